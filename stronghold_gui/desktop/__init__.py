@@ -1,0 +1,1 @@
+"""The window (Qt): everything that is drawn, clicked or dragged."""
