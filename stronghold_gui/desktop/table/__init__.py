@@ -1,0 +1,76 @@
+"""The table kit: a board, pieces on it and hands that move them. It knows Qt and no game.
+
+A game gives the kit a board picture (SVG), a folder of piece pictures (SVG), what lies where
+(`TableContents`) and somebody to ask (`TableClient`); the kit draws, zooms, drags, clicks,
+listens to keys and says why something was refused. No rule is ever decided here.
+
+Put together::
+
+    geometry = BoardGeometry.load(resource("stronghold", "board.svg"))
+    picture = BoardPicture(resource("stronghold", "board.svg"), user_cache_dir())
+    pieces = PieceArt(resource("stronghold", "pieces"))
+    hand = Hand(client)
+    scene = TableScene(geometry, picture, pieces, hand, words)
+    view = TableView(scene)
+    scene.set_contents({"FW.units": (Pile("goblin", "goblin", 3),)})
+
+Modules, in the order in which they build on each other:
+
+`model` (no Qt)
+    `Pile(key, art, count=1, badge="", owner="", tooltip_id="", marks=())`: pieces of one kind in
+    one area. `TableContents = Mapping[area id, tuple[Pile, ...]]`. `diff(old, new)` tells which
+    areas changed. `TableClient` is whom the kit asks:
+
+    * `sources() -> Collection[(area, pile key)]`: what can be taken now. On the board, `area` is
+      an id of the SVG; for things in docks it is any other text, by custom `"card:..."`.
+    * `targets(area, key) -> Mapping[target area, Sequence[choice]]`: where it may go. The kit
+      only looks at the keys; choices are the client's own business (it asks in `drop`).
+    * `drop(area, key, target) -> None`: it was put there. Called only for a key of `targets`.
+      The client plays its move and then calls `TableScene.set_contents` with the new table;
+      when it wants to ask first (a dialog), it should do so after returning.
+    * `why_not(area, key, target) -> str`: one sentence. `target` is the innermost area under
+      the pointer (`"W3.invader"`, not `"W3"`), or `""` when the thing cannot be taken at all.
+
+    `TableWords` is whom the kit asks for text, in the language of the moment:
+    `label(area)` (drawn on the board, `""` for none), `tooltip(area, key | None)`,
+    `name(area, key | None)` (for screen readers). Call `TableScene.refresh_words()` when the
+    language has changed.
+
+`geometry`
+    `BoardGeometry.load(path)`: every element of the SVG with an id below its `<g id="areas">`,
+    as an `Area(id, path, rect, parent)` in scene units (the SVG's view box). `at(point)` lists
+    the areas under a point, innermost first. `W1.invader` is a child of `W1` because of the dot.
+
+`art`
+    `PieceArt(folder).pixmap(name, pixels)`: a piece, rendered once per size. Use it for docks,
+    too (`icon(name)`). `BoardPicture(path, cache_dir)`: the board, rasterised once per size in a
+    thread, kept in memory and as PNG on disk.
+
+`hand`
+    `Hand(client)`: what the player holds now, whoever took it: mouse, keys, dock. Methods
+    `pick(area, key) -> bool`, `put(target) -> bool`, `cancel()`; properties `held`, `targets`.
+    Signals `picked(area, key)`, `emptied()`, `dropped(area, key, target)`,
+    `refused(area, key, target, sentence)` (show it in the prompt line as well, if you like).
+    `hand.client` may be exchanged (another match); call `hand.refresh()` after every change of
+    position so that marks of what can be taken follow.
+
+`scene`
+    `TableScene`: `set_contents(contents)`, `set_counters({area: text})` (badges such as gate
+    toughness), `spotlight(area ids)` (log hover, forecasts; `()` ends it), `refresh_words()`,
+    `set_motion(bool)` (reduced motion), `set_interactive(bool)` (curtain, look back).
+    Signal `focus_moved(area, key)`.
+
+`gestures`
+    One object per gesture: `DragGesture`, `ClickGesture`, `KeyGesture`, each with begin, move,
+    done and cancelled.
+
+`view`
+    `TableView(scene)`: `zoom_in()`, `zoom_out()`, `fit()`; wheel, + and -, pinch; pan with the
+    middle button or Space and drag; F or 0 fits. Keeps fitting on resize until zoomed by hand.
+    `shot(scene, size, ...)` paints a finished picture without a window.
+
+`tiles`
+    For docks: `TileDrag(widget, hand, area, key, pixmap)` makes any widget a source (drag,
+    click, Enter), `TileDrop(widget, hand, area)` makes any widget a target (drop, click, Enter).
+    Both are kept alive by their widget. `TileDrag.setKey(area, key)` follows a changing widget.
+"""
