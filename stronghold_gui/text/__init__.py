@@ -1,1 +1,22 @@
-"""The words: messages by id, in every language, read from translations/. Knows no Qt."""
+"""The words of the program: messages by id, with figures, in every language. Knows no Qt.
+
+    texts = catalogue("fr")
+    texts("list.or", some="W3", last="W4")     # "W3 ou W4"
+    texts.join(["W1", "W2", "W3"])             # "W1, W2 et W3"
+
+The messages stand in `translations/<concept>_<language>.ts`, Qt Linguist files that are also pleasant to edit
+by hand; CONTRIBUTING tells how. `python -m stronghold_gui.text check` finds what is missing or badly set.
+"""
+
+from stronghold_gui.text.catalogue import Catalogue, MissingFigure, MissingText, UnknownLanguage, catalogue
+from stronghold_gui.text.languages import LANGUAGES, system_language
+
+__all__ = [
+    "LANGUAGES",
+    "Catalogue",
+    "MissingFigure",
+    "MissingText",
+    "UnknownLanguage",
+    "catalogue",
+    "system_language",
+]

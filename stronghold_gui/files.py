@@ -1,0 +1,108 @@
+"""Where things lie on disk: what the program brings along, and what belongs to its user.
+
+The program's own data has two homes. In a checkout (also after `pip install -e`) `resources/` and
+`translations/` lie beside the package; in an installed wheel they travel inside it as `_resources` and
+`_translations`. Everybody asks this module, so nobody else needs to know. No Qt here: the rules use it too.
+"""
+
+import os
+from pathlib import Path
+from typing import Final, Literal
+
+APP_NAME: Final = "stronghold-gui"
+HOME_VARIABLE: Final = "STRONGHOLD_HOME"
+"""Environment variable that moves all of the user's files (settings, saves, caches) into one folder."""
+
+_PACKAGE: Final = Path(__file__).resolve().parent
+
+UserDir = Literal["data", "config", "cache"]
+
+
+class MissingResource(FileNotFoundError):
+    """Something the program brings along is not there: a broken installation, or a misspelt name."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"the program's own file {path} is missing; please install the program again")
+        self.path = path
+
+
+def resource(*parts: str) -> Path:
+    """Return the path of a file or folder under `resources/`, e.g. `resource("stronghold", "board.json")`.
+
+    Raises:
+        MissingResource: there is no such file or folder.
+        ValueError: the parts lead out of `resources/`.
+    """
+    return _existing(_data_root("resources"), parts)
+
+
+def translation_files(language: str) -> list[Path]:
+    """Return the Qt Linguist sources of one language (`translations/*_fr.ts`), sorted by name.
+
+    Raises:
+        MissingResource: the translations are not there at all. A language without files gives an empty list.
+    """
+    return sorted(_data_root("translations").glob(f"*_{language}.ts"))
+
+
+def translations_dir() -> Path:
+    """Return the folder of all translation sources.
+
+    Raises:
+        MissingResource: it is not there.
+    """
+    return _data_root("translations")
+
+
+def user_data_dir() -> Path:
+    """Return where matches, autosaves and backups go. The folder may not exist yet; its writer makes it."""
+    return user_dir("data")
+
+
+def user_config_dir() -> Path:
+    """Return where settings and the window's layout go. The folder may not exist yet; its writer makes it."""
+    return user_dir("config")
+
+
+def user_cache_dir() -> Path:
+    """Return where things that can be made again go. The folder may not exist yet; its writer makes it."""
+    return user_dir("cache")
+
+
+def user_dir(kind: UserDir) -> Path:
+    """Return one of the user's folders, by the customs of the operating system.
+
+    The environment variable `STRONGHOLD_HOME` overrides the customs on every system: the folder is then
+    `$STRONGHOLD_HOME/data`, `/config` or `/cache`. Tests and a portable installation on a stick use that.
+    """
+    if home := os.environ.get(HOME_VARIABLE):
+        return Path(home).expanduser() / kind
+    # Imported here: the rules and most commands import this module but never need a user's folder.
+    import platformdirs
+
+    folders = {
+        "data": platformdirs.user_data_path,
+        "config": platformdirs.user_config_path,
+        "cache": platformdirs.user_cache_path,
+    }
+    return folders[kind](APP_NAME, appauthor=False)
+
+
+def _data_root(name: str) -> Path:
+    """Return the folder `name` of the installed wheel or, failing that, of the checkout."""
+    installed = _PACKAGE / f"_{name}"
+    if installed.is_dir():
+        return installed
+    checkout = _PACKAGE.parent / name
+    if checkout.is_dir():
+        return checkout
+    raise MissingResource(installed)
+
+
+def _existing(root: Path, parts: tuple[str, ...]) -> Path:
+    path = root.joinpath(*parts)
+    if not path.resolve().is_relative_to(root):
+        raise ValueError(f"{'/'.join(parts)!r} does not stay inside {root.name}")
+    if not path.exists():
+        raise MissingResource(path)
+    return path

@@ -1,0 +1,142 @@
+"""The catalogue: all messages of one language, ready to be asked by id."""
+
+import logging
+import os
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from stronghold_gui.files import translation_files
+from stronghold_gui.text.languages import LANGUAGES, plural_form
+from stronghold_gui.text.sources import Message, read_source
+
+STRICT_VARIABLE: Final = "STRONGHOLD_STRICT_TEXTS"
+"""Environment variable: when set, a missing message or figure is an error instead of an ugly sentence."""
+
+# A figure is a plain name in braces; `{{` and `}}` are braces. Nothing else can be asked of a figure, so no
+# sentence of any translation can reach into the objects it is given.
+FIGURE: Final = re.compile(r"\{\{|\}\}|\{([a-z_][a-z0-9_]*)\}")
+
+_log = logging.getLogger(__name__)
+
+
+class MissingText(KeyError):
+    """No message has this id (in strict mode; otherwise the id itself is shown)."""
+
+
+class MissingFigure(KeyError):
+    """A sentence wants a figure that was not given (in strict mode; otherwise its name stays in braces)."""
+
+
+class UnknownLanguage(ValueError):
+    """A language the program does not speak."""
+
+
+class Catalogue:
+    """The messages of one language; calling it with an id and figures gives the sentence.
+
+    Attributes:
+        language: One of `LANGUAGES`.
+        strict: Raise for a missing message or figure. People get the id or the figure's name instead and the
+            log a warning: an ugly word is better than a lost game.
+    """
+
+    __slots__ = ("_messages", "language", "strict")
+
+    def __init__(self, language: str, messages: Iterable[Message], *, strict: bool) -> None:
+        self.language = language
+        self.strict = strict
+        self._messages: Mapping[str, Message] = {message.id: message for message in messages}
+
+    def __call__(self, message_id: str, /, **figures: object) -> str:
+        """Return the sentence of a message with its figures put in.
+
+        A message that counts takes the number as the figure `n`, which chooses the plural form.
+
+        Raises:
+            MissingText: there is no such message (strict mode only).
+            MissingFigure: the sentence wants a figure that was not given (strict mode only).
+        """
+        message = self._messages.get(message_id)
+        if message is None:
+            return self._missing(MissingText, message_id, message_id)
+        return self._fill(self._form(message, figures), message_id, figures)
+
+    def has(self, message_id: str) -> bool:
+        """Tell whether there is a message with this id."""
+        return message_id in self._messages
+
+    def ids(self) -> frozenset[str]:
+        """Return the ids of all messages."""
+        return frozenset(self._messages)
+
+    def figures(self, message_id: str) -> frozenset[str]:
+        """Return the names of the figures a message speaks of; `n` always belongs to one that counts.
+
+        Raises:
+            KeyError: there is no such message, in any mode.
+        """
+        message = self._messages[message_id]
+        names = {name for form in message.forms for name in FIGURE.findall(form) if name}
+        return frozenset(names | {"n"} if message.counts else names)
+
+    def join(self, items: Sequence[str], word: str = "and") -> str:
+        """Return the items as a list in running text: `a, b and c`, in French `a, b et c`.
+
+        Args:
+            items: The words, already in this catalogue's language.
+            word: `and` or `or`: which of the messages `list.and` and `list.or` binds the last item.
+        """
+        if not items:
+            return ""
+        *some, last = items
+        if not some:
+            return last
+        text = some[0]
+        for item in some[1:]:
+            text = self("list.more", some=text, next=item)
+        return self(f"list.{word}", some=text, last=last)
+
+    def _form(self, message: Message, figures: Mapping[str, object]) -> str:
+        if not message.counts:
+            return message.forms[0]
+        n = figures.get("n")
+        if isinstance(n, int):
+            return message.forms[plural_form(self.language, n)]
+        return self._missing(MissingFigure, f"{message.id}: n", message.forms[-1])
+
+    def _fill(self, form: str, message_id: str, figures: Mapping[str, object]) -> str:
+        if "{" not in form and "}" not in form:
+            return form
+
+        def put(match: re.Match[str]) -> str:
+            name = match[1]
+            if name is None:
+                return match[0][0]
+            if name in figures:
+                return str(figures[name])
+            return self._missing(MissingFigure, f"{message_id}: {name}", match[0])
+
+        return FIGURE.sub(put, form)
+
+    def _missing(self, fault: type[KeyError], what: str, instead: str) -> str:
+        if self.strict:
+            raise fault(what)
+        _log.warning("%s (%s): %s", fault.__name__, self.language, what)
+        return instead
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """Return the catalogue of a language, read from all its files at the first call and kept.
+
+    Raises:
+        UnknownLanguage: the language is not one of `LANGUAGES`.
+        MissingResource: the translations are not where they belong.
+        BadSource: a translation file is damaged.
+    """
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"{language!r} is not one of {', '.join(LANGUAGES)}")
+    messages = [message for path in translation_files(language) for message in read_source(path)[1]]
+    return Catalogue(language, messages, strict=bool(os.environ.get(STRICT_VARIABLE)))

@@ -1,0 +1,77 @@
+"""The languages of the program: which there are, how they count, and which one the system speaks."""
+
+import ctypes
+import locale
+import os
+import plistlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+LANGUAGES: Final = ("en", "fr")
+"""The languages every message exists in; the first is the one to fall back on."""
+
+PLURAL_FORMS: Final = {"en": 2, "fr": 2}
+"""How many `<numerusform>` a message that counts has in each language."""
+
+_APPLE_PREFERENCES: Final = Path("~/Library/Preferences/.GlobalPreferences.plist")
+
+
+def plural_form(language: str, n: int) -> int:
+    """Return which `<numerusform>` speaks of `n` things, by Qt Linguist's rule for the language.
+
+    English has a form for 1 and one for all others; French says 0 like 1 ("0 orc", "1 orc", "2 orcs").
+    """
+    if language == "fr":
+        return 0 if n in {0, 1} else 1
+    return 0 if n == 1 else 1
+
+
+def system_language() -> str:
+    """Return the first of the user's preferred languages that the program speaks, English if it speaks none.
+
+    Nothing that goes wrong while asking the system is worth a fault at first start: then it is English.
+    """
+    for name in _preferred_names():
+        code = name.lower().replace("-", "_").split(".")[0].split("_")[0]
+        if code in LANGUAGES:
+            return code
+        if code in {"c", "posix"}:
+            break
+    return LANGUAGES[0]
+
+
+def _preferred_names() -> Iterator[str]:
+    """Yield locale names, dearest first: what the environment says, then what the system says."""
+    yield from _environment_names()
+    try:
+        if sys.platform == "win32":
+            yield _windows_name()
+        elif sys.platform == "darwin":
+            yield from _apple_names()
+    except (OSError, ValueError, KeyError, AttributeError):
+        return
+
+
+def _environment_names() -> Iterator[str]:
+    """Yield what gettext looks at. `LANGUAGE` is a list, and counts only if the locale is not plain C."""
+    chosen = next(
+        (value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), ""
+    )
+    if chosen and chosen.split(".")[0] not in {"C", "POSIX"}:
+        yield from filter(None, os.environ.get("LANGUAGE", "").split(":"))
+    if chosen:
+        yield chosen
+
+
+def _windows_name() -> str:
+    """Return the locale name of the language Windows shows its own menus in."""
+    windll = getattr(ctypes, "windll")  # noqa: B009  (the attribute exists on Windows only)
+    return locale.windows_locale[windll.kernel32.GetUserDefaultUILanguage()]
+
+
+def _apple_names() -> Iterator[str]:
+    """Yield the languages of the macOS settings; an application started from the Finder has no `LANG`."""
+    with _APPLE_PREFERENCES.expanduser().open("rb") as file:
+        yield from map(str, plistlib.load(file).get("AppleLanguages", []))

@@ -1,0 +1,11 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- Words that everything uses. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="list.more"><translation>{some}, {next}</translation></message>
+    <message id="list.and"><translation>{some} et {last}</translation></message>
+    <message id="list.or"><translation>{some} ou {last}</translation></message>
+</context>
+</TS>
