@@ -1,1 +1,1 @@
-"""The games. Each sub-package holds the rules of one game and nothing of Qt."""
+"""The games. Each is a package of rules that knows the core and no window."""

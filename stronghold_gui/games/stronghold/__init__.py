@@ -1,1 +1,4 @@
-"""Stronghold for two, both editions, as docs/RULES.md has it; one module per chapter."""
+"""The rules of Stronghold: one side besieges a fortress, the other defends it.
+
+One room per chapter of the rules document (docs/RULES.md); ``game.py`` is the front door.
+"""

@@ -1,0 +1,111 @@
+"""Chance: seeded draws whose outcomes are recorded beside the move that made them.
+
+A draw has one form, "pick one of these, by weight", because every die, bag and pile of cards can be said that way.
+Draws are answered from a script while a recorded match is replayed, so a replay never depends on the order in which a
+later version of the rules asks: each label has its own queue.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+
+Draws = dict[str, tuple[int, ...]]
+"""What chance gave during one move: label -> indices picked, in order."""
+
+_MASK = (1 << 64) - 1
+
+
+class ChanceMismatchError(ValueError):
+    """A recorded outcome does not fit the draw it is meant for (the record was edited or belongs elsewhere)."""
+
+
+def mix(seed: int, count: int) -> int:
+    """Return 64 well-mixed bits for the ``count``-th draw of ``seed`` (splitmix64: the same on every machine)."""
+    z = (seed + (count + 1) * 0x9E3779B97F4A7C15) & _MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return z ^ (z >> 31)
+
+
+class Chance:
+    """A seed, the number of draws made from it, and what the move being played has drawn so far."""
+
+    __slots__ = ("_made", "_script", "count", "seed")
+
+    def __init__(self, seed: int, count: int = 0) -> None:
+        self.seed = seed & _MASK
+        self.count = count
+        self._made: dict[str, list[int]] = {}
+        self._script: dict[str, list[int]] | None = None
+
+    def copy(self) -> Chance:
+        """Return a generator that will draw the same things; nothing recorded or scripted goes with it."""
+        twin = Chance.__new__(Chance)
+        twin.seed = self.seed
+        twin.count = self.count
+        twin._made = {}
+        twin._script = None
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Chance):
+            return NotImplemented
+        return self.seed == other.seed and self.count == other.count
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def pick(self, label: str, weights: Sequence[int]) -> int:
+        """Return an index of ``weights``, each as likely as its weight says.
+
+        Args:
+            label: what is drawn (``bag``, ``card RW2``); outcomes are recorded under it.
+            weights: non-negative numbers, at least one above zero.
+
+        Raises:
+            ChanceMismatchError: a script is being followed and has no fitting outcome.
+        """
+        if self._script is not None:
+            index = self._scripted(label, weights)
+        else:
+            left = mix(self.seed, self.count) % sum(weights)
+            index = 0
+            for index, weight in enumerate(weights):  # noqa: B007 - the index is the answer
+                left -= weight
+                if left < 0:
+                    break
+        self.count += 1
+        self._made.setdefault(label, []).append(index)
+        return index
+
+    def _scripted(self, label: str, weights: Sequence[int]) -> int:
+        queue = self._script.get(label) if self._script else None
+        if not queue:
+            raise ChanceMismatchError(f"no recorded outcome is left for '{label}'")
+        index = queue.pop(0)
+        if not 0 <= index < len(weights) or weights[index] <= 0:
+            raise ChanceMismatchError(f"the recorded outcome {index} of '{label}' cannot happen there")
+        return index
+
+    def begin(self, script: Mapping[str, tuple[int, ...]] | None = None) -> None:
+        """Start a move: forget what was recorded; with ``script``, answer draws from it."""
+        self._made = {}
+        self._script = None if script is None else {label: list(made) for label, made in script.items()}
+
+    def end(self) -> Draws:
+        """Finish a move and return what it drew.
+
+        Raises:
+            ChanceMismatchError: the script had outcomes that nobody asked for.
+        """
+        script, self._script = self._script, None
+        made, self._made = self._made, {}
+        for label, left in (script or {}).items():
+            if left:
+                raise ChanceMismatchError(f"{len(left)} recorded outcomes of '{label}' were not used")
+        return {label: tuple(indices) for label, indices in made.items()}
+
+    @property
+    def drew(self) -> bool:
+        """Whether the move being played has drawn anything."""
+        return bool(self._made)

@@ -1,0 +1,25 @@
+"""Decisions: who must choose now, and what kind of choice it is. A position alone answers this."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Seat = int
+"""Index into the seats of a match, from 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One seat has something to decide.
+
+    Attributes:
+        seat: who decides.
+        kind: an id of the game's closed set of decision kinds; the window has a prompt for each.
+        place: the place, piece or card the choice is about, or ``""``.
+        count: how many are still to be chosen, or the strength left; 0 where it means nothing.
+    """
+
+    seat: Seat
+    kind: str
+    place: str = ""
+    count: int = 0

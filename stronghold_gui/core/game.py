@@ -1,0 +1,121 @@
+"""What a game must offer so that match, window, commands and computer players can run it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol, Self, TypeVar
+
+from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.core.refusal import Refusal
+
+
+class PositionLike(Protocol):
+    """A position: plain, comparable, cheap to copy, with everything that is needed to go on."""
+
+    chance: Chance
+
+    def copy(self) -> Self:
+        """Return an equal position that shares nothing that changes."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended.
+
+    Attributes:
+        winners: the seats that won (all partners of a side).
+        how: an id of the game's closed set of endings.
+        scores: points by seat, in seat order.
+    """
+
+    winners: tuple[Seat, ...]
+    how: str
+    scores: tuple[int, ...]
+
+
+P = TypeVar("P", bound=PositionLike)
+M = TypeVar("M")
+E = TypeVar("E")
+V_co = TypeVar("V_co", covariant=True)
+
+
+class Game(Protocol[P, M, E, V_co]):
+    """The rules of one game. Stateless: everything that changes is in the position."""
+
+    @property
+    def id(self) -> str:
+        """The game's name in files (``stronghold``)."""
+        ...
+
+    def setup(self, options: Mapping[str, str], seats: int, seed: int) -> P:
+        """Return the first position; raises ``OptionError`` for options or seat counts the game does not know."""
+        ...
+
+    def seat_ids(self, seats: int) -> tuple[str, ...]:
+        """Return the ids of the seats (``invader``, ``defender``), in seat order."""
+        ...
+
+    def decisions(self, position: P) -> tuple[Decision, ...]:
+        """Return who must decide what; empty exactly when the game is over. At most one decision a seat."""
+        ...
+
+    def legal_moves(self, position: P, seat: Seat) -> list[M]:
+        """Return every legal move of the seat, each once; empty if it has no decision."""
+        ...
+
+    def refusal(self, position: P, seat: Seat, move: M) -> Refusal | None:
+        """Return why the move is not legal, or ``None`` if it is. Changes nothing."""
+        ...
+
+    def play(self, position: P, seat: Seat, move: M) -> list[E]:
+        """Play a legal move on the position itself and return what happened, in order.
+
+        The legality is the caller's to have checked (``Match`` does).
+        """
+        ...
+
+    def reveals(self, events: Sequence[E]) -> bool:
+        """Return whether something that a seat could not see has been shown by these events."""
+        ...
+
+    def view(self, position: P, seat: Seat | None) -> V_co:
+        """Return what the seat may see; for ``None`` what everybody may see."""
+        ...
+
+    def event_for(self, event: E, seat: Seat | None) -> E:
+        """Return the event as the seat may see it."""
+        ...
+
+    def outcome(self, position: P) -> Outcome | None:
+        """Return how the game ended, or ``None`` while it goes on."""
+        ...
+
+    def text(self, move: M) -> str:
+        """Return the move's notation."""
+        ...
+
+    def parse(self, text: str) -> M:
+        """Return the move that the notation names; raises ``NotationError`` with what is wrong."""
+        ...
+
+
+class OptionError(ValueError):
+    """An option of a new match is unknown or has a value the game does not have."""
+
+
+class NotationError(ValueError):
+    """A text is not a move of the game.
+
+    Attributes:
+        word: the word that could not be read, or ``""``.
+        expected: what would have fitted there.
+    """
+
+    def __init__(self, text: str, word: str, expected: Sequence[str]) -> None:
+        super().__init__(f"{text!r}: {word!r} cannot be read")
+        self.text = text
+        self.word = word
+        self.expected = tuple(expected)

@@ -1,0 +1,112 @@
+"""Reading data files from anybody: every fault is named by its path and reason, nothing is guessed.
+
+Much lighter than a schema library, because boards, cards and values are read at every start of the program.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+
+
+class DataFault(ValueError):  # noqa: N818 - the word the documents use
+    """A data file says something that cannot be.
+
+    Attributes:
+        path: where in the file, like ``walls[3].cauldron``.
+        problem: what is wrong there, in English (data files are written by developers and artists).
+    """
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__(f"{path}: {problem}")
+        self.path = path
+        self.problem = problem
+
+
+class Node:
+    """A value in a data file together with its path."""
+
+    __slots__ = ("path", "value")
+
+    def __init__(self, value: Json, path: str = "") -> None:
+        self.value = value
+        self.path = path
+
+    def fault(self, problem: str) -> DataFault:
+        """Return a fault at this place."""
+        return DataFault(self.path or "the file", problem)
+
+    def at(self, name: str) -> Node:
+        """Return the member of that name, which must be there."""
+        members = self.members()
+        if name not in members:
+            raise self.fault(f"'{name}' is missing")
+        return members[name]
+
+    def has(self, name: str) -> bool:
+        """Return whether there is a member of that name."""
+        return isinstance(self.value, dict) and name in self.value
+
+    def members(self) -> dict[str, Node]:
+        """Return the members of an object."""
+        if not isinstance(self.value, dict):
+            raise self.fault("an object was expected")
+        dot = f"{self.path}." if self.path else ""
+        return {name: Node(value, f"{dot}{name}") for name, value in self.value.items()}
+
+    def items(self) -> Iterator[Node]:
+        """Yield the items of a list."""
+        if not isinstance(self.value, list):
+            raise self.fault("a list was expected")
+        for index, value in enumerate(self.value):
+            yield Node(value, f"{self.path}[{index}]")
+
+    def text(self) -> str:
+        """Return a text that is not empty."""
+        if not isinstance(self.value, str) or not self.value:
+            raise self.fault("a text was expected")
+        return self.value
+
+    def texts(self) -> tuple[str, ...]:
+        """Return a list of texts."""
+        return tuple(item.text() for item in self.items())
+
+    def flag(self) -> bool:
+        """Return true or false."""
+        if not isinstance(self.value, bool):
+            raise self.fault("true or false was expected")
+        return self.value
+
+    def number(self, least: int = 0, most: int = 1_000_000) -> int:
+        """Return a whole number within the limits."""
+        if isinstance(self.value, bool) or not isinstance(self.value, int):
+            raise self.fault("a whole number was expected")
+        if not least <= self.value <= most:
+            raise self.fault(f"{self.value} is not between {least} and {most}")
+        return self.value
+
+    def numbers(self) -> dict[str, int]:
+        """Return an object of whole numbers."""
+        return {name: node.number() for name, node in self.members().items()}
+
+    def choice(self, *allowed: str) -> str:
+        """Return one of the texts allowed."""
+        text = self.text()
+        if text not in allowed:
+            raise self.fault(f"'{text}' is not one of {', '.join(allowed)}")
+        return text
+
+
+def read_json(path: Path) -> Node:
+    """Return the root of a JSON file.
+
+    Raises:
+        DataFault: it is not JSON; the fault names line and column.
+    """
+    try:
+        return Node(json.loads(path.read_text(encoding="utf-8")))
+    except json.JSONDecodeError as error:
+        raise DataFault(f"{path.name}, line {error.lineno}, column {error.colno}", error.msg) from error

@@ -1,0 +1,32 @@
+"""Refusals: why something cannot be done, as a value that can be asked for, compared and put into words later."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Figure = int | str
+"""A number, or an id (place, piece, action) that the text layer turns into a word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not legal.
+
+    Attributes:
+        reason: an id of the game's closed set of reasons (a ``StrEnum``), the same for teaching and for the window.
+        source: where the rule stands: a ruling (``R-42``) or a chapter of the rules document (``5.2``).
+        figures: the facts that stop the move, by name.
+    """
+
+    reason: str
+    source: str
+    figures: Mapping[str, Figure] = field(default_factory=dict)
+
+
+class RefusedError(Exception):
+    """Raised when a refused move is played all the same; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.reason} ({refusal.source})")
+        self.refusal = refusal

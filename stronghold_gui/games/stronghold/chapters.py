@@ -1,0 +1,24 @@
+"""Which room serves which stage or question, which runner carries out which task: the table of contents."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.games.stronghold import assault, defence, preparation
+from stronghold_gui.games.stronghold.rooms import Entry, Room, Runner
+
+STAGE_ROOMS: Final[dict[str, Room]] = {
+    **preparation.STAGE_ROOMS,
+    **defence.STAGE_ROOMS,
+    **assault.STAGE_ROOMS,
+}
+"""The room in which somebody decides while nothing is left to do, by stage."""
+
+QUESTIONS: Final[dict[str, Room]] = {**preparation.QUESTIONS, **defence.QUESTIONS, **assault.QUESTIONS}
+"""The room that answers a task which asks somebody, by kind of task."""
+
+RUNNERS: Final[dict[str, Runner]] = {**preparation.RUNNERS, **defence.RUNNERS, **assault.RUNNERS}
+"""What carries out a task which asks nobody, by kind of task."""
+
+ENTRIES: Final[dict[str, Entry]] = {**preparation.ENTRIES, **defence.ENTRIES, **assault.ENTRIES}
+"""What happens when a stage is entered, by stage."""

@@ -1,0 +1,126 @@
+"""Changes that several chapters make to the table, each keeping counts, supplies, deeds and events in step."""
+
+from __future__ import annotations
+
+from stronghold_gui.games.stronghold import glory
+from stronghold_gui.games.stronghold.events import (
+    Death,
+    Event,
+    HourglassesGiven,
+    TakenAway,
+    UnitHurt,
+    UnitKilled,
+    UnitMoved,
+    Way,
+)
+from stronghold_gui.games.stronghold.pieces import DEFENDERS, STONE, UNITS, WOOD
+from stronghold_gui.games.stronghold.position import Position, Stage
+
+STAGES: tuple[Stage, ...] = (
+    "draft",
+    "start",
+    "phase",
+    "dispatch",
+    "pause",
+    "cannons",
+    "machines",
+    "marksmen",
+    "goblins",
+    "cauldrons",
+    "poles",
+    "orders",
+    "strength",
+    "hospital",
+    "barbican",
+    "end",
+    "over",
+)
+
+
+def enter(position: Position, stage: Stage) -> None:
+    """Have ``stage`` entered once everything that is laid on ``todo`` after this call is done."""
+    position.todo.append(("enter", STAGES.index(stage), 0, 0))
+
+
+def give_hourglasses(position: Position, side: int, count: int, cause: str, out: list[Event]) -> None:
+    """Give the Defender of a side hourglasses (with one Defender the side does not matter)."""
+    if count:
+        seat = position.defender_of(side) - len(position.invaders)
+        position.defenders[seat].hourglasses += count
+        out.append(HourglassesGiven(count, cause))
+
+
+def arrive(position: Position, place: int, kind: int, out: list[Event]) -> None:
+    """Put one of the Invader's units on an outer place and check the deeds; the event is the caller's."""
+    position.outer[3 * place + kind] += 1
+    if place < 2 * position.board.walls:
+        glory.unit_on_wall(position, position.board.wall_of(place), out)
+
+
+def kill_outer(position: Position, place: int, kind: int, cause: Death, out: list[Event], count: int = 1) -> None:
+    """Send units of the Invader from an outer place to the discard (R-21)."""
+    position.outer[3 * place + kind] -= count
+    position.discard[kind] += count
+    out.extend([UnitKilled(UNITS[kind], position.board.outer[place], cause)] * count)
+
+
+def kill_inner(position: Position, place: int, kind: int, cause: Death, out: list[Event]) -> None:
+    """Lose a unit of the Defender; its piece is free again (R-27)."""
+    position.inner[3 * place + kind] -= 1
+    position.free[kind] += 1
+    out.append(UnitKilled(DEFENDERS[kind], position.board.inner[place], cause))
+
+
+def hurt_inner(position: Position, place: int, kind: int, cause: Death, out: list[Event]) -> None:
+    """Send a unit of the Defender from a wall section to the hospital."""
+    position.inner[3 * place + kind] -= 1
+    position.inner[3 * position.board.hospital + kind] += 1
+    out.append(UnitHurt(DEFENDERS[kind], position.board.inner[place], cause))
+
+
+def move_inner(position: Position, kind: int, start: int, goal: int, how: Way, out: list[Event]) -> None:
+    """Move a unit of the Defender; a soldier who leaves the guard of honour ends its original state."""
+    position.inner[3 * start + kind] -= 1
+    position.inner[3 * goal + kind] += 1
+    if start == position.board.honour:
+        position.honour_kept = False
+    out.append(UnitMoved(DEFENDERS[kind], position.board.inner[start], position.board.inner[goal], how))
+    if goal == position.board.courtyard:
+        courtyard_filled(position, out)
+
+
+def courtyard_filled(position: Position, out: list[Event]) -> None:
+    """Let a lasting panic bite: the weakest die until one unit is left (section 12, R-74)."""
+    if not (position.panic and position.values.panic_lasts):
+        return
+    courtyard = position.board.courtyard
+    while position.inner_count(courtyard) > 1:
+        kill_weakest_in_courtyard(position, out)
+
+
+def kill_weakest_in_courtyard(position: Position, out: list[Event]) -> None:
+    """Panic: the weakest unit in the courtyard dies (R-74: equal strength is equal kind)."""
+    courtyard = position.board.courtyard
+    kind = next(kind for kind in range(3) if position.inner[3 * courtyard + kind])
+    kill_inner(position, courtyard, kind, "panic", out)
+
+
+def strip_wall(position: Position, wall: int, stones: int, cause: str, out: list[Event]) -> None:
+    """Remove so many stone components, and all wood, from a section; see whether that bares it (R-24, R-86)."""
+    name = position.board.outer[wall]
+    stones, wood = min(stones, position.stone[wall]), position.wood[wall]
+    if not stones and not wood:
+        return
+    position.stone[wall] -= stones
+    position.wood[wall] = 0
+    position.supply[STONE] += stones
+    position.supply[WOOD] += wood
+    if stones:
+        out.append(TakenAway("stone", name, stones, cause))
+    if wood:
+        out.append(TakenAway("wood", name, wood, cause))
+    if not position.stone[wall]:
+        if not position.ruin_mark:
+            position.ruin_mark = 1 if stones else 2
+            position.supply[STONE if stones else WOOD] -= 1
+        glory.wall_bared(position, out)

@@ -1,0 +1,43 @@
+"""How the game goes on after a move: tasks are run, stages entered, until somebody must decide something."""
+
+from __future__ import annotations
+
+from stronghold_gui.games.stronghold.chapters import ENTRIES, QUESTIONS, RUNNERS, STAGE_ROOMS
+from stronghold_gui.games.stronghold.effects import STAGES
+from stronghold_gui.games.stronghold.events import Event
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.rooms import Room
+
+
+def room_of(position: Position) -> Room:
+    """Return the room in which the next decision is made."""
+    if position.todo:
+        return QUESTIONS[position.todo[-1][0]]
+    return STAGE_ROOMS[position.stage]
+
+
+def advance(position: Position, out: list[Event]) -> None:
+    """Run everything that needs no decision. A question with one answer is answered, one with none is dropped."""
+    todo = position.todo
+    while todo:
+        task = todo[-1]
+        kind = task[0]
+        if kind == "enter":
+            todo.pop()
+            position.stage = STAGES[task[1]]
+            ENTRIES[position.stage](position, out)
+            continue
+        runner = RUNNERS.get(kind)
+        if runner is not None:
+            todo.pop()
+            runner(position, task, out)
+            continue
+        room = QUESTIONS[kind]
+        asked = room.decisions(position)
+        answers = room.moves(position, asked[0].seat) if asked else []
+        if len(answers) > 1:
+            return
+        if answers:
+            room.play(position, asked[0].seat, answers[0], out)
+        else:
+            todo.pop()

@@ -1,0 +1,117 @@
+"""The front door of the rules: Stronghold as a game that a match can run."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.game import OptionError, Outcome
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold import notation
+from stronghold_gui.games.stronghold.flow import advance, room_of
+from stronghold_gui.games.stronghold.moves import Move
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.preparation.setup import set_up
+from stronghold_gui.games.stronghold.reasons import Reason, refuse
+from stronghold_gui.games.stronghold.values import EDITIONS
+from stronghold_gui.games.stronghold.view import View, look
+
+CARD_CHOICES: Final = ("ready", "draft")
+"""How the Invader gets his phase cards: the starred ready set, or two drawn of each phase and one kept."""
+OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {"edition": EDITIONS, "cards": CARD_CHOICES}
+"""The options of a new match and their values, the default first."""
+SEATS: Final = {2: ("invader", "defender")}
+"""The ids of the seats, by number of seats."""
+
+
+class Stronghold:
+    """The rules of Stronghold behind the interface that every game has (``core.game.Game``)."""
+
+    id: Final = "stronghold"
+
+    def setup(self, options: Mapping[str, str], seats: int, seed: int) -> Position:
+        """Return the first position of a match.
+
+        Raises:
+            OptionError: an option or its value is unknown, or the game is not played by so many.
+        """
+        self.seat_ids(seats)
+        for name, value in options.items():
+            if value not in OPTIONS.get(name, ()):
+                known = ", ".join(OPTIONS.get(name, OPTIONS))
+                raise OptionError(f"{name}={value} is not one of: {known}")
+        chosen = {name: options.get(name, values[0]) for name, values in OPTIONS.items()}
+        position = set_up(chosen["edition"], chosen["cards"] == "draft", seats, seed)
+        advance(position, [])
+        return position
+
+    def seat_ids(self, seats: int) -> tuple[str, ...]:
+        """Return the ids of the seats in seat order."""
+        if seats not in SEATS:
+            raise OptionError(f"seats={seats} is not one of: {', '.join(map(str, SEATS))}")
+        return SEATS[seats]
+
+    def decisions(self, position: Position) -> tuple[Decision, ...]:
+        """Return who must decide what; empty exactly when the game is over."""
+        return room_of(position).decisions(position) if position.stage != "over" else ()
+
+    def legal_moves(self, position: Position, seat: int) -> list[Move]:
+        """Return every legal move of the seat, each once."""
+        if position.stage == "over":
+            return []
+        room = room_of(position)
+        if all(decision.seat != seat for decision in room.decisions(position)):
+            return []
+        return room.moves(position, seat)
+
+    def refusal(self, position: Position, seat: int, move: Move) -> Refusal | None:
+        """Return why the move is not legal, or ``None`` if it is."""
+        if position.stage == "over":
+            return refuse(Reason.GAME_OVER, "9")
+        room = room_of(position)
+        decisions = room.decisions(position)
+        if all(decision.seat != seat for decision in decisions):
+            return refuse(Reason.NOT_YOUR_DECISION, "4", seat=decisions[0].seat)
+        return room.refusal(position, seat, move)
+
+    def play(self, position: Position, seat: int, move: Move) -> list[e.Event]:
+        """Play a legal move on the position and return what happened, in order."""
+        out: list[e.Event] = []
+        room_of(position).play(position, seat, move, out)
+        advance(position, out)
+        return out
+
+    def reveals(self, events: Sequence[e.Event]) -> bool:
+        """Return whether a face-down order was turned up."""
+        return any(isinstance(event, e.OrderTurned) for event in events)
+
+    def view(self, position: Position, seat: int | None) -> View:
+        """Return what the seat may see; ``None`` for what everybody may see."""
+        return look(position, seat)
+
+    def event_for(self, event: e.Event, seat: int | None) -> e.Event:
+        """Return the event as the seat may see it (two seats: seat 0 is the Invader)."""
+        return e.event_for(event, seat == 0)
+
+    def outcome(self, position: Position) -> Outcome | None:
+        """Return how the game ended, or ``None`` while it goes on."""
+        if position.stage != "over":
+            return None
+        invaders = position.winner == "invader"
+        winners = position.invader_seats if invaders else position.defender_seats
+        points = (position.invader_points(), position.defender_points())
+        scores = tuple(points[not position.is_invader(seat)] for seat in range(position.seats))
+        return Outcome(tuple(winners), position.ending, scores)
+
+    def text(self, move: Move) -> str:
+        """Return the move's notation."""
+        return notation.text_of(move)
+
+    def parse(self, text: str) -> Move:
+        """Return the move that a notation names; raises ``NotationError``."""
+        return notation.parse(text)
+
+
+STRONGHOLD: Final = Stronghold()

@@ -1,0 +1,349 @@
+"""Every move of the game: small immutable values, one class per kind, a closed set.
+
+A place, piece or action is named by its id (``RW3``, ``orc``, ``cannon``). The notation of a move (``notation.py``) is
+its verb and its fields in this order.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """End what is open: a phase, a pause, a dispatch step, the naming of targets, an optional choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Keep one of the phase cards on offer (rules, section 3)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """Turn a phase card to its special side for the rest of the game (R-33)."""
+
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Send one unit for resources (phase 1)."""
+
+    unit: str
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """Build a machine (phase 2) on ``place``, paid with the alternative that uses units of kind ``pay``."""
+
+    tile: str
+    place: str
+    pay: str
+
+
+@dataclass(frozen=True, slots=True)
+class Equip:
+    """Lay equipment (phase 3) on a wall section, a bridge on a trap field."""
+
+    tile: str
+    place: str
+    pay: str
+
+
+@dataclass(frozen=True, slots=True)
+class Train:
+    """Train (phase 4): rampart tile, artilleryman at a machine, saboteur in a building, trainer in ``CAMP``."""
+
+    tile: str
+    place: str
+    pay: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ritual:
+    """Perform a ritual (phase 5) on a machine's place, a hero, a building, a wall section, the hospital or courtyard."""
+
+    tile: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class AccurateShot:
+    """Special action of phase 2."""
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """Special action of phases 3 and 4: move an equipment tile, a training tile or a saboteur."""
+
+    tile: str
+    start: str
+    goal: str
+
+
+@dataclass(frozen=True, slots=True)
+class Escape:
+    """Special action of phase 5: bring one goblin from the discard to a foreground (the first one pays, R-85)."""
+
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dispatch:
+    """Begin a ``minor`` or ``major`` dispatch (phase 6)."""
+
+    size: str
+
+
+@dataclass(frozen=True, slots=True)
+class March:
+    """Move one unit within a dispatch step."""
+
+    unit: str
+    start: str
+    goal: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rope:
+    """Move one unit along the ropes of its wall section to the next one (R-57)."""
+
+    unit: str
+    start: str
+    goal: str
+
+
+@dataclass(frozen=True, slots=True)
+class Influence:
+    """Name the wall section that the altar standing at ``altar`` helps this turn (R-46)."""
+
+    altar: str
+    wall: str
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Lay an order tile at a wall section, face up as the open order or face down as a classified one."""
+
+    tile: str
+    wall: str
+    open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Stone:
+    """Place the stone component of this turn (R-23)."""
+
+    wall: str
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """Move one of the Defender's units, or a hero, one move on (1 hourglass)."""
+
+    unit: str
+    start: str
+    goal: str
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Two units of the Defender, of different kinds, one move apart, change places (1 hourglass, R-43).
+
+    Written with the place that comes first on the board as ``start``.
+    """
+
+    unit: str
+    start: str
+    other: str
+    goal: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """Lay one hourglass on an action, from the ``purse`` ``own`` or ``barricades`` (R-39)."""
+
+    action: str
+    purse: str = "own"
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """Carry out an action whose cost is covered: where, and on or with which unit if that is a choice."""
+
+    action: str
+    place: str
+    unit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """The Officer speaks for 1 to 4 hourglasses."""
+
+    hourglasses: int
+
+
+@dataclass(frozen=True, slots=True)
+class Excursion:
+    """The Warrior kills a unit on his wall section, or in the siege tower there."""
+
+    unit: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Use a dishonourable deed, giving up its point; last legs names a ``building``."""
+
+    deed: str
+    building: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Name the target of a cannon, a machine or poles; ``accurate`` marks the one accurate machine (`revised`)."""
+
+    start: str
+    goal: str
+    accurate: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Shoot:
+    """One marksman, or one goblin with a fire master, at ``start`` fires at ``goal``."""
+
+    start: str
+    goal: str
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Accurate shot: keep the hit, or the miss, of the two cards turned (R-50)."""
+
+    hit: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Smash:
+    """Catapult on a section without components: its cauldron (the wall's id) or the machine in a tower."""
+
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """Choose the unit that is lost."""
+
+    unit: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Obey:
+    """Choose the section whose order is carried out next (R-67)."""
+
+    wall: str
+
+
+@dataclass(frozen=True, slots=True)
+class Detonate:
+    """Blow up one orc standing at ``place`` (a wall section or its siege tower)."""
+
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """The troll at ``start`` that obeys the trolls' call steps to ``goal``."""
+
+    start: str
+    goal: str
+
+
+@dataclass(frozen=True, slots=True)
+class Heal:
+    """Bring a unit back from the hospital to the courtyard."""
+
+    unit: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rise:
+    """Spectres: the lost Defender ``unit`` joins the Invader on a foreground."""
+
+    unit: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Climb:
+    """A unit climbs from the siege tower onto ``wall`` at the end of the turn (R-55)."""
+
+    unit: str
+    wall: str
+
+
+Move = (
+    Done
+    | Draft
+    | Flip
+    | Gain
+    | Machine
+    | Equip
+    | Train
+    | Ritual
+    | AccurateShot
+    | Transfer
+    | Escape
+    | Dispatch
+    | March
+    | Rope
+    | Influence
+    | Command
+    | Stone
+    | Walk
+    | Swap
+    | Pay
+    | Finish
+    | Speech
+    | Excursion
+    | Deed
+    | Aim
+    | Shoot
+    | Keep
+    | Smash
+    | Remove
+    | Obey
+    | Detonate
+    | Call
+    | Heal
+    | Rise
+    | Climb
+)
+"""Any move; a type checker sees the whole set."""
+
+DONE = Done()
+
+# Listing legal moves makes the same values over and over; a cached constructor costs a sixth of a new object.
+machine = cache(Machine)
+equip = cache(Equip)
+train = cache(Train)
+ritual = cache(Ritual)
+transfer = cache(Transfer)
+march = cache(March)
+rope = cache(Rope)
+influence = cache(Influence)
+command = cache(Command)
+stone = cache(Stone)
+walk = cache(Walk)
+swap = cache(Swap)
+pay = cache(Pay)
+finish = cache(Finish)
+excursion = cache(Excursion)
+aim = cache(Aim)
+shoot = cache(Shoot)
+remove = cache(Remove)

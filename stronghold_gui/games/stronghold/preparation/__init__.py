@@ -1,0 +1,12 @@
+"""The Invader's turn: set-up, phases 1 to 6, dispatch, orders (rules, sections 3 to 6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.games.stronghold.rooms import Entry, Room, Runner
+
+STAGE_ROOMS: Final[dict[str, Room]] = {}
+QUESTIONS: Final[dict[str, Room]] = {}
+RUNNERS: Final[dict[str, Runner]] = {}
+ENTRIES: Final[dict[str, Entry]] = {}

@@ -1,0 +1,215 @@
+"""The figures of the rules: costs, numbers of pieces, switches; one object for each edition and seat count.
+
+Editions differ in data only (rules, section 12): they are read here once, and no rule asks which edition it is in.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from stronghold_gui.core.reading import Json, Node, read_json
+from stronghold_gui.files import resource
+from stronghold_gui.games.stronghold.pieces import (
+    ACTION_BUILDINGS,
+    DEFENDER_ACTIONS,
+    DEFENDERS,
+    INVADER_ACTIONS,
+    SUPPLY,
+    UNIT_INDEX,
+    UNITS,
+)
+
+EDITIONS: Final = ("revised", "first")
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What an Invader's action costs.
+
+    Attributes:
+        resources: resource cubes.
+        pay: the alternatives as (kind of unit, number), strongest first; empty if it costs no units.
+        hourglasses: given to the Defender besides one for each unit paid.
+    """
+
+    resources: int
+    pay: tuple[tuple[int, int], ...]
+    hourglasses: int
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """All figures of one edition for one number of seats. Shared by positions, never changed.
+
+    ``supply`` counts pieces by index of ``pieces.SUPPLY``; ``action_cost`` and ``action_building`` go by index of
+    ``pieces.DEFENDER_ACTIONS``. The switches are named after rules, section 12.
+    """
+
+    edition: str
+    seats: int
+    turns: int
+    units: tuple[int, int, int]
+    defenders: tuple[int, int, int]
+    supply: tuple[int, ...]
+    altar_influences: int
+    throwing_machines: int
+    income_units: int
+    income_resources: int
+    resources_before: int
+    income_hourglasses: int
+    hourglasses_before: int
+    income_stone: int
+    all_charge_units: int
+    costs: dict[str, Cost]
+    gain: tuple[int, int, int]
+    dispatch: dict[str, int]
+    quartermaster_room: int
+    quartermaster_dispatch: int
+    pile_hits: int
+    pile_misses: int
+    camp: tuple[tuple[int, int], ...]
+    escape_goblins: int
+    action_cost: tuple[int, ...]
+    action_building: tuple[int, ...]
+    repeatable: tuple[bool, ...]
+    speech_most: int
+    excursion: tuple[int, int, int]
+    warrior_strength: int
+    fury_strength: int
+    hospital_returns: int
+    deeds_from_turn: int
+    barricades: int
+    negotiations: int
+    glory: dict[str, int]
+    troll_attack: int
+    blood_rituals: int
+    great_siege: int
+    ruined_walls: int
+    altar_on_rampart: bool
+    wood_per_wall: int
+    accurate_all: bool
+    ballista_may_hold: bool
+    panic_lasts: bool
+    acting_hero_stays: bool
+    honour_original: bool
+    ladder_stays: bool
+
+    def camp_hourglasses(self, units: int) -> int:
+        """Return the hourglasses that a camp of so many units gives the Defender."""
+        return next(hourglasses for most, hourglasses in self.camp if units <= most)
+
+
+@cache
+def load_values(edition: str, seats: int) -> Values:
+    """Return the figures of an edition for a number of seats.
+
+    Raises:
+        DataFault: the values file is broken.
+    """
+    return read_values(read_json(resource("stronghold", "values.json")), edition, seats)
+
+
+def read_values(root: Node, edition: str, seats: int) -> Values:
+    """Return the figures that a values file gives for an edition and a number of seats."""
+    changes = root.at("changes").at(edition).value
+    root = Node(_merged(root.value, changes), root.path)
+    pieces, income = root.at("pieces").numbers(), root.at("income")
+    actions = root.at("defender_actions")
+    switches, deeds = root.at("switches"), root.at("invader_deeds").numbers()
+    by_seats = str(seats)
+    for name in (*UNITS, *DEFENDERS, *SUPPLY):
+        if name not in pieces:
+            raise root.at("pieces").fault(f"'{name}' is missing")
+    repeatable = root.at("repeatable_actions").texts()
+    return Values(
+        edition=edition,
+        seats=seats,
+        turns=root.at("turns").number(1, 99),
+        units=_three(root.at("pieces"), UNITS),
+        defenders=_three(root.at("pieces"), DEFENDERS),
+        supply=tuple(pieces[name] for name in SUPPLY),
+        altar_influences=pieces["altar_influence"],
+        throwing_machines=pieces["throwing_machines"],
+        income_units=income.at("units").at(by_seats).number(),
+        income_resources=income.at("resources").number(),
+        resources_before=income.at("resources_before").at(by_seats).number(),
+        income_hourglasses=income.at("hourglasses").at(by_seats).number(),
+        hourglasses_before=income.at("hourglasses_before").at(by_seats).number(),
+        income_stone=income.at("stone").number(),
+        all_charge_units=income.at("all_charge_units").number(),
+        costs={name: _cost(root.at("invader_actions").at(name)) for name in INVADER_ACTIONS},
+        gain=_three(root.at("gain"), UNITS),
+        dispatch=root.at("dispatch").numbers(),
+        quartermaster_room=root.at("quartermaster").at("capacity").number(),
+        quartermaster_dispatch=root.at("quartermaster").at("dispatch").number(),
+        pile_hits=root.at("machine_pile").at("hit").number(1),
+        pile_misses=root.at("machine_pile").at("miss").number(),
+        camp=_camp(root.at("camp")),
+        escape_goblins=root.at("escape_goblins").number(),
+        action_cost=tuple(actions.at(name).at("hourglasses").number(1) for name in DEFENDER_ACTIONS),
+        action_building=tuple(
+            ACTION_BUILDINGS.index(actions.at(name).at("building").choice(*ACTION_BUILDINGS))
+            for name in DEFENDER_ACTIONS
+        ),
+        repeatable=tuple(name in repeatable for name in DEFENDER_ACTIONS),
+        speech_most=root.at("speech_most").number(1),
+        excursion=_three(root.at("excursion"), UNITS),
+        warrior_strength=root.at("warrior_strength").number(),
+        fury_strength=root.at("fury_strength").number(),
+        hospital_returns=root.at("hospital_returns").number(),
+        deeds_from_turn=root.at("deeds").at("from_turn").number(),
+        barricades=root.at("deeds").at("barricades").number(),
+        negotiations=root.at("deeds").at("negotiations").number(),
+        glory=root.at("glory").numbers(),
+        troll_attack=deeds["troll_attack"],
+        blood_rituals=deeds["blood_rituals"],
+        great_siege=deeds["great_siege"],
+        ruined_walls=deeds["ruined_walls"],
+        altar_on_rampart=switches.at("altar_site").choice("rampart", "foreground") == "rampart",
+        wood_per_wall=switches.at("wood_per_wall").number(),
+        accurate_all=switches.at("accurate_shot").choice("one", "all") == "all",
+        ballista_may_hold=switches.at("ballista_may_hold").flag(),
+        panic_lasts=switches.at("panic_lasts").flag(),
+        acting_hero_stays=switches.at("acting_hero_stays").flag(),
+        honour_original=switches.at("guard_of_honour").choice("original", "present") == "original",
+        ladder_stays=switches.at("ladder_under_unit_stays").flag(),
+    )
+
+
+def _merged(value: Json, changes: Json) -> Json:
+    """Return ``value`` with the members that ``changes`` names replaced, object by object; ``null`` removes one."""
+    if isinstance(value, dict) and isinstance(changes, dict):
+        merged = {**value, **{name: _merged(value.get(name), change) for name, change in changes.items()}}
+        return {name: member for name, member in merged.items() if changes.get(name, 0) is not None}
+    return changes
+
+
+def _three(node: Node, names: tuple[str, ...]) -> tuple[int, int, int]:
+    first, second, third = (node.at(name).number() for name in names)
+    return first, second, third
+
+
+def _cost(node: Node) -> Cost:
+    pay: list[tuple[int, int]] = []
+    if node.has("pay"):
+        for name, number in node.at("pay").numbers().items():
+            if name not in UNIT_INDEX:
+                raise node.at("pay").fault(f"'{name}' is no unit of the Invader")
+            pay.append((UNIT_INDEX[name], number))
+    return Cost(
+        node.at("resources").number() if node.has("resources") else 0,
+        tuple(sorted(pay, reverse=True)),
+        node.at("hourglasses").number() if node.has("hourglasses") else 0,
+    )
+
+
+def _camp(node: Node) -> tuple[tuple[int, int], ...]:
+    steps = []
+    for step in node.items():
+        most, hourglasses = step.items()
+        steps.append((1_000_000 if most.value is None else most.number(), hourglasses.number()))
+    if not steps or steps[-1][0] != 1_000_000 or steps != sorted(steps):
+        raise node.fault("the steps must rise and the last must have no end (null)")
+    return tuple(steps)
