@@ -1,0 +1,234 @@
+"""Pictograms of the pieces, as SVG fragments in a box of 64 x 64.
+
+A glyph is written with two inks: `{i}` (the line) and `{a}` (the accent), so that the same drawing
+serves a tile in full colour and a faint hint printed on an empty place of the board.
+"""
+
+Fragment = str
+
+
+def line(d: str, width: float = 4.0, ink: str = "i") -> Fragment:
+    """A stroke along the path `d` with round ends."""
+    return (
+        f'<path d="{d}" fill="none" stroke="{{{ink}}}" stroke-width="{width:g}" '
+        'stroke-linecap="round" stroke-linejoin="round"/>'
+    )
+
+
+def shape(d: str, ink: str = "i") -> Fragment:
+    """A filled path."""
+    return f'<path d="{d}" fill="{{{ink}}}"/>'
+
+
+def disc(x: float, y: float, r: float, ink: str = "i") -> Fragment:
+    """A filled circle."""
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{{{ink}}}"/>'
+
+
+def ring(x: float, y: float, r: float, width: float = 4.0, ink: str = "i") -> Fragment:
+    """An open circle."""
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="none" stroke="{{{ink}}}" stroke-width="{width:g}"/>'
+
+
+# The heads stand for the three kinds of Invader units wherever a piece concerns one of them.
+GOBLIN_HEAD = (
+    shape("M4 20 L20 26 Q32 14 44 26 L60 20 Q56 36 45 38 Q42 52 32 52 Q22 52 19 38 Q8 36 4 20Z")
+    + shape("M22 32 L30 36 L24 39Z M42 32 L34 36 L40 39Z", "a")
+    + line("M26 45 L30 43 L34 45 L38 43", 2.6, "a")
+)
+ORC_HEAD = (
+    shape("M14 24 Q14 10 32 10 Q50 10 50 24 L50 40 Q48 54 32 54 Q16 54 14 40Z")
+    + shape("M20 26 L30 30 L22 33Z M44 26 L34 30 L42 33Z", "a")
+    + shape("M20 48 L21 34 L27 47Z M44 48 L43 34 L37 47Z", "a")
+    + line("M24 48 H40", 3, "a")
+)
+TROLL_HEAD = (
+    shape(
+        "M6 6 Q4 24 16 26 L16 40 Q16 56 32 57 Q48 56 48 40 L48 26 Q60 24 58 6 Q54 16 45 17 "
+        "Q38 11 32 11 Q26 11 19 17 Q10 16 6 6Z"
+    )
+    + disc(25, 31, 3.6, "a")
+    + disc(39, 31, 3.6, "a")
+    + shape("M22 42 H42 V49 H22Z", "a")
+    + line("M28.600 42 V49 M35.400 42 V49", 2)
+)
+
+MACHINES = {
+    "ballista": line("M10 26 Q32 4 54 26", 5)
+    + line("M10 26 L32 37 L54 26", 2.4)
+    + line("M32 14 V52", 5)
+    + shape("M32 3 L39 15 H25Z", "a")
+    + line("M20 56 L32 44 L44 56", 4),
+    "catapult": line("M10 46 H54", 6)
+    + line("M20 44 L44 18", 5)
+    + line("M36 45 V28", 4)
+    + disc(47, 14, 8, "a")
+    + disc(18, 51, 7)
+    + disc(46, 51, 7),
+    "trebuchet": line("M16 56 L30 22 L44 56 M21 45 H39", 4)
+    + line("M12 34 L54 8", 5)
+    + shape("M5 32 H20 V46 H5Z", "a")
+    + line("M54 8 Q60 20 54 30", 2.4)
+    + disc(53, 33, 5, "a"),
+    "altar": shape("M10 32 H54 V39 H10Z")
+    + shape("M17 39 H47 L44 50 H52 V57 H12 V50 H20Z")
+    + shape("M32 4 Q44 15 40 23 Q38 29 32 29 Q26 29 24 23 Q21 15 32 4Z", "a"),
+    "battering_ram": line("M8 22 L32 8 L56 22", 5)
+    + line("M20 20 V33 M42 20 V33", 2.6)
+    + shape("M6 32 H46 V43 H6Z")
+    + shape("M46 29 L60 37 L46 46Z", "a")
+    + disc(17, 52, 6)
+    + disc(41, 52, 6),
+    "siege_tower": shape("M16 8 H23 V13 H28.500 V8 H35.500 V13 H41 V8 H48 V50 H16Z")
+    + line("M24 27 H40 M24 38 H40", 3.4, "a")
+    + line("M32 20 V44", 3.4, "a")
+    + line("M50 20 L61 15", 4)
+    + disc(23, 53, 6)
+    + disc(41, 53, 6),
+    "cover": shape("M10 14 H54 V44 H10Z")
+    + line("M21 14 V44 M32 14 V25 M32 33 V44 M43 14 V44", 2.4, "a")
+    + shape("M26 26 H38 V32 H26Z", "a")
+    + line("M16 46 L10 56 M48 46 L54 56", 5),
+}
+
+EQUIPMENT = {
+    "banner": line("M18 6 V58", 5) + shape("M21 9 H56 L46 22 L56 35 H21Z", "a"),
+    "ladder": line("M16 58 L26 6 M38 58 L48 6", 5) + line("M19 47 H39 M21 36 H41 M23 25 H43 M25 14 H45", 4, "a"),
+    "ropes": ring(28, 40, 15, 5)
+    + ring(28, 40, 7, 4)
+    + line("M42 34 Q54 28 48 12", 4)
+    + line("M38 16 Q40 6 48 10 Q57 12 56 20", 4, "a"),
+    "sap": shape("M4 56 Q8 30 32 28 Q56 30 60 56 H44 Q44 42 32 42 Q20 42 20 56Z")
+    + line("M18 8 Q34 2 50 16", 5, "a")
+    + line("M37 9 L26 30", 4, "a"),
+    "bridge": line("M6 30 Q32 10 58 30", 5)
+    + line("M6 46 Q32 28 58 46", 6, "a")
+    + line("M8 30 V52 M20 23 V40 M32 20 V37 M44 23 V40 M56 30 V52", 3.4),
+    "shields": ring(40, 24, 15, 5)
+    + disc(40, 24, 4)
+    + '<circle cx="24" cy="38" r="18" fill="{a}"/>'
+    + ring(24, 38, 18, 4)
+    + disc(24, 38, 5),
+    "poison": shape("M25 8 H39 V24 L52 46 Q56 57 46 57 H18 Q8 57 12 46 L25 24Z")
+    + shape("M21 38 H43 L48 47 Q50 52 45 52 H19 Q14 52 16 47Z", "a")
+    + line("M22 7 H42", 5)
+    + disc(27, 46, 3)
+    + disc(37, 43, 2.4),
+}
+
+TRAINING = {
+    "artilleryman": ring(32, 32, 18, 4.4)
+    + line("M32 5 V22 M32 42 V59 M5 32 H22 M42 32 H59", 4.4)
+    + disc(32, 32, 5.4, "a"),
+    "quartermaster": shape("M32 8 L60 54 H4Z") + shape("M32 26 L43 54 H21Z", "a") + line("M32 8 V3 M26 5 L38 3", 3),
+    "trench_master": line("M32 6 V32", 5)
+    + line("M23 6 H41", 5)
+    + shape("M19 30 H45 V42 Q44 54 32 60 Q20 54 19 42Z", "a"),
+    "fire_master": line("M18 8 Q56 32 18 56", 5)
+    + line("M18 8 V56", 2.2)
+    + line("M8 32 H50", 4)
+    + shape("M48 21 Q62 28 61 34 Q59 43 50 42 Q42 40 44 33 Q50 32 48 21Z", "a"),
+    "drover": line("M14 56 L26 38", 7) + line("M26 38 Q34 22 46 24 Q58 28 50 38 Q42 44 38 34 Q34 16 56 8", 4, "a"),
+    "saboteur": shape("M32 4 Q54 10 52 40 Q58 50 60 58 H4 Q6 50 12 40 Q10 10 32 4Z")
+    + shape("M20 32 Q22 18 32 18 Q42 18 44 32 Q42 44 32 44 Q22 44 20 32Z", "a")
+    + shape("M23 28 L31 31 L24 34Z M41 28 L33 31 L40 34Z"),
+    "trainer": shape("M18 44 Q20 32 32 32 Q44 32 46 44 Q48 56 38 55 Q32 52 26 55 Q16 56 18 44Z")
+    + disc(12, 32, 6, "a")
+    + disc(24, 19, 6.600, "a")
+    + disc(40, 19, 6.600, "a")
+    + disc(52, 32, 6, "a"),
+}
+
+RITUALS = {
+    "blood_stones": shape("M6 56 L12 42 L24 40 L32 50 L30 57Z M34 57 L36 44 L48 40 L58 50 L56 57Z")
+    + shape("M32 5 Q44 20 44 28 Q43 38 32 38 Q21 38 20 28 Q20 20 32 5Z", "a"),
+    "possession": line("M5 34 Q32 6 59 34 Q32 58 5 34Z", 4.400)
+    + disc(32, 33, 10, "a")
+    + shape("M32 25 Q37 33 32 41 Q27 33 32 25Z"),
+    "fire": shape("M34 4 Q38 16 48 26 Q56 38 48 50 Q42 59 32 59 Q20 59 14 48 Q9 34 22 24 Q24 32 29 33 Q26 16 34 4Z")
+    + shape("M33 34 Q42 42 40 49 Q38 55 32 55 Q25 54 25 48 Q26 43 30 42 Q32 40 33 34Z", "a"),
+    "spectres": shape("M32 5 Q52 6 52 32 V57 L45 50 L38.500 57 L32 50 L25.500 57 L19 50 L12 57 V32 Q12 6 32 5Z")
+    + disc(24, 27, 5, "a")
+    + disc(40, 27, 5, "a")
+    + disc(32, 40, 4, "a"),
+    "panic": shape("M32 5 Q52 7 50 30 Q50 58 32 59 Q14 58 14 30 Q12 7 32 5Z")
+    + disc(24, 25, 5, "a")
+    + disc(40, 25, 5, "a")
+    + '<ellipse cx="32" cy="44" rx="6.500" ry="10" fill="{a}"/>'
+    + line("M4 26 Q3 42 12 50 M60 26 Q61 42 52 50", 4),
+    "gale": line("M6 24 H38 Q48 23 47 15 Q44 7 36 11", 5)
+    + line("M6 36 H50 Q60 38 57 47 Q52 54 44 49", 5, "a")
+    + line("M12 48 H30 Q38 49 36 56 Q32 60 28 57", 5),
+    "accident": '<g transform="rotate(-62 30 28)">'
+    + shape("M12 18 H48 Q52 46 30 48 Q8 46 12 18Z")
+    + line("M9 17 H51", 5)
+    + "</g>"
+    + shape("M44 22 Q60 30 58 56 Q50 62 40 57 Q50 42 40 30Z", "a"),
+}
+
+ORDERS = {
+    "goblins_fury": GOBLIN_HEAD + line("M18 10 L22 17 M32 4 V11 M46 10 L42 17", 4, "a"),
+    "orcs_detonation": disc(28, 38, 19)
+    + shape("M35 14 L46 22 L41 29 L30 21Z")
+    + line("M43 20 Q50 8 56 14", 3)
+    + line("M56 4 V9 M62 13 H59 M50 6 L52 9", 3, "a")
+    + disc(22, 33, 4, "a"),
+    "trolls_call": shape("M6 22 Q28 34 50 8 L60 30 Q36 56 10 44 Q2 34 6 22Z")
+    + '<ellipse cx="55" cy="19" rx="5" ry="12.500" transform="rotate(-25 55 19)" fill="{a}"/>'
+    + line("M18 30 L14 45 M31 27 L33 47", 3, "a"),
+    "bluff": shape("M5 20 Q18 14 32 22 Q46 14 59 20 Q60 46 44 46 Q36 46 32 37 Q28 46 20 46 Q4 46 5 20Z")
+    + shape("M14 29 Q21 24 27 31 Q20 36 14 29Z M50 29 Q43 24 37 31 Q44 36 50 29Z", "a"),
+    "face_down": line("M14 12 Q20 32 15 54 M27 8 Q34 30 28 57 M40 8 Q47 30 41 56 M52 13 Q57 30 52 50", 5, "a"),
+}
+
+DEFENCES = {
+    "cannon": '<g transform="rotate(-18 32 30)">'
+    + shape("M8 20 Q8 17 12 16 L56 20 V36 L12 40 Q8 39 8 36Z")
+    + shape("M52 17 H60 V39 H52Z")
+    + "</g>"
+    + disc(26, 46, 12)
+    + disc(26, 46, 6, "a"),
+    "poles": line("M12 58 L40 16", 5)
+    + line("M37 20 Q34 4 46 6 Q56 9 49 20", 5, "a")
+    + line("M52 58 L30 30", 4)
+    + line("M32 33 Q20 30 18 18", 4, "a"),
+    "platform": shape("M6 14 H58 V24 H6Z", "a")
+    + line("M19 14 V24 M32 14 V24 M45 14 V24", 2.2)
+    + line("M13 26 V58 M51 26 V58", 5)
+    + line("M14 56 L50 28 M14 28 L50 56", 3.4),
+}
+
+SIGNS = {
+    "blessing": line("M32 56 V18", 5)
+    + shape("M32 3 L42 20 H22Z")
+    + line("M26 50 L32 56 L38 50", 4)
+    + shape("M24 26 Q8 16 4 26 Q10 38 24 40Z M40 26 Q56 16 60 26 Q54 38 40 40Z", "a"),
+    "glare": disc(32, 32, 12, "a")
+    + line(
+        "M32 4 V13 M32 51 V60 M4 32 H13 M51 32 H60 M12 12 L18.500 18.500 M45.500 45.500 L52 52 "
+        "M52 12 L45.500 18.500 M18.500 45.500 L12 52",
+        4.6,
+    ),
+    "altar_influence": shape("M32 3 Q52 22 47 38 Q44 49 32 49 Q20 49 17 38 Q12 22 32 3Z", "a")
+    + line("M32 22 V42 M22 32 H42", 5)
+    + line("M16 58 H48", 5),
+    "gate_marker": line("M12 58 V26 Q12 8 32 8 Q52 8 52 26 V58", 5)
+    + line("M22 16 V56 M32 10 V56 M42 16 V56 M13 30 H51 M13 43 H51", 3.4, "a"),
+}
+
+HEROES = {
+    "officer": shape("M30 3 Q50 -2 58 16 Q46 12 36 18Z", "a")
+    + shape("M12 34 Q12 12 32 12 Q52 12 52 34 V56 H38 V40 H26 V56 H12Z")
+    + line("M20 32 H44", 4, "a")
+    + line("M32 14 V30", 3.4, "a"),
+    "warrior": shape(
+        "M10 4 Q4 20 16 26 L16 36 Q17 52 32 60 Q47 52 48 36 L48 26 Q60 20 54 4 Q52 14 44 16 "
+        "Q38 10 32 10 Q26 10 20 16 Q12 14 10 4Z"
+    )
+    + shape("M20 32 H30 V38 H22Z M44 32 H34 V38 H42Z", "a")
+    + line("M32 30 V54", 3.4, "a"),
+}
+
+ARROW = line("M14 50 L46 18", 5) + shape("M52 12 L49 29 L35 15Z") + line("M12 42 L20 44 L22 52", 4)
+SWORD = shape("M32 2 L38 10 V40 H26 V10Z") + line("M18 42 H46", 5) + line("M32 44 V58", 5)
+STAR = shape("M32 4 L40 23 L60 25 L45 39 L49 60 L32 49 L15 60 L19 39 L4 25 L24 23Z")
