@@ -56,9 +56,7 @@ def _preferred_names() -> Iterator[str]:
 
 def _environment_names() -> Iterator[str]:
     """Yield what gettext looks at. `LANGUAGE` is a list, and counts only if the locale is not plain C."""
-    chosen = next(
-        (value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), ""
-    )
+    chosen = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
     if chosen and chosen.split(".")[0] not in {"C", "POSIX"}:
         yield from filter(None, os.environ.get("LANGUAGE", "").split(":"))
     if chosen:

@@ -54,8 +54,6 @@ def _message(path: Path, element: ET.Element) -> Message:
     if translation is None:
         raise BadSource(f"{path.name}: {message_id} has no <translation>")
     counts = element.get("numerus") == "yes"
-    if counts:
-        forms = tuple(form.text or "" for form in translation.iter("numerusform"))
-    else:
-        forms = (translation.text or "",)
+    spoken = list(translation.iter("numerusform")) if counts else [translation]
+    forms = tuple(form.text or "" for form in spoken)
     return Message(message_id, forms, counts, translation.get("type", ""))

@@ -1,0 +1,27 @@
+"""`python -m stronghold_gui.text check`: name every fault of the translations, exit with 1 if any."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from stronghold_gui.files import translations_dir
+from stronghold_gui.text.check import check
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; return 0 if all is well and 1 if there is something to mend."""
+    parser = argparse.ArgumentParser(prog="python -m stronghold_gui.text", description=__doc__)
+    parser.add_argument("command", choices=["check"], help="check: look for faults in all translation sources")
+    parser.add_argument("folder", nargs="?", type=Path, help="another folder than the program's own")
+    chosen = parser.parse_args(arguments)
+    folder = chosen.folder or translations_dir()
+    faults = check(folder)
+    for fault in faults:
+        sys.stderr.write(f"{fault}\n")
+    sys.stdout.write(f"{folder.name}: {len(faults) or 'no'} fault{'s' * (len(faults) != 1)}\n")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

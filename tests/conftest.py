@@ -1,0 +1,19 @@
+"""What holds for every test: no screen, nobody's own files, one language, and no noise left behind."""
+
+import os
+
+from hypothesis import settings
+
+# Before anything imports Qt or asks for a language; the child processes of tests inherit all of it.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["STRONGHOLD_STRICT_TEXTS"] = "1"
+os.environ["LC_ALL"] = "C.UTF-8"
+for _name in ("LANGUAGE", "LC_MESSAGES", "LANG"):
+    os.environ.pop(_name, None)
+
+pytest_plugins = ["tests.helpers.isolation", "tests.helpers.noise", "tests.helpers.qt_leaks"]
+
+# No test is about time: a slow machine must not fail one. CI looks at the same examples every time.
+settings.register_profile("project", deadline=None, print_blob=True)
+settings.register_profile("ci", parent=settings.get_profile("project"), derandomize=True)
+settings.load_profile("ci" if os.environ.get("CI") else "project")

@@ -1,0 +1,58 @@
+"""Where things lie: the program's own files in both homes, the user's folders by custom or by choice."""
+
+from pathlib import Path
+
+import pytest
+
+from stronghold_gui import files
+from stronghold_gui.files import MissingResource, resource, translation_files, user_dir
+
+
+def test_a_resource_is_found_by_its_parts() -> None:
+    assert resource("stronghold", "board.json").is_file()
+    assert resource("stronghold").is_dir()
+
+
+def test_a_missing_resource_is_named() -> None:
+    with pytest.raises(MissingResource, match=r"no_such_board\.json is missing"):
+        resource("stronghold", "no_such_board.json")
+
+
+@pytest.mark.parametrize("parts", [("..", "pyproject.toml"), ("/etc",), ("stronghold", "..", "..")])
+def test_no_resource_outside_the_resources(parts: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match="does not stay inside"):
+        resource(*parts)
+
+
+def test_an_installed_wheel_is_looked_at_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    package = tmp_path / "stronghold_gui"
+    (package / "_resources").mkdir(parents=True)
+    (package / "_resources" / "a").touch()
+    (tmp_path / "resources").mkdir()
+    monkeypatch.setattr(files, "_PACKAGE", package)
+    assert resource("a") == package / "_resources" / "a"
+
+
+def test_a_broken_installation_is_told_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(files, "_PACKAGE", tmp_path / "stronghold_gui")
+    with pytest.raises(MissingResource, match="install the program again"):
+        translation_files("fr")
+
+
+def test_translations_are_found_by_language() -> None:
+    assert all(path.name.endswith("_fr.ts") for path in translation_files("fr"))
+    assert "common_fr.ts" in {path.name for path in translation_files("fr")}
+    assert translation_files("xx") == []
+
+
+def test_the_users_folders_can_be_moved_by_one_variable(user_home: Path) -> None:
+    assert files.user_data_dir() == user_home / "data"
+    assert files.user_config_dir() == user_home / "config"
+    assert files.user_cache_dir() == user_home / "cache"
+
+
+def test_without_it_the_systems_customs_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(files.HOME_VARIABLE)
+    folders = [user_dir("data"), user_dir("config"), user_dir("cache")]
+    assert all(files.APP_NAME in str(folder) for folder in folders)
+    assert all(folder.is_absolute() for folder in folders)

@@ -1,0 +1,147 @@
+"""Asking the catalogue: figures, plural forms, lists, and what happens when something is missing."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from stronghold_gui.text import (
+    LANGUAGES,
+    Catalogue,
+    MissingFigure,
+    MissingText,
+    UnknownLanguage,
+    catalogue,
+)
+from stronghold_gui.text.sources import Message, read_source
+
+
+def book(language: str = "en", *, strict: bool = True, **texts: str | tuple[str, ...]) -> Catalogue:
+    messages = [
+        Message(f"t.{name}", (text,), counts=False, state="")
+        if isinstance(text, str)
+        else Message(f"t.{name}", text, counts=True, state="")
+        for name, text in texts.items()
+    ]
+    return Catalogue(language, messages, strict=strict)
+
+
+def test_figures_are_put_in_by_name() -> None:
+    texts = book(full="{place} holds {limit} units")
+    assert texts("t.full", place="W3", limit=7) == "W3 holds 7 units"
+
+
+def test_a_figure_may_have_braces_of_its_own() -> None:
+    assert book(name="{name}!")("t.name", name="{place}") == "{place}!"
+
+
+def test_doubled_braces_are_braces() -> None:
+    assert book(b="{{{n}}}")("t.b", n=1) == "{1}"
+
+
+def test_a_sentence_cannot_reach_into_a_figure() -> None:
+    texts = book(attribute="{x.__class__}", item="{x[0]}", conversion="{x!r}")
+    for name in ("attribute", "item", "conversion"):
+        assert texts(f"t.{name}", x="secret") == {"attribute": "{x.__class__}", "item": "{x[0]}"}.get(name, "{x!r}")
+
+
+@pytest.mark.parametrize(
+    ("language", "n", "text"),
+    [
+        ("en", 0, "0 orcs"),
+        ("en", 1, "1 orc"),
+        ("en", 2, "2 orcs"),
+        ("fr", 0, "0 orc"),
+        ("fr", 1, "1 orc"),
+        ("fr", 2, "2 orcs"),
+    ],
+)
+def test_a_number_chooses_the_plural_form(language: str, n: int, text: str) -> None:
+    assert book(language, orcs=("{n} orc", "{n} orcs"))("t.orcs", n=n) == text
+
+
+def test_a_missing_message_is_an_error_in_strict_mode() -> None:
+    with pytest.raises(MissingText, match="no_such"):
+        book()("no_such")
+
+
+def test_a_missing_figure_is_an_error_in_strict_mode() -> None:
+    with pytest.raises(MissingFigure, match="place"):
+        book(a="{place}")("t.a")
+    with pytest.raises(MissingFigure, match="n"):
+        book(a=("{n} orc", "{n} orcs"))("t.a")
+
+
+def test_people_see_the_id_and_the_log_a_warning(expected_log: list[logging.LogRecord]) -> None:
+    texts = book(strict=False, a="{place}", b=("{n} orc", "{n} orcs"))
+    assert texts("no.such") == "no.such"
+    assert texts("t.a") == "{place}"
+    assert texts("t.b") == "{n} orcs"
+    assert {record.levelname for record in expected_log} == {"WARNING"}
+
+
+def test_a_catalogue_knows_its_ids_and_figures() -> None:
+    texts = book(a="{x} {y} {{z}}", b=("an orc", "{n} orcs of {who}"))
+    assert texts.ids() == {"t.a", "t.b"}
+    assert texts.has("t.a")
+    assert not texts.has("t.c")
+    assert texts.figures("t.a") == {"x", "y"}
+    assert texts.figures("t.b") == {"n", "who"}
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "items", "text"),
+    [
+        ("en", "and", [], ""),
+        ("en", "and", ["a"], "a"),
+        ("en", "and", ["a", "b"], "a and b"),
+        ("en", "or", ["a", "b", "c"], "a, b or c"),
+        ("fr", "and", ["a", "b", "c", "d"], "a, b, c et d"),
+        ("fr", "or", ["a", "b"], "a ou b"),
+    ],
+)
+def test_a_list_in_running_text(language: str, word: str, items: list[str], text: str) -> None:
+    assert catalogue(language).join(items, word) == text
+
+
+def test_every_language_has_a_catalogue_and_it_is_kept() -> None:
+    for language in LANGUAGES:
+        assert catalogue(language) is catalogue(language)
+        assert catalogue(language).language == language
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(UnknownLanguage, match="de"):
+        catalogue("de")
+
+
+def test_what_linguist_itself_writes_is_read(tmp_path: Path) -> None:
+    source = tmp_path / "x_fr.ts"
+    source.write_text(
+        """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="camp.units" numerus="yes">
+        <source>how many units are in the camp</source>
+        <translation>
+            <numerusform>%n unité</numerusform>
+            <numerusform>{n} unités &amp; plus</numerusform>
+        </translation>
+    </message>
+    <message id="camp.empty">
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
+""",
+        encoding="utf-8",
+    )
+    language, messages = read_source(source)
+    assert language == "fr"
+    assert messages == [
+        Message("camp.units", ("%n unité", "{n} unités & plus"), counts=True, state=""),
+        Message("camp.empty", ("",), counts=False, state="unfinished"),
+    ]
