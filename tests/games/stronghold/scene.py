@@ -1,0 +1,222 @@
+"""Building positions for tests: a set-up table on which a few things are placed by name."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold import pieces as pc
+from stronghold_gui.games.stronghold.events import Event
+from stronghold_gui.games.stronghold.flow import advance
+from stronghold_gui.games.stronghold.game import STRONGHOLD
+from stronghold_gui.games.stronghold.notation import parse, text_of
+from stronghold_gui.games.stronghold.position import Position, Stage
+from stronghold_gui.games.stronghold.preparation.setup import set_up
+
+INVADER = 0
+DEFENDER = 1
+
+
+class Scene:
+    """A position and short ways to arrange and play it, all in the notation's words.
+
+    Pieces put on the table are taken from bag and supply, so that counts stay true.
+    """
+
+    def __init__(self, edition: str = "revised", *, seed: int = 7, bare: bool = False) -> None:
+        """Set up a two-player table; ``bare`` takes every Defender unit off the walls and towers."""
+        self.p: Position = set_up(edition, False, 2, seed)
+        self.p.todo.clear()
+        self.p.turn = 1
+        self.events: list[Event] = []
+        if bare:
+            for place in range(self.p.board.walls + self.p.board.towers):
+                for kind in range(3):
+                    self.p.free[kind] += self.p.inner[3 * place + kind]
+                    self.p.inner[3 * place + kind] = 0
+            self.p.heroes = [self.p.board.courtyard] * 2
+
+    # -- arranging ---------------------------------------------------------------------------------------------------
+
+    def put(self, place: str, *, goblin: int = 0, orc: int = 0, troll: int = 0) -> Self:
+        """Set the Invader's units at an outer place (or ``CAMP``, ``HAND``), from the bag."""
+        counts = (goblin, orc, troll)
+        for kind, count in enumerate(counts):
+            if place in ("CAMP", "HAND"):
+                held = self.p.invaders[0].camp if place == "CAMP" else self.p.invaders[0].hand
+                self.p.bag[kind] -= count - held[kind]
+                held[kind] = count
+            else:
+                at = 3 * self.p.board.outer_index[place] + kind
+                self.p.bag[kind] -= count - self.p.outer[at]
+                self.p.outer[at] = count
+        return self
+
+    def guard(
+        self,
+        place: str,
+        *,
+        marksman: int = 0,
+        soldier: int = 0,
+        veteran: int = 0,
+        stone: int | None = None,
+        wood: int | None = None,
+        hero: str = "",
+    ) -> Self:
+        """Set the Defender's units at an inner place, and components and a hero at a wall section."""
+        number = self.p.board.inner_index[place]
+        for kind, count in enumerate((marksman, soldier, veteran)):
+            self.p.free[kind] -= count - self.p.inner[3 * number + kind]
+            self.p.inner[3 * number + kind] = count
+        if stone is not None:
+            self.p.supply[pc.STONE] -= stone - self.p.stone[number]
+            self.p.stone[number] = stone
+        if wood is not None:
+            self.p.supply[pc.WOOD] -= wood - self.p.wood[number]
+            self.p.wood[number] = wood
+        if hero:
+            self.p.heroes[pc.HEROES.index(hero)] = number
+        return self
+
+    def tile(self, piece: str, place: str) -> Self:
+        """Lay a tile: machine, cover, siege tower, equipment, training, cannon, poles, cauldron, trap, bridge, ..."""
+        p, board = self.p, self.p.board
+        if piece in pc.SUPPLY_INDEX:
+            p.supply[pc.SUPPLY_INDEX[piece]] -= 1
+        if piece in pc.SITED:
+            at = board.outer_index[place]
+            p.machine[at] = pc.SITED.index(piece)
+            if piece != "altar":
+                p.hits[at], p.misses[at] = p.values.pile_hits, p.values.pile_misses
+                p.supply[pc.HIT] -= p.hits[at]
+                p.supply[pc.MISS] -= p.misses[at]
+        elif piece == "cover":
+            p.covers |= 1 << board.outer_index[place]
+        elif piece == "siege_tower":
+            p.siege_towers |= 1 << board.outer_index[place]
+        elif piece == "platform":
+            p.platforms |= 1 << board.inner_index[place]
+        elif piece in pc.EQUIPMENT:
+            p.equipment[board.outer_index[place]] |= 1 << pc.EQUIPMENT.index(piece)
+        elif piece in pc.RAMPART_TRAINING:
+            p.training[board.outer_index[place]] |= 1 << pc.RAMPART_TRAINING.index(piece)
+        elif piece in ("cannon", "poles"):
+            p.towers[board.inner_index[place] - board.walls] = pc.TOWER.index(piece)
+        elif piece in pc.CAULDRONS:
+            p.cauldron[board.inner_index[place]] = pc.CAULDRONS.index(piece)
+        elif piece in pc.FIELD:
+            p.field[board.field_index[place]] = pc.FIELD.index(piece)
+        elif piece == "battering_ram":
+            p.ram += 1
+        elif piece == "saboteur":
+            p.saboteurs |= 1 << pc.ACTION_BUILDINGS.index(place)
+        elif piece == "fire":
+            p.fires |= 1 << pc.ACTION_BUILDINGS.index(place)
+        elif piece == "gale":
+            p.gales |= 1 << board.outer_index[place]
+        elif piece == "accident":
+            p.accidents |= 1 << board.outer_index[place]
+        elif piece == "blood_stones":
+            p.blood |= 1 << board.outer_index[place]
+        elif piece == "panic":
+            p.panic = 1
+        elif piece == "spectres":
+            p.spectres = 1
+        elif piece == "possession":
+            p.possessed |= 1 << pc.HEROES.index(place)
+        else:
+            raise ValueError(piece)
+        return self
+
+    def order(self, tile: str, wall: str, *, face_up: bool = True) -> Self:
+        """Lay an order tile."""
+        number, kind = self.p.board.outer_index[wall], pc.ORDERS.index(tile)
+        self.p.orders[number] = kind
+        self.p.orders_left[kind] -= 1
+        self.p.open_orders |= face_up << number
+        return self
+
+    def cards(self, *cards: str) -> Self:
+        """Give the Invader other phase cards than the ready set: those named replace theirs of the same phase."""
+        phases = [name.rsplit("-", 1)[0] for name in self.p.invaders[0].cards]
+        held = list(self.p.invaders[0].cards)
+        for card in cards:
+            held[phases.index(card.rsplit("-", 1)[0])] = card
+        self.p.invaders[0].cards = tuple(held)
+        return self
+
+    def hourglasses(self, count: int) -> Self:
+        """Set the Defender's hourglasses."""
+        self.p.defenders[0].hourglasses = count
+        return self
+
+    def at(self, stage: Stage, phase: int | None = None, turn: int | None = None) -> Self:
+        """Put the game at a stage without entering it (nothing is given or drawn)."""
+        self.p.stage = stage
+        if phase is not None:
+            self.p.phase = phase
+        if turn is not None:
+            self.p.turn = turn
+        return self
+
+    def enter(self, stage: Stage, phase: int | None = None) -> Self:
+        """Enter a stage as the game does and run on to the next decision."""
+        if phase is not None:
+            self.p.phase = phase
+        from stronghold_gui.games.stronghold.effects import enter
+
+        enter(self.p, stage)
+        advance(self.p, self.events)
+        return self
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def play(self, *moves: str, seat: int | None = None) -> Self:
+        """Play moves in notation for whoever decides; an illegal one fails the test with its refusal."""
+        for text in moves:
+            player = self.decider() if seat is None else seat
+            refusal = STRONGHOLD.refusal(self.p, player, parse(text))
+            assert refusal is None, f"{text}: {refusal}"
+            self.events += STRONGHOLD.play(self.p, player, parse(text))
+        return self
+
+    def decider(self) -> int:
+        """Return the seat that decides now (the first, if several do)."""
+        return STRONGHOLD.decisions(self.p)[0].seat
+
+    def legal(self) -> list[str]:
+        """Return the legal moves of whoever decides, in notation, sorted."""
+        return sorted(text_of(move) for move in STRONGHOLD.legal_moves(self.p, self.decider()))
+
+    def refusal(self, text: str, seat: int | None = None) -> Refusal | None:
+        """Return why a move in notation is refused."""
+        return STRONGHOLD.refusal(self.p, self.decider() if seat is None else seat, parse(text))
+
+    def reason(self, text: str, seat: int | None = None) -> tuple[str, str]:
+        """Return reason and source of a refusal; fails if the move is legal."""
+        refusal = self.refusal(text, seat)
+        assert refusal is not None, f"{text} is legal"
+        return str(refusal.reason), refusal.source
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    def units(self, place: str) -> tuple[int, int, int]:
+        """Return goblins, orcs, trolls at an outer place or in ``CAMP`` or ``HAND``."""
+        if place == "CAMP":
+            first, second, third = self.p.invaders[0].camp
+        elif place == "HAND":
+            first, second, third = self.p.invaders[0].hand
+        else:
+            at = 3 * self.p.board.outer_index[place]
+            first, second, third = self.p.outer[at : at + 3]
+        return first, second, third
+
+    def guards(self, place: str) -> tuple[int, int, int]:
+        """Return marksmen, soldiers, veterans at an inner place."""
+        at = 3 * self.p.board.inner_index[place]
+        first, second, third = self.p.inner[at : at + 3]
+        return first, second, third
+
+    def seen(self, kind: type[Event]) -> list[Event]:
+        """Return the events of one kind so far."""
+        return [event for event in self.events if isinstance(event, kind)]
