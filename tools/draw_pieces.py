@@ -202,7 +202,7 @@ def builds() -> dict[str, str]:
         "stone": rect((4, 16, 88, 66), 7, "#8b8a84", "#3f3e3a", 4)
         + path("M8 24 L16 20 H80 L88 24 L80 34 H16Z", "#c9c7be")
         + rect((10, 33, 76, 43), 4, "#a9a79e")
-        + '<path d="M22 58 L34 64 M60 46 L72 43 M46 68 L52 60" stroke="#8b8a84" stroke-width="4" stroke-linecap="round"/>',
+        + '<path d="M22 58 L34 64 M60 46 L72 43 M46 68 L52 60" stroke="#8b8a84" stroke-width="4"/>',
         "wood": "".join(
             rect((4, y, 88, 24), 8, "#a5713c", "#4d300f", 4)
             + f'<path d="M24 {y + 9} H76 M16 {y + 16} H52" stroke="#7d5226" stroke-width="3" stroke-linecap="round"/>'
@@ -214,9 +214,12 @@ def builds() -> dict[str, str]:
 
 def counters() -> dict[str, str]:
     """What is counted, and the two cards."""
-    burst = "M48 22 L54 37 L69 31 L63 46 L77 53 L62 58 L66 73 L53 65 L45 79 L41 63 L26 66 L34 53 L21 44 L37 41 L35 26 L46 36Z"
+    burst = (
+        "M48 22 L54 37 L69 31 L63 46 L77 53 L62 58 L66 73 L53 65 L45 79 "
+        "L41 63 L26 66 L34 53 L21 44 L37 41 L35 26 L46 36Z"
+    )
     laurel = "".join(
-        f'<ellipse cx="{48 + s * dx}" cy="{y}" rx="6" ry="12" fill="#6f9a3c" transform="rotate({s * turn} {48 + s * dx} {y})"/>'
+        f'<ellipse rx="6" ry="12" fill="#6f9a3c" transform="translate({48 + s * dx} {y}) rotate({s * turn})"/>'
         for s in (-1, 1)
         for dx, y, turn in ((37, 62, -25), (39, 42, 5), (32, 24, 35), (25, 78, -55))
     )
