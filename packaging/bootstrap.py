@@ -1,0 +1,145 @@
+"""The README's two commands: set everything up in `.venv`, then play or test. Needs only Python and pip.
+
+    python3 packaging/bootstrap.py play     # set up what is needed to play, open the game
+    python3 packaging/bootstrap.py test     # set up what developers need, run every check and test
+
+The second run finds everything in place and starts at once. Old Pythons must be able to read this file to say
+that they are too old, so annotations with newer types stand in quotes and the syntax is that of Python 3.6.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+OLDEST, NEWEST = (3, 11), (3, 13)
+EXTRAS = {"play": "", "test": "[dev]"}
+
+# The tests come last, so that their summary is what stays on the screen.
+CHECKS = (
+    ("code style", ["-m", "ruff", "check"]),
+    ("layout of the code", ["-m", "ruff", "format", "--check"]),
+    ("types", ["-m", "mypy"]),
+    ("direction of imports", ["-c", "from importlinter.cli import lint_imports_command as c; c()"]),
+    ("translations", ["-m", "stronghold_gui.text", "check"]),
+)
+TESTS = ["-m", "pytest", "-n", "2"]
+
+
+class CannotGoOn(Exception):
+    """Something is in the way; the message is the one sentence the user gets."""
+
+
+def main(arguments: "list[str]") -> int:
+    """Do what the command line asks; return the exit code."""
+    if not arguments or arguments[0] not in EXTRAS:
+        say("usage: python3 packaging/bootstrap.py play|test [options of the game or of pytest]")
+        return 0 if arguments[:1] in (["-h"], ["--help"]) else 2
+    command, rest = arguments[0], arguments[1:]
+    try:
+        if not OLDEST <= sys.version_info[:2] <= NEWEST:
+            return run(suitable_python(), [str(Path(__file__).resolve()), *arguments])
+        set_up(command)
+        return run(str(PYTHON), ["-m", "stronghold_gui", *rest]) if command == "play" else test(rest)
+    except CannotGoOn as obstacle:
+        say(str(obstacle))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def suitable_python() -> str:
+    """Return another Python on this machine that the game runs on; this one is too old or too new."""
+    for minor in range(NEWEST[1], OLDEST[1] - 1, -1):
+        found = shutil.which(f"python3.{minor}")
+        # Version managers put names on the path behind which there is nothing; asking is the only way to know.
+        if found and run(found, ["-c", ""], quiet=True) == 0:
+            return found
+    raise CannotGoOn(
+        f"This is Python 3.{sys.version_info[1]}, but the game needs Python 3.{OLDEST[1]} to 3.{NEWEST[1]}: "
+        "please install one of them."
+    )
+
+
+def set_up(command: str) -> None:
+    """Make `.venv` and install the game into it, unless that was done before and nothing has changed since."""
+    stamp = VENV / f"stronghold-{command}.stamp"
+    key = fingerprint()
+    if stamp.is_file() and stamp.read_text() == key and run(str(PYTHON), ["-c", ""], quiet=True) == 0:
+        return
+    say(f"Setting up in {VENV} (only this once; up to 150 MB to fetch) ...")
+    pip = new_environment() if run(str(PYTHON), ["-c", "import pip"], quiet=True) else [str(PYTHON), "-m", "pip"]
+    wanted = ["--editable", f".{EXTRAS[command]}", "--constraint", "constraints.txt"]
+    if run(pip[0], [*pip[1:], "install", "--disable-pip-version-check", *wanted]) != 0:
+        raise CannotGoOn(
+            "pip could not install what the game needs; its last lines above say why "
+            "(most often there is no connection to the network)."
+        )
+    stamp.write_text(key)
+
+
+def fingerprint() -> str:
+    """Return a text that changes whenever the installation has to be done again."""
+    digest = hashlib.sha256()
+    for name in ("pyproject.toml", "constraints.txt"):
+        digest.update((ROOT / name).read_bytes())
+    return f"{sys.version.split()[0]} {ROOT} {digest.hexdigest()}"
+
+
+def new_environment() -> "list[str]":
+    """Make `.venv` afresh; return the command that is its pip.
+
+    Debian keeps the pip for new environments in a package of its own. Where only that is missing, the pip of the
+    system, if it is new enough, can install into the new environment from outside.
+    """
+    own_pip = importlib.util.find_spec("ensurepip") is not None
+    from_outside = [sys.executable, "-m", "pip", "--python", str(PYTHON)]
+    if not own_pip and run(sys.executable, ["-m", "pip", "--python", sys.executable, "--version"], quiet=True) != 0:
+        raise CannotGoOn(
+            "Python cannot make a virtual environment here; on Debian or Ubuntu, install what is missing with: "
+            "sudo apt install python3-venv"
+        )
+    if run(sys.executable, ["-m", "venv", "--clear", *([] if own_pip else ["--without-pip"]), str(VENV)]) != 0:
+        raise CannotGoOn(f"Python could not make the folder {VENV}; its lines above say why.")
+    return [str(PYTHON), "-m", "pip"] if own_pip else from_outside
+
+
+def test(options: "list[str]") -> int:
+    """Run every check, then the tests; return 0 if all is well."""
+    if run(str(PYTHON), ["-m", "stronghold_gui.system"]) != 0:
+        return 1
+    failed = []
+    for title, arguments in CHECKS:
+        say(f"* {title}")
+        if run(str(PYTHON), arguments) != 0:
+            failed.append(title)
+    if failed:
+        say("FAILED: {}; the tests follow all the same.".format(", ".join(failed)))
+    say("* tests")
+    tests = run(str(PYTHON), [*TESTS, *options])
+    return tests or (1 if failed else 0)
+
+
+def run(program: str, arguments: "list[str]", *, quiet: bool = False) -> int:
+    """Run a program in the checkout and return its exit code; a program that is not there gives 127."""
+    silence = subprocess.DEVNULL if quiet else None
+    try:
+        return subprocess.call([program, *arguments], cwd=str(ROOT), stdout=silence, stderr=silence)
+    except OSError:
+        return 127
+
+
+def say(sentence: str) -> None:
+    """Print one line at once, before anything that a child process prints."""
+    sys.stdout.write(sentence + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

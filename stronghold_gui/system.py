@@ -1,0 +1,95 @@
+"""Is everything here that Qt needs? Asked before Qt is loaded, because Qt's own answer is a traceback or an abort.
+
+On a bare Linux, importing Qt fails with the name of one missing library at a time, and opening a window without
+the xcb libraries or without a screen aborts the whole process. Here all of that is looked up first and told in one
+sentence. This module loads Qt only as its last step; on Windows and macOS the wheel of PySide6 brings all it needs.
+"""
+
+import ctypes
+import importlib
+import os
+import sys
+from collections.abc import Mapping
+from typing import Final
+
+from stronghold_gui.text import Catalogue, catalogue, system_language
+
+FOR_QT: Final = {
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+}
+"""What Qt links to, and the Debian package of each; needed even to paint a picture without a screen."""
+
+FOR_A_WINDOW: Final = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+"""What Qt's X11 plugin loads on top, for a window on a screen of the X Window System."""
+
+
+def qt_problem(texts: Catalogue, *, window: bool) -> str:
+    """Return one sentence for the user if Qt cannot be used here, or an empty string; then Qt is loaded.
+
+    Args:
+        texts: The catalogue of the user's language.
+        window: Whether a window is to be opened; a picture painted without a screen needs less.
+    """
+    if window and not has_screen(os.environ, sys.platform):
+        return texts("system.no_screen")
+    if packages := missing_qt_libraries(window=window):
+        renamed = "_renamed" if FOR_QT["libglib-2.0.so.0"] in packages else ""
+        return texts(f"system.no_libraries{renamed}", packages=" ".join(packages))
+    try:
+        importlib.import_module("PySide6.QtWidgets")
+    except ImportError as fault:
+        return texts("system.no_qt", reason=" ".join(str(fault).split()))
+    return ""
+
+
+def missing_qt_libraries(*, window: bool) -> list[str]:
+    """Return the Debian packages of all libraries Qt needs and this system lacks; what `window` means, see above."""
+    if not sys.platform.startswith("linux"):
+        return []
+    needed = FOR_QT | FOR_A_WINDOW if window and speaks_x11(os.environ) else FOR_QT
+    return [package for library, package in needed.items() if not _can_load(library)]
+
+
+def speaks_x11(environment: Mapping[str, str]) -> bool:
+    """Tell whether Qt will open its window under X11, going by the variables that Qt itself goes by."""
+    if platform := environment.get("QT_QPA_PLATFORM"):
+        return platform.partition(":")[0] == "xcb"
+    return not environment.get("WAYLAND_DISPLAY")
+
+
+def has_screen(environment: Mapping[str, str], platform: str) -> bool:
+    """Tell whether there is a screen for a window; a chosen platform of Qt's such as `offscreen` counts as one."""
+    if not platform.startswith("linux") or environment.get("QT_QPA_PLATFORM", "xcb").partition(":")[0] != "xcb":
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def _can_load(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def main() -> int:
+    """Say what is missing to paint without a screen; `packaging/bootstrap.py test` asks before it starts."""
+    problem = qt_problem(catalogue(system_language()), window=False)
+    if problem:
+        sys.stderr.write(f"{problem}\n")
+    return 1 if problem else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

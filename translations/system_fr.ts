@@ -1,0 +1,20 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What the program says when the computer lacks something. -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="system.no_screen">
+        <translation>Il n’y a pas d’écran ici pour ouvrir une fenêtre (ni DISPLAY ni WAYLAND_DISPLAY n’est défini) ; `stronghold --help` donne les commandes qui s’en passent.</translation>
+    </message>
+    <message id="system.no_libraries">
+        <translation>Il manque à ce système des bibliothèques dont Qt a besoin ; sous Debian ou Ubuntu, elles s’installent par : sudo apt install {packages}</translation>
+    </message>
+    <message id="system.no_libraries_renamed">
+        <translation>Il manque à ce système des bibliothèques dont Qt a besoin ; sous Debian ou Ubuntu, elles s’installent par : sudo apt install {packages} (les versions récentes appellent libglib2.0-0 libglib2.0-0t64)</translation>
+    </message>
+    <message id="system.no_qt">
+        <translation>Qt ne se charge pas ; réinstaller le programme avec pip suffit d’ordinaire (Qt dit : {reason}).</translation>
+    </message>
+</context>
+</TS>
