@@ -1,0 +1,362 @@
+"""The table as people read it: a position in ids instead of numbers, as a tree of plain values.
+
+Views, the window, position documents and the commands all read this form; the rules themselves never do. It is made by
+``reading.read_table`` and turned back into a position by ``documents``. Three customs hold everywhere:
+
+- counts are dicts of what is there; what is not there has no entry, so an empty dict is an empty place;
+- ``""`` is an empty field, a list names the marks that are set, in the order of ``ids.py``;
+- every default is what an empty table has, so that a document may leave it out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, ClassVar, Literal
+
+from stronghold_gui.games.stronghold.ids import (
+    ActionId,
+    BuildingId,
+    CauldronId,
+    DeedId,
+    EditionId,
+    EndingId,
+    EquipmentId,
+    FieldId,
+    GlorySource,
+    GuardId,
+    HeroId,
+    HouseId,
+    InvaderDeedId,
+    OrderSeen,
+    PhaseId,
+    SideId,
+    SitedId,
+    SupplyId,
+    TowerId,
+    TrainingId,
+    UnitId,
+    UsedId,
+)
+from stronghold_gui.games.stronghold.position import Stage
+
+
+class _AtLeastZero:
+    """Tells a reader of documents, and the published schema, that a number is never negative."""
+
+    @staticmethod
+    def __get_pydantic_core_schema__(source: object, handler: Any) -> Any:  # noqa: ANN401 - pydantic's own protocol
+        schema = handler(source)
+        schema["ge"] = 0
+        return schema
+
+
+Count = Annotated[int, _AtLeastZero]
+"""A whole number, 0 or more."""
+Units = dict[UnitId, Count]
+"""Units of the Invader, by kind."""
+Guards = dict[GuardId, Count]
+"""Units of the Defender, by kind."""
+
+
+class _Part:
+    """A part of the table. Documents are read strictly: no unknown members, no guessing of types."""
+
+    __slots__ = ()
+    __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
+
+
+@dataclass(slots=True)
+class InvaderSeat(_Part):
+    """What one Invader's seat has besides his pieces on the board.
+
+    Attributes:
+        hand: units of this turn's draw not spent yet.
+        camp: units in the camp.
+        paid: units paid this turn; they go to the discard at its end.
+        resources: resource cubes.
+        cards: the phase cards of phases 2 to 5, by phase; none of a phase still to be drafted.
+        offer: cards on offer in the draft; only their own seat sees them.
+        flipped: phases whose card shows its special side.
+        used: actions used this turn.
+        escapes: goblins that may still escape the knife by the action taken this turn.
+    """
+
+    hand: Units = field(default_factory=dict)
+    camp: Units = field(default_factory=dict)
+    paid: Units = field(default_factory=dict)
+    resources: Count = 0
+    cards: dict[PhaseId, str] = field(default_factory=dict)
+    offer: list[str] = field(default_factory=list)
+    flipped: list[PhaseId] = field(default_factory=list)
+    used: list[UsedId] = field(default_factory=list)
+    escapes: Count = 0
+
+
+@dataclass(slots=True)
+class DefenderSeat(_Part):
+    """What one Defender's seat has besides his pieces on the board.
+
+    Attributes:
+        hourglasses: to be spent in this pause.
+        barricades: hourglasses of the barricades, for the workshop only (R-39).
+        stones: stone components to be placed in this pause (R-23).
+    """
+
+    hourglasses: Count = 0
+    barricades: Count = 0
+    stones: Count = 0
+
+
+@dataclass(slots=True)
+class Wall(_Part):
+    """A wall section, both faces.
+
+    Attributes:
+        invader: units of the Invader on the section.
+        siege_tower: whether a siege tower stands there; ``aboard``: the units in it.
+        defender: units of the Defender (heroes: ``Table.heroes``).
+        stone, wood: components.
+        cauldron, platform: what the Defender built there.
+        equipment: equipment tiles of the Invader.
+        order: order tile lying there, ``hidden`` where it may not be seen; ``order_open``: it lies face up.
+        altars: places of the altars that help here this turn.
+        gale, accident, glare: tiles lying there this turn.
+        breached: the section is breached. ``roped``: its ropes were used this turn.
+    """
+
+    invader: Units = field(default_factory=dict)
+    siege_tower: bool = False
+    aboard: Units = field(default_factory=dict)
+    defender: Guards = field(default_factory=dict)
+    stone: Count = 0
+    wood: Count = 0
+    cauldron: CauldronId | Literal[""] = ""
+    platform: bool = False
+    equipment: list[EquipmentId] = field(default_factory=list)
+    order: OrderSeen | Literal[""] = ""
+    order_open: bool = False
+    altars: list[str] = field(default_factory=list)
+    gale: bool = False
+    accident: bool = False
+    glare: bool = False
+    breached: bool = False
+    roped: bool = False
+
+
+@dataclass(slots=True)
+class Site(_Part):
+    """A foreground or a rampart.
+
+    Attributes:
+        units: units of the Invader there.
+        machine: what stands in the machine field; ``hits`` and ``misses``: the cards of its pile.
+        accurate: the machine shoots accurately this turn. ``blood_stones``: the tile lies on the catapult.
+        cover, training: what is built there.
+    """
+
+    units: Units = field(default_factory=dict)
+    machine: SitedId | Literal[""] = ""
+    hits: Count = 0
+    misses: Count = 0
+    accurate: bool = False
+    blood_stones: bool = False
+    cover: bool = False
+    training: list[TrainingId] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Barbican(_Part):
+    """The barbican: units on its rampart, the ram with its crew, the gates.
+
+    Attributes:
+        rampart: units on the barbican's rampart.
+        ram: ram components built. ``crew``: units at the ram.
+        gates_fallen: gates that fell; ``toughness``: what the current gate still stands.
+    """
+
+    rampart: Units = field(default_factory=dict)
+    ram: Count = 0
+    crew: Units = field(default_factory=dict)
+    gates_fallen: Count = 0
+    toughness: Count = 0
+
+
+@dataclass(slots=True)
+class Tower(_Part):
+    """A tower of the fortress: one unit or one machine."""
+
+    defender: Guards = field(default_factory=dict)
+    machine: TowerId | Literal[""] = ""
+
+
+@dataclass(slots=True)
+class Hero(_Part):
+    """A hero: the inner place where he stands, and whether he has acted or is possessed this turn."""
+
+    place: str = "courtyard"
+    acted: bool = False
+    possessed: bool = False
+
+
+@dataclass(slots=True)
+class Action(_Part):
+    """An action of the Defender.
+
+    Attributes:
+        cost: hourglasses it costs now (rules, R-37); worked out when the table is read, so a document leaves it out.
+        paid: hourglasses lying on it. ``used``: used this turn.
+        again: it is in its second taking of the turn (R-39).
+    """
+
+    cost: Count = 0
+    paid: Count = 0
+    used: bool = False
+    again: bool = False
+
+
+@dataclass(slots=True)
+class Building(_Part):
+    """A building that has actions, with what makes them dearer or (last legs) cheaper this turn."""
+
+    saboteur: bool = False
+    fire: bool = False
+    last_legs: bool = False
+
+
+@dataclass(slots=True)
+class Deeds(_Part):
+    """Deeds of both camps.
+
+    Attributes:
+        left: the Defender's deeds not used yet; ``used_now``: one was used this turn.
+        done: the Invader's deeds.
+        ruins: how often a section was left bare; ``ruin_mark``: the component that marks the first time (R-24).
+    """
+
+    left: list[DeedId] = field(default_factory=list)
+    used_now: bool = False
+    done: list[InvaderDeedId] = field(default_factory=list)
+    ruins: Count = 0
+    ruin_mark: Literal["", "stone", "wood"] = ""
+
+
+@dataclass(slots=True)
+class RunningDispatch(_Part):
+    """The dispatch that is running, and what was used up in it.
+
+    Attributes:
+        number: units that may leave each place; 0 while no dispatch runs.
+        step: A (ramparts), B (foregrounds) or C (camp).
+        moved: units that left so far, by place; the camp's stand under the foreground or rampart they went to.
+        arrived: units that came in this dispatch and move no more, by place.
+        saps: wall sections whose sap was used. ``trapped``: fields whose troll trap has killed.
+    """
+
+    number: Count = 0
+    step: Literal["A", "B", "C"] = "A"
+    moved: dict[str, Count] = field(default_factory=dict)
+    arrived: dict[str, Units] = field(default_factory=dict)
+    saps: list[str] = field(default_factory=list)
+    trapped: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Todo(_Part):
+    """A task the rules still have to do: a kind and its figures, in the words of ``documents/tasks.py``."""
+
+    kind: str
+    figures: list[int | str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Aim(_Part):
+    """A target named in the running aiming stage; ``count``: marksmen who take part, or 1 for the accurate machine."""
+
+    start: str
+    goal: str
+    count: int = 0
+
+
+@dataclass(slots=True)
+class Table(_Part):
+    """Everything on the table, by id.
+
+    Attributes:
+        edition, seats, board: what the game is played with.
+        turn: from 1; 0 before the first.
+        phase: 1 to 6; it also names the pause after it. ``stage``: where the game stands (``position.Stage``).
+        invaders, defenders: what the seats hold, in seat order.
+        bag, discard: units of the Invader. ``sacrificed``: goblins on the glory board.
+        free: the Defender's units on nobody's place. ``supply``: pieces left.
+        walls, foregrounds, ramparts, towers, houses, buildings: by id, all of them, in the board's order.
+        fields: trap fields, by ``START-GOAL``; ``""`` where nothing lies.
+        actions: the Defender's actions. ``heroes``: by hero.
+        orders_left: order tiles not laid; ``orders_out``: tiles carried out or mixed up this turn.
+            For a seat that may not know the kinds, both count ``hidden`` tiles only.
+        accurate_shots: accurate machines still to be named, -1 for all.
+        speech: strength of the Officer's speech. ``panic``, ``spectres``: the tiles lie. ``blessing``: side blessed.
+        honour_kept: no soldier of the set-up has left the guard of honour.
+        glory_invader, glory_defender: points by source.
+        extra_assault: the assault that breaks a tie runs. ``dealt``: hit cards dealt in this volley, by number.
+        winner, ending: how the game ended.
+        todo, aims: what is under way; ``todo`` is for documents only, the last task is the next.
+        seed, draws: chance, for documents only; 0 in every view.
+    """
+
+    edition: EditionId = "revised"
+    seats: int = 2
+    board: str = "Skanja"
+    turn: Count = 0
+    phase: Count = 0
+    stage: Stage = "start"
+    invaders: list[InvaderSeat] = field(default_factory=list)
+    defenders: list[DefenderSeat] = field(default_factory=list)
+    bag: Units = field(default_factory=dict)
+    discard: Units = field(default_factory=dict)
+    sacrificed: Count = 0
+    free: Guards = field(default_factory=dict)
+    supply: dict[SupplyId, Count] = field(default_factory=dict)
+    walls: dict[str, Wall] = field(default_factory=dict)
+    foregrounds: dict[str, Site] = field(default_factory=dict)
+    ramparts: dict[str, Site] = field(default_factory=dict)
+    barbican: Barbican = field(default_factory=Barbican)
+    fields: dict[str, FieldId | Literal[""]] = field(default_factory=dict)
+    towers: dict[str, Tower] = field(default_factory=dict)
+    houses: dict[HouseId, Guards] = field(default_factory=dict)
+    buildings: dict[BuildingId, Building] = field(default_factory=dict)
+    actions: dict[ActionId, Action] = field(default_factory=dict)
+    heroes: dict[HeroId, Hero] = field(default_factory=dict)
+    orders_left: dict[OrderSeen, Count] = field(default_factory=dict)
+    orders_out: dict[OrderSeen, Count] = field(default_factory=dict)
+    accurate_shots: int = 0
+    speech: Count = 0
+    panic: bool = False
+    spectres: bool = False
+    blessing: SideId | Literal[""] = ""
+    honour_kept: bool = True
+    deeds: Deeds = field(default_factory=Deeds)
+    glory_invader: dict[GlorySource, int] = field(default_factory=dict)
+    glory_defender: dict[GlorySource, int] = field(default_factory=dict)
+    dispatch: RunningDispatch = field(default_factory=RunningDispatch)
+    extra_assault: bool = False
+    dealt: list[int] = field(default_factory=list)
+    winner: Literal["", "invader", "defender"] = ""
+    ending: EndingId = ""
+    todo: list[Todo] = field(default_factory=list)
+    aims: list[Aim] = field(default_factory=list)
+    seed: Count = 0
+    draws: Count = 0
+
+    def hero_at(self, place: str) -> HeroId | Literal[""]:
+        """Return the hero standing at an inner place, or ``""``."""
+        return next((hero for hero, stands in self.heroes.items() if stands.place == place), "")
+
+    @property
+    def invader_points(self) -> int:
+        """Glory of the Invader's camp."""
+        return sum(self.glory_invader.values())
+
+    @property
+    def defender_points(self) -> int:
+        """Glory of the Defender's camp."""
+        return sum(self.glory_defender.values())

@@ -1,0 +1,63 @@
+"""What a seat may see: the table with everything hidden replaced. Window and players get it, not the position.
+
+Hidden are: the seed and count of chance, always; face-down orders, from the Defender; cards on offer in the draft, from
+everybody but their own seat. Nothing that follows from a hidden thing may stay, so the counts of order tiles are masked
+as well. Piles and bag need no mask: their counts are public, and an order of theirs does not exist before it is drawn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.games.stronghold.ids import OrderSeen
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.reading import read_table
+from stronghold_gui.games.stronghold.table import Count, Table
+
+
+@dataclass(slots=True)
+class View:
+    """What a seat sees.
+
+    Attributes:
+        seat: whose view it is; ``None`` for what everybody may see.
+        table: the table with ``hidden`` in the place of what the seat may not see.
+    """
+
+    seat: Seat | None
+    table: Table
+
+
+def look(position: Position, seat: Seat | None) -> View:
+    """Return what the seat may see, or for ``None`` what everybody may see."""
+    table = read_table(position)
+    table.seed = table.draws = 0
+    # How far the rules have got within a move is theirs alone; who decides what is asked of ``Game.decisions``.
+    table.todo = []
+    for other, invader in enumerate(table.invaders):
+        if other != seat:
+            invader.offer = []
+    if seat is None or not position.is_invader(seat):
+        _hide_orders(table)
+    return View(seat, table)
+
+
+def _hide_orders(table: Table) -> None:
+    """Mask face-down orders and the counts that would give them away.
+
+    A tile that was mixed up left the table unseen, so the kinds of the tiles that are out are masked as well.
+    """
+    secret = bool(table.orders_out)
+    for wall in table.walls.values():
+        if wall.order and not wall.order_open:
+            wall.order = "hidden"
+            secret = True
+    if secret:
+        table.orders_left = _masked(table.orders_left)
+        table.orders_out = _masked(table.orders_out)
+
+
+def _masked(tiles: dict[OrderSeen, Count]) -> dict[OrderSeen, Count]:
+    number = sum(tiles.values())
+    return {"hidden": number} if number else {}
