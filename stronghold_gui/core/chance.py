@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-
 Draws = dict[str, tuple[int, ...]]
 """What chance gave during one move: label -> indices picked, in order."""
 
@@ -41,12 +40,7 @@ class Chance:
 
     def copy(self) -> Chance:
         """Return a generator that will draw the same things; nothing recorded or scripted goes with it."""
-        twin = Chance.__new__(Chance)
-        twin.seed = self.seed
-        twin.count = self.count
-        twin._made = {}
-        twin._script = None
-        return twin
+        return Chance(self.seed, self.count)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Chance):

@@ -76,7 +76,7 @@ class CannotUndoError(Exception):
 
 
 class Match(Generic[P, M, E, V_co]):
-    """A running match. The position is read through ``position`` and changed only through ``play``, ``undo``, ``redo``."""
+    """A running match. ``position`` is to be read; only ``play``, ``undo`` and ``redo`` change it."""
 
     def __init__(
         self, game: Game[P, M, E, V_co], header: Header, start: P | None = None, policy: UndoPolicy = FAIR
@@ -127,7 +127,7 @@ class Match(Generic[P, M, E, V_co]):
     def wall_ahead(self, seat: Seat, move: M) -> Wall | None:
         """Return the wall that a legal move would build under this match's policy, without playing it."""
         trial = self.position.copy()
-        events, walls, _ = self._run(trial, Record(seat, move, {}), scripted=False)
+        _, walls, _ = self._run(trial, Record(seat, move, {}), scripted=False)
         return self.policy.stops(walls)
 
     def wall_behind(self) -> Wall | None:

@@ -12,7 +12,7 @@ from pathlib import Path
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 
-class DataFault(ValueError):  # noqa: N818 - the word the documents use
+class DataFault(ValueError):
     """A data file says something that cannot be.
 
     Attributes:

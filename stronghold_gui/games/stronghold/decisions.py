@@ -1,4 +1,4 @@
-"""What kinds of choice there are: a closed set. The window has a prompt for each (``decision.<id>`` in translations/)."""
+"""What kinds of choice there are: a closed set, each with a prompt (``decision.<id>`` in translations/)."""
 
 from __future__ import annotations
 

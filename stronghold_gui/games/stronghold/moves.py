@@ -65,7 +65,7 @@ class Train:
 
 @dataclass(frozen=True, slots=True)
 class Ritual:
-    """Perform a ritual (phase 5) on a machine's place, a hero, a building, a wall section, the hospital or courtyard."""
+    """Perform a ritual (phase 5) on a machine's place, hero, building, wall section, hospital or courtyard."""
 
     tile: str
     place: str

@@ -162,12 +162,12 @@ class Position:
             ``again``: bit of each workshop action in its second taking (R-39).
         honour_kept: whether the soldiers of the guard of honour never left.
         deeds_left: bits of the Defender's deeds; ``deed_turn``: 1 if one was used this turn.
-        deeds_done: bits of the Invader's deeds; ``ruins``: how often a section was left bare; ``ruin_mark``: the component
-            that marks the first time: 0 none, 1 stone, 2 wood (R-24).
+        deeds_done: bits of the Invader's deeds; ``ruins``: how often a section was left bare;
+            ``ruin_mark``: the component that marks the first time: 0 none, 1 stone, 2 wood (R-24).
         invader_glory, defender_glory: points by source (``pieces.GLORY_SOURCES``).
-        size, step, moved, arrived: the running dispatch: its number, step 0 to 2 (A to C), units moved out by outer place
-            (the camp's count for a side lies at its foreground, for the barbican at its rampart), and units that came in
-            this dispatch and so do not move again, ``place * 3 + kind``; ``saps``: bits of saps used in it.
+        size, step, moved, arrived: the running dispatch: its number, step 0 to 2 (A to C), units moved out by outer
+            place (the camp's count for a side lies at its foreground, for the barbican at its rampart), and units
+            that came in this dispatch and so do not move again, ``place * 3 + kind``; ``saps``: bits of saps used in it.
         trapped: bits of troll traps that have killed in this dispatch.
         extra: 1 in the assault that breaks a tie. ``deck``: the hit cards not dealt in this volley, 1 each.
         winner: "", "invader" or "defender"; ``ending``: how.
@@ -176,10 +176,11 @@ class Position:
     __slots__ = (
         "accidents", "accurate", "accurate_shots", "acted", "again", "aims", "altar_at", "arrived", "bag", "blessing",
         "blood", "board", "breached", "cards", "cauldron", "chance", "covers", "deck", "deed_turn", "deeds_done",
-        "deeds_left", "defender_glory", "defenders", "discard", "ending", "equipment", "extra", "field", "fires", "free",
-        "gales", "gate", "glare", "heroes", "hits", "honour_kept", "inner", "invader_glory", "invaders", "last_legs",
+        "deeds_left", "defender_glory", "defenders", "discard", "ending", "equipment", "extra", "field", "fires",
+        "free", "gales", "gate", "glare", "heroes", "hits", "honour_kept", "inner", "invader_glory", "invaders", "last_legs",
         "machine", "misses", "moved", "open_orders", "orders", "orders_left", "orders_out", "outer", "paid", "panic",
-        "phase", "platforms", "possessed", "ram", "roped", "ruin_mark", "ruins", "saboteurs", "sacrificed", "saps", "seats", "siege_towers",
+        "phase", "platforms", "possessed", "ram", "roped", "ruin_mark", "ruins",
+        "saboteurs", "sacrificed", "saps", "seats", "siege_towers",
         "size", "spectres", "speech", "stage", "step", "stone", "supply", "todo", "toughness", "towers", "training",
         "trapped", "turn", "used", "values", "winner", "wood",
     )  # fmt: skip

@@ -46,3 +46,8 @@ Runner = Callable[[Position, Task, list[Event]], None]
 
 Entry = Callable[[Position, list[Event]], None]
 """Enters a stage: says so by an event, lays out its tasks, or names the next stage at once."""
+
+
+def unexpected(move: Move) -> AssertionError:
+    """Return the error for a move that reached a room without having been checked."""
+    return AssertionError(f"{move} was played without being legal")

@@ -20,7 +20,8 @@ def set_up(
         draft: draw and choose the phase cards; otherwise the Invader gets the ready set.
         seats: number of seats.
         seed: seed of chance.
-        board, cards: other ones than those that come with the program.
+        board: another board than the one that comes with the program.
+        cards: other cards than those that come with the program.
     """
     values = load_values(edition, seats)
     position = Position(board or load_board(), values, cards or load_cards(), seed)

@@ -1,0 +1,75 @@
+"""Orders laid at wall sections in phase 6: one openly, any number face down (rules, section 6; R-65, R-66)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.events import Event, OrderLaid
+from stronghold_gui.games.stronghold.moves import Command, Move, command
+from stronghold_gui.games.stronghold.paths import call_steps
+from stronghold_gui.games.stronghold.pieces import BLUFF, CALL, DETONATION, FURY, GOBLIN, NO_ORDER, ORC, ORDERS, USED
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.preparation.payment import settle
+from stronghold_gui.games.stronghold.reasons import Reason, refuse
+from stronghold_gui.games.stronghold.sites import outer_place
+
+_SOURCE: Final = "R-65"
+
+
+def can_obey(position: Position, order: int, wall: int) -> bool:
+    """Return whether a unit could carry out the order at the section now (R-66)."""
+    outer, above = position.outer, 3 * (wall + position.board.walls)
+    match order:
+        case _ if order == FURY:
+            return bool(outer[3 * wall + GOBLIN] or outer[above + GOBLIN])
+        case _ if order == DETONATION:
+            return bool(outer[3 * wall + ORC] or outer[above + ORC])
+        case _ if order == CALL:
+            return bool(call_steps(position, wall))
+        case _:
+            assert order == BLUFF
+            return position.in_melee(wall)
+
+
+def add_moves(position: Position, seat: int, found: list[Move]) -> None:
+    """Add every order that can be laid: openly if none was this turn, and face down."""
+    if not any(position.orders_left):
+        return
+    opens = (False,) if position.invaders[seat].used & USED["open_order"] else (True, False)
+    names = position.board.outer
+    for wall, lies in enumerate(position.orders):
+        if lies != NO_ORDER:
+            continue
+        for order, left in enumerate(position.orders_left):
+            if left and can_obey(position, order, wall):
+                found += [command(ORDERS[order], names[wall], is_open) for is_open in opens]
+
+
+def refusal(position: Position, seat: int, move: Command) -> Refusal | None:
+    """Return why the order cannot be laid so."""
+    wall = outer_place(position, move.wall, range(position.board.walls), move.tile)
+    if isinstance(wall, Refusal):
+        return wall
+    order = ORDERS.index(move.tile)
+    if move.open and position.invaders[seat].used & USED["open_order"]:
+        return refuse(Reason.ALREADY_USED, _SOURCE, action="open_order")
+    if not position.orders_left[order]:
+        return refuse(Reason.ORDER_USED_UP, _SOURCE, piece=move.tile)
+    if position.orders[wall] != NO_ORDER:
+        return refuse(Reason.ORDER_THERE, _SOURCE, place=move.wall)
+    if not can_obey(position, order, wall):
+        return refuse(Reason.NOBODY_TO_OBEY, "R-66", piece=move.tile, place=move.wall)
+    return None
+
+
+def play(position: Position, seat: int, move: Command, out: list[Event]) -> None:
+    """Lay the order; classified orders are paid once a turn, with the first."""
+    action = "open_order" if move.open else "classified"
+    if not position.invaders[seat].used & USED[action]:
+        settle(position, seat, action, "", out)
+    wall, order = position.board.outer_index[move.wall], ORDERS.index(move.tile)
+    position.orders[wall] = order
+    position.orders_left[order] -= 1
+    position.open_orders |= move.open << wall
+    out.append(OrderLaid(move.tile, move.wall, move.open))

@@ -1,0 +1,229 @@
+"""One dispatch: ramparts, then foregrounds, then the camp, unit by unit (rules, section 6; R-56 to R-64).
+
+``Position.moved`` counts the units that left each place in this dispatch; in step C the camp's count for a side lies at
+its foreground and the barbican's at its rampart. ``Position.aims`` keeps (start, quartermaster's rampart, units), since
+each quartermaster lets two units more onto his rampart than the numbers say (R-58).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.board import CAMP
+from stronghold_gui.games.stronghold.decisions import Kind
+from stronghold_gui.games.stronghold.effects import arrive
+from stronghold_gui.games.stronghold.events import Event, UnitMoved, Way
+from stronghold_gui.games.stronghold.moves import DONE, Done, March, Move, Rope, march
+from stronghold_gui.games.stronghold.pieces import QUARTERMASTER, SAP, UNIT_INDEX, UNITS
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.preparation import ropes, ways
+from stronghold_gui.games.stronghold.preparation.quartermaster import note_arrival, number_left
+from stronghold_gui.games.stronghold.reasons import Reason, refuse
+from stronghold_gui.games.stronghold.sites import room
+from stronghold_gui.games.stronghold.traps import bite
+
+STEPS: Final = ("A", "B", "C")
+"""Ramparts, foregrounds, camp."""
+
+
+def begin(position: Position, size: str) -> None:
+    """Begin a dispatch of that size; it is paid."""
+    position.stage = "dispatch"
+    position.size = position.values.dispatch[size]
+    position.step = 0
+    _clear(position)
+    _skip_idle_steps(position)
+
+
+def _clear(position: Position) -> None:
+    places = len(position.moved)
+    position.moved = [0] * places
+    position.arrived = [0] * (3 * places)
+    position.aims.clear()
+    position.saps = position.trapped = 0
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return that the Invader moves units of the running step."""
+    step = STEPS[position.step]
+    return tuple(Decision(seat, Kind.DISPATCH, step, position.size) for seat in position.invader_seats)
+
+
+def moves(position: Position, seat: int) -> list[Move]:
+    """Return every march of the step, ropes, and done."""
+    found = _marches(position, seat)
+    ropes.add_moves(position, found)
+    found.append(DONE)
+    return found
+
+
+def _marches(position: Position, seat: int) -> list[Move]:
+    found: list[Move] = []
+    if position.step == len(STEPS) - 1:
+        _camp_marches(position, seat, found)
+        return found
+    board = position.board
+    sources = (*board.all_ramparts, board.barbican) if position.step == 0 else board.all_foregrounds
+    for start in sources:
+        _marches_from(position, start, found)
+    return found
+
+
+def _marches_from(position: Position, start: int, found: list[Move]) -> None:
+    at, outer, arrived = 3 * start, position.outer, position.arrived
+    if not (outer[at] or outer[at + 1] or outer[at + 2]):
+        return
+    kinds = [UNITS[kind] for kind in range(3) if outer[at + kind] > arrived[at + kind]]
+    if not kinds:
+        return
+    names = position.board.outer
+    for goal, _ in ways.leading_from(position, start):
+        if position.outer_count(goal) < room(position, goal) and number_left(position, start, goal):
+            found += [march(unit, names[start], names[goal]) for unit in kinds]
+
+
+def _camp_marches(position: Position, seat: int, found: list[Move]) -> None:
+    camp = position.invaders[seat].camp
+    kinds = [UNITS[kind] for kind in range(3) if camp[kind]]
+    if not kinds:
+        return
+    names = position.board.outer
+    for goal, gate in ways.camp_goals(position, seat):
+        if position.moved[gate] < position.size and position.outer_count(goal) < room(position, goal):
+            found += [march(unit, CAMP, names[goal]) for unit in kinds]
+
+
+def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
+    """Return why the unit cannot march so; a step may always be ended."""
+    match move:
+        case Done():
+            return None
+        case Rope():
+            return ropes.refusal(position, move)
+        case March(unit, start, goal):
+            return _no_march(position, seat, UNIT_INDEX[unit], start, goal)
+        case _:
+            return refuse(Reason.NOT_NOW, "6", stage="dispatch")
+
+
+def _no_march(position: Position, seat: int, kind: int, start: str, goal: str) -> Refusal | None:
+    index = position.board.outer_index
+    for place in (start, goal):
+        if place not in index and place != CAMP:
+            return refuse(Reason.UNKNOWN_PLACE, "2", place=place)
+    if goal == CAMP:
+        return refuse(Reason.NO_PATH, "6", start=start, goal=goal)
+    if start == CAMP:
+        return _no_camp_march(position, seat, kind, index[goal])
+    return _no_board_march(position, kind, index[start], index[goal])
+
+
+def _no_camp_march(position: Position, seat: int, kind: int, goal: int) -> Refusal | None:
+    board = position.board
+    name = board.outer[goal]
+    if position.step != len(STEPS) - 1:
+        return refuse(Reason.WRONG_STEP, "6", step=STEPS[position.step])
+    if not position.invaders[seat].camp[kind]:
+        return refuse(Reason.NOT_THERE, "6", piece=UNITS[kind], place=CAMP)
+    gate = dict(ways.camp_goals(position, seat)).get(goal)
+    if gate is None:
+        if goal == board.barbican:
+            return refuse(Reason.NO_RAM, "R-61")
+        if goal < board.walls and position.equipment[goal] & SAP:
+            return refuse(Reason.NO_SAP_LEFT, "R-56", place=name)
+        return refuse(Reason.NO_PATH, "6", start=CAMP, goal=name)
+    if position.moved[gate] >= position.size:
+        return refuse(Reason.NUMBER_USED_UP, "6", place=CAMP, number=position.size)
+    if position.outer_count(goal) >= room(position, goal):
+        return refuse(Reason.NO_ROOM, "6", place=name, limit=room(position, goal))
+    return None
+
+
+def _no_board_march(position: Position, kind: int, start: int, goal: int) -> Refusal | None:
+    board = position.board
+    names = board.outer
+    if start < 2 * board.walls or start == board.ram:
+        return refuse(Reason.NOBODY_LEAVES_WALL, "6", place=names[start])
+    if (start in board.all_foregrounds) != (position.step == 1) or position.step == len(STEPS) - 1:
+        return refuse(Reason.WRONG_STEP, "6", step=STEPS[position.step])
+    if start == goal:
+        return refuse(Reason.SAME_PLACE, "6", place=names[start])
+    at = 3 * start + kind
+    if not position.outer[at]:
+        return refuse(Reason.NOT_THERE, "6", piece=UNITS[kind], place=names[start])
+    if position.outer[at] <= position.arrived[at]:
+        return refuse(Reason.ALREADY_MOVED, "6", unit=UNITS[kind], place=names[start])
+    if goal not in (there for there, _ in ways.leading_from(position, start)):
+        return ways.no_way(position, start, goal)
+    if not number_left(position, start, goal):
+        return refuse(Reason.NUMBER_USED_UP, "6", place=names[start], number=position.size)
+    if position.outer_count(goal) >= room(position, goal):
+        return refuse(Reason.NO_ROOM, "6", place=names[goal], limit=room(position, goal))
+    return None
+
+
+def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
+    """March a unit, pull a rope, or end the step."""
+    match move:
+        case March(unit, start, goal):
+            if start == CAMP:
+                _march_from_camp(position, seat, UNIT_INDEX[unit], goal, out)
+            else:
+                _march(position, UNIT_INDEX[unit], start, goal, out)
+        case Rope():
+            ropes.play(position, move, out)
+            index = position.board.outer_index
+            _forget_arrival(position, index[move.start], UNIT_INDEX[move.unit])
+        case _:
+            position.step += 1
+            if position.step == len(STEPS) - 1:
+                position.moved = [0] * len(position.moved)
+            _skip_idle_steps(position)
+
+
+def _forget_arrival(position: Position, start: int, kind: int) -> None:
+    """Keep the count of those who may not move again within those who stand there."""
+    at = 3 * start + kind
+    position.arrived[at] = min(position.arrived[at], position.outer[at])
+
+
+def _skip_idle_steps(position: Position) -> None:
+    """Pass over steps in which nobody could march; after the last step the dispatch is over."""
+    while position.step < len(STEPS) and not any(_marches(position, seat) for seat in position.invader_seats):
+        position.step += 1
+        if position.step == len(STEPS) - 1:
+            position.moved = [0] * len(position.moved)
+    if position.step == len(STEPS):
+        position.stage = "phase"
+        position.step = position.size = 0
+        _clear(position)
+
+
+def _march(position: Position, kind: int, start: str, goal: str, out: list[Event]) -> None:
+    board = position.board
+    first, second = board.outer_index[start], board.outer_index[goal]
+    position.moved[first] += 1
+    if position.training[second] & QUARTERMASTER:
+        note_arrival(position, first, second)
+    position.outer[3 * first + kind] -= 1
+    if bite(position, ways.field_between(position, first, second), kind, out):
+        return
+    position.arrived[3 * second + kind] += 1
+    how: Way = "march" if (first, second) in board.path_field else "drover"
+    out.append(UnitMoved(UNITS[kind], start, goal, how))
+    arrive(position, second, kind, out)
+
+
+def _march_from_camp(position: Position, seat: int, kind: int, goal: str, out: list[Event]) -> None:
+    board = position.board
+    place = board.outer_index[goal]
+    position.moved[dict(ways.camp_goals(position, seat))[place]] += 1
+    sap = place < board.walls
+    if sap:
+        position.saps |= 1 << place
+    position.invaders[seat].camp[kind] -= 1
+    position.arrived[3 * place + kind] += 1
+    out.append(UnitMoved(UNITS[kind], CAMP, goal, "sap" if sap else "march"))
+    arrive(position, place, kind, out)

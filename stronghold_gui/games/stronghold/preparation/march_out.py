@@ -1,0 +1,76 @@
+"""Phase 6 outside a running dispatch: beginning one, ropes, altars, orders, and the camp at its end (R-64)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.effects import give_hourglasses
+from stronghold_gui.games.stronghold.events import Event
+from stronghold_gui.games.stronghold.moves import Command, Dispatch, Influence, Move, Rope
+from stronghold_gui.games.stronghold.pieces import USED
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.preparation import altars, commands, dispatch, ropes
+from stronghold_gui.games.stronghold.preparation.payment import settle
+from stronghold_gui.games.stronghold.reasons import Reason, refuse
+from stronghold_gui.games.stronghold.rooms import unexpected
+
+_SIZES: Final = (Dispatch("minor"), Dispatch("major"))
+
+
+def to_camp(position: Position) -> None:
+    """Send the unspent units of this turn's draw to the camp."""
+    for invader in position.invaders:
+        for kind, count in enumerate(invader.hand):
+            invader.camp[kind] += count
+        invader.hand = [0, 0, 0]
+
+
+def count_camp(position: Position, out: list[Event]) -> None:
+    """Give the Defender the hourglasses for the units left in the camp."""
+    for side, invader in enumerate(position.invaders):
+        give_hourglasses(position, side, position.values.camp_hourglasses(sum(invader.camp)), "camp", out)
+
+
+def moves(position: Position, seat: int) -> list[Move]:
+    """Return dispatches not taken yet, ropes, altar influence and orders."""
+    used = position.invaders[seat].used
+    found: list[Move] = [size for size in _SIZES if not used & USED[size.size]]
+    ropes.add_moves(position, found)
+    altars.add_moves(position, found)
+    commands.add_moves(position, seat, found)
+    return found
+
+
+def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
+    """Return why the move is not possible in phase 6."""
+    match move:
+        case Dispatch(size):
+            if size not in position.values.dispatch:
+                return refuse(Reason.UNKNOWN_PIECE, "6", piece=size)
+            used = position.invaders[seat].used & USED[size]
+            return refuse(Reason.ALREADY_USED, "6", action=size) if used else None
+        case Rope():
+            return ropes.refusal(position, move)
+        case Influence():
+            return altars.refusal(position, move)
+        case Command():
+            return commands.refusal(position, seat, move)
+        case _:
+            return refuse(Reason.NOT_NOW, "6", stage="dispatch")
+
+
+def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
+    """Begin a dispatch, pull a rope, influence a section or lay an order."""
+    match move:
+        case Dispatch(size):
+            settle(position, seat, size, "", out)
+            dispatch.begin(position, size)
+        case Rope():
+            ropes.play(position, move, out)
+        case Influence():
+            altars.play(position, move, out)
+        case Command():
+            commands.play(position, seat, move, out)
+        case _:
+            raise unexpected(move)

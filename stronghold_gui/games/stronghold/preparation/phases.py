@@ -1,0 +1,77 @@
+"""The Invader's six phases as one room: each phase's chapter offers its moves, done ends it (rules, section 4)."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.decisions import Kind
+from stronghold_gui.games.stronghold.effects import enter
+from stronghold_gui.games.stronghold.events import Event, PhaseBegan
+from stronghold_gui.games.stronghold.moves import DONE, Done, Move
+from stronghold_gui.games.stronghold.pieces import PHASES
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.preparation import (
+    equipment,
+    machines,
+    march_out,
+    rituals,
+    supplies,
+    training,
+)
+
+
+class Chapter(Protocol):
+    """What a phase's module offers; ending the phase is common to all."""
+
+    def moves(self, position: Position, seat: int) -> list[Move]:
+        """Return the legal moves except done."""
+        ...
+
+    def refusal(self, position: Position, seat: int, move: Move) -> Refusal | None:
+        """Return why a move that is not done is refused."""
+        ...
+
+    def play(self, position: Position, seat: int, move: Move, out: list[Event]) -> None:
+        """Carry out a legal move that is not done."""
+        ...
+
+
+CHAPTERS: Final[tuple[Chapter, ...]] = (supplies, machines, equipment, training, rituals, march_out)
+
+
+def begin(position: Position, out: list[Event]) -> None:
+    """Begin a phase; at the sixth, unspent units go to the camp (rules, section 6)."""
+    out.append(PhaseBegan(position.phase))
+    if position.phase == len(PHASES):
+        march_out.to_camp(position)
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return that the Invader acts in the phase."""
+    return tuple(Decision(seat, Kind.PHASE, PHASES[position.phase - 1]) for seat in position.invader_seats)
+
+
+def moves(position: Position, seat: int) -> list[Move]:
+    """Return what the phase offers, and done."""
+    found = CHAPTERS[position.phase - 1].moves(position, seat)
+    found.append(DONE)
+    return found
+
+
+def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
+    """Return why the move is not possible in this phase; it may always be ended."""
+    return None if isinstance(move, Done) else CHAPTERS[position.phase - 1].refusal(position, seat, move)
+
+
+def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
+    """Act, or end the phase: then the Defender's pause comes."""
+    if not isinstance(move, Done):
+        CHAPTERS[position.phase - 1].play(position, seat, move, out)
+        return
+    for invader in position.invaders:
+        invader.escapes = 0
+    if position.phase == len(PHASES):
+        march_out.count_camp(position, out)
+    enter(position, "pause")

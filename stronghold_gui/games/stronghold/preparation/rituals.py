@@ -1,0 +1,193 @@
+"""Phase 5, rituals (rules, section 5.5): goblins only; what they do lasts to the end of the turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.effects import arrive, courtyard_filled, kill_weakest_in_courtyard
+from stronghold_gui.games.stronghold.events import Event, Placed, UnitMoved
+from stronghold_gui.games.stronghold.moves import Escape, Move, Ritual, ritual
+from stronghold_gui.games.stronghold.pieces import (
+    ACTION_BUILDINGS,
+    CATAPULT,
+    GOBLIN,
+    HEROES,
+    SUPPLY_INDEX,
+    UNITS,
+)
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.preparation.payment import buyable, no_price, not_offered, settle, used_up
+from stronghold_gui.games.stronghold.reasons import Reason, refuse
+from stronghold_gui.games.stronghold.rooms import unexpected
+from stronghold_gui.games.stronghold.sites import room
+
+_SOURCE: Final = "5.5"
+
+
+def moves(position: Position, seat: int) -> list[Move]:
+    """Return every ritual that can be paid and laid; on a flipped card the goblins that may escape the knife."""
+    if position.invaders[seat].escapes:
+        return _escapes(position)
+    found: list[Move] = []
+    for tile, pays in buyable(position, seat):
+        if tile == "escape_the_knife":
+            return _escapes(position)
+        if pays:
+            found += [ritual(tile, place) for place in _places(position, tile)]
+    return found
+
+
+def _escapes(position: Position) -> list[Move]:
+    if not position.discard[GOBLIN]:
+        return []
+    return [
+        Escape(position.board.outer[place])
+        for place in position.board.all_foregrounds
+        if position.outer_count(place) < room(position, place)
+    ]
+
+
+def _places(position: Position, tile: str) -> list[str]:
+    """Return the ids of everything the ritual can be laid on."""
+    names = position.board.outer
+    match tile:
+        case "blood_stones":
+            return [
+                names[place]
+                for place, standing in enumerate(position.machine)
+                if standing == CATAPULT and not position.blood >> place & 1
+            ]
+        case "possession":
+            return [hero for index, hero in enumerate(HEROES) if not position.possessed >> index & 1]
+        case "fire":
+            return [name for index, name in enumerate(ACTION_BUILDINGS) if not position.fires >> index & 1]
+        case "spectres":
+            return [] if position.spectres else ["hospital"]
+        case "panic":
+            return [] if _no_panic(position) else ["courtyard"]
+        case "gale":
+            return [names[wall] for wall in range(position.board.walls) if not position.gales >> wall & 1]
+        case _:
+            return [
+                names[wall]
+                for wall, cauldron in enumerate(position.cauldron)
+                if cauldron >= 0 and not position.accidents >> wall & 1
+            ]
+
+
+def _no_panic(position: Position) -> Refusal | None:
+    """Return why there can be no panic: the tile lies there, or (at once, without tile) nobody would die (R-103)."""
+    if position.panic:
+        return refuse(Reason.ALREADY_THERE, _SOURCE, piece="panic", place="courtyard")
+    if not position.values.panic_lasts and position.inner_count(position.board.courtyard) < 2:
+        return refuse(Reason.NO_PLACE_FOR_IT, "R-103", action="panic")
+    return None
+
+
+def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
+    """Return why the ritual cannot be performed so."""
+    match move:
+        case Ritual(tile, place):
+            return (
+                not_offered(position, seat, tile, _SOURCE)
+                or used_up(position, tile)
+                or no_price(position, seat, tile, UNITS[GOBLIN])
+                or _cannot_lie(position, tile, place)
+            )
+        case Escape(place):
+            return _no_escape(position, seat, place)
+        case _:
+            return refuse(Reason.NOT_NOW, _SOURCE, stage="rituals")
+
+
+def _cannot_lie(position: Position, tile: str, place: str) -> Refusal | None:
+    if place in _places(position, tile):
+        return None
+    if tile == "panic" and place == "courtyard":
+        return _no_panic(position)
+    board = position.board
+    number = board.outer_index.get(place, -1)
+    known = number >= 0 or place in (*board.inner, *ACTION_BUILDINGS, *HEROES)
+    if not known:
+        return refuse(Reason.UNKNOWN_PLACE, "2", place=place)
+    lies = {
+        "blood_stones": number >= 0 and position.blood >> number & 1,
+        "possession": place in HEROES,
+        "fire": place in ACTION_BUILDINGS,
+        "spectres": place == "hospital",
+        "gale": 0 <= number < board.walls,
+        "accident": 0 <= number < board.walls and position.accidents >> number & 1,
+    }
+    if lies.get(tile):
+        return refuse(Reason.ALREADY_THERE, _SOURCE, piece=tile, place=place)
+    if tile == "accident" and 0 <= number < board.walls:
+        return refuse(Reason.NOT_THERE, "R-31", piece="cauldron", place=place)
+    if tile == "blood_stones" and number in board.all_ramparts:
+        return refuse(Reason.NOT_THERE, "R-52", piece="catapult", place=place)
+    return refuse(Reason.WRONG_KIND_OF_PLACE, _SOURCE, place=place, piece=tile)
+
+
+def _no_escape(position: Position, seat: int, place: str) -> Refusal | None:
+    if not position.invaders[seat].escapes:
+        missing = not_offered(position, seat, "escape_the_knife", _SOURCE)
+        if missing is not None:
+            return missing
+    number = position.board.outer_index.get(place, -1)
+    if number < 0:
+        return refuse(Reason.UNKNOWN_PLACE, "2", place=place)
+    if number not in position.board.all_foregrounds:
+        return refuse(Reason.WRONG_KIND_OF_PLACE, "R-85", place=place, piece="goblin")
+    if not position.discard[GOBLIN]:
+        return refuse(Reason.NONE_LEFT, "R-85", piece="goblin")
+    if position.outer_count(number) >= room(position, number):
+        return refuse(Reason.NO_ROOM, "2", place=place, limit=room(position, number))
+    return None
+
+
+def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
+    """Sacrifice the goblins and lay the tile, or bring a goblin back from the discard."""
+    match move:
+        case Ritual(tile, place):
+            settle(position, seat, tile, UNITS[GOBLIN], out)
+            _lay(position, tile, place, out)
+        case Escape(place):
+            _escape(position, seat, place, out)
+        case _:
+            raise unexpected(move)
+
+
+def _escape(position: Position, seat: int, place: str, out: list[Event]) -> None:
+    invader = position.invaders[seat]
+    if not invader.escapes:
+        settle(position, seat, "escape_the_knife", "", out)
+        invader.escapes = position.values.escape_goblins
+    invader.escapes -= 1
+    position.discard[GOBLIN] -= 1
+    arrive(position, position.board.outer_index[place], GOBLIN, out)
+    out.append(UnitMoved(UNITS[GOBLIN], "discard", place, "escape"))
+
+
+def _lay(position: Position, tile: str, place: str, out: list[Event]) -> None:
+    if tile == "panic" and not position.values.panic_lasts:
+        kill_weakest_in_courtyard(position, out)
+        return
+    position.supply[SUPPLY_INDEX[tile]] -= 1
+    out.append(Placed(tile, place))
+    outer = position.board.outer_index
+    match tile:
+        case "blood_stones":
+            position.blood |= 1 << outer[place]
+        case "possession":
+            position.possessed |= 1 << HEROES.index(place)
+        case "fire":
+            position.fires |= 1 << ACTION_BUILDINGS.index(place)
+        case "spectres":
+            position.spectres = 1
+        case "panic":
+            position.panic = 1
+            courtyard_filled(position, out)
+        case "gale":
+            position.gales |= 1 << outer[place]
+        case _:
+            position.accidents |= 1 << outer[place]

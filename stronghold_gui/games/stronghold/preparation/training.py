@@ -1,0 +1,219 @@
+"""Phase 4, training (rules, section 5.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.board import CAMP
+from stronghold_gui.games.stronghold.defence.buildings import costs_fell
+from stronghold_gui.games.stronghold.events import Event, Placed, Shifted, UnitMoved
+from stronghold_gui.games.stronghold.moves import Move, Train, Transfer, train, transfer
+from stronghold_gui.games.stronghold.pieces import (
+    ACTION_BUILDINGS,
+    BALLISTA,
+    HIT,
+    ORC,
+    RAMPART_TRAINING,
+    SUPPLY_INDEX,
+    TREBUCHET,
+    TROLL,
+    UNITS,
+)
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.preparation.payment import buyable, no_price, not_offered, settle, used_up
+from stronghold_gui.games.stronghold.reasons import Reason, refuse
+from stronghold_gui.games.stronghold.rooms import unexpected
+from stronghold_gui.games.stronghold.sites import outer_place, two_bits
+
+_SOURCE: Final = "5.4"
+_INTO: Final = {"goblin": ORC, "orc": TROLL}
+"""Trainer: what the units paid become."""
+
+
+def moves(position: Position, seat: int) -> list[Move]:
+    """Return every training that can be paid and placed, by place and price; every transfer on a flipped card."""
+    found: list[Move] = []
+    for tile, pays in buyable(position, seat):
+        if tile == "training_transfer":
+            return _transfers(position)
+        if tile == "trainer":
+            found += [train(tile, CAMP, pay) for pay in pays if position.discard[_INTO[pay]]]
+        elif tile != "artilleryman" or position.supply[HIT]:
+            places = _free(position, tile)
+            found += [train(tile, place, pay) for place in places for pay in pays]
+    return found
+
+
+def _free(position: Position, tile: str) -> list[str]:
+    """Return the ids of the places where the tile can go."""
+    board = position.board
+    if tile == "saboteur":
+        return [name for index, name in enumerate(ACTION_BUILDINGS) if not position.saboteurs >> index & 1]
+    if tile == "artilleryman":
+        return [
+            board.outer[place] for place, standing in enumerate(position.machine) if BALLISTA <= standing <= TREBUCHET
+        ]
+    bit = 1 << RAMPART_TRAINING.index(tile)
+    training = position.training
+    return [
+        board.outer[place]
+        for place in board.all_ramparts
+        if not training[place] & bit and not two_bits(training[place])
+    ]
+
+
+def _transfers(position: Position) -> list[Move]:
+    board, found = position.board, list[Move]()
+    for place in board.all_ramparts:
+        bits = position.training[place]
+        for index, tile in enumerate(RAMPART_TRAINING):
+            if bits >> index & 1:
+                found += [
+                    transfer(tile, board.outer[place], board.outer[goal])
+                    for goal in board.ramparts[board.outer_side[place]]
+                    if not position.training[goal] >> index & 1 and not two_bits(position.training[goal])
+                ]
+    free = _free(position, "saboteur")
+    for index, building in enumerate(ACTION_BUILDINGS):
+        if position.saboteurs >> index & 1:
+            found += [transfer("saboteur", building, goal) for goal in free]
+    return found
+
+
+def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
+    """Return why the training or the transfer is not possible so."""
+    match move:
+        case Train(tile, place, pay):
+            return (
+                not_offered(position, seat, tile, _SOURCE)
+                or used_up(position, tile)
+                or no_price(position, seat, tile, pay)
+                or _cannot_stand(position, tile, place, pay)
+            )
+        case Transfer(tile, start, goal) if tile in RAMPART_TRAINING or tile == "saboteur":
+            missing = not_offered(position, seat, "training_transfer", _SOURCE)
+            if missing is not None:
+                return missing
+            if tile == "saboteur":
+                return _no_saboteur_way(position, start, goal)
+            return _no_way(position, tile, start, goal)
+        case _:
+            return refuse(Reason.NOT_NOW, _SOURCE, stage="training")
+
+
+def _cannot_stand(position: Position, tile: str, place: str, pay: str) -> Refusal | None:
+    match tile:
+        case "trainer":
+            return _no_trainees(position, place, pay)
+        case "saboteur":
+            return _no_saboteur_place(position, place)
+        case "artilleryman":
+            return _no_machine(position, place)
+        case _:
+            rampart = outer_place(position, place, position.board.all_ramparts, tile)
+            return rampart if isinstance(rampart, Refusal) else _tile_on_rampart(position, tile, rampart)
+
+
+def _no_trainees(position: Position, place: str, pay: str) -> Refusal | None:
+    if place != CAMP:
+        return refuse(Reason.WRONG_KIND_OF_PLACE, _SOURCE, place=place, piece="trainer")
+    if not position.discard[_INTO[pay]]:
+        return refuse(Reason.NO_TRAINEE, "R-85", unit=UNITS[_INTO[pay]])
+    return None
+
+
+def _no_saboteur_place(position: Position, place: str) -> Refusal | None:
+    if place not in ACTION_BUILDINGS:
+        return refuse(Reason.WRONG_KIND_OF_PLACE, "R-10", place=place, piece="saboteur")
+    if position.saboteurs >> ACTION_BUILDINGS.index(place) & 1:
+        return refuse(Reason.SAME_TILE_THERE, _SOURCE, place=place, piece="saboteur")
+    return None
+
+
+def _no_machine(position: Position, place: str) -> Refusal | None:
+    number = position.board.outer_index.get(place, -1)
+    if number < 0:
+        return refuse(Reason.UNKNOWN_PLACE, "2", place=place)
+    if not BALLISTA <= position.machine[number] <= TREBUCHET:
+        return refuse(Reason.NO_MACHINE_THERE, _SOURCE, place=place)
+    if not position.supply[HIT]:
+        return refuse(Reason.NONE_LEFT, "R-26", piece="hit")
+    return None
+
+
+def _tile_on_rampart(position: Position, tile: str, rampart: int) -> Refusal | None:
+    bits, name = position.training[rampart], position.board.outer[rampart]
+    if bits >> RAMPART_TRAINING.index(tile) & 1:
+        return refuse(Reason.SAME_TILE_THERE, _SOURCE, place=name, piece=tile)
+    return refuse(Reason.TWO_TILES_THERE, _SOURCE, place=name) if two_bits(bits) else None
+
+
+def _no_saboteur_way(position: Position, start: str, goal: str) -> Refusal | None:
+    if start not in ACTION_BUILDINGS or not position.saboteurs >> ACTION_BUILDINGS.index(start) & 1:
+        return refuse(Reason.NOT_THERE, _SOURCE, piece="saboteur", place=start)
+    return _no_saboteur_place(position, goal)
+
+
+def _no_way(position: Position, tile: str, start: str, goal: str) -> Refusal | None:
+    board = position.board
+    first = outer_place(position, start, board.all_ramparts, tile)
+    second = outer_place(position, goal, board.all_ramparts, tile)
+    if isinstance(first, Refusal):
+        return first
+    if isinstance(second, Refusal):
+        return second
+    if not position.training[first] >> RAMPART_TRAINING.index(tile) & 1:
+        return refuse(Reason.NOT_THERE, _SOURCE, piece=tile, place=start)
+    if board.outer_side[first] != board.outer_side[second]:
+        return refuse(Reason.OTHER_SIDE, _SOURCE, start=start, goal=goal)
+    return _tile_on_rampart(position, tile, second)
+
+
+def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
+    """Pay for the training and place it, or transfer a tile."""
+    match move:
+        case Train("trainer", _, pay):
+            _train_units(position, seat, pay, out)
+        case Train(tile, place, pay):
+            settle(position, seat, tile, pay, out)
+            _place(position, tile, place)
+            out.append(Placed("hit" if tile == "artilleryman" else tile, place))
+        case Transfer(tile, start, goal):
+            settle(position, seat, "training_transfer", "", out)
+            _shift(position, tile, start, goal, out)
+        case _:
+            raise unexpected(move)
+
+
+def _train_units(position: Position, seat: int, pay: str, out: list[Event]) -> None:
+    """Trainer: as many as the discard has; the two just paid are not in it yet (R-85)."""
+    kind = _INTO[pay]
+    count = min(position.discard[kind], 2)
+    settle(position, seat, "trainer", pay, out)
+    position.discard[kind] -= count
+    position.invaders[seat].camp[kind] += count
+    out.extend([UnitMoved(UNITS[kind], "discard", CAMP, "trainer")] * count)
+
+
+def _place(position: Position, tile: str, place: str) -> None:
+    if tile == "artilleryman":
+        position.supply[HIT] -= 1
+        position.hits[position.board.outer_index[place]] += 1
+        return
+    position.supply[SUPPLY_INDEX[tile]] -= 1
+    if tile == "saboteur":
+        position.saboteurs |= 1 << ACTION_BUILDINGS.index(place)
+    else:
+        position.training[position.board.outer_index[place]] |= 1 << RAMPART_TRAINING.index(tile)
+
+
+def _shift(position: Position, tile: str, start: str, goal: str, out: list[Event]) -> None:
+    out.append(Shifted(tile, start, goal))
+    if tile == "saboteur":
+        position.saboteurs ^= 1 << ACTION_BUILDINGS.index(start) | 1 << ACTION_BUILDINGS.index(goal)
+        costs_fell(position, out)
+        return
+    bit = 1 << RAMPART_TRAINING.index(tile)
+    position.training[position.board.outer_index[start]] &= ~bit
+    position.training[position.board.outer_index[goal]] |= bit
