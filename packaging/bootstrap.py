@@ -74,7 +74,8 @@ def set_up(command: str) -> None:
     if stamp.is_file() and stamp.read_text() == key and run(str(PYTHON), ["-c", ""], quiet=True) == 0:
         return
     say(f"Setting up in {VENV} (only this once; up to 150 MB to fetch) ...")
-    pip = new_environment() if run(str(PYTHON), ["-c", "import pip"], quiet=True) else [str(PYTHON), "-m", "pip"]
+    usable = f"import pip, sys; sys.exit(not {OLDEST} <= sys.version_info[:2] <= {NEWEST})"
+    pip = [str(PYTHON), "-m", "pip"] if run(str(PYTHON), ["-c", usable], quiet=True) == 0 else new_environment()
     wanted = ["--editable", f".{EXTRAS[command]}", "--constraint", "constraints.txt"]
     if run(pip[0], [*pip[1:], "install", "--disable-pip-version-check", *wanted]) != 0:
         raise CannotGoOn(

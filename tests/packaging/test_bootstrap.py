@@ -1,0 +1,177 @@
+"""The README's two commands: what they do first, what they leave out the second time, what they say in trouble."""
+
+import ast
+import importlib.util
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SCRIPT = ROOT / "packaging" / "bootstrap.py"
+
+Commands = list[list[str]]
+
+
+@pytest.fixture
+def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The script as a module, at work in an empty checkout."""
+    spec = importlib.util.spec_from_file_location("bootstrap", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    for name in ("pyproject.toml", "constraints.txt"):
+        (tmp_path / name).write_text(name, encoding="utf-8")
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(module, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(module, "PYTHON", tmp_path / ".venv" / "python")
+    return module
+
+
+@pytest.fixture
+def commands(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Commands:
+    """Every command the script would have run, except its quiet questions; all of them succeed."""
+    ran: Commands = []
+
+    def succeed(command: list[str]) -> int:
+        ran.append(command)
+        return 0
+
+    answer(bootstrap, monkeypatch, succeed)
+    return ran
+
+
+def answer(module: ModuleType, patch: pytest.MonkeyPatch, reply: Callable[[list[str]], int]) -> None:
+    """Let the script believe that its commands end with the codes that `reply` gives."""
+
+    def run(program: str, arguments: list[str], *, quiet: bool = False) -> int:
+        if arguments[:2] == ["-m", "venv"]:
+            module.VENV.mkdir()
+        if quiet:
+            return 0 if module.VENV.is_dir() or program == sys.executable else 127
+        return reply([program, *arguments])
+
+    patch.setattr(module, "run", run)
+
+
+def test_an_old_python_can_read_it() -> None:
+    ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 6))
+
+
+def test_its_pythons_are_those_of_the_project(bootstrap: ModuleType) -> None:
+    wanted = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    assert f'requires-python = ">=3.{bootstrap.OLDEST[1]},<3.{bootstrap.NEWEST[1] + 1}"' in wanted
+
+
+def test_play_sets_up_once_and_opens_the_game(bootstrap: ModuleType, commands: Commands) -> None:
+    assert bootstrap.main(["play", "match.stronghold"]) == 0
+    environment, install, play = commands
+    assert environment[1:] == ["-m", "venv", "--clear", str(bootstrap.VENV)]
+    assert install[1:4] == ["-m", "pip", "install"]
+    assert install[-4:] == ["--editable", ".", "--constraint", "constraints.txt"]
+    assert play[1:] == ["-m", "stronghold_gui", "match.stronghold"]
+    del commands[:]
+    assert bootstrap.main(["play"]) == 0
+    assert [command[1:] for command in commands] == [["-m", "stronghold_gui"]]
+
+
+def test_changed_requirements_are_installed_again(bootstrap: ModuleType, commands: Commands) -> None:
+    bootstrap.main(["play"])
+    (bootstrap.ROOT / "constraints.txt").write_text("other", encoding="utf-8")
+    del commands[:]
+    bootstrap.main(["play"])
+    assert len(commands) == 2
+
+
+def test_the_tests_come_last_and_get_the_options(bootstrap: ModuleType, commands: Commands) -> None:
+    assert bootstrap.main(["test", "-k", "ritual"]) == 0
+    assert ".[dev]" in commands[1]
+    assert commands[-1][1:] == ["-m", "pytest", "-n", "2", "-k", "ritual"]
+    tools = {" ".join(command[1:]) for command in commands}
+    assert {"-m ruff check", "-m ruff format --check", "-m mypy", "-m stronghold_gui.text check"} <= tools
+
+
+def test_a_failed_check_fails_the_whole_though_the_tests_run(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer(bootstrap, monkeypatch, lambda command: int("mypy" in command))
+    assert bootstrap.main(["test"]) == 1
+    assert capsys.readouterr().out.splitlines()[-2:] == ["FAILED: types; the tests follow all the same.", "* tests"]
+
+
+def test_a_pip_that_fails_is_told_in_a_sentence(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer(bootstrap, monkeypatch, lambda command: int("pip" in command))
+    assert bootstrap.main(["play"]) == 1
+    assert "pip could not install" in capsys.readouterr().out
+
+
+def test_debian_without_venv_uses_the_pip_it_has(
+    bootstrap: ModuleType, commands: Commands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bootstrap.importlib.util, "find_spec", lambda _name: None)
+    assert bootstrap.main(["play"]) == 0
+    assert commands[0] == [sys.executable, "-m", "venv", "--clear", "--without-pip", str(bootstrap.VENV)]
+    assert commands[1][:5] == [sys.executable, "-m", "pip", "--python", str(bootstrap.PYTHON)]
+
+
+def test_debian_without_venv_and_pip_is_told_what_to_install(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bootstrap.importlib.util, "find_spec", lambda _name: None)
+    monkeypatch.setattr(bootstrap, "run", lambda *_arguments, **_options: 1)
+    assert bootstrap.main(["play"]) == 1
+    assert "sudo apt install python3-venv" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("version", [(3, 8, 1), (3, 14, 0)])
+def test_another_python_is_used_or_asked_for(
+    bootstrap: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    version: tuple[int, int, int],
+) -> None:
+    ran: Commands = []
+
+    def run(program: str, arguments: list[str], *, quiet: bool = False) -> int:
+        if not quiet:
+            ran.append([program, *arguments])
+        return 0 if quiet else 5
+
+    monkeypatch.setattr(bootstrap, "run", run)
+    monkeypatch.setattr(bootstrap.sys, "version_info", version)
+    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: f"/bin/{name}")
+    assert bootstrap.main(["play"]) == 5
+    assert ran == [["/bin/python3.13", str(SCRIPT), "play"]]
+    monkeypatch.setattr(bootstrap.shutil, "which", lambda _name: None)
+    assert bootstrap.main(["play"]) == 1
+    assert f"This is Python 3.{version[1]}, but the game needs Python 3.11 to 3.13" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("arguments", "code"), [([], 2), (["dance"], 2), (["--help"], 0)])
+def test_without_a_command_it_says_which_there_are(
+    bootstrap: ModuleType, capsys: pytest.CaptureFixture[str], arguments: list[str], code: int
+) -> None:
+    assert bootstrap.main(arguments) == code
+    assert "play|test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["README.md", "README.fr.md"])
+def test_the_readme_names_both_commands(name: str) -> None:
+    readme = (ROOT / name).read_text(encoding="utf-8")
+    commands = [line.strip() for line in readme.splitlines() if line.startswith("    python3")]
+    assert commands == ["python3 packaging/bootstrap.py play", "python3 packaging/bootstrap.py test"]
+
+
+def test_ci_calls_the_readmes_test_command() -> None:
+    script = ROOT / ".ci" / "run"
+    assert "exec python3 packaging/bootstrap.py test" in script.read_text(encoding="utf-8")
+    if os.name == "posix":
+        assert os.access(script, os.X_OK)
+        assert subprocess.run(["bash", "-n", script], check=False).returncode == 0  # noqa: S607  (wherever bash is)
