@@ -7,29 +7,14 @@ from typing import Final
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.events import Event, OrderLaid
 from stronghold_gui.games.stronghold.moves import Command, Move, command
-from stronghold_gui.games.stronghold.paths import call_steps
-from stronghold_gui.games.stronghold.pieces import BLUFF, CALL, DETONATION, FURY, GOBLIN, NO_ORDER, ORC, ORDERS, USED
+from stronghold_gui.games.stronghold.orders import can_obey
+from stronghold_gui.games.stronghold.pieces import NO_ORDER, ORDERS, USED
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.payment import settle
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 from stronghold_gui.games.stronghold.sites import outer_place
 
 _SOURCE: Final = "R-65"
-
-
-def can_obey(position: Position, order: int, wall: int) -> bool:
-    """Return whether a unit could carry out the order at the section now (R-66)."""
-    outer, above = position.outer, 3 * (wall + position.board.walls)
-    match order:
-        case _ if order == FURY:
-            return bool(outer[3 * wall + GOBLIN] or outer[above + GOBLIN])
-        case _ if order == DETONATION:
-            return bool(outer[3 * wall + ORC] or outer[above + ORC])
-        case _ if order == CALL:
-            return bool(call_steps(position, wall))
-        case _:
-            assert order == BLUFF
-            return position.in_melee(wall)
 
 
 def add_moves(position: Position, seat: int, found: list[Move]) -> None:

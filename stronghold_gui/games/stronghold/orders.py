@@ -1,0 +1,50 @@
+"""Order tiles on the board: who could obey one, and when one leaves before it is carried out (R-66)."""
+
+from __future__ import annotations
+
+from stronghold_gui.games.stronghold.events import Event, OrderVoid, TakenAway
+from stronghold_gui.games.stronghold.paths import call_steps
+from stronghold_gui.games.stronghold.pieces import BLUFF, CALL, DETONATION, FURY, GOBLIN, NO_ORDER, ORC, ORDERS
+from stronghold_gui.games.stronghold.position import Position
+
+
+def can_obey(position: Position, order: int, wall: int) -> bool:
+    """Return whether a unit could carry out the order at the section now (R-66)."""
+    outer, above = position.outer, 3 * (wall + position.board.walls)
+    match order:
+        case _ if order == FURY:
+            return bool(outer[3 * wall + GOBLIN] or outer[above + GOBLIN])
+        case _ if order == DETONATION:
+            return bool(outer[3 * wall + ORC] or outer[above + ORC])
+        case _ if order == CALL:
+            return bool(call_steps(position, wall))
+        case _:
+            assert order == BLUFF
+            return position.in_melee(wall)
+
+
+def take_back(position: Position, wall: int) -> int:
+    """Take the order from a section for the rest of the turn (R-65) and return which it was."""
+    order = position.orders[wall]
+    position.orders[wall] = NO_ORDER
+    position.open_orders &= ~(1 << wall)
+    position.orders_out[order] += 1
+    return order
+
+
+def drop_void(position: Position, out: list[Event]) -> None:
+    """Take away the orders that nobody can obey any more, after units have died or moved (R-66).
+
+    One that lies face down stays, for secrecy, as long as a unit of the Invader's is on its section; if it leaves,
+    it is not shown.
+    """
+    for wall, order in enumerate(position.orders):
+        if order == NO_ORDER or can_obey(position, order, wall):
+            continue
+        name = position.board.outer[wall]
+        if position.open_orders >> wall & 1:
+            take_back(position, wall)
+            out.append(OrderVoid(ORDERS[order], name))
+        elif not position.in_melee(wall):
+            take_back(position, wall)
+            out.append(TakenAway("order", name, 1, "void"))
