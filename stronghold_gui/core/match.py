@@ -39,11 +39,13 @@ class Played(Generic[M, E]):
         record: the move.
         events: what happened, in order, unfiltered: show a seat only ``Game.event_for`` of each.
         walls: what makes it unfair to take the move back.
+        shared: another seat had a decision as well, so the position alone does not tell who played.
     """
 
     record: Record[M]
     events: tuple[E, ...]
     walls: frozenset[Wall]
+    shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,8 +182,9 @@ class Match(Generic[P, M, E, V_co]):
         return position
 
     def _apply(self, record: Record[M], *, scripted: bool) -> Played[M, E]:
+        shared = len(self.game.decisions(self.position)) > 1
         events, walls, draws = self._run(self.position, record, scripted=scripted)
-        done = Played(Record(record.seat, record.move, draws), events, walls)
+        done = Played(Record(record.seat, record.move, draws), events, walls, shared)
         self.played.append(done)
         if len(self.played) % SNAPSHOT_EVERY == 0:
             self._snapshots.append(self.position.copy())

@@ -167,7 +167,8 @@ class Position:
         invader_glory, defender_glory: points by source (``pieces.GLORY_SOURCES``).
         size, step, moved, arrived: the running dispatch: its number, step 0 to 2 (A to C), units moved out by outer
             place (the camp's count for a side lies at its foreground, for the barbican at its rampart), and units
-            that came in this dispatch and so do not move again, ``place * 3 + kind``; ``saps``: bits of saps used in it.
+            that came in this dispatch and so do not move again, ``place * 3 + kind``; ``saps``: bits of saps
+            used in it.
         trapped: bits of troll traps that have killed in this dispatch.
         extra: 1 in the assault that breaks a tie. ``deck``: the hit cards not dealt in this volley, 1 each.
         winner: "", "invader" or "defender"; ``ending``: how.
@@ -177,12 +178,11 @@ class Position:
         "accidents", "accurate", "accurate_shots", "acted", "again", "aims", "altar_at", "arrived", "bag", "blessing",
         "blood", "board", "breached", "cards", "cauldron", "chance", "covers", "deck", "deed_turn", "deeds_done",
         "deeds_left", "defender_glory", "defenders", "discard", "ending", "equipment", "extra", "field", "fires",
-        "free", "gales", "gate", "glare", "heroes", "hits", "honour_kept", "inner", "invader_glory", "invaders", "last_legs",
-        "machine", "misses", "moved", "open_orders", "orders", "orders_left", "orders_out", "outer", "paid", "panic",
-        "phase", "platforms", "possessed", "ram", "roped", "ruin_mark", "ruins",
-        "saboteurs", "sacrificed", "saps", "seats", "siege_towers",
-        "size", "spectres", "speech", "stage", "step", "stone", "supply", "todo", "toughness", "towers", "training",
-        "trapped", "turn", "used", "values", "winner", "wood",
+        "free", "gales", "gate", "glare", "heroes", "hits", "honour_kept", "inner", "invader_glory", "invaders",
+        "last_legs", "machine", "misses", "moved", "open_orders", "orders", "orders_left", "orders_out", "outer",
+        "paid", "panic", "phase", "platforms", "possessed", "ram", "roped", "ruin_mark", "ruins", "saboteurs",
+        "sacrificed", "saps", "seats", "siege_towers", "size", "spectres", "speech", "stage", "step", "stone",
+        "supply", "todo", "toughness", "towers", "training", "trapped", "turn", "used", "values", "winner", "wood",
     )  # fmt: skip
 
     def __init__(self, board: Board, values: Values, cards: Cards, seed: int) -> None:

@@ -15,6 +15,18 @@ from stronghold_gui.games.stronghold.preparation.setup import set_up
 
 INVADER = 0
 DEFENDER = 1
+_BITS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "cover": ("covers", ()),
+    "siege_tower": ("siege_towers", ()),
+    "platform": ("platforms", ()),
+    "saboteur": ("saboteurs", pc.ACTION_BUILDINGS),
+    "fire": ("fires", pc.ACTION_BUILDINGS),
+    "gale": ("gales", ()),
+    "accident": ("accidents", ()),
+    "blood_stones": ("blood", ()),
+    "possession": ("possessed", pc.HEROES),
+}
+"""Tiles that are a bit: the attribute, and the places whose order the bits follow (outer places if none are named)."""
 
 
 class Scene:
@@ -80,53 +92,42 @@ class Scene:
 
     def tile(self, piece: str, place: str) -> Self:
         """Lay a tile: machine, cover, siege tower, equipment, training, cannon, poles, cauldron, trap, bridge, ..."""
-        p, board = self.p, self.p.board
         if piece in pc.SUPPLY_INDEX:
-            p.supply[pc.SUPPLY_INDEX[piece]] -= 1
-        if piece in pc.SITED:
-            at = board.outer_index[place]
-            p.machine[at] = pc.SITED.index(piece)
-            if piece != "altar":
-                p.hits[at], p.misses[at] = p.values.pile_hits, p.values.pile_misses
-                p.supply[pc.HIT] -= p.hits[at]
-                p.supply[pc.MISS] -= p.misses[at]
-        elif piece == "cover":
-            p.covers |= 1 << board.outer_index[place]
-        elif piece == "siege_tower":
-            p.siege_towers |= 1 << board.outer_index[place]
-        elif piece == "platform":
-            p.platforms |= 1 << board.inner_index[place]
-        elif piece in pc.EQUIPMENT:
+            self.p.supply[pc.SUPPLY_INDEX[piece]] -= 1
+        if piece in _BITS:
+            attribute, places = _BITS[piece]
+            names = places or self.p.board.outer
+            setattr(self.p, attribute, getattr(self.p, attribute) | 1 << names.index(place))
+        elif piece in ("panic", "spectres"):
+            setattr(self.p, piece, 1)
+        elif piece == "battering_ram":
+            self.p.ram += 1
+        elif piece in pc.SITED:
+            self._machine(pc.SITED.index(piece), self.p.board.outer_index[place])
+        else:
+            self._listed(piece, place)
+        return self
+
+    def _machine(self, kind: int, at: int) -> None:
+        p = self.p
+        p.machine[at] = kind
+        if kind != pc.ALTAR:
+            p.hits[at], p.misses[at] = p.values.pile_hits, p.values.pile_misses
+            p.supply[pc.HIT] -= p.hits[at]
+            p.supply[pc.MISS] -= p.misses[at]
+
+    def _listed(self, piece: str, place: str) -> None:
+        p, board = self.p, self.p.board
+        if piece in pc.EQUIPMENT:
             p.equipment[board.outer_index[place]] |= 1 << pc.EQUIPMENT.index(piece)
         elif piece in pc.RAMPART_TRAINING:
             p.training[board.outer_index[place]] |= 1 << pc.RAMPART_TRAINING.index(piece)
-        elif piece in ("cannon", "poles"):
+        elif piece in pc.TOWER:
             p.towers[board.inner_index[place] - board.walls] = pc.TOWER.index(piece)
         elif piece in pc.CAULDRONS:
             p.cauldron[board.inner_index[place]] = pc.CAULDRONS.index(piece)
-        elif piece in pc.FIELD:
-            p.field[board.field_index[place]] = pc.FIELD.index(piece)
-        elif piece == "battering_ram":
-            p.ram += 1
-        elif piece == "saboteur":
-            p.saboteurs |= 1 << pc.ACTION_BUILDINGS.index(place)
-        elif piece == "fire":
-            p.fires |= 1 << pc.ACTION_BUILDINGS.index(place)
-        elif piece == "gale":
-            p.gales |= 1 << board.outer_index[place]
-        elif piece == "accident":
-            p.accidents |= 1 << board.outer_index[place]
-        elif piece == "blood_stones":
-            p.blood |= 1 << board.outer_index[place]
-        elif piece == "panic":
-            p.panic = 1
-        elif piece == "spectres":
-            p.spectres = 1
-        elif piece == "possession":
-            p.possessed |= 1 << pc.HEROES.index(place)
         else:
-            raise ValueError(piece)
-        return self
+            p.field[board.field_index[place]] = pc.FIELD.index(piece)
 
     def order(self, tile: str, wall: str, *, face_up: bool = True) -> Self:
         """Lay an order tile."""

@@ -13,7 +13,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.board import CAMP
 from stronghold_gui.games.stronghold.decisions import Kind
-from stronghold_gui.games.stronghold.effects import arrive
+from stronghold_gui.games.stronghold.effects import arrive, kill_outer
 from stronghold_gui.games.stronghold.events import Event, UnitMoved, Way
 from stronghold_gui.games.stronghold.moves import DONE, Done, March, Move, Rope, march
 from stronghold_gui.games.stronghold.pieces import QUARTERMASTER, SAP, UNIT_INDEX, UNITS
@@ -207,9 +207,11 @@ def _march(position: Position, kind: int, start: str, goal: str, out: list[Event
     position.moved[first] += 1
     if position.training[second] & QUARTERMASTER:
         note_arrival(position, first, second)
-    position.outer[3 * first + kind] -= 1
-    if bite(position, ways.field_between(position, first, second), kind, out):
+    death = bite(position, ways.field_between(position, first, second), kind, once=True)
+    if death is not None:
+        kill_outer(position, first, kind, death, out)
         return
+    position.outer[3 * first + kind] -= 1
     position.arrived[3 * second + kind] += 1
     how: Way = "march" if (first, second) in board.path_field else "drover"
     out.append(UnitMoved(UNITS[kind], start, goal, how))

@@ -1,0 +1,41 @@
+"""Matches on disk: match files, their backups, the journal of a running match, the list of recent games.
+
+    kit = GameKit(game, positions)              # what saving needs to know of a game
+    save_match(match, path)                     # atomic; the last good file stays as path.bak
+    match = open_match(path, find_kit)          # every move checked; BadFileError names what is wrong
+
+    autosave = Autosave.begin(match, folder)    # a journal beside the game
+    autosave.keep(match)                        # after every move, undo and redo
+    autosave.finish()                           # the match was closed in good order
+    for lost in unfinished(folder): ...         # after a crash
+    match, autosave = resume(lost.path, find_kit)
+
+Nothing here knows a game or Qt. Files may come from anybody: they are limited in size and depth, validated strictly,
+replayed move by move, and never changed by being read.
+"""
+
+from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
+from stronghold_gui.core.save.journal import Autosave, Unfinished, resume, unfinished
+from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit, PositionFormat
+from stronghold_gui.core.save.match_file import BACKUP_SUFFIX, SUFFIX, open_match, save_match
+from stronghold_gui.core.save.recent import Recent, RecentList
+
+__all__ = [
+    "BACKUP_SUFFIX",
+    "SUFFIX",
+    "AnyMatch",
+    "Autosave",
+    "BadFileError",
+    "Fault",
+    "FindKit",
+    "GameKit",
+    "PositionFormat",
+    "Problem",
+    "Recent",
+    "RecentList",
+    "Unfinished",
+    "open_match",
+    "resume",
+    "save_match",
+    "unfinished",
+]

@@ -1,0 +1,170 @@
+"""The match document: what stands in a match file, and its two-way translation to a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Final, Literal
+
+from stronghold_gui import __version__
+from stronghold_gui.core.chance import ChanceMismatchError
+from stronghold_gui.core.game import OptionError
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.reading import Json
+from stronghold_gui.core.refusal import RefusedError
+from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
+from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit
+from stronghold_gui.core.save.lines import read_line, write_line
+from stronghold_gui.core.save.validation import joined, short, validate
+from stronghold_gui.core.save.versions import Format
+from stronghold_gui.core.undo import FAIR, UndoPolicy
+
+MATCH: Final = Format("stronghold-match", 1)
+"""The program's match files, whatever game is played in them."""
+MAX_NAME: Final = 60
+MAX_SEED: Final = (1 << 64) - 1
+
+
+@dataclass(slots=True)
+class SeatEntry:
+    """A seat: its id in the game, and the name of who sits there (``""`` where nobody gave one)."""
+
+    __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
+
+    seat: str
+    name: str = ""
+
+
+@dataclass(slots=True)
+class MatchDocument:
+    """A match as a file has it.
+
+    Attributes:
+        format, version: which kind of document.
+        program: version of the program that wrote it; only told, never asked.
+        game: id of the game.
+        options: the game's options.
+        seats: in seat order.
+        seed: seed of chance.
+        start: position document of the first position, where the options alone do not give it.
+        moves: one line a move (``lines.py``).
+    """
+
+    __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
+
+    format: Literal["stronghold-match"]
+    version: Literal[1]
+    program: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatEntry]
+    seed: int
+    start: dict[str, Any] | None = None
+    moves: list[str] = field(default_factory=list)
+
+
+def match_to_json(match: AnyMatch, kit: GameKit) -> dict[str, Json]:
+    """Return the match document of a match; what was taken back is not in it."""
+    lines: list[Json] = [write_line(match.game, done) for done in match.played]
+    return {**header_to_json(match, kit), "moves": lines}
+
+
+def header_to_json(match: AnyMatch, kit: GameKit) -> dict[str, Json]:
+    """Return the match document without its moves."""
+    header = match.header
+    seat_ids = match.game.seat_ids(len(header.names))
+    document: dict[str, Json] = {
+        "format": MATCH.name,
+        "version": MATCH.version,
+        "program": __version__,
+        "game": header.game,
+        "options": dict(header.options),
+        "seats": [{"seat": seat, "name": name} for seat, name in zip(seat_ids, header.names, strict=True)],
+        "seed": header.seed,
+    }
+    if _is_special(match):
+        document["start"] = kit.positions.to_json(match.start)
+    return document
+
+
+def _is_special(match: AnyMatch) -> bool:
+    """Return whether the first position must stand in the file.
+
+    So it must when the options alone do not give it, and when chance had a part in it: a later version of the rules
+    may draw in another order.
+    """
+    header = match.header
+    return bool(match.start.chance.count) or match.start != match.game.setup(
+        header.options, len(header.names), header.seed
+    )
+
+
+def match_from_json(raw: Json, find_kit: FindKit, policy: UndoPolicy = FAIR) -> AnyMatch:
+    """Return the match that a match document describes, every move checked by the rules.
+
+    Raises:
+        BadFileError: with every fault of the document, or the first move that cannot be played.
+    """
+    document = validate(MatchDocument, MATCH.bring_up_to_date(raw))
+    kit = find_kit(document.game)
+    if kit is None:
+        raise bad(Problem.UNKNOWN_GAME, "game", game=short(document.game))
+    _check_texts(document)
+    match = _begin(document, kit, policy)
+    replay(match, document.moves)
+    return match
+
+
+def replay(match: AnyMatch, lines: Sequence[str]) -> None:
+    """Play lines on a match, chance answering as they say; stops at the first fault, with what is good played.
+
+    Raises:
+        BadFileError: naming the move.
+    """
+    for line in lines:
+        number = len(match.played) + 1
+        record = read_line(match.game, match.position, line, number)
+        path, figures = f"moves[{number - 1}]", {"number": number, "text": short(line)}
+        try:
+            match.replay([record])
+        except RefusedError as error:
+            raise BadFileError([Fault(Problem.ILLEGAL_MOVE, path, figures, error.refusal)]) from error
+        except ChanceMismatchError as error:
+            raise BadFileError([Fault(Problem.DRAW_MISMATCH, path, figures)]) from error
+
+
+def _begin(document: MatchDocument, kit: GameKit, policy: UndoPolicy) -> AnyMatch:
+    game = kit.game
+    header = Header(document.game, document.options, tuple(seat.name for seat in document.seats), document.seed)
+    try:
+        expected = game.seat_ids(len(document.seats))
+        given = tuple(seat.seat for seat in document.seats)
+        if given != expected:
+            wrong = next(index for index, seat in enumerate(expected) if seat != given[index])
+            raise bad(
+                Problem.NOT_ONE_OF, f"seats[{wrong}].seat", value=short(given[wrong]), allowed=", ".join(expected)
+            )
+        if document.start is None:
+            return Match(game, header, policy=policy)
+        # The options must be good even where the start does not need them.
+        game.setup(header.options, len(header.names), header.seed)
+    except OptionError as error:
+        raise bad(Problem.BAD_OPTION, "options", option=short(str(error).split(" is not", maxsplit=1)[0])) from error
+    return Match(game, header, kit.positions.from_json(document.start, "start"), policy)
+
+
+def _check_texts(document: MatchDocument) -> None:
+    """Refuse what a person could not have typed: names that fill the screen or steer a terminal."""
+    faults = []
+    for index, seat in enumerate(document.seats):
+        path = joined("seats", index, "name")
+        if len(seat.name) > MAX_NAME:
+            faults.append(Fault(Problem.TEXT_TOO_LONG, path, {"limit": MAX_NAME}))
+        elif not seat.name.isprintable():
+            faults.append(Fault(Problem.CONTROL_CHARACTER, path))
+    if not 0 <= document.seed <= MAX_SEED:
+        faults.append(
+            Fault(Problem.OUT_OF_RANGE, "seed", {"value": short(document.seed), "least": 0, "most": str(MAX_SEED)})
+        )
+    if faults:
+        raise BadFileError(faults)

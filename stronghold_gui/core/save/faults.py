@@ -1,0 +1,90 @@
+"""What can be wrong with a file: a closed set, each fault with its place, put into words at the edge (``problem.<id>``)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from stronghold_gui.core.refusal import Figure, Refusal
+
+
+class Problem(StrEnum):
+    """What is wrong; the comment names the figures that come with it."""
+
+    # the file as a whole
+    CANNOT_READ = "cannot_read"  # reason: the system's own words
+    CANNOT_WRITE = "cannot_write"  # reason: the system's own words
+    NO_FILE = "no_file"
+    NOT_A_FILE = "not_a_file"
+    TOO_LARGE = "too_large"  # limit: mebibytes
+    NOT_TEXT = "not_text"  # byte: offset of the first byte that is no UTF-8
+    NOT_JSON = "not_json"  # line, column
+    TOO_DEEP = "too_deep"  # line, column, limit
+    FOREIGN = "foreign"  # format: which one was expected
+    NEWER = "newer"  # version, known
+    UNKNOWN_VERSION = "unknown_version"
+    UNKNOWN_GAME = "unknown_game"  # game
+    # one value
+    MISSING = "missing"
+    UNKNOWN_MEMBER = "unknown_member"
+    NOT_AN_OBJECT = "not_an_object"
+    NOT_A_LIST = "not_a_list"
+    NOT_A_TEXT = "not_a_text"
+    NOT_A_NUMBER = "not_a_number"
+    NOT_A_FLAG = "not_a_flag"
+    NOT_ONE_OF = "not_one_of"  # value, allowed
+    OUT_OF_RANGE = "out_of_range"  # value, least, most
+    WRONG_NUMBER = "wrong_number"  # count, expected: items of a list
+    TEXT_TOO_LONG = "text_too_long"  # limit
+    CONTROL_CHARACTER = "control_character"
+    BAD_OPTION = "bad_option"  # option: name=value
+    # the moves
+    NOT_A_MOVE = "not_a_move"  # number, text, word
+    BAD_DRAWS = "bad_draws"  # number, text
+    ILLEGAL_MOVE = "illegal_move"  # number, text; the fault carries the refusal
+    DRAW_MISMATCH = "draw_mismatch"  # number, text
+    # a journal
+    DAMAGED_LINE = "damaged_line"  # line
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong.
+
+    Attributes:
+        problem: an id of ``Problem``, or of a game's own closed set for what a position cannot be.
+        path: where in the document, like ``position.walls.W3.stone``; ``""`` for the file as a whole.
+        figures: facts for the sentence, by name.
+        refusal: why a recorded move is not legal.
+    """
+
+    problem: str
+    path: str = ""
+    figures: Mapping[str, Figure] = field(default_factory=dict)
+    refusal: Refusal | None = None
+
+
+class BadFileError(Exception):
+    """A file that cannot be read as what it should be, or cannot be written; the file itself is as it was.
+
+    Attributes:
+        faults: everything that is wrong, at least one.
+        name: the file, or ``""`` where the caller knows better.
+    """
+
+    def __init__(self, faults: Sequence[Fault], name: str = "") -> None:
+        self.faults = tuple(faults)
+        self.name = name
+        first = self.faults[0]
+        super().__init__(": ".join(filter(None, (name, first.path, first.problem))))
+
+    @property
+    def first(self) -> Fault:
+        """The fault to tell when there is room for one sentence."""
+        return self.faults[0]
+
+
+def bad(problem: Problem, path: str = "", **figures: Figure) -> BadFileError:
+    """Return an error of one fault."""
+    return BadFileError([Fault(problem, path, figures)])

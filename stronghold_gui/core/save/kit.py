@@ -1,0 +1,46 @@
+"""What saving needs to know of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from stronghold_gui.core.game import Game
+from stronghold_gui.core.match import Match
+from stronghold_gui.core.reading import Json
+
+AnyMatch = Match[Any, Any, Any, Any]
+"""A match of whatever game."""
+
+
+class PositionFormat(Protocol):
+    """Turns the positions of a game into documents and back."""
+
+    def to_json(self, position: Any) -> dict[str, Json]:  # noqa: ANN401 - the game's own type
+        """Return the position document."""
+        ...
+
+    def from_json(self, document: Json, path: str = "") -> Any:  # noqa: ANN401 - the game's own type
+        """Return the position that a document describes.
+
+        Args:
+            document: parsed JSON.
+            path: where the document stands in a larger one, for the faults.
+
+        Raises:
+            BadFileError: with every fault of the document.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class GameKit:
+    """A game together with the form of its positions in files."""
+
+    game: Game[Any, Any, Any, Any]
+    positions: PositionFormat
+
+
+FindKit = Callable[[str], GameKit | None]
+"""Finds a game by its id; ``None`` for one that the program does not have."""

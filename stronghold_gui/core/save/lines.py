@@ -1,0 +1,91 @@
+"""A recorded move as one short line of text: notation, who played it if that is not clear, what chance gave.
+
+    march orc RW3 W4
+    0: done | bag=20110121021110; draft machines=31
+
+The seat stands in front only where more than one seat had a decision. A draw is a label and one character for each index
+picked: ``0`` to ``9``, then ``a`` to ``z``; larger ones stand in parentheses.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from stronghold_gui.core.chance import Draws
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.game import Game, NotationError
+from stronghold_gui.core.match import Played, Record
+from stronghold_gui.core.save.faults import Problem, bad
+from stronghold_gui.core.save.validation import short
+
+MAX_LINE: Final = 1000
+"""The longest line that is read, in characters."""
+
+_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+_SEAT: Final = re.compile(r"(\d{1,3}): ")
+_DRAW: Final = re.compile(r"([^=;|]+)=((?:[0-9a-z]|\(\d{1,9}\))+)")
+_INDEX: Final = re.compile(r"[0-9a-z]|\(\d+\)")
+
+
+def write_line(game: Game[Any, Any, Any, Any], done: Played[Any, Any]) -> str:
+    """Return a move that was played as a line."""
+    record = done.record
+    text = game.text(record.move)
+    if done.shared:
+        text = f"{record.seat}: {text}"
+    if record.draws:
+        text += " | " + "; ".join(f"{label}={_write_indices(made)}" for label, made in record.draws.items())
+    return text
+
+
+def read_line(game: Game[Any, Any, Any, Any], position: Any, line: str, number: int) -> Record[Any]:  # noqa: ANN401
+    """Return the record that a line describes.
+
+    Args:
+        game: whose notation the line is in.
+        position: the position it is to be played in.
+        line: the text.
+        number: of the move, from 1, for faults.
+
+    Raises:
+        BadFileError: it is no move of the game, or its draws cannot be read.
+    """
+    path, figures = f"moves[{number - 1}]", {"number": number, "text": short(line)}
+    if len(line) > MAX_LINE:
+        raise bad(Problem.NOT_A_MOVE, path, word="", **figures)
+    before, bar, drawn = line.partition(" | ")
+    said = _SEAT.match(before)
+    try:
+        move = game.parse(before[said.end() :] if said else before)
+    except NotationError as error:
+        raise bad(Problem.NOT_A_MOVE, path, word=short(error.word), **figures) from error
+    draws = read_draws(drawn) if bar else {}
+    if draws is None:
+        raise bad(Problem.BAD_DRAWS, path, **figures)
+    return Record(int(said[1]) if said else _only_seat(game, position), move, draws)
+
+
+def read_draws(text: str) -> Draws | None:
+    """Return the draws that a text names, or ``None`` if it cannot be read."""
+    draws: Draws = {}
+    for part in text.split("; "):
+        drawn = _DRAW.fullmatch(part)
+        if drawn is None or drawn[1] in draws:
+            return None
+        draws[drawn[1]] = tuple(_read_index(index) for index in _INDEX.findall(drawn[2]))
+    return draws
+
+
+def _only_seat(game: Game[Any, Any, Any, Any], position: Any) -> Seat:  # noqa: ANN401 - any game's
+    """Return who decides; seat 0 when the game is over or several do: the refusal will tell."""
+    decisions = game.decisions(position)
+    return decisions[0].seat if decisions else 0
+
+
+def _write_indices(made: tuple[int, ...]) -> str:
+    return "".join(_DIGITS[index] if index < len(_DIGITS) else f"({index})" for index in made)
+
+
+def _read_index(text: str) -> int:
+    return int(text[1:-1]) if text[0] == "(" else _DIGITS.index(text)

@@ -1,0 +1,102 @@
+"""Strict validation of documents against dataclasses; pydantic is imported here, when the first document is read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from stronghold_gui.core.reading import Json
+from stronghold_gui.core.refusal import Figure
+from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
+    from pydantic_core import ErrorDetails
+
+T = TypeVar("T")
+
+_PROBLEMS: Final[Mapping[str, Problem]] = {
+    "missing": Problem.MISSING,
+    "missing_argument": Problem.MISSING,
+    "missing_keyword_only_argument": Problem.MISSING,
+    "unexpected_keyword_argument": Problem.UNKNOWN_MEMBER,
+    "extra_forbidden": Problem.UNKNOWN_MEMBER,
+    "dataclass_type": Problem.NOT_AN_OBJECT,
+    "dataclass_exact_type": Problem.NOT_AN_OBJECT,
+    "dict_type": Problem.NOT_AN_OBJECT,
+    "list_type": Problem.NOT_A_LIST,
+    "string_type": Problem.NOT_A_TEXT,
+    "int_type": Problem.NOT_A_NUMBER,
+    "int_from_float": Problem.NOT_A_NUMBER,
+    "bool_type": Problem.NOT_A_FLAG,
+    "literal_error": Problem.NOT_ONE_OF,
+    "greater_than_equal": Problem.OUT_OF_RANGE,
+    "less_than_equal": Problem.OUT_OF_RANGE,
+    "string_too_long": Problem.TEXT_TOO_LONG,
+}
+"""pydantic's kinds of error that our documents can have; anything else counts as a value that does not fit."""
+
+
+@cache
+def adapter(kind: type[T]) -> TypeAdapter[T]:
+    """Return pydantic's reader of a dataclass, made at the first call."""
+    from pydantic import TypeAdapter
+
+    return TypeAdapter(kind)
+
+
+def validate(kind: type[T], value: Json, path: str = "") -> T:
+    """Return a document's value as a tree of dataclasses.
+
+    Raises:
+        BadFileError: with every fault, in the order of the document.
+    """
+    from pydantic import ValidationError
+
+    try:
+        return adapter(kind).validate_python(value)
+    except ValidationError as error:
+        # An error of a union comes once for each of its members; one fault a place is enough.
+        faults: dict[str, Fault] = {}
+        for detail in error.errors(include_url=False):
+            fault = _fault(detail, path)
+            faults.setdefault(fault.path, fault)
+        raise BadFileError(list(faults.values())) from error
+
+
+def joined(path: str, *steps: str | int) -> str:
+    """Return a path with further steps: ``walls`` and ``"W3"`` make ``walls.W3``, numbers stand in brackets."""
+    for step in steps:
+        path = f"{path}[{step}]" if isinstance(step, int) else f"{path}.{step}" if path else step
+    return path
+
+
+def _fault(detail: ErrorDetails, path: str) -> Fault:
+    problem = _PROBLEMS.get(detail["type"], Problem.NOT_ONE_OF)
+    where = joined(path, *(step for step in detail["loc"] if step not in _UNION_STEPS))
+    return Fault(problem, where, _figures(problem, detail))
+
+
+_UNION_STEPS: Final = frozenset({"int", "str", "[key]", "constrained-int"})
+"""Steps that pydantic adds to a path for the members of a union and for keys."""
+
+
+def _figures(problem: Problem, detail: ErrorDetails) -> dict[str, Figure]:
+    context: dict[str, Any] = detail.get("ctx", {})
+    match problem:
+        case Problem.NOT_ONE_OF:
+            return {"value": short(detail["input"]), "allowed": str(context.get("expected", "")).replace("'", "")}
+        case Problem.OUT_OF_RANGE:
+            least, most = context.get("ge", ""), context.get("le", "")
+            return {"value": short(detail["input"]), "least": least, "most": most}
+        case Problem.TEXT_TOO_LONG:
+            return {"limit": int(context.get("max_length", 0))}
+        case _:
+            return {}
+
+
+def short(value: object, most: int = 40) -> str:
+    """Return a value as a text that fits into a sentence, without control characters."""
+    text = "".join(character if character.isprintable() else "?" for character in str(value))
+    return text if len(text) <= most else f"{text[: most - 1]}…"
