@@ -11,7 +11,7 @@ from stronghold_gui.core.chance import ChanceMismatchError
 from stronghold_gui.core.game import OptionError
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.reading import Json
-from stronghold_gui.core.refusal import RefusedError
+from stronghold_gui.core.refusal import Figure, RefusedError
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
 from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit
 from stronghold_gui.core.save.lines import read_line, write_line
@@ -124,7 +124,8 @@ def replay(match: AnyMatch, lines: Sequence[str]) -> None:
     for line in lines:
         number = len(match.played) + 1
         record = read_line(match.game, match.position, line, number)
-        path, figures = f"moves[{number - 1}]", {"number": number, "text": short(line)}
+        path = f"moves[{number - 1}]"
+        figures: dict[str, Figure] = {"number": number, "text": short(line)}
         try:
             match.replay([record])
         except RefusedError as error:

@@ -1,4 +1,4 @@
-"""What can be wrong with a file: a closed set, each fault with its place, put into words at the edge (``problem.<id>``)."""
+"""What can be wrong with a file: a closed set, each fault with its place; its sentence is ``problem.<id>``."""
 
 from __future__ import annotations
 
@@ -46,6 +46,7 @@ class Problem(StrEnum):
     DRAW_MISMATCH = "draw_mismatch"  # number, text
     # a journal
     DAMAGED_LINE = "damaged_line"  # line
+    IN_USE = "in_use"
 
 
 @dataclass(frozen=True, slots=True)

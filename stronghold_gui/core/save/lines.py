@@ -3,8 +3,8 @@
     march orc RW3 W4
     0: done | bag=20110121021110; draft machines=31
 
-The seat stands in front only where more than one seat had a decision. A draw is a label and one character for each index
-picked: ``0`` to ``9``, then ``a`` to ``z``; larger ones stand in parentheses.
+The seat stands in front only where more than one seat had a decision. A draw is a label and one character for each
+index picked: ``0`` to ``9``, then ``a`` to ``z``; larger ones stand in parentheses.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from stronghold_gui.core.chance import Draws
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import Game, NotationError
 from stronghold_gui.core.match import Played, Record
+from stronghold_gui.core.refusal import Figure
 from stronghold_gui.core.save.faults import Problem, bad
 from stronghold_gui.core.save.validation import short
 
@@ -51,7 +52,8 @@ def read_line(game: Game[Any, Any, Any, Any], position: Any, line: str, number: 
     Raises:
         BadFileError: it is no move of the game, or its draws cannot be read.
     """
-    path, figures = f"moves[{number - 1}]", {"number": number, "text": short(line)}
+    path = f"moves[{number - 1}]"
+    figures: dict[str, Figure] = {"number": number, "text": short(line)}
     if len(line) > MAX_LINE:
         raise bad(Problem.NOT_A_MOVE, path, word="", **figures)
     before, bar, drawn = line.partition(" | ")

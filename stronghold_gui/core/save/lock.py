@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sys
-from typing import BinaryIO
+from io import FileIO
 
 if sys.platform == "win32":
     import msvcrt
 
     _FAR = 1 << 40
 
-    def try_lock(file: BinaryIO) -> bool:
+    def try_lock(file: FileIO) -> bool:
         """Lock an open file for this process; return whether that worked.
 
         Locks on Windows keep others from reading, so a byte far beyond the end of the file is locked.
@@ -28,7 +28,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def try_lock(file: BinaryIO) -> bool:
+    def try_lock(file: FileIO) -> bool:
         """Lock an open file for this process; return whether that worked."""
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -80,6 +80,8 @@ def _entry(value: Json) -> Recent | None:
             sound = len(texts) == len(names) <= 4 and all(_is_sound(text) for text in (*texts, path))
             if sound and path and Path(path).is_absolute() and 0 <= turn < 1000 and 0 <= when < 1 << 40:
                 return Recent(path, tuple(texts), turn, when)
+        case _:
+            pass
     return None
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from stronghold_gui.core.reading import Json
@@ -38,12 +37,16 @@ _PROBLEMS: Final[Mapping[str, Problem]] = {
 """pydantic's kinds of error that our documents can have; anything else counts as a value that does not fit."""
 
 
-@cache
+_adapters: dict[type, TypeAdapter[Any]] = {}
+
+
 def adapter(kind: type[T]) -> TypeAdapter[T]:
     """Return pydantic's reader of a dataclass, made at the first call."""
-    from pydantic import TypeAdapter
+    if kind not in _adapters:
+        from pydantic import TypeAdapter
 
-    return TypeAdapter(kind)
+        _adapters[kind] = TypeAdapter(kind)
+    return _adapters[kind]
 
 
 def validate(kind: type[T], value: Json, path: str = "") -> T:
