@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Self, TypeVar
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold import pieces as pc
@@ -13,6 +13,7 @@ from stronghold_gui.games.stronghold.notation import parse, text_of
 from stronghold_gui.games.stronghold.position import Position, Stage
 from stronghold_gui.games.stronghold.preparation.setup import set_up
 
+T = TypeVar("T")
 INVADER = 0
 DEFENDER = 1
 _BITS: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -218,6 +219,6 @@ class Scene:
         first, second, third = self.p.inner[at : at + 3]
         return first, second, third
 
-    def seen(self, kind: type[Event]) -> list[Event]:
+    def seen(self, kind: type[T]) -> list[T]:
         """Return the events of one kind so far."""
         return [event for event in self.events if isinstance(event, kind)]

@@ -80,7 +80,7 @@ def test_dispatches_cost_and_number_once_each(size: str, number: int, hourglasse
 @pytest.mark.parametrize(("units", "hourglasses"), [(0, 0), (3, 0), (4, 1), (7, 1), (8, 3), (11, 3), (12, 6), (30, 6)])
 def test_camp_hourglasses(units: int, hourglasses: int) -> None:
     scene = sixth().put("CAMP", orc=units).play("done")
-    assert sum(event.count for event in scene.seen(e.HourglassesGiven)) == hourglasses  # type: ignore[union-attr]
+    assert sum(event.count for event in scene.seen(e.HourglassesGiven)) == hourglasses
 
 
 def test_unspent_units_go_to_the_camp() -> None:
@@ -291,3 +291,21 @@ def test_R_86_troll_attack_and_great_siege_count_at_once_mid_dispatch() -> None:
     siege.put("RE1", goblin=1).play("dispatch minor", "march goblin RE1 E2")
     assert siege.p.invader_points() == 11
     assert siege.p.deeds_done == 1 << pc.INVADER_DEEDS.index("great_siege")
+
+
+def test_R_104_steps_in_which_nobody_could_march_are_passed_over() -> None:
+    scene = sixth().put("CAMP", orc=1).play("dispatch minor")
+    assert scene.p.step == 2
+    scene.play("done")
+    assert scene.p.stage == "phase"
+    assert sixth().play("dispatch minor").p.stage == "phase"
+
+
+def test_R_105_classified_orders_are_paid_once_and_may_follow_each_other_between_other_doings() -> None:
+    scene = sixth().put("W1", orc=1).put("W2", orc=1).put("CAMP", orc=1).play("order bluff W1 face_down")
+    scene.play("dispatch minor", "march orc CAMP FW", "done", "order bluff W2 face_down")
+    assert scene.p.defenders[0].hourglasses == 1 + 3
+
+
+def test_R_20_orders_are_laid_by_the_invader_only() -> None:
+    assert sixth().put("W1", orc=1).reason("order bluff W1 open", seat=1)[0] == "not_your_decision"

@@ -316,3 +316,12 @@ def test_R_85_escape_the_knife_brings_up_to_three_goblins() -> None:
     assert (scene.units("FW"), scene.units("FE")) == ((2, 0, 0), (1, 0, 0))
     assert scene.p.defenders[0].hourglasses == 1
     assert scene.reason("escape FW")[0] == "already_used"
+
+
+def test_R_106_the_goblins_that_escape_come_one_by_one_until_the_phase_ends() -> None:
+    scene = flipped(5)
+    scene.p.discard[pc.GOBLIN] = 2
+    scene.play("escape FW")
+    assert scene.legal() == ["done", "escape FE", "escape FW"]
+    scene.play("escape FE")
+    assert scene.legal() == ["done"]

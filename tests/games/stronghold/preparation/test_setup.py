@@ -129,5 +129,35 @@ def test_R_101_draft_two_cards_a_phase_one_kept_the_other_never_shown() -> None:
         assert scene.reason(f"draft {other}")[0] == "not_offered"
         scene.play(f"draft {offer[0]}")
     assert scene.p.stage == "start"
-    offered = [event for event in scene.seen(e.CardsOffered) if isinstance(event, e.CardsOffered)]
+    offered = scene.seen(e.CardsOffered)
     assert all(e.event_for(event, invader=False) == e.CardsOffered(0, event.phase, ()) for event in offered)
+
+
+def test_R_01_hourglasses_and_glory_are_not_limited_by_the_box() -> None:
+    scene = Scene().hourglasses(40).put("HAND", goblin=1).at("phase", 1).play("gain goblin")
+    assert scene.p.defenders[0].hourglasses == 41
+
+
+@pytest.mark.parametrize(("edition", "pieces"), [("revised", 3), ("first", 5)])
+def test_R_25_wooden_components_in_the_game(edition: str, pieces: int) -> None:
+    assert Scene(edition).p.supply[pc.WOOD] == pieces
+
+
+def test_R_29_numbers_of_training_order_and_ritual_tiles() -> None:
+    supply = Scene().p.supply
+    assert [supply[pc.SUPPLY_INDEX[tile]] for tile in (*pc.RAMPART_TRAINING, "saboteur")] == [3] * 5
+    assert sum(supply[pc.SUPPLY_INDEX[tile]] for tile in pc.RITUALS) == 12
+    assert sum(Scene().p.orders_left) == 5
+
+
+def test_R_03_with_one_invader_ritual_tiles_never_run_out() -> None:
+    scene = Scene()
+    assert all(scene.p.supply[pc.SUPPLY_INDEX[tile]] >= 1 for tile in pc.RITUALS)
+
+
+def test_R_32_effects_are_at_once_and_hourglasses_pile_up_until_the_phase_ends() -> None:
+    scene = Scene().put("HAND", orc=4).hourglasses(0).at("phase", 2)
+    scene.play("cover RW1 orc")
+    assert scene.p.covers
+    assert scene.p.stage == "phase"
+    assert scene.play("done").seen(e.PauseBegan) == [e.PauseBegan(2, 1)]
