@@ -15,7 +15,7 @@ class Kind(StrEnum):
     DISPATCH = "dispatch"  # place: step "A", "B" or "C"; count: the dispatch's number
     # the Defender
     SPEND = "spend"  # count: hourglasses left (barricades included)
-    FINISH = "finish"  # place: the action whose cost is covered
+    FINISH = "finish"  # place: the action whose cost is covered, "" if several are and their order is chosen too
     # the assault
     AIM_CANNONS = "aim_cannons"  # count: cannons without target
     AIM_MACHINES = "aim_machines"  # count: machines without target
@@ -36,5 +36,5 @@ class Kind(StrEnum):
     CALL = "call"  # place: the wall section
     LOSSES = "losses"  # place: the wall section; count: strength still to be covered
     HOSPITAL = "hospital"  # count: units that may return
-    RISE = "rise"  # place: the lost unit's kind
+    RISE = "rise"  # count: lost units that may still rise
     CLIMB = "climb"  # place: the wall section

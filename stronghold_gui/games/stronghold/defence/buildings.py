@@ -1,0 +1,81 @@
+"""The Defender's buildings: actions that are covered happen at once, wherever the game stands (R-14, R-36, R-37)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.core.refusal import Figure, Refusal
+from stronghold_gui.games.stronghold.defence import barracks, cathedral, forge, scouts, workshop
+from stronghold_gui.games.stronghold.defence.costs import covered
+from stronghold_gui.games.stronghold.defence.ground import ground_of
+from stronghold_gui.games.stronghold.defence.work import Work
+from stronghold_gui.games.stronghold.events import ActionDone, Event
+from stronghold_gui.games.stronghold.moves import Finish
+from stronghold_gui.games.stronghold.pieces import ACTION_INDEX, DEFENDER_ACTIONS
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.reasons import Reason, refuse
+
+_BY_NAME: Final[dict[str, Work]] = {
+    work.action: work for building in (forge, workshop, scouts, cathedral, barracks) for work in building.WORKS
+}
+WORKS: Final[tuple[Work, ...]] = tuple(_BY_NAME[action] for action in DEFENDER_ACTIONS)
+"""Every action, by index of ``pieces.DEFENDER_ACTIONS``."""
+
+FINISH: Final = "finish"
+"""The task that asks a seat which covered action is done next, and how: (``finish``, seat, 0, 0)."""
+
+
+def ways(position: Position, seat: int) -> list[Finish]:
+    """Return every way in which a seat can carry out an action that is covered now."""
+    ground = ground_of(position, seat)
+    return [answer for action in covered(position) for answer in WORKS[action].answers(position, ground)]
+
+
+def costs_fell(position: Position, out: list[Event]) -> None:
+    """Do the covered actions: call this whenever a cost may have fallen, hourglasses were laid, or a place came free.
+
+    The only way is taken at once; a choice of order or of place becomes a question to the Defender (``finish``), in
+    whoever's phase. What cannot be done waits for the next call (R-37).
+    """
+    while covered(position):
+        choices = ((seat, ways(position, seat)) for seat in position.defender_seats)
+        seat, answers = next(((seat, answers) for seat, answers in choices if answers), (0, []))
+        if not answers:
+            return
+        if len(answers) > 1:
+            position.todo.append((FINISH, seat, 0, 0))
+            return
+        carry_out(position, answers[0], out)
+
+
+def carry_out(position: Position, move: Finish, out: list[Event]) -> None:
+    """Do a covered action: its hourglasses go, surplus and all, and it counts as used (R-37)."""
+    action = ACTION_INDEX[move.action]
+    position.paid[action] = 0
+    if not position.values.repeatable[action]:
+        # A used action that is done once more is in the second taking that the barricades allow (R-39).
+        position.again |= position.used & 1 << action
+        position.used |= 1 << action
+    out.append(ActionDone(move.action))
+    WORKS[action].carry_out(position, move, out)
+
+
+def cannot_be_done(position: Position, seat: int, action: int) -> Refusal | None:
+    """Return why an action could not be done by the seat now, wherever it tried."""
+    reason = WORKS[action].obstacle(position, ground_of(position, seat))
+    if reason is None:
+        return None
+    name = DEFENDER_ACTIONS[action]
+    figures: dict[Reason, tuple[str, dict[str, Figure]]] = {
+        Reason.NONE_LEFT: ("1", {"piece": _PIECES.get(name, name)}),
+        Reason.NO_TRAINEE: ("7", {"unit": name.removeprefix("train_")}),
+        Reason.GATE_WHOLE: ("R-84", {"toughness": position.toughness}),
+        Reason.NO_SABOTEUR: ("7", {}),
+        Reason.NOBODY_IN_GUARDS: ("7", {}),
+    }
+    source, more = figures.get(reason, ("R-35", {"action": name}))
+    return refuse(reason, source, more)
+
+
+_PIECES: Final = {"wall": "wood", "damage": "miss", "train_marksman": "soldier", "train_soldier": "veteran"}
+"""What an action uses up, where it is not called like the action."""

@@ -1,0 +1,54 @@
+"""The room where the Defender says which covered action is done next and how, in whoever's phase (R-37)."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.decisions import Kind
+from stronghold_gui.games.stronghold.defence.buildings import WORKS, cannot_be_done, carry_out, costs_fell, ways
+from stronghold_gui.games.stronghold.defence.costs import costs_of
+from stronghold_gui.games.stronghold.defence.ground import ground_of
+from stronghold_gui.games.stronghold.events import Event
+from stronghold_gui.games.stronghold.moves import Finish, Move
+from stronghold_gui.games.stronghold.pieces import ACTION_INDEX
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.reasons import Reason, refuse
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return that the seat named by the task decides; the action is named if there is only one."""
+    seat = position.todo[-1][1]
+    actions = {way.action for way in ways(position, seat)}
+    return (Decision(seat, Kind.FINISH, actions.pop() if len(actions) == 1 else ""),)
+
+
+def moves(position: Position, seat: int) -> list[Move]:
+    """Return every way to do a covered action."""
+    return [*ways(position, seat)]
+
+
+def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
+    """Return why the action cannot be done so, or not now."""
+    if not isinstance(move, Finish):
+        return refuse(Reason.NOT_NOW, "R-37", stage="finish")
+    action = ACTION_INDEX.get(move.action, -1)
+    if action < 0:
+        return refuse(Reason.UNKNOWN_PIECE, "7", piece=move.action)
+    paid, cost = position.paid[action], costs_of(position)[action]
+    if paid < cost:
+        return refuse(Reason.NOT_COVERED, "R-36", action=move.action, paid=paid, cost=cost)
+    obstacle = cannot_be_done(position, seat, action)
+    if obstacle is not None:
+        return obstacle
+    work = WORKS[action]
+    if move.unit and not work.names_unit:
+        return refuse(Reason.UNKNOWN_PIECE, "7", piece=move.unit)
+    return work.fault(position, ground_of(position, seat), move)
+
+
+def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
+    """Do the action, then whatever else is covered by now: a saboteur may have gone with it (V-16)."""
+    assert isinstance(move, Finish)
+    position.todo.pop()
+    carry_out(position, move, out)
+    costs_fell(position, out)

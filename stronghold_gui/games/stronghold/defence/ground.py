@@ -1,0 +1,107 @@
+"""The ground of a Defender's seat: which places it commands, and what is one move away from what (rules, section 7).
+
+With one Defender that is everything. With two, each commands the walls, towers and heroes of his side, while the
+buildings and the courtyard are shared (rules, section 11); one ``Ground`` describes one such share.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.games.stronghold.board import SIDES, Board
+from stronghold_gui.games.stronghold.defence.by_identity import by_identity
+from stronghold_gui.games.stronghold.moves import Stone, stone
+from stronghold_gui.games.stronghold.position import Position
+
+UNLIMITED: Final = 120
+"""The room of the courtyard: more than the Defender has units, and little enough for ``steps.py``."""
+
+
+class Ground:
+    """Places and neighbours of one seat of the Defender's, as tables. Never changes.
+
+    Attributes:
+        board: the board it belongs to.
+        sides: the sides commanded (0 west, 1 east).
+        walls: wall sections commanded. ``towers``: tower numbers from 0. ``fields``: trap fields.
+        cells: inner numbers of those walls and towers: the places that only this seat fills.
+        houses: inner numbers of barracks, guards, guard of honour and courtyard.
+        outer: outer places where this seat's actions may strike: its sides, and the barbican, which has no side.
+        near: for each inner place the walls and towers one move away; empty for houses, which reach every cell.
+        hero_ways: for each inner place where a hero goes from it (walls, courtyard).
+        stones: a move for each wall section that a stone component may be placed on.
+    """
+
+    def __init__(self, board: Board, sides: tuple[int, ...]) -> None:
+        """Work out the ground of a seat that commands ``sides``."""
+        self.board = board
+        self.sides = sides
+        self.walls = tuple(wall for wall in range(board.walls) if board.inner_side[wall] in sides)
+        self.towers = tuple(tower for tower in range(board.towers) if board.inner_side[board.walls + tower] in sides)
+        self.fields = tuple(
+            number for number, (start, _) in enumerate(board.fields) if board.outer_side[start] in sides
+        )
+        self.cells = (*self.walls, *(board.walls + tower for tower in self.towers))
+        self.houses = (board.barracks, board.guards, board.honour, board.courtyard)
+        self.outer = tuple(place for place, side in enumerate(board.outer_side) if side in sides or side < 0)
+        self.near = tuple(self._near(place) for place in range(len(board.inner)))
+        self.hero_ways = tuple(self._hero_ways(place) for place in range(len(board.inner)))
+        self.stones: tuple[Stone, ...] = tuple(stone(board.inner[wall]) for wall in self.walls)
+
+    def _near(self, place: int) -> tuple[int, ...]:
+        board = self.board
+        if place not in self.cells:
+            return ()
+        if place >= board.walls:
+            return board.tower_walls[place - board.walls]
+        towers = (board.walls + tower for tower in self.towers if place in board.tower_walls[tower])
+        return (*board.wall_neighbours[place], *towers)
+
+    def _hero_ways(self, place: int) -> tuple[int, ...]:
+        board = self.board
+        if place == board.courtyard:
+            return self.walls
+        return (*board.wall_neighbours[place], board.courtyard) if place in self.walls else ()
+
+    def commands(self, place: int) -> bool:
+        """Return whether the seat may move what stands at an inner place, and move something there."""
+        return place in self.cells or place in self.houses
+
+    def adjacent(self, first: int, second: int) -> bool:
+        """Return whether a unit may go from one inner place to the other in one move, as far as the way goes."""
+        if first in self.cells and second in self.cells:
+            return second in self.near[first]
+        return first != second and self.commands(first) and self.commands(second)
+
+
+@by_identity
+def _grounds(board: Board) -> tuple[Ground, ...]:
+    """Return the ground of a sole Defender, then those of the Defenders of each side."""
+    every = tuple(range(len(SIDES)))
+    return (Ground(board, every), *(Ground(board, (side,)) for side in every))
+
+
+def ground_of(position: Position, seat: int) -> Ground:
+    """Return the ground that a Defender's seat commands."""
+    grounds = _grounds(position.board)
+    return grounds[0] if len(position.defenders) == 1 else grounds[1 + seat - len(position.invaders)]
+
+
+def room(position: Position, place: int, kind: int) -> int:
+    """Return how many units an inner place holds: of one kind in the barracks, of any kind together elsewhere.
+
+    A tower with a machine has no room, nor has the guard of honour for anybody but soldiers; the hospital takes
+    nobody by a move.
+    """
+    board = position.board
+    if place < board.walls:
+        return board.defender_places[place] + (position.platforms >> place & 1)
+    if place < board.walls + board.towers:
+        return 0 if position.towers[place - board.walls] else 1
+    if place == board.barracks:
+        return board.barracks_places[kind]
+    if place == board.guards:
+        return board.guards_places
+    if place == board.honour:
+        return board.honour_places if kind == 1 else 0
+    return UNLIMITED if place == board.courtyard else 0

@@ -1,0 +1,133 @@
+"""The heroes: along the walls and to the courtyard, the Officer's speech, the Warrior's excursion (R-40, R-41)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.defence.ground import Ground, ground_of
+from stronghold_gui.games.stronghold.defence.purse import cannot_afford, hourglasses, spend
+from stronghold_gui.games.stronghold.defence.strikes import absent, strike
+from stronghold_gui.games.stronghold.events import Event, HeroActed, UnitMoved
+from stronghold_gui.games.stronghold.moves import Excursion, Move, Speech, Walk, excursion, walk
+from stronghold_gui.games.stronghold.pieces import HEROES, OFFICER, UNIT_INDEX, UNITS, WARRIOR
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.reasons import Reason, refuse
+
+_SPEECHES: Final = tuple(Speech(count) for count in range(1, 25))
+"""Speeches of every length that any values could allow."""
+
+
+def stays(position: Position, hero: int) -> bool:
+    """Return whether a hero has acted and therefore does not move any more this turn (section 12)."""
+    return position.values.acting_hero_stays and bool(position.acted >> hero & 1)
+
+
+def add_walks(position: Position, ground: Ground, found: list[Move]) -> None:
+    """Add every way of a hero, as if there were hourglasses enough."""
+    names, heroes = position.board.inner, position.heroes
+    for hero, place in enumerate(heroes):
+        if not stays(position, hero):
+            found.extend(
+                [
+                    walk(HEROES[hero], names[place], names[goal])
+                    for goal in ground.hero_ways[place]
+                    if goal not in heroes or goal == position.board.courtyard
+                ]
+            )
+
+
+def add_actions(position: Position, ground: Ground, seat: int, found: list[Move]) -> None:
+    """Add the speeches and excursions that can be paid."""
+    have, idle = hourglasses(position, seat), ~(position.acted | position.possessed)
+    if idle >> OFFICER & 1 and position.heroes[OFFICER] in ground.walls:
+        found.extend(_SPEECHES[: min(have, position.values.speech_most)])
+    if idle >> WARRIOR & 1 and position.heroes[WARRIOR] in ground.walls:
+        outer, names, prices = position.outer, position.board.outer, position.values.excursion
+        wall = position.heroes[WARRIOR]
+        for place in (wall, position.board.siege(wall)):
+            found.extend(
+                [
+                    excursion(unit, names[place])
+                    for kind, unit in enumerate(UNITS)
+                    if outer[3 * place + kind] and prices[kind] <= have
+                ]
+            )
+
+
+def walk_refusal(position: Position, seat: int, move: Walk) -> Refusal | None:
+    """Return why a hero cannot go that way; what it costs is asked elsewhere."""
+    board, hero = position.board, HEROES.index(move.unit)
+    ground = ground_of(position, seat)
+    start, goal = board.inner_index.get(move.start, -1), board.inner_index.get(move.goal, -1)
+    for number, place in ((start, move.start), (goal, move.goal)):
+        if number < 0:
+            return refuse(Reason.UNKNOWN_PLACE, "2", place=place)
+    if start == goal:
+        return refuse(Reason.SAME_PLACE, "7", place=move.goal)
+    if position.heroes[hero] != start:
+        return refuse(Reason.NOT_THERE, "7", piece=move.unit, place=move.start)
+    if goal not in ground.hero_ways[start]:
+        return refuse(Reason.HERO_WAY, "7", start=move.start, goal=move.goal)
+    if goal != board.courtyard and goal in position.heroes:
+        return refuse(Reason.HERO_THERE, "7", place=move.goal)
+    return refuse(Reason.HERO_ACTED, "7", hero=move.unit) if stays(position, hero) else None
+
+
+def walk_on(position: Position, move: Walk, out: list[Event]) -> None:
+    """Move the hero; what it costs is taken elsewhere."""
+    position.heroes[HEROES.index(move.unit)] = position.board.inner_index[move.goal]
+    out.append(UnitMoved(move.unit, move.start, move.goal, "move"))
+
+
+def action_refusal(position: Position, seat: int, move: Speech | Excursion) -> Refusal | None:
+    """Return why a hero cannot act so; a hero's action is paid in full at once (R-40)."""
+    hero = OFFICER if isinstance(move, Speech) else WARRIOR
+    hindered = _hindered(position, seat, hero)
+    if hindered is not None:
+        return hindered
+    match move:
+        case Speech(count):
+            if not 1 <= count <= position.values.speech_most:
+                return refuse(Reason.TOO_MUCH_SPEECH, "7", limit=position.values.speech_most)
+            return cannot_afford(position, seat, count)
+        case Excursion(unit, place):
+            fault = _no_target(position, unit, place)
+            return fault or cannot_afford(position, seat, position.values.excursion[UNIT_INDEX[unit]])
+
+
+def _hindered(position: Position, seat: int, hero: int) -> Refusal | None:
+    if position.acted >> hero & 1:
+        return refuse(Reason.HERO_ACTED, "7", hero=HEROES[hero])
+    if position.possessed >> hero & 1:
+        return refuse(Reason.HERO_POSSESSED, "5.5", hero=HEROES[hero])
+    if position.heroes[hero] not in ground_of(position, seat).walls:
+        return refuse(Reason.HERO_NOT_ON_WALL, "R-40", hero=HEROES[hero])
+    return None
+
+
+def _no_target(position: Position, unit: str, place: str) -> Refusal | None:
+    """Return why the Warrior cannot reach such a unit: it must be on his section or in its siege tower (R-54)."""
+    board, wall = position.board, position.heroes[WARRIOR]
+    number = board.outer_index.get(place, -1)
+    if number < 0:
+        return refuse(Reason.UNKNOWN_PLACE, "2", place=place)
+    if number not in (wall, board.siege(wall)):
+        return refuse(Reason.OUT_OF_RANGE, "R-54", start=board.inner[wall], goal=place)
+    return absent(position, number, unit)
+
+
+def act(position: Position, seat: int, move: Speech | Excursion, out: list[Event]) -> None:
+    """Speak, or go out and kill."""
+    match move:
+        case Speech(count):
+            spend(position, seat, count)
+            position.acted |= 1 << OFFICER
+            position.speech = count
+            out.append(HeroActed(HEROES[OFFICER], "speech", count))
+        case Excursion(unit, place):
+            price = position.values.excursion[UNIT_INDEX[unit]]
+            spend(position, seat, price)
+            position.acted |= 1 << WARRIOR
+            out.append(HeroActed(HEROES[WARRIOR], "excursion", price))
+            strike(position, place, unit, "excursion", out)

@@ -1,0 +1,152 @@
+"""The Defender's pause after each of the Invader's phases: all hourglasses must be spent in it (rules, section 7).
+
+With two Defenders both have the pause together, and it ends when neither can spend anything more (rules, section 11).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.decisions import Kind
+from stronghold_gui.games.stronghold.defence import deeds, heroes, payment, stones, walking
+from stronghold_gui.games.stronghold.defence.buildings import costs_fell
+from stronghold_gui.games.stronghold.defence.ground import ground_of
+from stronghold_gui.games.stronghold.effects import enter
+from stronghold_gui.games.stronghold.events import Event, HourglassesLost, PauseBegan
+from stronghold_gui.games.stronghold.moves import DONE, Deed, Done, Excursion, Move, Pay, Speech, Stone, Swap, Walk
+from stronghold_gui.games.stronghold.pieces import PHASES
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.reasons import Reason, refuse
+
+_SOURCE: Final = "7"
+
+
+def begin(position: Position, out: list[Event]) -> None:
+    """Begin the pause, or go on at once if nobody has anything to spend (rules, section 4; R-34).
+
+    What was covered while it could not be done is done now, if it can be (R-37).
+    """
+    total = sum(defender.hourglasses for defender in position.defenders)
+    if not total and not stones.held(position):
+        _go_on(position)
+        return
+    out.append(PauseBegan(position.phase, total))
+    costs_fell(position, out)
+
+
+def _go_on(position: Position) -> None:
+    """Go to the next phase, or after the last one to the assault."""
+    if position.phase < len(PHASES):
+        position.phase += 1
+        enter(position, "phase")
+    else:
+        enter(position, "cannons")
+
+
+@cache
+def _decision(seat: int, count: int) -> Decision:
+    return Decision(seat, Kind.SPEND, "", count)
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return that every Defender may spend what he has."""
+    first = len(position.invaders)
+    return tuple(
+        [
+            _decision(first + index, defender.hourglasses + defender.barricades)
+            for index, defender in enumerate(position.defenders)
+        ]
+    )
+
+
+def moves(position: Position, seat: int) -> list[Move]:
+    """Return every spending, the stone's places, the deeds, and done if nothing must be spent any more."""
+    found = _spendings(position, seat)
+    stones.add_moves(position, seat, found)
+    if not found and not _others_must(position, seat):
+        found.append(DONE)
+    deeds.add_moves(position, found)
+    return found
+
+
+def _spendings(position: Position, seat: int) -> list[Move]:
+    """Return every legal way to spend an hourglass or more."""
+    found: list[Move] = []
+    purse = position.defenders[seat - len(position.invaders)]
+    ground = ground_of(position, seat)
+    if purse.hourglasses:
+        walking.add_moves(position, ground, seat, found)
+        heroes.add_actions(position, ground, seat, found)
+    if purse.hourglasses or purse.barricades:
+        payment.add_moves(position, ground, seat, found)
+    return found
+
+
+def _others_must(position: Position, seat: int) -> bool:
+    """Return whether a partner still has something that must be spent or placed."""
+    return any(
+        other != seat and (stones.placeable(position, other) or _spendings(position, other))
+        for other in position.defender_seats
+    )
+
+
+def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
+    """Return why the move is not possible in the pause."""
+    match move:
+        case Walk() | Swap():
+            return walking.refusal(position, seat, move)
+        case Pay():
+            return payment.refusal(position, seat, move)
+        case Speech() | Excursion():
+            return heroes.action_refusal(position, seat, move)
+        case Stone():
+            return stones.refusal(position, seat, move)
+        case Deed():
+            return deeds.refusal(position, move)
+        case Done():
+            return _not_done(position)
+        case _:
+            return refuse(Reason.NOT_NOW, _SOURCE, stage=position.stage)
+
+
+def _not_done(position: Position) -> Refusal | None:
+    for seat in position.defender_seats:
+        if stones.placeable(position, seat):
+            return refuse(Reason.STONE_LEFT, "R-23")
+        if _spendings(position, seat):
+            purse = position.defenders[seat - len(position.invaders)]
+            return refuse(Reason.HOURGLASSES_LEFT, _SOURCE, count=purse.hourglasses + purse.barricades)
+    return None
+
+
+def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
+    """Spend; then whatever is covered by now happens at once: paid, cheaper, or with room at last (R-36, R-37)."""
+    match move:
+        case Walk() | Swap():
+            walking.play(position, seat, move, out)
+        case Pay():
+            payment.play(position, seat, move, out)
+        case Speech() | Excursion():
+            heroes.act(position, seat, move, out)
+        case Stone():
+            stones.play(position, seat, move, out)
+        case Deed():
+            deeds.play(position, seat, move, out)
+        case _:
+            _end(position, out)
+            return
+    costs_fell(position, out)
+
+
+def _end(position: Position, out: list[Event]) -> None:
+    """End the pause; hourglasses that nothing legal could be done with are lost."""
+    lost = 0
+    for defender in position.defenders:
+        lost += defender.hourglasses + defender.barricades
+        defender.hourglasses = defender.barricades = defender.stones = 0
+    if lost:
+        out.append(HourglassesLost(lost))
+    _go_on(position)

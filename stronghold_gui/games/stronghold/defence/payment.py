@@ -1,0 +1,119 @@
+"""Laying hourglasses on actions, one by one, from the pause's own or from the barricades (R-35, R-36, R-39)."""
+
+from __future__ import annotations
+
+from itertools import compress
+from operator import le, sub
+from typing import Final, Literal
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.defence.buildings import WORKS, cannot_be_done
+from stronghold_gui.games.stronghold.defence.by_identity import by_identity
+from stronghold_gui.games.stronghold.defence.costs import costs_of
+from stronghold_gui.games.stronghold.defence.ground import Ground
+from stronghold_gui.games.stronghold.events import Event, HourglassLaid
+from stronghold_gui.games.stronghold.moves import Move, Pay, pay
+from stronghold_gui.games.stronghold.pieces import ACTION_INDEX, DEFENDER_ACTIONS, WORKSHOP
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.reasons import Reason, refuse
+from stronghold_gui.games.stronghold.values import Values
+
+OWN: Final = "own"
+BARRICADES: Final = "barricades"
+
+_BITS: Final = tuple(1 << action for action in range(len(DEFENDER_ACTIONS)))
+_EVERY: Final = sum(_BITS)
+_ONES: Final = (1,) * len(DEFENDER_ACTIONS)
+_MEMORY: Final = 4096
+
+
+@by_identity
+def _workshop(values: Values) -> int:
+    """Return a bit for each action that the barricades' hourglasses may be laid on."""
+    return sum(bit for bit, house in zip(_BITS, values.action_building, strict=True) if house == WORKSHOP)
+
+
+_moves_of: Final[dict[tuple[str, int], tuple[Move, ...]]] = {}
+
+
+def _moves(purse: Literal["own", "barricades"], actions: int) -> tuple[Move, ...]:
+    """Return a payment for each bit of ``actions``."""
+    found = _moves_of.get((purse, actions))
+    if found is None:
+        if len(_moves_of) >= _MEMORY:
+            _moves_of.clear()
+        chosen = (action for action, bit in zip(DEFENDER_ACTIONS, _BITS, strict=True) if actions & bit)
+        found = _moves_of[purse, actions] = tuple(pay(action, purse) for action in chosen)
+    return found
+
+
+def payable(position: Position, ground: Ground, actions: int) -> int:
+    """Return which of the ``actions`` an hourglass may be laid on, their used marks aside.
+
+    The one that makes up the cost is laid only if the action can then be done; on a covered action that waits there
+    is nothing to lay (R-35).
+    """
+    left = map(sub, costs_of(position), position.paid)
+    last = sum(compress(_BITS, map(le, left, _ONES))) & actions
+    while last:
+        bit = last & -last
+        if WORKS[bit.bit_length() - 1].obstacle(position, ground) is not None:
+            actions ^= bit
+        last ^= bit
+    # A waiting action that could be done by now is done before anybody is asked, so it is no case here.
+    return actions
+
+
+def add_moves(position: Position, ground: Ground, seat: int, found: list[Move]) -> None:
+    """Add every payment: own hourglasses on unused actions, those of the barricades in the workshop."""
+    purse = position.defenders[seat - len(position.invaders)]
+    own = _EVERY & ~position.used if purse.hourglasses else 0
+    second = _workshop(position.values) & ~(position.used & position.again) if purse.barricades else 0
+    if not own and not second:
+        return
+    may = payable(position, ground, own | second)
+    if own & may:
+        found.extend(_moves(OWN, own & may))
+    if second & may:
+        found.extend(_moves(BARRICADES, second & may))
+
+
+def refusal(position: Position, seat: int, move: Pay) -> Refusal | None:
+    """Return why an hourglass of that purse cannot be laid on the action."""
+    action = ACTION_INDEX.get(move.action, -1)
+    if action < 0:
+        return refuse(Reason.UNKNOWN_PIECE, "7", piece=move.action)
+    if move.purse not in (OWN, BARRICADES):
+        return refuse(Reason.UNKNOWN_PIECE, "R-39", piece=move.purse)
+    closed = _closed(position, seat, move, action)
+    if closed is not None:
+        return closed
+    left = costs_of(position)[action] - position.paid[action]
+    return cannot_be_done(position, seat, action) if left <= 1 else None
+
+
+def _closed(position: Position, seat: int, move: Pay, action: int) -> Refusal | None:
+    """Return why the purse is empty, or not for this action, or the action used up for it."""
+    purse = position.defenders[seat - len(position.invaders)]
+    second = _workshop(position.values) >> action & 1
+    used, twice = position.used >> action & 1, position.again >> action & 1
+    if move.purse == BARRICADES and not second:
+        return refuse(Reason.WORKSHOP_ONLY, "R-39")
+    if not (purse.barricades if move.purse == BARRICADES else purse.hourglasses):
+        return refuse(Reason.NO_HOURGLASSES, "R-35", cost=1, have=0)
+    if used and move.purse == OWN and second and purse.barricades and not twice:
+        return refuse(Reason.ANOTHER_PURSE, "R-39", action=move.action)
+    if used and (twice or move.purse == OWN):
+        return refuse(Reason.ALREADY_USED, "R-35", action=move.action)
+    return None
+
+
+def play(position: Position, seat: int, move: Pay, out: list[Event]) -> None:
+    """Lay the hourglass."""
+    purse, action = position.defenders[seat - len(position.invaders)], ACTION_INDEX[move.action]
+    if move.purse == BARRICADES:
+        purse.barricades -= 1
+    else:
+        purse.hourglasses -= 1
+    position.paid[action] += 1
+    out.append(HourglassLaid(move.action, position.paid[action], costs_of(position)[action]))

@@ -1,0 +1,61 @@
+"""What an action of the Defender's is to the rooms: can it be done, in which ways, and what it does.
+
+Each building's module makes one ``Work`` for each of its actions; ``buildings.py`` gathers them. Costs, used marks and
+hourglasses are common to all and stand elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.board import SIDES
+from stronghold_gui.games.stronghold.defence.ground import Ground
+from stronghold_gui.games.stronghold.events import Event
+from stronghold_gui.games.stronghold.moves import Finish
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.reasons import Reason, refuse
+
+NO_PLACE: Final = Reason.NO_PLACE_FOR_IT
+NONE_LEFT: Final = Reason.NONE_LEFT
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """One action.
+
+    Attributes:
+        action: its id.
+        obstacle: why it cannot be done now by a seat with this ground, or ``None``; asked at every listing.
+        answers: every way to do it now; empty exactly if there is an obstacle.
+        fault: why it cannot be done in the way a move says, or ``None``; asked when there is no obstacle.
+        carry_out: what it does to the table, beyond its hourglasses.
+        names_unit: whether its moves name a unit.
+    """
+
+    action: str
+    obstacle: Callable[[Position, Ground], Reason | None]
+    answers: Callable[[Position, Ground], list[Finish]]
+    fault: Callable[[Position, Ground, Finish], Refusal | None]
+    carry_out: Callable[[Position, Finish, list[Event]], None]
+    names_unit: bool = False
+
+
+def inner_wall(position: Position, ground: Ground, move: Finish) -> int | Refusal:
+    """Return the number of the wall section that a move names, if the seat commands it."""
+    board = position.board
+    number = board.inner_index.get(move.place, board.outer_index.get(move.place, -1))
+    if number < 0:
+        return refuse(Reason.UNKNOWN_PLACE, "2", place=move.place)
+    if move.place not in board.inner[: board.walls]:
+        return refuse(Reason.WRONG_KIND_OF_PLACE, "7", place=move.place, piece=move.action)
+    return other_side(ground, board.inner_side[number], move.place) or number
+
+
+def other_side(ground: Ground, side: int, place: str) -> Refusal | None:
+    """Return that a place lies on the other Defender's side (R-99)."""
+    if side in ground.sides or side < 0:
+        return None
+    return refuse(Reason.OTHER_SIDE, "R-99", start=SIDES[ground.sides[0]], goal=place)
