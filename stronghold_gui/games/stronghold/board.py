@@ -48,6 +48,7 @@ class Board:
         joined_ramparts: for each wall section the ramparts with a path to it.
         rampart_neighbours: for each outer place the adjacent ramparts (drover).
         path_field: (start, goal) -> trap field or -1, for every printed path.
+        distance: for each outer place the number of printed paths to each wall section, -1 where none lead there.
         fields: (start, goal) of each trap field; ``field_ids`` its id ``START-GOAL``.
         wall_neighbours: adjacent wall sections of the same side.
         tower_walls: the two wall sections next to each tower (by tower number from 0).
@@ -103,6 +104,7 @@ class Board:
     field_ids: tuple[str, ...] = field(init=False)
     field_index: dict[str, int] = field(init=False)
     path_field: dict[tuple[int, int], int] = field(init=False)
+    distance: tuple[tuple[int, ...], ...] = field(init=False)
     joined: tuple[tuple[int, ...], ...] = field(init=False)
     joined_ramparts: tuple[tuple[int, ...], ...] = field(init=False)
     all_foregrounds: tuple[int, ...] = field(init=False)
@@ -124,6 +126,9 @@ class Board:
         self.field_ids = tuple(f"{self.outer[start]}-{self.outer[goal]}" for start, goal in self.fields)
         self.field_index = {name: number for number, name in enumerate(self.field_ids)}
         self.path_field = {(start, goal): path for start, paths in enumerate(self.forward) for goal, path in paths}
+        self.distance = tuple(
+            tuple(self._distance(place, wall) for wall in range(self.walls)) for place in range(len(self.outer))
+        )
         self.joined = tuple(tuple(goal for goal, _ in paths if goal < self.walls) for paths in self.forward)
         self.joined_ramparts = tuple(
             tuple(place for place in range(len(self.outer)) if wall in self.joined[place]) for wall in range(self.walls)
@@ -140,6 +145,16 @@ class Board:
         self.honour = self.house["guard_of_honour"]
         self.courtyard = self.house["courtyard"]
         self.hospital = self.house["hospital"]
+
+    def _distance(self, place: int, wall: int) -> int:
+        """Return the length of the shortest way along printed paths, breadth first, or -1."""
+        reached, steps = {place}, 0
+        while wall not in reached:
+            further = reached | {goal for start in reached for goal, _ in self.forward[start]}
+            if further == reached:
+                return -1
+            reached, steps = further, steps + 1
+        return steps
 
     def siege(self, wall: int) -> int:
         """Return the outer place of the siege tower at a wall section."""

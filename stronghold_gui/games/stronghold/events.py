@@ -264,7 +264,16 @@ class ShotWasted:
 
 @dataclass(frozen=True, slots=True)
 class CardTurned:
-    """A machine's card was turned; with an accurate shot twice, ``kept`` tells which counted."""
+    """A machine's card was turned; with an accurate shot two are, and ``ShotKept`` tells which counts."""
+
+    start: str
+    goal: str
+    hit: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ShotKept:
+    """Of the two cards of an accurate shot, the hit or the miss counts (R-50)."""
 
     start: str
     goal: str
@@ -410,6 +419,7 @@ Event = (
     | Aimed
     | ShotWasted
     | CardTurned
+    | ShotKept
     | HitCardTurned
     | Volley
     | Clash

@@ -22,6 +22,9 @@ def gain(position: Position, camp: Camp, points: int, source: str, out: list[Eve
 
 
 def _do(position: Position, deed: int, out: list[Event]) -> None:
+    # the extra assault of a draw brings no other glory than its own point.
+    if position.extra:
+        return
     position.deeds_done |= deed
     out.append(InvaderDeed(INVADER_DEEDS[deed.bit_length() - 1]))
     gain(position, "invader", position.values.glory["deed"], "deeds", out)

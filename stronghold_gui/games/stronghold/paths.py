@@ -7,13 +7,8 @@ from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.sites import room
 
 
-def leads_to(position: Position, place: int, wall: int) -> bool:
-    """Return whether printed paths lead from an outer place (or it is the place) to a wall section."""
-    return place == wall or any(leads_to(position, goal, wall) for goal, _ in position.board.forward[place])
-
-
 def call_steps(position: Position, wall: int) -> list[tuple[int, int]]:
-    """Return the (start, goal) steps that a troll can make towards a wall section (R-13, R-68).
+    """Return the (start, goal) steps that a troll can make towards a wall section (R-13, R-68, R-122).
 
     A step follows one printed path that brings the troll, on a foreground or rampart, nearer; the goal has room.
     """
@@ -23,5 +18,6 @@ def call_steps(position: Position, wall: int) -> list[tuple[int, int]]:
         for start in (*board.all_foregrounds, *board.all_ramparts)
         if outer[3 * start + TROLL]
         for goal, _ in board.forward[start]
-        if leads_to(position, goal, wall) and position.outer_count(goal) < room(position, goal)
+        if 0 <= board.distance[goal][wall] < board.distance[start][wall]
+        and position.outer_count(goal) < room(position, goal)
     ]

@@ -74,9 +74,11 @@ class Reason(StrEnum):
     HERO_POSSESSED = "hero_possessed"  # hero
     HERO_NOT_ON_WALL = "hero_not_on_wall"  # hero
     SAME_KIND = "same_kind"  # unit
+    SWAP_ORDER = "swap_order"  # start, goal: as it must be written
     MACHINE_IN_TOWER = "machine_in_tower"  # place
     UNIT_IN_TOWER = "unit_in_tower"  # place
     NO_PLACE_FOR_IT = "no_place_for_it"  # action: it could not be carried out anywhere
+    NOT_COVERED = "not_covered"  # action, paid, cost
     ANOTHER_PURSE = "another_purse"  # action: its second taking is paid from the barricades only
     GATE_WHOLE = "gate_whole"  # toughness
     WALL_FULL = "wall_full"  # place, limit
@@ -95,6 +97,8 @@ class Reason(StrEnum):
     GLARED = "glared"  # place
     COVERED = "covered"  # place
     MUST_FIRE = "must_fire"  # place
+    ALREADY_AIMED = "already_aimed"  # place: all its shots have their target
+    LEFT_OUT = "left_out"  # place: breached before, so it is left out of the extra assault
     NOT_ACCURATE = "not_accurate"
     DOES_NOT_FIT = "does_not_fit"  # unit, strength
     NOT_HIT = "not_hit"  # unit: the card shows other kinds

@@ -10,11 +10,14 @@ from stronghold_gui.games.stronghold.position import Position
 def bite(position: Position, field: int, kind: int, *, once: bool) -> Death | None:
     """Let a unit use a path; return what kills it there, or ``None``. Removing the unit is the caller's.
 
+    A goblin trap kills every goblin that uses its path, a troll trap trolls.
+
     Args:
+        position: the position; ``trapped`` remembers whom the traps have had.
         field: trap field of the path, -1 if it has none (``Board.path_field``).
-        kind: the unit's kind: a goblin trap kills every goblin, a troll trap trolls.
-        once: whether a troll trap bites one troll only, the first of a dispatch, as ``position.trapped`` remembers. A
-            trolls' call is no dispatch: there it always bites (``False``).
+        kind: the unit's kind.
+        once: whether a troll trap bites one troll only, the first of a dispatch. A trolls' call is no dispatch: there
+            it always bites (``False``).
     """
     if field < 0:
         return None

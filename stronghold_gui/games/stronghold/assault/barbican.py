@@ -1,0 +1,52 @@
+"""Stage III: the ram strikes the gates (rules, section 8; R-61, R-84, R-88)."""
+
+from __future__ import annotations
+
+from stronghold_gui.games.stronghold import glory
+from stronghold_gui.games.stronghold.effects import enter
+from stronghold_gui.games.stronghold.events import Breached, Event, GateFell, GateHit, StageBegan
+from stronghold_gui.games.stronghold.position import Position
+
+
+def begin(position: Position, out: list[Event]) -> None:
+    """Enter the stage; nobody has anything to decide, since the crew regroups as it likes."""
+    out.append(StageBegan("barbican"))
+    enter(position, "end")
+    strike(position, hits(position), out)
+
+
+def hits(position: Position) -> int:
+    """Return how often the ram strikes: once for each component with a full crew (R-84)."""
+    board = position.board
+    return min(position.ram, position.outer_count(board.ram) // board.ram_crew)
+
+
+def gates_left(position: Position) -> int:
+    """Return how many gates still stand."""
+    return len(position.board.gate_toughness) - position.gate
+
+
+def strike(position: Position, force: int, out: list[Event]) -> None:
+    """Strike the current gate; what is left carries over to the next, beyond the last it is lost (R-84)."""
+    board = position.board
+    while force and gates_left(position):
+        damage = min(force, position.toughness)
+        force -= damage
+        position.toughness -= damage
+        out.append(GateHit(position.gate + 1, damage, position.toughness))
+        if position.toughness:
+            return
+        out.append(GateFell(position.gate + 1))
+        _fall(position, board.gate_glory[position.gate], out)
+
+
+def _fall(position: Position, points: int, out: list[Event]) -> None:
+    """Move on to the next gate; the last one is a breach, whose points are counted with the others (R-88)."""
+    position.gate += 1
+    if gates_left(position):
+        position.toughness = position.board.gate_toughness[position.gate]
+        # R-89: the extra assault brings no glory but that of the breach.
+        if not position.extra:
+            glory.gain(position, "invader", points, "gates", out)
+    else:
+        out.append(Breached(f"gate{position.gate}"))

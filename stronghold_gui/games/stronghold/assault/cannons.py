@@ -1,0 +1,119 @@
+"""Stage I.1: the cannons fire (rules, section 8; R-82)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.assault.removal import Removal, the_place
+from stronghold_gui.games.stronghold.assault.sections import defender_at
+from stronghold_gui.games.stronghold.assault.targeting import NO_TARGET, Fault, Targeting, no_barbican, quiet
+from stronghold_gui.games.stronghold.assault.volley import deal, fire
+from stronghold_gui.games.stronghold.decisions import Kind
+from stronghold_gui.games.stronghold.effects import enter, kill_outer
+from stronghold_gui.games.stronghold.events import Event, ShotWasted, StageBegan
+from stronghold_gui.games.stronghold.moves import Aim, Move, aim
+from stronghold_gui.games.stronghold.pieces import CANNON, UNITS
+from stronghold_gui.games.stronghold.position import Position, Task
+from stronghold_gui.games.stronghold.reasons import Reason, refuse
+
+_NO_CANNON: Fault = (Reason.NO_WEAPON, "8.I.1")
+
+
+class AimCannons(Targeting):
+    """The Defender names a place for each cannon; a cannon may hold its fire (R-120)."""
+
+    kind = Kind.AIM_CANNONS
+    chapter = "8.I.1"
+
+    def sources(self, position: Position) -> Iterator[int]:
+        """Yield the towers with a cannon."""
+        for tower, standing in enumerate(position.towers):
+            if standing == CANNON:
+                yield position.board.walls + tower
+
+    def shots(self, position: Position, source: int) -> int:  # noqa: ARG002
+        """Return 1: a cannon fires once."""
+        return 1
+
+    def reach(self, position: Position, source: int) -> Sequence[int]:
+        """Return foregrounds of the side, near ramparts, siege towers at the tower's walls, the barbican next to it."""
+        board = position.board
+        tower = source - board.walls
+        near = [
+            *board.foregrounds[board.inner_side[source]],
+            *board.tower_range[tower],
+            *(board.siege(wall) for wall in board.tower_walls[tower] if position.siege_towers >> wall & 1),
+        ]
+        if tower in board.barbican_towers:
+            near += [board.barbican, board.ram]
+        return near
+
+    def no_source(self, position: Position, source: int) -> Fault | None:
+        """Return whether no cannon stands there."""
+        return None if source in self.sources(position) else _NO_CANNON
+
+    def no_target(self, position: Position, target: int) -> Fault | None:
+        """Return whether the place takes no part (section, barbican), or nobody is there to be hit."""
+        walls = position.board.walls
+        fault = quiet(position, target - walls) if target < 2 * walls else no_barbican(position, target)
+        return fault or (None if position.outer_count(target) else NO_TARGET)
+
+    def shot(self, start: str, goal: str) -> Move:
+        """Return the move that aims the cannon."""
+        return aim(start, goal)
+
+    def named(self, move: Move) -> tuple[str, str] | None:
+        """Return tower and target."""
+        return (move.start, move.goal) if isinstance(move, Aim) else None
+
+    def variant_refusal(self, position: Position, source: int, move: Move) -> Refusal | None:  # noqa: ARG002
+        """Refuse an accurate shot: only throwing machines have it."""
+        return refuse(Reason.NOT_ACCURATE, "R-50") if isinstance(move, Aim) and move.accurate else None
+
+
+AIM_CANNONS = AimCannons()
+
+
+def begin(position: Position, out: list[Event]) -> None:
+    """Enter the stage: name the targets, then fire."""
+    out.append(StageBegan("cannons"))
+    enter(position, "machines")
+    position.todo.append(("cannons_fire", 0, 0, 0))
+    AIM_CANNONS.lay_out(position)
+
+
+def cannons_fire(position: Position, task: Task, out: list[Event]) -> None:
+    """Fire the volley."""
+    fire(position, "cannon")
+
+
+def cannon(position: Position, task: Task, out: list[Event]) -> None:
+    """Turn the card of one cannon and ask which of the units it shows is killed; (cannon, target, tower, 0)."""
+    _, target, tower, _ = task
+    start, goal = position.board.inner[tower], position.board.outer[target]
+    if not position.outer_count(target):
+        out.append(ShotWasted(start, goal))
+        return
+    card = deal(position, start, goal, out)
+    position.todo.append((Kind.CANNON_KILL.value, target, tower, card))
+
+
+def _not_shown(position: Position, task: Task, unit: int, place: int) -> Refusal | None:
+    if unit in position.cards.hit_cards[task[3]]:
+        return None
+    return refuse(Reason.NOT_HIT, "8.I.1", unit=UNITS[unit])
+
+
+def _kill(position: Position, task: Task, unit: int, place: int, out: list[Event]) -> None:
+    kill_outer(position, place, unit, "cannon", out)
+
+
+CANNON_KILL = Removal(
+    Kind.CANNON_KILL,
+    "8.I.1",
+    _kill,
+    seat=lambda position, task: defender_at(position, task[2]),
+    places=the_place,
+    why_not=_not_shown,
+)

@@ -1,0 +1,56 @@
+"""Stage II.1: cauldrons are poured out, or have an accident (rules, sections 7 and 8; R-53, R-54)."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.assault.removal import Removal
+from stronghold_gui.games.stronghold.assault.sections import left_out, section
+from stronghold_gui.games.stronghold.decisions import Kind
+from stronghold_gui.games.stronghold.effects import enter, hurt_inner, kill_outer
+from stronghold_gui.games.stronghold.events import Event, StageBegan
+from stronghold_gui.games.stronghold.pieces import GOBLIN, UNITS
+from stronghold_gui.games.stronghold.position import Position, Task
+from stronghold_gui.games.stronghold.reasons import Reason, refuse
+
+
+def begin(position: Position, out: list[Event]) -> None:
+    """Enter the stage; the sections follow in the board's order."""
+    out.append(StageBegan("cauldrons"))
+    enter(position, "poles")
+    for wall in reversed(range(position.board.walls)):
+        if position.cauldron[wall] >= 0 and not left_out(position, wall):
+            position.todo.append(("cauldron", wall, 0, 0))
+
+
+def cauldron(position: Position, task: Task, out: list[Event]) -> None:
+    """Pour out one cauldron: all goblins, or one orc or troll, of the section; (cauldron, section, 0, 0)."""
+    wall = task[1]
+    kind = position.cauldron[wall]
+    if position.accidents >> wall & 1:
+        _accident(position, wall, kind, out)
+    elif kind == GOBLIN:
+        for place in section(position, wall):
+            kill_outer(position, place, GOBLIN, "cauldron", out, position.outer[3 * place + GOBLIN])
+    else:
+        position.todo.append((Kind.CAULDRON_KILL.value, wall, kind, 0))
+
+
+def _accident(position: Position, wall: int, kind: int, out: list[Event]) -> None:
+    """Hurt the Defender's own: all marksmen, one soldier or one veteran, by kind and not by strength (R-53)."""
+    there = position.inner[3 * wall + kind]
+    for _ in range(there if kind == GOBLIN else min(1, there)):
+        hurt_inner(position, wall, kind, "accident", out)
+
+
+def of_the_kind(position: Position, task: Task, unit: int, place: int) -> Refusal | None:
+    """Refuse a unit of another kind than the task's second figure; among equals the Invader picks (R-54)."""
+    if unit == task[2]:
+        return None
+    return refuse(Reason.NOT_THE_ONE, "R-54", unit=UNITS[unit], place=position.board.outer[place])
+
+
+def _kill(position: Position, task: Task, unit: int, place: int, out: list[Event]) -> None:
+    kill_outer(position, place, unit, "cauldron", out)
+
+
+CAULDRON_KILL = Removal(Kind.CAULDRON_KILL, "8.II.1", _kill, why_not=of_the_kind)

@@ -1,0 +1,107 @@
+"""Stage I.2: the Invader names what his machines fire at (rules, section 8; R-47 to R-50). The shots: ``shots.py``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.assault.targeting import Fault, Targeting, quiet
+from stronghold_gui.games.stronghold.decisions import Kind
+from stronghold_gui.games.stronghold.effects import enter
+from stronghold_gui.games.stronghold.events import Event, StageBegan
+from stronghold_gui.games.stronghold.moves import Aim, Move, aim
+from stronghold_gui.games.stronghold.pieces import BALLISTA, TREBUCHET
+from stronghold_gui.games.stronghold.position import Position, Task
+from stronghold_gui.games.stronghold.reasons import Reason, refuse
+
+_NO_MACHINE: Fault = (Reason.NO_WEAPON, "8.I.2")
+
+
+class AimMachines(Targeting):
+    """The Invader names a wall section for each machine; all but a ballista without victims must fire (R-48)."""
+
+    kind = Kind.AIM_MACHINES
+    chapter = "8.I.2"
+    inside = False
+
+    def sources(self, position: Position) -> Iterator[int]:
+        """Yield the places of the throwing machines."""
+        for place, machine in enumerate(position.machine):
+            if BALLISTA <= machine <= TREBUCHET:
+                yield place
+
+    def shots(self, position: Position, source: int) -> int:  # noqa: ARG002
+        """Return 1: a machine fires once."""
+        return 1
+
+    def reach(self, position: Position, source: int) -> Sequence[int]:
+        """Return the joined sections, for a trebuchet all of its side."""
+        board = position.board
+        if position.machine[source] != TREBUCHET:
+            return board.joined[source]
+        side = board.outer_side[source]
+        return [wall for wall in range(board.walls) if board.outer_side[wall] == side]
+
+    def no_source(self, position: Position, source: int) -> Fault | None:
+        """Return whether no throwing machine stands there."""
+        return None if BALLISTA <= position.machine[source] <= TREBUCHET else _NO_MACHINE
+
+    def no_target(self, position: Position, target: int) -> Fault | None:
+        """Return whether the section takes no part; a machine may fire at any other, whoever is there."""
+        return quiet(position, target)
+
+    def must_shoot(self, position: Position, source: int) -> bool:
+        """Return whether the machine may not hold: revised, a ballista with no Defender unit in range may (R-48)."""
+        if position.machine[source] != BALLISTA or not position.values.ballista_may_hold:
+            return True
+        return any(position.inner_count(wall) for wall in self.targets(position, source))
+
+    def shot(self, start: str, goal: str) -> Move:
+        """Return the move that aims the machine."""
+        return aim(start, goal)
+
+    def variants(self, position: Position, source: int, goal: str) -> list[Move]:
+        """Return the shot, and the accurate one if it can still be named for a machine (R-50)."""
+        start = position.board.outer[source]
+        if self._may_name(position, source):
+            return [aim(start, goal), aim(start, goal, True)]
+        return [aim(start, goal)]
+
+    def named(self, move: Move) -> tuple[str, str] | None:
+        """Return machine and section."""
+        return (move.start, move.goal) if isinstance(move, Aim) else None
+
+    def variant_refusal(self, position: Position, source: int, move: Move) -> Refusal | None:
+        """Refuse to name a shot accurate without the action, twice, or where all are accurate anyway."""
+        if isinstance(move, Aim) and move.accurate and not self._may_name(position, source):
+            return refuse(Reason.NOT_ACCURATE, "R-50")
+        return None
+
+    def note(self, position: Position, source: int, target: int, move: Move) -> None:
+        """Write the target down, with 1 for an accurate shot; the naming uses the accurate shot up."""
+        if isinstance(move, Aim) and move.accurate:
+            position.accurate |= 1 << source
+            position.accurate_shots -= 1
+        accurate = position.accurate_shots < 0 or position.accurate >> source & 1
+        position.aims.append((source, target, int(accurate)))
+
+    @staticmethod
+    def _may_name(position: Position, source: int) -> bool:
+        return position.accurate_shots > 0 and not position.accurate >> source & 1
+
+
+AIM_MACHINES = AimMachines()
+
+
+def begin(position: Position, out: list[Event]) -> None:
+    """Enter the stage: name the targets, then fire."""
+    out.append(StageBegan("machines"))
+    enter(position, "marksmen")
+    position.todo.append(("machines_fire", 0, 0, 0))
+    AIM_MACHINES.lay_out(position)
+
+
+def machines_fire(position: Position, task: Task, out: list[Event]) -> None:
+    """Lay out the shots in the order of naming: (machine, place, section, accurate)."""
+    position.todo += [("machine", source, target, accurate) for source, target, accurate in reversed(position.aims)]
+    position.aims.clear()

@@ -1,0 +1,227 @@
+"""Naming targets: what the five shooting stages have in common (R-47).
+
+All targets of a stage are named before its first card or loss. A stage asks each seat that has something to shoot with;
+the seat names one target after the other and ends with ``Done``. What is named lies on ``Position.aims`` as (source,
+target, count), in the order in which it was named, which is the order of the shots (R-123).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.assault.sections import defender_at, invader_at
+from stronghold_gui.games.stronghold.decisions import Kind
+from stronghold_gui.games.stronghold.events import Aimed, Event
+from stronghold_gui.games.stronghold.moves import DONE, Done, Move
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.reasons import Reason, refuse
+
+Fault = tuple[Reason, str]
+"""Why a source may not shoot or a target may not be shot at: reason and ruling; the place is known to the asker."""
+
+GLARED: Fault = (Reason.GLARED, "R-72")
+LEFT_OUT: Fault = (Reason.LEFT_OUT, "R-124")
+NO_TARGET: Fault = (Reason.NO_TARGET, "R-47")
+NO_RAM: Fault = (Reason.NO_RAM, "R-61")
+
+
+def quiet(position: Position, wall: int) -> Fault | None:
+    """Return why a section takes no part in the assault, if it does not (``sections.left_out``)."""
+    if position.glare == wall:
+        return GLARED
+    if position.extra and position.breached >> wall & 1:
+        return LEFT_OUT
+    return None
+
+
+def no_barbican(position: Position, target: int) -> Fault | None:
+    """Return whether the barbican, or the ram, is shot at without a ram component standing there (R-61)."""
+    return NO_RAM if not position.ram and target >= position.board.barbican else None
+
+
+class Targeting(ABC):
+    """The room in which the targets of one stage are named; its task is (kind, seat, 0, 0).
+
+    Attributes:
+        kind: the kind of decision.
+        chapter: where the stage stands in the rules.
+        inside: the shooters stand on inner places; otherwise on outer ones.
+        at_inside: the targets are inner places.
+    """
+
+    kind: ClassVar[Kind]
+    chapter: ClassVar[str]
+    inside: ClassVar[bool] = True
+    at_inside: ClassVar[bool] = False
+
+    # -- what a stage says -------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def sources(self, position: Position) -> Iterable[int]:
+        """Yield the places from which somebody may shoot, in the board's order."""
+
+    @abstractmethod
+    def shots(self, position: Position, source: int) -> int:
+        """Return how many shots such a place has in this stage."""
+
+    @abstractmethod
+    def reach(self, position: Position, source: int) -> Sequence[int]:
+        """Return the places that such a place reaches."""
+
+    @abstractmethod
+    def no_source(self, position: Position, source: int) -> Fault | None:
+        """Return why nobody there may shoot, or ``None``."""
+
+    @abstractmethod
+    def no_target(self, position: Position, target: int) -> Fault | None:
+        """Return why a place within range may not be shot at, or ``None``."""
+
+    @abstractmethod
+    def shot(self, start: str, goal: str) -> Move:
+        """Return the move that names the target."""
+
+    @abstractmethod
+    def named(self, move: Move) -> tuple[str, str] | None:
+        """Return shooter and target of a move of this stage, or ``None`` for another move."""
+
+    def variants(self, position: Position, source: int, goal: str) -> list[Move]:
+        """Return the moves that name a target (machines may also shoot accurately)."""
+        return [self.shot(self.names(position)[source], goal)]
+
+    def variant_refusal(self, position: Position, source: int, move: Move) -> Refusal | None:  # noqa: ARG002
+        """Return why a target cannot be named in just this way."""
+        return None
+
+    def must_shoot(self, position: Position, source: int) -> bool:  # noqa: ARG002
+        """Return whether a place with shots and targets may not hold its fire (R-120)."""
+        return False
+
+    # -- what all stages share ---------------------------------------------------------------------------------------
+
+    def names(self, position: Position) -> tuple[str, ...]:
+        """Return the ids of the places where shooters stand."""
+        return position.board.inner if self.inside else position.board.outer
+
+    def goal_names(self, position: Position) -> tuple[str, ...]:
+        """Return the ids of the places that are shot at."""
+        return position.board.inner if self.at_inside else position.board.outer
+
+    def seat_of(self, position: Position, source: int) -> int:
+        """Return the seat that names the target of a place."""
+        return defender_at(position, source) if self.inside else invader_at(position, source)
+
+    def seats(self, position: Position) -> range:
+        """Return the seats that the stage asks, one after the other."""
+        return position.defender_seats if self.inside else position.invader_seats
+
+    def lay_out(self, position: Position) -> None:
+        """Put the questions of the stage on ``todo``, for the seats that have something to shoot with."""
+        position.aims.clear()
+        asked = {self.seat_of(position, source) for source in self.sources(position)}
+        for seat in reversed(self.seats(position)):
+            if seat in asked:
+                position.todo.append((self.kind.value, seat, 0, 0))
+
+    def shots_taken(self, position: Position) -> dict[int, int]:
+        """Return how many shots of each place have their target."""
+        taken: dict[int, int] = {}
+        for source, _, count in position.aims:
+            taken[source] = taken.get(source, 0) + max(1, count)
+        return taken
+
+    def targets(self, position: Position, source: int) -> list[int]:
+        """Return the places that may be shot at from a place."""
+        return [goal for goal in self.reach(position, source) if self.no_target(position, goal) is None]
+
+    def decisions(self, position: Position) -> tuple[Decision, ...]:
+        """Return that the seat of the task names targets."""
+        seat, taken = position.todo[-1][1], self.shots_taken(position)
+        count = sum(
+            self.shots(position, source) - taken.get(source, 0)
+            for source in self.sources(position)
+            if self.seat_of(position, source) == seat
+        )
+        return (Decision(seat, self.kind, "", count),)
+
+    def moves(self, position: Position, seat: int) -> list[Move]:
+        """Return every target that can still be named, and done if nobody must shoot any more."""
+        found: list[Move] = []
+        names, taken = self.goal_names(position), self.shots_taken(position)
+        must = False
+        for source in self.sources(position):
+            if self.shots(position, source) <= taken.get(source, 0) or self.seat_of(position, source) != seat:
+                continue
+            targets = self.targets(position, source)
+            for goal in targets:
+                found += self.variants(position, source, names[goal])
+            must = must or (bool(targets) and self.must_shoot(position, source))
+        if not must:
+            found.append(DONE)
+        return found
+
+    def refusal(self, position: Position, seat: int, move: Move) -> Refusal | None:
+        """Return why the target cannot be named, or why the naming cannot end yet."""
+        if isinstance(move, Done):
+            return self._not_done(position, seat)
+        named = self.named(move)
+        if named is None:
+            return refuse(Reason.NOT_NOW, self.chapter, stage=position.stage)
+        start, goal = named
+        known = position.board.outer_index.keys() | position.board.inner_index.keys()
+        for place in named:
+            if place not in known:
+                return refuse(Reason.UNKNOWN_PLACE, "2", place=place)
+        if start not in self.names(position):
+            return refuse(Reason.NO_WEAPON, self.chapter, place=start)
+        source = self.names(position).index(start)
+        fault = self.no_source(position, source)
+        if fault is not None:
+            return refuse(*fault, place=start)
+        if self.seat_of(position, source) != seat:
+            return refuse(Reason.OTHER_SIDE, "R-96", start=start, goal=goal)
+        if self.shots(position, source) <= self.shots_taken(position).get(source, 0):
+            return refuse(Reason.ALREADY_AIMED, "R-47", place=start)
+        return self._no_goal(position, source, goal) or self.variant_refusal(position, source, move)
+
+    def play(self, position: Position, seat: int, move: Move, out: list[Event]) -> None:  # noqa: ARG002
+        """Note the target, or end the naming."""
+        named = self.named(move)
+        if named is None:
+            position.todo.pop()
+            return
+        start, goal = named
+        source, target = self.names(position).index(start), self.goal_names(position).index(goal)
+        self.note(position, source, target, move)
+        out.append(Aimed(start, goal, 1))
+
+    def note(self, position: Position, source: int, target: int, move: Move) -> None:  # noqa: ARG002
+        """Write the target down; several shooters at one place with one target make one entry."""
+        for number, (start, goal, count) in enumerate(position.aims):
+            if (start, goal) == (source, target):
+                position.aims[number] = (source, target, count + 1)
+                return
+        position.aims.append((source, target, 1))
+
+    def _not_done(self, position: Position, seat: int) -> Refusal | None:
+        taken = self.shots_taken(position)
+        for source in self.sources(position):
+            if (
+                self.must_shoot(position, source)
+                and self.shots(position, source) > taken.get(source, 0)
+                and self.seat_of(position, source) == seat
+                and self.targets(position, source)
+            ):
+                return refuse(Reason.MUST_FIRE, "R-48", place=self.names(position)[source])
+        return None
+
+    def _no_goal(self, position: Position, source: int, goal: str) -> Refusal | None:
+        names, start = self.goal_names(position), self.names(position)[source]
+        target = names.index(goal) if goal in names else -1
+        if target not in self.reach(position, source):
+            return refuse(Reason.OUT_OF_RANGE, self.chapter, start=start, goal=goal)
+        fault = self.no_target(position, target)
+        return None if fault is None else refuse(*fault, place=goal, goal=goal)
