@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
 
 T = TypeVar("T")
+
+MOST_FAULTS: Final = 100
+"""Nobody mends more at a time, and a hostile file may have a million."""
 
 _PROBLEMS: Final[Mapping[str, Problem]] = {
     "missing": Problem.MISSING,
@@ -58,11 +62,12 @@ def validate(kind: type[T], value: Json, path: str = "") -> T:
     from pydantic import ValidationError
 
     try:
-        return adapter(kind).validate_python(value)
+        # As JSON, because strictness means "an instance, not an object" for values of Python.
+        return adapter(kind).validate_json(json.dumps(value))
     except ValidationError as error:
         # An error of a union comes once for each of its members; one fault a place is enough.
         faults: dict[str, Fault] = {}
-        for detail in error.errors(include_url=False):
+        for detail in error.errors(include_url=False)[:MOST_FAULTS]:
             fault = _fault(detail, path)
             faults.setdefault(fault.path, fault)
         raise BadFileError(list(faults.values())) from error
@@ -71,7 +76,10 @@ def validate(kind: type[T], value: Json, path: str = "") -> T:
 def joined(path: str, *steps: str | int) -> str:
     """Return a path with further steps: ``walls`` and ``"W3"`` make ``walls.W3``, numbers stand in brackets."""
     for step in steps:
-        path = f"{path}[{step}]" if isinstance(step, int) else f"{path}.{step}" if path else step
+        if isinstance(step, int):
+            path += f"[{step}]"
+        else:
+            path += f".{short(step)}" if path else short(step)
     return path
 
 

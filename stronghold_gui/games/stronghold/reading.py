@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeVar, cast
 
 from stronghold_gui.games.stronghold import ids
 from stronghold_gui.games.stronghold import table as t
+from stronghold_gui.games.stronghold.defence.costs import costs_of
 from stronghold_gui.games.stronghold.naming import read_aim, read_task
 from stronghold_gui.games.stronghold.position import Invader, Position
 
@@ -195,18 +196,11 @@ def _buildings(position: Position) -> dict[ids.BuildingId, t.Building]:
 
 
 def _actions(position: Position) -> dict[ids.ActionId, t.Action]:
-    used, again, paid = position.used, position.again, position.paid
+    used, again, paid, costs = position.used, position.again, position.paid, costs_of(position)
     return {
-        name: t.Action(_cost_now(position, number), paid[number], bool(used >> number & 1), bool(again >> number & 1))
+        name: t.Action(costs[number], paid[number], bool(used >> number & 1), bool(again >> number & 1))
         for number, name in enumerate(ids.ACTION_IDS)
     }
-
-
-def _cost_now(position: Position, action: int) -> int:
-    """Return what an action costs now (R-37)."""
-    values, bit = position.values, 1 << position.values.action_building[action]
-    cost = values.action_cost[action] + bool(position.saboteurs & bit) + bool(position.fires & bit)
-    return max(1, cost - (position.last_legs == values.action_building[action]))
 
 
 def _dispatch(position: Position) -> t.RunningDispatch:

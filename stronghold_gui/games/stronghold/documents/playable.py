@@ -1,0 +1,26 @@
+"""The last check of a position from a document: the rules themselves must know how to go on from it."""
+
+from __future__ import annotations
+
+from stronghold_gui.games.stronghold.documents.problems import Faults, Impossible
+from stronghold_gui.games.stronghold.flow import advance, room_of
+from stronghold_gui.games.stronghold.position import Position
+
+_CONFUSED = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What rules raise on a task or a stage that no game ever has; every other check has let it pass."""
+
+
+def check_playable(position: Position, faults: Faults) -> None:
+    """Carry out what needs no decision; note a fault if then nobody could decide anything."""
+    if position.stage == "over" and not position.todo:
+        return
+    try:
+        advance(position, [])
+        if position.stage == "over":
+            return
+        room = room_of(position)
+        if any(room.moves(position, decision.seat) for decision in room.decisions(position)):
+            return
+    except _CONFUSED:
+        pass
+    faults.add(Impossible.CANNOT_GO_ON, "stage", stage=position.stage)
