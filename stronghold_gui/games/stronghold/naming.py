@@ -17,7 +17,52 @@ from stronghold_gui.games.stronghold.table import Aim, Todo
 Meaning = Literal["outer", "inner", "unit", "guard", "action", "building", "side", "stage", "count"]
 """What a figure stands for; ``count`` is a number that means itself, -1 included."""
 
-TASKS: Final[dict[str, tuple[Meaning, ...]]] = {"enter": ("stage",)}
+TASKS: Final[dict[str, tuple[Meaning, ...]]] = {
+    "enter": ("stage",),
+    # the Defender: a seat
+    "finish": ("count",),
+    # the assault: the seat that names targets, then the shots with target and source, then the choices they ask for
+    "aim_cannons": ("count",),
+    "cannons_fire": (),
+    "cannon": ("outer", "inner"),
+    "cannon_kill": ("outer", "inner", "count"),
+    "reshuffle": (),
+    "aim_machines": ("count",),
+    "machines_fire": (),
+    "machine": ("outer", "outer", "count"),
+    "keep_card": ("outer", "outer"),
+    "ballista_kill": ("outer",),
+    "strongest": ("outer", "unit"),
+    "blood_kill": ("outer",),
+    "smash": ("outer", "outer"),
+    "fire_marksmen": ("count",),
+    "marksmen_fire": (),
+    "volley": ("outer", "count"),
+    "marksmen_losses": ("outer", "count"),
+    "fire_goblins": ("count",),
+    "goblins_fire": (),
+    "cauldron": ("outer",),
+    "cauldron_kill": ("outer", "unit"),
+    "aim_poles": ("count",),
+    "poles_fire": (),
+    "poles": ("outer", "inner"),
+    "poles_kill": ("outer", "unit"),
+    "obey": ("count", "count"),
+    "orders_void": (),
+    "detonate": ("outer", "count"),
+    "call": ("outer",),
+    "clash": ("outer",),
+    "fury_ends": ("outer",),
+    "losses_invader": ("outer", "count", "count"),
+    "losses_defender": ("outer", "count", "count"),
+    "hospital": ("count", "count"),
+    "rise": ("count",),
+    "hospital_empties": (),
+    # the end of a turn: the step; the extra assault: sections breached and gates fallen before
+    "turn_end": ("count",),
+    "climb": ("outer",),
+    "verdict": ("count", "count"),
+}
 """The figures of each kind of task, in order; figures not named here are always 0."""
 
 AIMS: Final[dict[str, tuple[Meaning, Meaning]]] = {
