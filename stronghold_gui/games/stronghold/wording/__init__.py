@@ -1,0 +1,81 @@
+"""Everything the rules say, in sentences. The command line and the window use the same ones; no Qt here.
+
+Every function takes the catalogue of the language to speak (``stronghold_gui.text.catalogue``):
+
+    texts = catalogue("fr")
+    place_name("RW2", texts)                     # "rempart ouest 2"
+    move_label(March("orc", "RW3", "W4"), texts) # "Avancer : orque, rempart ouest 3 → mur ouest 4"
+    refusal_sentence(refusal, texts)             # what stops the move, one sentence, with its figures
+    refusal_source(refusal, texts)               # "R-47, les cibles avant la première carte"
+    event_sentence(event, texts)                 # one line of the log
+    log_lines(events, texts)                     # the same for many, equal ones drawn together
+    decision_prompt(decision, texts)             # "Défenseur : dépensez vos 3 sabliers …"
+    action_text("ballista", values, texts)       # what an action does, with the edition's figures
+    price_text("ballista", values, texts)        # "6 ressources et 1 troll ou 2 orques"
+
+Where a seat is spoken of, ``seats`` are the names of the seats by seat number (a player's name, perhaps); without
+them the two sides are called by their roles. What a seat may not see is hidden by ``event_for`` and the views before
+it gets here: an order called ``hidden`` is worded as a face-down one.
+
+A sentence is one message of ``translations/rules_*.ts``; words that take forms (``unit.orc.the``,
+``place.wall.west.at``) are put in whole, so that each language has its own articles and order: ``nouns.py``.
+"""
+
+from stronghold_gui.games.stronghold.wording.actions import action_text, move_hint, price_text
+from stronghold_gui.games.stronghold.wording.events import event_sentence, log_lines
+from stronghold_gui.games.stronghold.wording.moves import move_label
+from stronghold_gui.games.stronghold.wording.names import (
+    action_name,
+    card_name,
+    deed_name,
+    edition_name,
+    ending_name,
+    glory_name,
+    hero_name,
+    phase_name,
+    piece_name,
+    place_name,
+    seat_name,
+    side_name,
+    stage_name,
+    unit_count,
+    unit_name,
+    units_text,
+)
+from stronghold_gui.games.stronghold.wording.nouns import capital
+from stronghold_gui.games.stronghold.wording.prompts import decision_prompt
+from stronghold_gui.games.stronghold.wording.refusals import refusal_sentence, refusal_source
+from stronghold_gui.games.stronghold.wording.sources import source_text
+from stronghold_gui.games.stronghold.wording.walls import undo_sentence, undo_warning
+
+__all__ = [
+    "action_name",
+    "action_text",
+    "capital",
+    "card_name",
+    "decision_prompt",
+    "deed_name",
+    "edition_name",
+    "ending_name",
+    "event_sentence",
+    "glory_name",
+    "hero_name",
+    "log_lines",
+    "move_hint",
+    "move_label",
+    "phase_name",
+    "piece_name",
+    "place_name",
+    "price_text",
+    "refusal_sentence",
+    "refusal_source",
+    "seat_name",
+    "side_name",
+    "source_text",
+    "stage_name",
+    "undo_sentence",
+    "undo_warning",
+    "unit_count",
+    "unit_name",
+    "units_text",
+]

@@ -1,0 +1,132 @@
+"""What actions do and cost, in a sentence or two, with the figures of the edition in play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold.pieces import ACTION_INDEX, DEEDS, SPECIAL, UNITS
+from stronghold_gui.games.stronghold.values import Cost, Values
+from stronghold_gui.games.stronghold.wording.nouns import Fact, counted, say, units
+from stronghold_gui.text import Catalogue
+
+
+def action_text(action: str, values: Values, texts: Catalogue) -> str:
+    """Return what an action does: of either camp, special side, order, hero, deed, or the guard of honour.
+
+    Args:
+        action: its id in ``pieces.py``: ``ballista``, ``all_charge``, ``cannon``, ``bluff``, ``speech``, ``last_legs``.
+        values: the figures of the edition in play.
+        texts: the language.
+
+    Returns:
+        One sentence or two; "" for an id that is none of these.
+    """
+    message = f"effect.{action}"
+    if not texts.has(message):
+        return ""
+    variant = _variants(values).get(action)
+    return say(texts, f"{message}.{variant}" if variant else message, **_facts(values))
+
+
+def price_text(action: str, values: Values, texts: Catalogue) -> str:
+    """Return what an action costs: "6 resources, plus 1 troll or 2 orcs"; "" for what has no price.
+
+    The Defender's prices are the printed ones; a saboteur or a fire changes what an action costs now.
+    """
+    if action in values.costs:
+        return _invader_price(values.costs[action], texts)
+    if action in ACTION_INDEX:
+        hourglasses = counted("count.hourglasses", values.action_cost[ACTION_INDEX[action]])
+        return say(texts, "price.track", hourglasses=hourglasses) if action == "track" else hourglasses.word(texts)
+    if action == "speech":
+        return say(texts, "price.speech", hourglasses=counted("count.hourglasses", values.speech_most))
+    return texts("price.deed") if action in DEEDS else ""
+
+
+def move_hint(move: m.Move, values: Values, texts: Catalogue) -> str:
+    """Return what to know before making a move, in up to two lines: its price and its effect; "" if nothing."""
+    action = _action_of(move)
+    price = price_text(action, values, texts)
+    lines = (texts("hint.price", price=price) if price else "", action_text(action, values, texts))
+    return "\n".join(filter(None, lines))
+
+
+def _action_of(move: m.Move) -> str:
+    """Return the action a move is about, or ""."""
+    match move:
+        case m.Machine(tile) | m.Equip(tile) | m.Train(tile) | m.Ritual(tile):
+            return tile
+        case m.Pay(action) | m.Finish(action) | m.Dispatch(action) | m.Deed(action):
+            return action
+        case m.Flip(phase):
+            return _SPECIAL.get(phase, "")
+        case m.Transfer(tile):
+            return "training_transfer" if tile in _TRAINED else "equipment_transfer"
+        case m.Command():
+            return move.tile
+        case _:
+            return _PLAIN.get(type(move), "")
+
+
+_SPECIAL: Final = dict(zip(("supplies", "machines", "equipment", "training", "rituals"), SPECIAL, strict=True))
+_TRAINED: Final = frozenset({"quartermaster", "trench_master", "fire_master", "drover", "saboteur"})
+_PLAIN: Final[dict[type, str]] = {
+    m.Gain: "gain",
+    m.AccurateShot: "accurate_shot",
+    m.Escape: "escape_the_knife",
+    m.Speech: "speech",
+    m.Excursion: "excursion",
+    m.Rope: "ropes",
+    m.Influence: "altar",
+}
+
+
+def _invader_price(cost: Cost, texts: Catalogue) -> str:
+    resources = counted("count.resources", cost.resources).word(texts) if cost.resources else ""
+    paid = texts.join([units(UNITS[kind], number).word(texts) for kind, number in cost.pay], "or")
+    given = say(texts, "price.given", hourglasses=counted("count.hourglasses", cost.hourglasses))
+    if resources and paid:
+        return texts("price.both", resources=resources, units=paid)
+    return resources or paid or (given if cost.hourglasses else texts("price.free"))
+
+
+def _variants(values: Values) -> dict[str, str]:
+    """Return the actions whose effect is another one in this edition, and the name of its sentence."""
+    switches = {
+        "ballista": (values.ballista_may_hold, "may_hold"),
+        "altar": (values.altar_on_rampart, "rampart"),
+        "accurate_shot": (values.accurate_all, "all"),
+        "equipment_transfer": (values.ladder_stays, "ladder_stays"),
+        "panic": (values.panic_lasts, "lasts"),
+        "guard_of_honour": (values.honour_original, "original"),
+    }
+    return {action: variant for action, (switched, variant) in switches.items() if switched}
+
+
+def _facts(values: Values) -> dict[str, Fact]:
+    """Return every figure that an effect speaks of."""
+    facts: dict[str, Fact] = {
+        "all_charge": values.all_charge_units,
+        "room": values.quartermaster_room,
+        "extra": values.quartermaster_dispatch,
+        "escape": values.escape_goblins,
+        "minor": values.dispatch["minor"],
+        "major": values.dispatch["major"],
+        "fury": values.fury_strength,
+        "wood": values.wood_per_wall,
+        "warrior": values.warrior_strength,
+        "speech_most": values.speech_most,
+        "barricades_hourglasses": counted("count.hourglasses", values.barricades),
+        "negotiations_hourglasses": counted("count.hourglasses", values.negotiations),
+        "troll_attack": values.troll_attack,
+        "blood_rituals": values.blood_rituals,
+        "great_siege": values.great_siege,
+        "ruined_walls": values.ruined_walls,
+        "honour_points": counted("count.points", values.glory["guard_of_honour"]),
+        "honour_turn": values.glory["guard_of_honour_from_turn"],
+    }
+    for kind, unit in enumerate(UNITS):
+        facts[f"gain_{unit}"] = values.gain[kind]
+        facts[f"excursion_{unit}"] = values.excursion[kind]
+    return facts

@@ -1,0 +1,156 @@
+"""Words that take forms, and the one function that puts them into a sentence.
+
+A sentence asks for a fact in the form it needs: ``{unit_a} leaves {start_from}`` is given the facts ``unit`` and
+``start`` and gets "an orc" and "from west wall 3". The forms of a noun are messages of their own (``unit.orc.a``), so
+a language with other articles or cases has them without a line of code.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from stronghold_gui.games.stronghold.pieces import DEFENDERS, HEROES, ORDERS, SUPPLY, TRAINING, UNITS
+from stronghold_gui.text import Catalogue
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """A word with forms.
+
+    Attributes:
+        id: the message of its plain form; a form's message has the form's name behind (``unit.orc`` and ``.a``).
+        facts: what the messages themselves speak of, such as the number of a wall section.
+        rigid: it has no forms ("3 orcs"); every sentence gets the plain one.
+    """
+
+    id: str
+    facts: tuple[tuple[str, Fact], ...] = ()
+    rigid: bool = False
+
+    def word(self, texts: Catalogue, form: str = "") -> str:
+        """Return the word in a form, the plain one by default."""
+        return say(texts, f"{self.id}.{form}" if form and not self.rigid else self.id, **dict(self.facts))
+
+
+Fact = Noun | str | int
+"""What a sentence can speak of: a noun, a word already in the catalogue's language, or a number."""
+
+FORMS: Final = {"unit": ("", "a", "the"), "piece": ("", "a", "the"), "place": ("", "the", "at", "from")}
+"""The forms every noun of a family has; units that are no heroes have ``many`` and ``count`` besides."""
+
+
+def say(texts: Catalogue, message_id: str, /, **facts: Fact) -> str:
+    """Return a message with its facts put in, nouns in the form that the sentence asks for."""
+    return texts(message_id, **{name: _figure(texts, name, facts) for name in texts.figures(message_id)})
+
+
+def sentence(texts: Catalogue, message_id: str, /, **facts: Fact) -> str:
+    """Return a message as ``say`` does, its first letter a capital one."""
+    return capital(say(texts, message_id, **facts))
+
+
+def capital(text: str) -> str:
+    """Return the text with its first letter made a capital one; the rest stays (`West wall 3`, `Éclaireurs`)."""
+    return text[:1].upper() + text[1:]
+
+
+def _figure(texts: Catalogue, name: str, facts: dict[str, Fact]) -> object:
+    """Return what stands for ``{name}``: the fact called so, or for ``{start_from}`` the form ``from`` of ``start``."""
+    fact = facts.get(name)
+    if fact is not None:
+        return fact.word(texts) if isinstance(fact, Noun) else fact
+    stem, _, form = name.rpartition("_")
+    fact = facts.get(stem)
+    if isinstance(fact, Noun):
+        return fact.word(texts, form)
+    # A word without forms (an id from a newer file, a name) serves as it is.
+    return "?" if fact is None else fact
+
+
+# -- the families --------------------------------------------------------------------------------------------------
+
+
+_UNIT_IDS: Final = frozenset({*UNITS, *DEFENDERS, *HEROES})
+
+
+def unit(name: str) -> Noun:
+    """Return a kind of unit of either camp, or a hero."""
+    return Noun(f"unit.{name}") if name in _UNIT_IDS else _other("piece", name)
+
+
+def units(name: str, count: int) -> Noun:
+    """Return so many units, with the number: "1 orc", "3 orcs"."""
+    if name not in _UNIT_IDS or name in HEROES:
+        return unit(name)
+    return counted(f"unit.{name}.count", count)
+
+
+def some_units(name: str, count: int) -> Noun:
+    """Return so many units as a sentence speaks of them: "an orc" (in the form ``a``), but "3 orcs"."""
+    return unit(name) if count == 1 else units(name, count)
+
+
+def counted(message_id: str, count: int) -> Noun:
+    """Return a number of things by the message that counts them (``count.hourglasses``)."""
+    return Noun(message_id, (("n", count),), rigid=True)
+
+
+_PIECE_IDS: Final = frozenset({
+    *SUPPLY, *TRAINING, *ORDERS, "hidden", "blessing", "glare", "gate", "gate_marker", "altar_influence", "haste",
+})  # fmt: skip
+
+
+def piece(name: str) -> Noun:
+    """Return a tile, component, card or machine; a unit too, for sentences that may speak of either."""
+    if name in _UNIT_IDS:
+        return unit(name)
+    return Noun(f"piece.{name}") if name in _PIECE_IDS else _other("piece", name)
+
+
+def pieces(name: str, count: int) -> Noun:
+    """Return so many pieces; only components are counted, of the others there is one at a place."""
+    return counted(f"piece.{name}.count", count) if name in {"stone", "wood"} else piece(name)
+
+
+_NUMBERED: Final = re.compile(r"(ST|R|T|F|)([WE])(\d*)")
+_NUMBERED_PLACES: Final = {"": "wall", "ST": "siege_tower", "R": "rampart", "T": "tower", "F": "foreground"}
+_SIDES: Final = {"W": "west", "E": "east"}
+_PLACES: Final = {
+    "RB": "barbican",
+    "RAM": "ram",
+    "CAMP": "camp",
+    **{
+        name: name
+        for name in (
+            "west", "east", "forge", "workshop", "scouts", "cathedral", "barracks", "guards", "guard_of_honour",
+            "courtyard", "hospital", *HEROES,
+        )
+    },
+}  # fmt: skip
+
+
+def place(name: str) -> Noun:
+    """Return a place by its id: ``W3``, ``STW2``, ``RE1``, ``TW4``, ``FW``, ``RB``, a trap field ``FW-RW1``, a house.
+
+    Also the third gate (``gate3``), a side (``west``) and a hero on whom something lies.
+    """
+    if name in _PLACES:
+        return Noun(f"place.{_PLACES[name]}")
+    if match := _NUMBERED.fullmatch(name):
+        kind, side, number = match.groups()
+        if bool(number) != (kind == "F"):
+            facts: tuple[tuple[str, Fact], ...] = (("n", number),) if number else ()
+            return Noun(f"place.{_NUMBERED_PLACES[kind]}.{_SIDES[side]}", facts)
+    start, dash, goal = name.partition("-")
+    if dash:
+        return Noun("place.path", (("start", place(start)), ("goal", place(goal))))
+    if name.startswith("gate") and name[4:].isdecimal():
+        return Noun("place.gate", (("n", name[4:]),))
+    return _other("place", name)
+
+
+def _other(family: str, name: str) -> Noun:
+    """Return the noun for an id that no list here knows, from a board or file of its own: its id serves as name."""
+    return Noun(f"{family}.other", (("id", name),))

@@ -1,0 +1,57 @@
+"""The prompt line: who decides now, and what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.games.stronghold.decisions import Kind
+from stronghold_gui.games.stronghold.wording import nouns
+from stronghold_gui.games.stronghold.wording.names import action_name, phase_name, title
+from stronghold_gui.games.stronghold.wording.nouns import Fact, counted, say
+from stronghold_gui.text import Catalogue
+
+_SPECIAL: Final = {Kind.PHASE, Kind.DISPATCH}
+"""Kinds with a sentence for each ``place`` they are about."""
+
+
+def decision_prompt(decision: Decision, texts: Catalogue, seats: Sequence[str] = ()) -> str:
+    """Return the prompt for a decision: who, and in one sentence what to do now.
+
+    Args:
+        decision: what is to be decided.
+        texts: the language.
+        seats: the names of the seats by number; without them their roles.
+    """
+    what = say(texts, _message(decision), **_facts(decision, texts))
+    return texts("prompt.who", who=title(decision.seat, seats, texts), what=what)
+
+
+def _message(decision: Decision) -> str:
+    kind = Kind(decision.kind)
+    if kind in _SPECIAL:
+        return f"decision.{kind}.{decision.place.lower()}"
+    if kind is Kind.SPEND and not decision.count:
+        return "decision.spend.none"
+    return f"decision.{kind}"
+
+
+def _facts(decision: Decision, texts: Catalogue) -> dict[str, Fact]:
+    count, place = decision.count, decision.place
+    facts: dict[str, Fact] = {
+        "n": max(count, 1),
+        "count": count,
+        "count_units": counted("count.units", count),
+        "place": nouns.place(place),
+    }
+    match decision.kind:
+        case Kind.DRAFT:
+            facts["phase"] = phase_name(place, texts)
+        case Kind.FINISH:
+            facts["action"] = action_name(place, texts)
+        case Kind.RISE:
+            facts["unit"] = nouns.unit(place)
+        case _:
+            pass
+    return facts

@@ -1,0 +1,315 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- The log: one line for every kind of event, and for each of its causes. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <!-- the turn -->
+    <message id="event.turn_began"><translation>Turn {turn} begins.</translation></message>
+    <message id="event.phase_began"><translation>Phase {number}: {phase}.</translation></message>
+    <message id="event.pause_began" numerus="yes">
+        <translation>
+            <numerusform>The Defender’s pause: {n} hourglass to spend.</numerusform>
+            <numerusform>The Defender’s pause: {n} hourglasses to spend.</numerusform>
+        </translation>
+    </message>
+    <message id="event.stage_began"><translation>{stage}.</translation></message>
+    <message id="event.cards_offered"><translation>{who} is choosing a card for the phase “{phase}”.</translation></message>
+    <message id="event.cards_offered.seen"><translation>On offer for the phase “{phase}”: {cards}.</translation></message>
+    <message id="event.cards_offered.card"><translation>“{card}”</translation></message>
+    <message id="event.card_kept"><translation>{who} keeps for the phase “{phase}”: {card}.</translation></message>
+    <message id="event.card_flipped"><translation>{who} flips the card “{phase}”; from now on it offers “{special}”.</translation></message>
+    <message id="event.units_drawn"><translation>{who} draws {units} from the bag.</translation></message>
+    <message id="event.units_drawn.none"><translation>{who} finds the bag empty.</translation></message>
+    <message id="event.resources_taken" numerus="yes">
+        <translation>
+            <numerusform>{who} takes {n} resource.</numerusform>
+            <numerusform>{who} takes {n} resources.</numerusform>
+        </translation>
+    </message>
+    <message id="event.resources_taken.none"><translation>{who} takes no resources: the supply is empty.</translation></message>
+    <message id="event.paid"><translation>{who} pays {price} for “{action}”; the Defender receives {hourglasses}.</translation></message>
+    <message id="event.paid.price"><translation>{resources} and {units}</translation></message>
+    <message id="event.paid.plain"><translation>{who} pays {price} for “{action}”.</translation></message>
+    <message id="event.paid.time"><translation>{who} takes “{action}”; the Defender receives {hourglasses}.</translation></message>
+    <message id="event.paid.free"><translation>{who} takes “{action}”, which costs nothing.</translation></message>
+    <message id="event.hourglasses_given"><translation>The Defender receives {hourglasses} ({action}).</translation></message>
+    <message id="event.hourglasses_given.turn"><translation>The Defender receives {hourglasses} for the new turn.</translation></message>
+    <message id="event.hourglasses_given.setup"><translation>The Defender receives {hourglasses} from the set-up.</translation></message>
+    <message id="event.hourglasses_given.camp"><translation>The Invader’s camp gives the Defender {hourglasses}.</translation></message>
+    <message id="event.hourglasses_lost" numerus="yes">
+        <translation>
+            <numerusform>{n} hourglass runs out unused.</numerusform>
+            <numerusform>{n} hourglasses run out unused.</numerusform>
+        </translation>
+    </message>
+    <!-- tiles and components -->
+    <message id="event.placed"><translation>{who} places {piece_a} {place_at}.</translation></message>
+    <message id="event.placed.battering_ram"><translation>The battering ram grows by one part.</translation></message>
+    <message id="event.placed.siege_tower"><translation>A siege tower is rolled up to {place_the}.</translation></message>
+    <message id="event.placed.saboteur"><translation>A saboteur slips in {place_at}.</translation></message>
+    <message id="event.placed.hit">
+        <translation>A trained artilleryman joins the machine {place_at}: one more hit card in its pile.</translation>
+    </message>
+    <message id="event.placed.miss"><translation>The machine {place_at} is damaged: one more miss card in its pile.</translation></message>
+    <message id="event.placed.blood_stones"><translation>Blood stones are loaded onto the catapult {place_at}.</translation></message>
+    <message id="event.placed.possession"><translation>{place_the} is possessed and will not act this turn.</translation></message>
+    <message id="event.placed.fire"><translation>A fire breaks out {place_at}.</translation></message>
+    <message id="event.placed.spectres"><translation>Spectres gather {place_at}.</translation></message>
+    <message id="event.placed.panic"><translation>Panic spreads {place_at}.</translation></message>
+    <message id="event.placed.gale"><translation>A gale sweeps {place_the}.</translation></message>
+    <message id="event.placed.accident"><translation>An accident is brewing at the cauldron {place_at}.</translation></message>
+    <message id="event.placed.altar_influence"><translation>The altar lends its strength to {place_the} this turn.</translation></message>
+    <message id="event.placed.blessing"><translation>The marksmen {place_at} are blessed this turn.</translation></message>
+    <message id="event.placed.glare"><translation>An unearthly glare envelops {place_the}.</translation></message>
+    <message id="event.placed.gate"><translation>The gate is reinforced.</translation></message>
+    <message id="event.shifted"><translation>{who} moves {piece_the} {start_from} to {goal_the}.</translation></message>
+    <message id="event.taken"><translation>Removed {place_at}: {pieces}.</translation></message>
+    <message id="event.taken.catapult"><translation>The catapult destroys {pieces_the} {place_at}.</translation></message>
+    <message id="event.taken.trebuchet"><translation>The trebuchet destroys {pieces_the} {place_at}.</translation></message>
+    <message id="event.taken.orcs_detonation"><translation>The explosion destroys {pieces_the} {place_at}.</translation></message>
+    <message id="event.taken.mix_up"><translation>The order {place_at} is lost in the confusion.</translation></message>
+    <message id="event.taken.track"><translation>The saboteur {place_at} is tracked down.</translation></message>
+    <!-- units come and go -->
+    <message id="event.moved" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} arrives {goal_at}.</numerusform>
+            <numerusform>{units} arrive {goal_at}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.march" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} marches {start_from} to {goal_the}.</numerusform>
+            <numerusform>{units} march {start_from} to {goal_the}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.sap" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} crawls through the sap and comes out {goal_at}.</numerusform>
+            <numerusform>{units} crawl through the sap and come out {goal_at}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.drover" numerus="yes">
+        <translation>
+            <numerusform>The drover drives {unit_a} {start_from} to {goal_the}.</numerusform>
+            <numerusform>The drover drives {units} {start_from} to {goal_the}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.rope" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} swings along the ropes {start_from} to {goal_the}.</numerusform>
+            <numerusform>{units} swing along the ropes {start_from} to {goal_the}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.call" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} answers the call and goes {start_from} to {goal_the}.</numerusform>
+            <numerusform>{units} answer the call and go {start_from} to {goal_the}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.climb" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} climbs {start_from} onto {goal_the}.</numerusform>
+            <numerusform>{units} climb {start_from} onto {goal_the}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.trainer" numerus="yes">
+        <translation>
+            <numerusform>The trainer sends {unit_a} to {goal_the}.</numerusform>
+            <numerusform>The trainer sends {units} to {goal_the}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.escape" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} escapes the knife and turns up {goal_at}.</numerusform>
+            <numerusform>{units} escape the knife and turn up {goal_at}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.spectres" numerus="yes">
+        <translation>
+            <numerusform>Raised by the spectres, {unit_a} joins the Invader {goal_at}.</numerusform>
+            <numerusform>Raised by the spectres, {units} join the Invader {goal_at}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.move" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} goes {start_from} to {goal_the}.</numerusform>
+            <numerusform>{units} go {start_from} to {goal_the}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.swap" numerus="yes">
+        <translation>
+            <numerusform>Changing places, {unit_a} goes {start_from} to {goal_the}.</numerusform>
+            <numerusform>Changing places, {units} go {start_from} to {goal_the}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.hospital" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} leaves the hospital for {goal_the}.</numerusform>
+            <numerusform>{units} leave the hospital for {goal_the}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.dungeons" numerus="yes">
+        <translation>
+            <numerusform>Freed from the dungeons, {unit_a} stands {goal_at}.</numerusform>
+            <numerusform>Freed from the dungeons, {units} stand {goal_at}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.regroup" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} moves along with the ram.</numerusform>
+            <numerusform>{units} move along with the ram.</numerusform>
+        </translation>
+    </message>
+    <message id="event.killed"><translation>Lost {place_at}: {units}.</translation></message>
+    <message id="event.killed.goblin_trap"><translation>The goblin trap {place_at} kills {units_a}.</translation></message>
+    <message id="event.killed.troll_trap"><translation>The troll trap {place_at} kills {units_a}.</translation></message>
+    <message id="event.killed.cannon"><translation>The cannon kills {units_a} {place_at}.</translation></message>
+    <message id="event.killed.ballista"><translation>The ballista kills {units_a} {place_at}.</translation></message>
+    <message id="event.killed.blood_stones"><translation>The blood stones kill {units_a} {place_at}.</translation></message>
+    <message id="event.killed.marksmen"><translation>The marksmen’s arrows kill {units_a} {place_at}.</translation></message>
+    <message id="event.killed.goblins"><translation>The goblins’ arrows kill {units_a} {place_at}.</translation></message>
+    <message id="event.killed.cauldron"><translation>The cauldron kills {units_a} {place_at}.</translation></message>
+    <message id="event.killed.accident"><translation>The accident at the cauldron kills {units_a} {place_at}.</translation></message>
+    <message id="event.killed.poles"><translation>The poles bring down {units_a} {place_at}.</translation></message>
+    <message id="event.killed.goblins_fury"><translation>Their fury consumes {units_a} {place_at}.</translation></message>
+    <message id="event.killed.orcs_detonation"><translation>The explosion tears {units_a} apart {place_at}.</translation></message>
+    <message id="event.killed.losses"><translation>The fight kills {units_a} {place_at}.</translation></message>
+    <message id="event.killed.poison"><translation>The poison kills {units_a} {place_at}.</translation></message>
+    <message id="event.killed.sharpshooter"><translation>The sharpshooter picks off {units_a} {place_at}.</translation></message>
+    <message id="event.killed.raid"><translation>The raid kills {units_a} {place_at}.</translation></message>
+    <message id="event.killed.excursion"><translation>The Warrior cuts down {units_a} {place_at}.</translation></message>
+    <message id="event.killed.panic"><translation>Panic kills {units_a} {place_at}.</translation></message>
+    <message id="event.killed.track"><translation>Tracking the saboteurs costs {units_a} {place_at}.</translation></message>
+    <message id="event.killed.hospital" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} dies of wounds in the hospital.</numerusform>
+            <numerusform>{units} die of wounds in the hospital.</numerusform>
+        </translation>
+    </message>
+    <message id="event.hurt" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} falls {place_at} and is carried to the hospital.</numerusform>
+            <numerusform>{units} fall {place_at} and are carried to the hospital.</numerusform>
+        </translation>
+    </message>
+    <message id="event.hurt.losses" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} falls in the fight {place_at} and is carried to the hospital.</numerusform>
+            <numerusform>{units} fall in the fight {place_at} and are carried to the hospital.</numerusform>
+        </translation>
+    </message>
+    <message id="event.hurt.poison" numerus="yes">
+        <translation>
+            <numerusform>Poisoned {place_at}, {unit_a} is carried to the hospital.</numerusform>
+            <numerusform>Poisoned {place_at}, {units} are carried to the hospital.</numerusform>
+        </translation>
+    </message>
+    <message id="event.hurt.accident" numerus="yes">
+        <translation>
+            <numerusform>Scalded by their own cauldron {place_at}: {unit_a} is carried to the hospital.</numerusform>
+            <numerusform>Scalded by their own cauldron {place_at}: {units} are carried to the hospital.</numerusform>
+        </translation>
+    </message>
+    <message id="event.unit_trained"><translation>In the barracks, {unit_a} becomes {into_a}.</translation></message>
+    <!-- the Defender -->
+    <message id="event.hourglass_laid"><translation>“{action}”: {paid} of {cost_hourglasses}.</translation></message>
+    <message id="event.action_done"><translation>The Defender carries out “{action}”.</translation></message>
+    <message id="event.hero_acted"><translation>{hero_the} acts ({action}, {hourglasses}).</translation></message>
+    <message id="event.hero_acted.speech"><translation>{hero_the} gives a speech ({hourglasses}).</translation></message>
+    <message id="event.hero_acted.excursion"><translation>{hero_the} makes an excursion ({hourglasses}).</translation></message>
+    <!-- orders -->
+    <message id="event.order_laid.open"><translation>An open order {place_at}: {piece}.</translation></message>
+    <message id="event.order_laid.hidden"><translation>A classified order lies {place_at}.</translation></message>
+    <message id="event.order_laid.known"><translation>A classified order {place_at}: {piece}.</translation></message>
+    <message id="event.order_turned"><translation>The order {place_at} is turned up: {piece}.</translation></message>
+    <message id="event.order_obeyed"><translation>The order {place_at} is carried out: {piece}.</translation></message>
+    <message id="event.order_obeyed.goblins_fury"><translation>The goblins {place_at} fight in a fury.</translation></message>
+    <message id="event.order_obeyed.orcs_detonation"><translation>The orcs {place_at} light their fuses.</translation></message>
+    <message id="event.order_obeyed.trolls_call"><translation>The call goes out to the trolls: come to {place_the}!</translation></message>
+    <message id="event.order_obeyed.bluff"><translation>The order {place_at} was a bluff.</translation></message>
+    <message id="event.order_void">
+        <translation>Nobody {place_at} can carry out the order “{piece}”; it is taken off.</translation>
+    </message>
+    <!-- the assault -->
+    <message id="event.aimed"><translation>Target named: {start} → {goal}.</translation></message>
+    <message id="event.aimed.many"><translation>Target named: {start} → {goal} ({count} shooters).</translation></message>
+    <message id="event.shot_wasted"><translation>The shot {start_from} is wasted: its target {goal_at} is gone.</translation></message>
+    <message id="event.card_turned.hit"><translation>Hit! The machine {start_at} strikes {goal_the}.</translation></message>
+    <message id="event.card_turned.miss"><translation>Missed: the machine {start_at} does not reach {goal_the}.</translation></message>
+    <message id="event.hit_card"><translation>Shot {start_from} at {goal_the}; the card shows: {kinds}.</translation></message>
+    <message id="event.hit_card.miss"><translation>Shot {start_from} at {goal_the}: missed.</translation></message>
+    <message id="event.volley"><translation>A volley of strength {strength} falls on {goal_the}.</translation></message>
+    <message id="event.clash.invader">
+        <translation>{place}: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); the Invader leads by {advantage}.</translation>
+    </message>
+    <message id="event.clash.defender">
+        <translation>{place}: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); the Defender leads by {advantage}.</translation>
+    </message>
+    <message id="event.clash.nobody">
+        <translation>{place}: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); nobody wins.</translation>
+    </message>
+    <message id="event.clash.again.invader">
+        <translation>{place}, compared again: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); the Invader leads by {advantage}.</translation>
+    </message>
+    <message id="event.clash.again.defender">
+        <translation>{place}, compared again: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); the Defender leads by {advantage}.</translation>
+    </message>
+    <message id="event.clash.again.nobody">
+        <translation>{place}, compared again: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); nobody wins.</translation>
+    </message>
+    <message id="event.clash.term"><translation>{what} {strength}</translation></message>
+    <message id="event.clash.nothing"><translation>nothing</translation></message>
+    <message id="event.breached"><translation>Breach! The Invader storms into the fortress over {place_the}.</translation></message>
+    <message id="event.breached.gate">
+        <translation>Breach! The Invader storms into the fortress through the last gate.</translation>
+    </message>
+    <message id="event.gate_hit"><translation>The ram strikes gate {gate}: damage {damage}, toughness left {left}.</translation></message>
+    <message id="event.gate_fell"><translation>Gate {gate} falls!</translation></message>
+    <!-- glory and the end -->
+    <message id="event.invader_deed"><translation>Glorious deed: {deed}.</translation></message>
+    <message id="event.defender_deed"><translation>Dishonourable deed: {deed}.</translation></message>
+    <message id="event.defender_deed.building"><translation>Dishonourable deed: {deed}, {place}.</translation></message>
+    <message id="event.glory.invader.gain" numerus="yes">
+        <translation>
+            <numerusform>The Invader gains {n} glory point ({source}).</numerusform>
+            <numerusform>The Invader gains {n} glory points ({source}).</numerusform>
+        </translation>
+    </message>
+    <message id="event.glory.invader.loss" numerus="yes">
+        <translation>
+            <numerusform>The Invader loses {n} glory point ({source}).</numerusform>
+            <numerusform>The Invader loses {n} glory points ({source}).</numerusform>
+        </translation>
+    </message>
+    <message id="event.glory.defender.gain" numerus="yes">
+        <translation>
+            <numerusform>The Defender gains {n} glory point ({source}).</numerusform>
+            <numerusform>The Defender gains {n} glory points ({source}).</numerusform>
+        </translation>
+    </message>
+    <message id="event.glory.defender.loss" numerus="yes">
+        <translation>
+            <numerusform>The Defender gives up {n} glory point ({source}).</numerusform>
+            <numerusform>The Defender gives up {n} glory points ({source}).</numerusform>
+        </translation>
+    </message>
+    <message id="event.turn_ended"><translation>Turn {turn} ends; the fortress holds.</translation></message>
+    <message id="event.extra_assault"><translation>Glory is equal at {points} each: one last assault decides.</translation></message>
+    <message id="event.game_ended.invader.glory">
+        <translation>The Invader has taken the fortress and wins the glory, {invader} to {defender}.</translation>
+    </message>
+    <message id="event.game_ended.invader.extra_assault">
+        <translation>The last assault breaks through: the Invader wins, {invader} to {defender}.</translation>
+    </message>
+    <message id="event.game_ended.defender.glory">
+        <translation>The fortress has fallen, but the Defender wins the glory, {defender} to {invader}.</translation>
+    </message>
+    <message id="event.game_ended.defender.extra_assault">
+        <translation>The last assault is beaten back: the Defender wins, glory {defender} to {invader}.</translation>
+    </message>
+    <message id="event.game_ended.defender.time">
+        <translation>The fortress has held out to the last turn: the Defender wins, glory {defender} to {invader}.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,329 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- The log: one line for every kind of event, and for each of its causes. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <!-- the turn -->
+    <message id="event.turn_began"><translation>Le tour {turn} commence.</translation></message>
+    <message id="event.phase_began"><translation>Phase {number} : {phase}.</translation></message>
+    <message id="event.pause_began" numerus="yes">
+        <translation>
+            <numerusform>Répit du défenseur : {n} sablier à dépenser.</numerusform>
+            <numerusform>Répit du défenseur : {n} sabliers à dépenser.</numerusform>
+        </translation>
+    </message>
+    <message id="event.stage_began"><translation>{stage}.</translation></message>
+    <message id="event.cards_offered"><translation>{who} choisit une carte pour la phase « {phase} ».</translation></message>
+    <message id="event.cards_offered.seen"><translation>Au choix pour la phase « {phase} » : {cards}.</translation></message>
+    <message id="event.cards_offered.card"><translation>« {card} »</translation></message>
+    <message id="event.card_kept"><translation>{who} garde pour la phase « {phase} » : {card}.</translation></message>
+    <message id="event.card_flipped">
+        <translation>{who} retourne la carte « {phase} » ; elle offre désormais « {special} ».</translation>
+    </message>
+    <message id="event.units_drawn"><translation>{who} tire du sac {units}.</translation></message>
+    <message id="event.units_drawn.none"><translation>{who} trouve le sac vide.</translation></message>
+    <message id="event.resources_taken" numerus="yes">
+        <translation>
+            <numerusform>{who} prend {n} ressource.</numerusform>
+            <numerusform>{who} prend {n} ressources.</numerusform>
+        </translation>
+    </message>
+    <message id="event.resources_taken.none"><translation>{who} ne prend pas de ressources : la réserve est vide.</translation></message>
+    <message id="event.paid"><translation>{who} paie {price} pour « {action} » ; le défenseur reçoit {hourglasses}.</translation></message>
+    <message id="event.paid.price"><translation>{resources} et {units}</translation></message>
+    <message id="event.paid.plain"><translation>{who} paie {price} pour « {action} ».</translation></message>
+    <message id="event.paid.time"><translation>{who} choisit « {action} » ; le défenseur reçoit {hourglasses}.</translation></message>
+    <message id="event.paid.free"><translation>{who} choisit « {action} », qui ne coûte rien.</translation></message>
+    <message id="event.hourglasses_given"><translation>Le défenseur reçoit {hourglasses} ({action}).</translation></message>
+    <message id="event.hourglasses_given.turn"><translation>Le défenseur reçoit {hourglasses} pour le nouveau tour.</translation></message>
+    <message id="event.hourglasses_given.setup"><translation>Le défenseur reçoit {hourglasses} de la mise en place.</translation></message>
+    <message id="event.hourglasses_given.camp">
+        <translation>Le camp de l’assaillant donne {hourglasses} au défenseur.</translation>
+    </message>
+    <message id="event.hourglasses_lost" numerus="yes">
+        <translation>
+            <numerusform>{n} sablier s’écoule en vain.</numerusform>
+            <numerusform>{n} sabliers s’écoulent en vain.</numerusform>
+        </translation>
+    </message>
+    <!-- tiles and components -->
+    <message id="event.placed"><translation>{who} place {piece_a} {place_at}.</translation></message>
+    <message id="event.placed.battering_ram"><translation>Le bélier gagne une partie.</translation></message>
+    <message id="event.placed.siege_tower"><translation>Une tour de siège est poussée contre {place_the}.</translation></message>
+    <message id="event.placed.saboteur"><translation>Un saboteur se glisse {place_at}.</translation></message>
+    <message id="event.placed.hit">
+        <translation>Un artilleur entraîné rejoint l’engin {place_at} : une carte « touché » de plus dans sa pile.</translation>
+    </message>
+    <message id="event.placed.miss">
+        <translation>L’engin {place_at} est endommagé : une carte « manqué » de plus dans sa pile.</translation>
+    </message>
+    <message id="event.placed.blood_stones">
+        <translation>Des pierres de sang sont chargées sur la catapulte {place_at}.</translation>
+    </message>
+    <message id="event.placed.possession"><translation>{place_the} est possédé et n’agira pas ce tour-ci.</translation></message>
+    <message id="event.placed.fire"><translation>Un feu prend {place_at}.</translation></message>
+    <message id="event.placed.spectres"><translation>Des spectres rôdent {place_at}.</translation></message>
+    <message id="event.placed.panic"><translation>La terreur se répand {place_at}.</translation></message>
+    <message id="event.placed.gale"><translation>Une tempête balaie {place_the}.</translation></message>
+    <message id="event.placed.accident"><translation>Un accident se prépare au chaudron {place_at}.</translation></message>
+    <message id="event.placed.altar_influence"><translation>L’autel soutient {place_the} ce tour-ci.</translation></message>
+    <message id="event.placed.blessing"><translation>Les archers {place_at} sont bénis ce tour-ci.</translation></message>
+    <message id="event.placed.glare"><translation>Un éblouissement spirituel embrase {place_the}.</translation></message>
+    <message id="event.placed.gate"><translation>Le portail est renforcé.</translation></message>
+    <message id="event.shifted"><translation>{who} déplace {piece_the} {start_from} vers {goal_the}.</translation></message>
+    <message id="event.taken"><translation>Retiré {place_at} : {pieces}.</translation></message>
+    <message id="event.taken.catapult"><translation>La catapulte détruit {pieces_the} {place_at}.</translation></message>
+    <message id="event.taken.trebuchet"><translation>Le trébuchet détruit {pieces_the} {place_at}.</translation></message>
+    <message id="event.taken.orcs_detonation"><translation>L’explosion détruit {pieces_the} {place_at}.</translation></message>
+    <message id="event.taken.mix_up"><translation>L’ordre donné {place_at} se perd dans la confusion.</translation></message>
+    <message id="event.taken.track"><translation>Le saboteur caché {place_at} est débusqué.</translation></message>
+    <!-- units come and go -->
+    <message id="event.moved" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} arrive {goal_at}.</numerusform>
+            <numerusform>{units} arrivent {goal_at}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.march" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} avance {start_from} vers {goal_the}.</numerusform>
+            <numerusform>{units} avancent {start_from} vers {goal_the}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.sap" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} rampe dans la sape et surgit {goal_at}.</numerusform>
+            <numerusform>{units} rampent dans la sape et surgissent {goal_at}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.drover" numerus="yes">
+        <translation>
+            <numerusform>L’argousin pousse {unit_a} {start_from} vers {goal_the}.</numerusform>
+            <numerusform>L’argousin pousse {units} {start_from} vers {goal_the}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.rope" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} passe par les cordes {start_from} vers {goal_the}.</numerusform>
+            <numerusform>{units} passent par les cordes {start_from} vers {goal_the}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.call" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} répond à l’appel et va {start_from} vers {goal_the}.</numerusform>
+            <numerusform>{units} répondent à l’appel et vont {start_from} vers {goal_the}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.climb" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} grimpe {start_from} sur {goal_the}.</numerusform>
+            <numerusform>{units} grimpent {start_from} sur {goal_the}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.trainer" numerus="yes">
+        <translation>
+            <numerusform>Le dresseur envoie {unit_a} vers {goal_the}.</numerusform>
+            <numerusform>Le dresseur envoie {units} vers {goal_the}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.escape" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} trompe la mort et reparaît {goal_at}.</numerusform>
+            <numerusform>{units} trompent la mort et reparaissent {goal_at}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.spectres" numerus="yes">
+        <translation>
+            <numerusform>Relevé par les spectres, {unit_a} rejoint l’assaillant {goal_at}.</numerusform>
+            <numerusform>Relevés par les spectres, {units} rejoignent l’assaillant {goal_at}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.move" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} va {start_from} vers {goal_the}.</numerusform>
+            <numerusform>{units} vont {start_from} vers {goal_the}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.swap" numerus="yes">
+        <translation>
+            <numerusform>Échange de places : {unit_a} va {start_from} vers {goal_the}.</numerusform>
+            <numerusform>Échange de places : {units} vont {start_from} vers {goal_the}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.hospital" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} quitte l’hôpital pour {goal_the}.</numerusform>
+            <numerusform>{units} quittent l’hôpital pour {goal_the}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.dungeons" numerus="yes">
+        <translation>
+            <numerusform>Libéré des oubliettes, {unit_a} se tient {goal_at}.</numerusform>
+            <numerusform>Libérés des oubliettes, {units} se tiennent {goal_at}.</numerusform>
+        </translation>
+    </message>
+    <message id="event.moved.regroup" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} suit le bélier.</numerusform>
+            <numerusform>{units} suivent le bélier.</numerusform>
+        </translation>
+    </message>
+    <message id="event.killed"><translation>Pertes {place_at} : {units}.</translation></message>
+    <message id="event.killed.goblin_trap"><translation>Le piège à gobelin {place_at} tue {units_a}.</translation></message>
+    <message id="event.killed.troll_trap"><translation>Le piège à troll {place_at} tue {units_a}.</translation></message>
+    <message id="event.killed.cannon"><translation>Le canon tue {units_a} {place_at}.</translation></message>
+    <message id="event.killed.ballista"><translation>La baliste tue {units_a} {place_at}.</translation></message>
+    <message id="event.killed.blood_stones"><translation>Les pierres de sang tuent {units_a} {place_at}.</translation></message>
+    <message id="event.killed.marksmen"><translation>Les flèches des archers tuent {units_a} {place_at}.</translation></message>
+    <message id="event.killed.goblins"><translation>Les flèches des gobelins tuent {units_a} {place_at}.</translation></message>
+    <message id="event.killed.cauldron"><translation>Le chaudron tue {units_a} {place_at}.</translation></message>
+    <message id="event.killed.accident"><translation>L’accident du chaudron tue {units_a} {place_at}.</translation></message>
+    <message id="event.killed.poles"><translation>Le crochet abat {units_a} {place_at}.</translation></message>
+    <message id="event.killed.goblins_fury"><translation>La fureur consume {units_a} {place_at}.</translation></message>
+    <message id="event.killed.orcs_detonation"><translation>L’explosion emporte {units_a} {place_at}.</translation></message>
+    <message id="event.killed.losses"><translation>Le combat tue {units_a} {place_at}.</translation></message>
+    <message id="event.killed.poison"><translation>Le poison tue {units_a} {place_at}.</translation></message>
+    <message id="event.killed.sharpshooter"><translation>Le tireur d’élite abat {units_a} {place_at}.</translation></message>
+    <message id="event.killed.raid"><translation>Le raid tue {units_a} {place_at}.</translation></message>
+    <message id="event.killed.excursion"><translation>Le guerrier terrasse {units_a} {place_at}.</translation></message>
+    <message id="event.killed.panic"><translation>La terreur tue {units_a} {place_at}.</translation></message>
+    <message id="event.killed.track"><translation>La traque des saboteurs coûte {units_a} {place_at}.</translation></message>
+    <message id="event.killed.hospital" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} succombe à ses blessures à l’hôpital.</numerusform>
+            <numerusform>{units} succombent à leurs blessures à l’hôpital.</numerusform>
+        </translation>
+    </message>
+    <message id="event.hurt" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} tombe {place_at} et part à l’hôpital.</numerusform>
+            <numerusform>{units} tombent {place_at} et partent à l’hôpital.</numerusform>
+        </translation>
+    </message>
+    <message id="event.hurt.losses" numerus="yes">
+        <translation>
+            <numerusform>{unit_a} tombe au combat {place_at} et part à l’hôpital.</numerusform>
+            <numerusform>{units} tombent au combat {place_at} et partent à l’hôpital.</numerusform>
+        </translation>
+    </message>
+    <message id="event.hurt.poison" numerus="yes">
+        <translation>
+            <numerusform>Empoisonné {place_at}, {unit_a} part à l’hôpital.</numerusform>
+            <numerusform>Empoisonnés {place_at}, {units} partent à l’hôpital.</numerusform>
+        </translation>
+    </message>
+    <message id="event.hurt.accident" numerus="yes">
+        <translation>
+            <numerusform>Brûlé par son propre chaudron {place_at}, {unit_a} part à l’hôpital.</numerusform>
+            <numerusform>Brûlés par leur propre chaudron {place_at}, {units} partent à l’hôpital.</numerusform>
+        </translation>
+    </message>
+    <message id="event.unit_trained"><translation>Dans les baraquements, {unit_a} devient {into_a}.</translation></message>
+    <!-- the Defender -->
+    <message id="event.hourglass_laid"><translation>« {action} » : {paid} sur {cost_hourglasses}.</translation></message>
+    <message id="event.action_done"><translation>Le défenseur accomplit « {action} ».</translation></message>
+    <message id="event.hero_acted"><translation>{hero_the} agit ({action}, {hourglasses}).</translation></message>
+    <message id="event.hero_acted.speech"><translation>{hero_the} prononce un discours ({hourglasses}).</translation></message>
+    <message id="event.hero_acted.excursion"><translation>{hero_the} lance un raid ({hourglasses}).</translation></message>
+    <!-- orders -->
+    <message id="event.order_laid.open"><translation>Ordre général {place_at} : {piece}.</translation></message>
+    <message id="event.order_laid.hidden"><translation>Un ordre secret attend {place_at}.</translation></message>
+    <message id="event.order_laid.known"><translation>Ordre secret {place_at} : {piece}.</translation></message>
+    <message id="event.order_turned"><translation>L’ordre donné {place_at} est dévoilé : {piece}.</translation></message>
+    <message id="event.order_obeyed"><translation>L’ordre donné {place_at} est exécuté : {piece}.</translation></message>
+    <message id="event.order_obeyed.goblins_fury"><translation>Les gobelins {place_at} se battent avec fureur.</translation></message>
+    <message id="event.order_obeyed.orcs_detonation"><translation>Les orques {place_at} allument leurs mèches.</translation></message>
+    <message id="event.order_obeyed.trolls_call"><translation>L’appel retentit pour les trolls : vers {place_the} !</translation></message>
+    <message id="event.order_obeyed.bluff"><translation>L’ordre donné {place_at} n’était qu’un bluff.</translation></message>
+    <message id="event.order_void">
+        <translation>Personne {place_at} ne peut exécuter l’ordre « {piece} » ; il est retiré.</translation>
+    </message>
+    <!-- the assault -->
+    <message id="event.aimed"><translation>Cible désignée : {start} → {goal}.</translation></message>
+    <message id="event.aimed.many"><translation>Cible désignée : {start} → {goal} ({count} tireurs).</translation></message>
+    <message id="event.shot_wasted">
+        <translation>Le tir parti {start_from} est perdu : sa cible n’est plus {goal_at}.</translation>
+    </message>
+    <message id="event.card_turned.hit"><translation>Touché ! L’engin {start_at} frappe {goal_the}.</translation></message>
+    <message id="event.card_turned.miss"><translation>Manqué : l’engin {start_at} n’atteint pas {goal_the}.</translation></message>
+    <message id="event.hit_card"><translation>Tir {start_from} sur {goal_the} ; la carte désigne : {kinds}.</translation></message>
+    <message id="event.hit_card.miss"><translation>Tir {start_from} sur {goal_the} : manqué.</translation></message>
+    <message id="event.volley"><translation>Une volée de force {strength} s’abat sur {goal_the}.</translation></message>
+    <message id="event.clash.invader">
+        <translation>{place} : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms}) ; avantage de {advantage} pour l’assaillant.</translation>
+    </message>
+    <message id="event.clash.defender">
+        <translation>{place} : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms}) ; avantage de {advantage} pour le défenseur.</translation>
+    </message>
+    <message id="event.clash.nobody">
+        <translation>{place} : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms}) ; personne ne l’emporte.</translation>
+    </message>
+    <message id="event.clash.again.invader">
+        <translation>{place}, nouvelle comparaison : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms}) ; avantage de {advantage} pour l’assaillant.</translation>
+    </message>
+    <message id="event.clash.again.defender">
+        <translation>{place}, nouvelle comparaison : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms}) ; avantage de {advantage} pour le défenseur.</translation>
+    </message>
+    <message id="event.clash.again.nobody">
+        <translation>{place}, nouvelle comparaison : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms}) ; personne ne l’emporte.</translation>
+    </message>
+    <message id="event.clash.term"><translation>{what} {strength}</translation></message>
+    <message id="event.clash.nothing"><translation>rien</translation></message>
+    <message id="event.breached"><translation>Brèche ! L’assaillant pénètre dans la forteresse par {place_the}.</translation></message>
+    <message id="event.breached.gate">
+        <translation>Brèche ! L’assaillant pénètre dans la forteresse par le dernier portail.</translation>
+    </message>
+    <message id="event.gate_hit">
+        <translation>Le bélier frappe le portail {gate} : dégâts {damage}, résistance restante {left}.</translation>
+    </message>
+    <message id="event.gate_fell"><translation>Le portail {gate} tombe !</translation></message>
+    <!-- glory and the end -->
+    <message id="event.invader_deed"><translation>Acte héroïque : {deed}.</translation></message>
+    <message id="event.defender_deed"><translation>Acte déshonorant : {deed}.</translation></message>
+    <message id="event.defender_deed.building"><translation>Acte déshonorant : {deed}, {place}.</translation></message>
+    <message id="event.glory.invader.gain" numerus="yes">
+        <translation>
+            <numerusform>L’assaillant gagne {n} point de gloire ({source}).</numerusform>
+            <numerusform>L’assaillant gagne {n} points de gloire ({source}).</numerusform>
+        </translation>
+    </message>
+    <message id="event.glory.invader.loss" numerus="yes">
+        <translation>
+            <numerusform>L’assaillant perd {n} point de gloire ({source}).</numerusform>
+            <numerusform>L’assaillant perd {n} points de gloire ({source}).</numerusform>
+        </translation>
+    </message>
+    <message id="event.glory.defender.gain" numerus="yes">
+        <translation>
+            <numerusform>Le défenseur gagne {n} point de gloire ({source}).</numerusform>
+            <numerusform>Le défenseur gagne {n} points de gloire ({source}).</numerusform>
+        </translation>
+    </message>
+    <message id="event.glory.defender.loss" numerus="yes">
+        <translation>
+            <numerusform>Le défenseur renonce à {n} point de gloire ({source}).</numerusform>
+            <numerusform>Le défenseur renonce à {n} points de gloire ({source}).</numerusform>
+        </translation>
+    </message>
+    <message id="event.turn_ended"><translation>Le tour {turn} s’achève ; la forteresse tient bon.</translation></message>
+    <message id="event.extra_assault">
+        <translation>Égalité, {points} de gloire partout : un dernier assaut va trancher.</translation>
+    </message>
+    <message id="event.game_ended.invader.glory">
+        <translation>L’assaillant a pris la forteresse et l’emporte en gloire, {invader} à {defender}.</translation>
+    </message>
+    <message id="event.game_ended.invader.extra_assault">
+        <translation>Le dernier assaut réussit : l’assaillant l’emporte, {invader} à {defender}.</translation>
+    </message>
+    <message id="event.game_ended.defender.glory">
+        <translation>La forteresse est tombée, mais le défenseur l’emporte en gloire, {defender} à {invader}.</translation>
+    </message>
+    <message id="event.game_ended.defender.extra_assault">
+        <translation>Le dernier assaut est repoussé : le défenseur l’emporte, gloire {defender} à {invader}.</translation>
+    </message>
+    <message id="event.game_ended.defender.time">
+        <translation>La forteresse a tenu jusqu’au dernier tour : le défenseur l’emporte, gloire {defender} à {invader}.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,57 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- Short labels of moves, for buttons and lists. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="move.done"><translation>Terminé</translation></message>
+    <message id="move.done.flip"><translation>Commencer le tour</translation></message>
+    <message id="move.done.phase"><translation>Terminer la phase</translation></message>
+    <message id="move.done.dispatch"><translation>Terminer l’étape</translation></message>
+    <message id="move.done.spend"><translation>Terminer le répit</translation></message>
+    <message id="move.done.aim"><translation>Pas d’autre cible</translation></message>
+    <message id="move.done.fire"><translation>Retenir les autres tirs</translation></message>
+    <message id="move.done.detonate"><translation>Plus d’explosions</translation></message>
+    <message id="move.draft"><translation>Garder : {card}</translation></message>
+    <message id="move.flip"><translation>Retourner « {phase} » : {special}</translation></message>
+    <message id="move.gain"><translation>Gain de ressources : {unit}</translation></message>
+    <message id="move.buy"><translation>{piece} : {place} (en {unit_many})</translation></message>
+    <message id="move.ritual"><translation>{piece} : {place}</translation></message>
+    <message id="move.accurate_shot"><translation>Tir de précision</translation></message>
+    <message id="move.transfer"><translation>Transfert : {piece}, {start} → {goal}</translation></message>
+    <message id="move.escape"><translation>Trompe la mort : {unit}, {place}</translation></message>
+    <message id="move.dispatch"><translation>{action}</translation></message>
+    <message id="move.march"><translation>Avancer : {unit}, {start} → {goal}</translation></message>
+    <message id="move.rope"><translation>Cordes : {unit}, {start} → {goal}</translation></message>
+    <message id="move.influence"><translation>Autel, {start} : {goal}</translation></message>
+    <message id="move.order.open"><translation>Ordre général : {piece}, {place}</translation></message>
+    <message id="move.order.face_down"><translation>Ordre secret : {piece}, {place}</translation></message>
+    <message id="move.stone"><translation>Composant en pierre : {place}</translation></message>
+    <message id="move.walk"><translation>Déplacer : {unit}, {start} → {goal}</translation></message>
+    <message id="move.swap"><translation>Échanger : {unit} ({start}) ↔ {other} ({goal})</translation></message>
+    <message id="move.pay"><translation>1 sablier : {action}</translation></message>
+    <message id="move.pay.barricades"><translation>1 sablier des barricades : {action}</translation></message>
+    <message id="move.finish"><translation>{action} : {place}</translation></message>
+    <message id="move.finish.unit"><translation>{action} : {unit}, {place}</translation></message>
+    <message id="move.speech"><translation>Discours : {hourglasses}</translation></message>
+    <message id="move.excursion"><translation>Raid du guerrier : {unit}, {place}</translation></message>
+    <message id="move.deed"><translation>Acte : {deed}</translation></message>
+    <message id="move.deed.building"><translation>Acte : {deed}, {place}</translation></message>
+    <message id="move.aim"><translation>Cible : {start} → {goal}</translation></message>
+    <message id="move.aim.accurate"><translation>Tir de précision : {start} → {goal}</translation></message>
+    <message id="move.shoot"><translation>Tirer : {start} → {goal}</translation></message>
+    <message id="move.keep.hit"><translation>Garder « touché »</translation></message>
+    <message id="move.keep.miss"><translation>Garder « manqué »</translation></message>
+    <message id="move.smash.cauldron"><translation>Détruire le chaudron : {place}</translation></message>
+    <message id="move.smash.machine"><translation>Détruire l’engin : {place}</translation></message>
+    <message id="move.remove"><translation>Retirer : {unit}, {place}</translation></message>
+    <message id="move.obey"><translation>Exécuter l’ordre : {place}</translation></message>
+    <message id="move.detonate"><translation>Faire exploser un orque : {place}</translation></message>
+    <message id="move.call"><translation>Troll : {start} → {goal}</translation></message>
+    <message id="move.heal"><translation>De retour dans la cour : {unit}</translation></message>
+    <message id="move.rise"><translation>Se relever : {unit}, {place}</translation></message>
+    <message id="move.climb"><translation>Grimper : {unit}, {place}</translation></message>
+    <!-- what hovering over a button tells -->
+    <message id="hint.price"><translation>Prix : {price}.</translation></message>
+</context>
+</TS>

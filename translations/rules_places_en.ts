@@ -1,0 +1,127 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What the places are called. Forms: .the, .at (where something is), .from, in running text. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <message id="place.wall.west"><translation>west wall {n}</translation></message>
+    <message id="place.wall.west.the"><translation>west wall {n}</translation></message>
+    <message id="place.wall.west.at"><translation>on west wall {n}</translation></message>
+    <message id="place.wall.west.from"><translation>from west wall {n}</translation></message>
+    <message id="place.wall.east"><translation>east wall {n}</translation></message>
+    <message id="place.wall.east.the"><translation>east wall {n}</translation></message>
+    <message id="place.wall.east.at"><translation>on east wall {n}</translation></message>
+    <message id="place.wall.east.from"><translation>from east wall {n}</translation></message>
+    <message id="place.siege_tower.west"><translation>siege tower at west wall {n}</translation></message>
+    <message id="place.siege_tower.west.the"><translation>the siege tower at west wall {n}</translation></message>
+    <message id="place.siege_tower.west.at"><translation>in the siege tower at west wall {n}</translation></message>
+    <message id="place.siege_tower.west.from"><translation>from the siege tower at west wall {n}</translation></message>
+    <message id="place.siege_tower.east"><translation>siege tower at east wall {n}</translation></message>
+    <message id="place.siege_tower.east.the"><translation>the siege tower at east wall {n}</translation></message>
+    <message id="place.siege_tower.east.at"><translation>in the siege tower at east wall {n}</translation></message>
+    <message id="place.siege_tower.east.from"><translation>from the siege tower at east wall {n}</translation></message>
+    <message id="place.rampart.west"><translation>west rampart {n}</translation></message>
+    <message id="place.rampart.west.the"><translation>west rampart {n}</translation></message>
+    <message id="place.rampart.west.at"><translation>on west rampart {n}</translation></message>
+    <message id="place.rampart.west.from"><translation>from west rampart {n}</translation></message>
+    <message id="place.rampart.east"><translation>east rampart {n}</translation></message>
+    <message id="place.rampart.east.the"><translation>east rampart {n}</translation></message>
+    <message id="place.rampart.east.at"><translation>on east rampart {n}</translation></message>
+    <message id="place.rampart.east.from"><translation>from east rampart {n}</translation></message>
+    <message id="place.tower.west"><translation>west tower {n}</translation></message>
+    <message id="place.tower.west.the"><translation>west tower {n}</translation></message>
+    <message id="place.tower.west.at"><translation>in west tower {n}</translation></message>
+    <message id="place.tower.west.from"><translation>from west tower {n}</translation></message>
+    <message id="place.tower.east"><translation>east tower {n}</translation></message>
+    <message id="place.tower.east.the"><translation>east tower {n}</translation></message>
+    <message id="place.tower.east.at"><translation>in east tower {n}</translation></message>
+    <message id="place.tower.east.from"><translation>from east tower {n}</translation></message>
+    <message id="place.foreground.west"><translation>west foreground</translation></message>
+    <message id="place.foreground.west.the"><translation>the west foreground</translation></message>
+    <message id="place.foreground.west.at"><translation>on the west foreground</translation></message>
+    <message id="place.foreground.west.from"><translation>from the west foreground</translation></message>
+    <message id="place.foreground.east"><translation>east foreground</translation></message>
+    <message id="place.foreground.east.the"><translation>the east foreground</translation></message>
+    <message id="place.foreground.east.at"><translation>on the east foreground</translation></message>
+    <message id="place.foreground.east.from"><translation>from the east foreground</translation></message>
+    <message id="place.barbican"><translation>barbican rampart</translation></message>
+    <message id="place.barbican.the"><translation>the barbican rampart</translation></message>
+    <message id="place.barbican.at"><translation>on the barbican rampart</translation></message>
+    <message id="place.barbican.from"><translation>from the barbican rampart</translation></message>
+    <message id="place.ram"><translation>battering ram</translation></message>
+    <message id="place.ram.the"><translation>the battering ram</translation></message>
+    <message id="place.ram.at"><translation>at the battering ram</translation></message>
+    <message id="place.ram.from"><translation>from the battering ram</translation></message>
+    <message id="place.camp"><translation>camp</translation></message>
+    <message id="place.camp.the"><translation>the camp</translation></message>
+    <message id="place.camp.at"><translation>in the camp</translation></message>
+    <message id="place.camp.from"><translation>from the camp</translation></message>
+    <message id="place.path"><translation>path {start_from} to {goal_the}</translation></message>
+    <message id="place.path.the"><translation>the path {start_from} to {goal_the}</translation></message>
+    <message id="place.path.at"><translation>on the path {start_from} to {goal_the}</translation></message>
+    <message id="place.path.from"><translation>from the path {start_from} to {goal_the}</translation></message>
+    <message id="place.gate"><translation>gate {n}</translation></message>
+    <message id="place.gate.the"><translation>gate {n}</translation></message>
+    <message id="place.gate.at"><translation>at gate {n}</translation></message>
+    <message id="place.gate.from"><translation>from gate {n}</translation></message>
+    <message id="place.west"><translation>west side</translation></message>
+    <message id="place.west.the"><translation>the west side</translation></message>
+    <message id="place.west.at"><translation>on the west side</translation></message>
+    <message id="place.west.from"><translation>from the west side</translation></message>
+    <message id="place.east"><translation>east side</translation></message>
+    <message id="place.east.the"><translation>the east side</translation></message>
+    <message id="place.east.at"><translation>on the east side</translation></message>
+    <message id="place.east.from"><translation>from the east side</translation></message>
+    <!-- inside the fortress -->
+    <message id="place.forge"><translation>forge</translation></message>
+    <message id="place.forge.the"><translation>the forge</translation></message>
+    <message id="place.forge.at"><translation>in the forge</translation></message>
+    <message id="place.forge.from"><translation>from the forge</translation></message>
+    <message id="place.workshop"><translation>workshop</translation></message>
+    <message id="place.workshop.the"><translation>the workshop</translation></message>
+    <message id="place.workshop.at"><translation>in the workshop</translation></message>
+    <message id="place.workshop.from"><translation>from the workshop</translation></message>
+    <message id="place.scouts"><translation>scouts’ quarters</translation></message>
+    <message id="place.scouts.the"><translation>the scouts’ quarters</translation></message>
+    <message id="place.scouts.at"><translation>in the scouts’ quarters</translation></message>
+    <message id="place.scouts.from"><translation>from the scouts’ quarters</translation></message>
+    <message id="place.cathedral"><translation>cathedral</translation></message>
+    <message id="place.cathedral.the"><translation>the cathedral</translation></message>
+    <message id="place.cathedral.at"><translation>in the cathedral</translation></message>
+    <message id="place.cathedral.from"><translation>from the cathedral</translation></message>
+    <message id="place.barracks"><translation>barracks</translation></message>
+    <message id="place.barracks.the"><translation>the barracks</translation></message>
+    <message id="place.barracks.at"><translation>in the barracks</translation></message>
+    <message id="place.barracks.from"><translation>from the barracks</translation></message>
+    <message id="place.guards"><translation>guards</translation></message>
+    <message id="place.guards.the"><translation>the guards</translation></message>
+    <message id="place.guards.at"><translation>among the guards</translation></message>
+    <message id="place.guards.from"><translation>from the guards</translation></message>
+    <message id="place.guard_of_honour"><translation>guard of honour</translation></message>
+    <message id="place.guard_of_honour.the"><translation>the guard of honour</translation></message>
+    <message id="place.guard_of_honour.at"><translation>in the guard of honour</translation></message>
+    <message id="place.guard_of_honour.from"><translation>from the guard of honour</translation></message>
+    <message id="place.courtyard"><translation>courtyard</translation></message>
+    <message id="place.courtyard.the"><translation>the courtyard</translation></message>
+    <message id="place.courtyard.at"><translation>in the courtyard</translation></message>
+    <message id="place.courtyard.from"><translation>from the courtyard</translation></message>
+    <message id="place.hospital"><translation>hospital</translation></message>
+    <message id="place.hospital.the"><translation>the hospital</translation></message>
+    <message id="place.hospital.at"><translation>in the hospital</translation></message>
+    <message id="place.hospital.from"><translation>from the hospital</translation></message>
+    <!-- heroes, where a ritual lies on them -->
+    <message id="place.officer"><translation>Officer</translation></message>
+    <message id="place.officer.the"><translation>the Officer</translation></message>
+    <message id="place.officer.at"><translation>on the Officer</translation></message>
+    <message id="place.officer.from"><translation>from the Officer</translation></message>
+    <message id="place.warrior"><translation>Warrior</translation></message>
+    <message id="place.warrior.the"><translation>the Warrior</translation></message>
+    <message id="place.warrior.at"><translation>on the Warrior</translation></message>
+    <message id="place.warrior.from"><translation>from the Warrior</translation></message>
+    <!-- whatever a loaded board names differently -->
+    <message id="place.other"><translation>{id}</translation></message>
+    <message id="place.other.the"><translation>{id}</translation></message>
+    <message id="place.other.at"><translation>at {id}</translation></message>
+    <message id="place.other.from"><translation>from {id}</translation></message>
+</context>
+</TS>

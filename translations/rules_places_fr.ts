@@ -1,0 +1,127 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What the places are called. Forms: .the, .at (where something is), .from, in running text. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="place.wall.west"><translation>mur ouest {n}</translation></message>
+    <message id="place.wall.west.the"><translation>le mur ouest {n}</translation></message>
+    <message id="place.wall.west.at"><translation>sur le mur ouest {n}</translation></message>
+    <message id="place.wall.west.from"><translation>du mur ouest {n}</translation></message>
+    <message id="place.wall.east"><translation>mur est {n}</translation></message>
+    <message id="place.wall.east.the"><translation>le mur est {n}</translation></message>
+    <message id="place.wall.east.at"><translation>sur le mur est {n}</translation></message>
+    <message id="place.wall.east.from"><translation>du mur est {n}</translation></message>
+    <message id="place.siege_tower.west"><translation>tour de siège du mur ouest {n}</translation></message>
+    <message id="place.siege_tower.west.the"><translation>la tour de siège du mur ouest {n}</translation></message>
+    <message id="place.siege_tower.west.at"><translation>dans la tour de siège du mur ouest {n}</translation></message>
+    <message id="place.siege_tower.west.from"><translation>de la tour de siège du mur ouest {n}</translation></message>
+    <message id="place.siege_tower.east"><translation>tour de siège du mur est {n}</translation></message>
+    <message id="place.siege_tower.east.the"><translation>la tour de siège du mur est {n}</translation></message>
+    <message id="place.siege_tower.east.at"><translation>dans la tour de siège du mur est {n}</translation></message>
+    <message id="place.siege_tower.east.from"><translation>de la tour de siège du mur est {n}</translation></message>
+    <message id="place.rampart.west"><translation>rempart ouest {n}</translation></message>
+    <message id="place.rampart.west.the"><translation>le rempart ouest {n}</translation></message>
+    <message id="place.rampart.west.at"><translation>sur le rempart ouest {n}</translation></message>
+    <message id="place.rampart.west.from"><translation>du rempart ouest {n}</translation></message>
+    <message id="place.rampart.east"><translation>rempart est {n}</translation></message>
+    <message id="place.rampart.east.the"><translation>le rempart est {n}</translation></message>
+    <message id="place.rampart.east.at"><translation>sur le rempart est {n}</translation></message>
+    <message id="place.rampart.east.from"><translation>du rempart est {n}</translation></message>
+    <message id="place.tower.west"><translation>tour ouest {n}</translation></message>
+    <message id="place.tower.west.the"><translation>la tour ouest {n}</translation></message>
+    <message id="place.tower.west.at"><translation>dans la tour ouest {n}</translation></message>
+    <message id="place.tower.west.from"><translation>de la tour ouest {n}</translation></message>
+    <message id="place.tower.east"><translation>tour est {n}</translation></message>
+    <message id="place.tower.east.the"><translation>la tour est {n}</translation></message>
+    <message id="place.tower.east.at"><translation>dans la tour est {n}</translation></message>
+    <message id="place.tower.east.from"><translation>de la tour est {n}</translation></message>
+    <message id="place.foreground.west"><translation>abord ouest</translation></message>
+    <message id="place.foreground.west.the"><translation>l’abord ouest</translation></message>
+    <message id="place.foreground.west.at"><translation>sur l’abord ouest</translation></message>
+    <message id="place.foreground.west.from"><translation>de l’abord ouest</translation></message>
+    <message id="place.foreground.east"><translation>abord est</translation></message>
+    <message id="place.foreground.east.the"><translation>l’abord est</translation></message>
+    <message id="place.foreground.east.at"><translation>sur l’abord est</translation></message>
+    <message id="place.foreground.east.from"><translation>de l’abord est</translation></message>
+    <message id="place.barbican"><translation>rempart de la barbacane</translation></message>
+    <message id="place.barbican.the"><translation>le rempart de la barbacane</translation></message>
+    <message id="place.barbican.at"><translation>sur le rempart de la barbacane</translation></message>
+    <message id="place.barbican.from"><translation>du rempart de la barbacane</translation></message>
+    <message id="place.ram"><translation>bélier</translation></message>
+    <message id="place.ram.the"><translation>le bélier</translation></message>
+    <message id="place.ram.at"><translation>au bélier</translation></message>
+    <message id="place.ram.from"><translation>du bélier</translation></message>
+    <message id="place.camp"><translation>camp</translation></message>
+    <message id="place.camp.the"><translation>le camp</translation></message>
+    <message id="place.camp.at"><translation>dans le camp</translation></message>
+    <message id="place.camp.from"><translation>du camp</translation></message>
+    <message id="place.path"><translation>sentier {start_from} vers {goal_the}</translation></message>
+    <message id="place.path.the"><translation>le sentier {start_from} vers {goal_the}</translation></message>
+    <message id="place.path.at"><translation>sur le sentier {start_from} vers {goal_the}</translation></message>
+    <message id="place.path.from"><translation>du sentier {start_from} vers {goal_the}</translation></message>
+    <message id="place.gate"><translation>portail {n}</translation></message>
+    <message id="place.gate.the"><translation>le portail {n}</translation></message>
+    <message id="place.gate.at"><translation>au portail {n}</translation></message>
+    <message id="place.gate.from"><translation>du portail {n}</translation></message>
+    <message id="place.west"><translation>côté ouest</translation></message>
+    <message id="place.west.the"><translation>le côté ouest</translation></message>
+    <message id="place.west.at"><translation>du côté ouest</translation></message>
+    <message id="place.west.from"><translation>du côté ouest</translation></message>
+    <message id="place.east"><translation>côté est</translation></message>
+    <message id="place.east.the"><translation>le côté est</translation></message>
+    <message id="place.east.at"><translation>du côté est</translation></message>
+    <message id="place.east.from"><translation>du côté est</translation></message>
+    <!-- inside the fortress -->
+    <message id="place.forge"><translation>forge</translation></message>
+    <message id="place.forge.the"><translation>la forge</translation></message>
+    <message id="place.forge.at"><translation>dans la forge</translation></message>
+    <message id="place.forge.from"><translation>de la forge</translation></message>
+    <message id="place.workshop"><translation>atelier</translation></message>
+    <message id="place.workshop.the"><translation>l’atelier</translation></message>
+    <message id="place.workshop.at"><translation>dans l’atelier</translation></message>
+    <message id="place.workshop.from"><translation>de l’atelier</translation></message>
+    <message id="place.scouts"><translation>quartier des éclaireurs</translation></message>
+    <message id="place.scouts.the"><translation>le quartier des éclaireurs</translation></message>
+    <message id="place.scouts.at"><translation>dans le quartier des éclaireurs</translation></message>
+    <message id="place.scouts.from"><translation>du quartier des éclaireurs</translation></message>
+    <message id="place.cathedral"><translation>cathédrale</translation></message>
+    <message id="place.cathedral.the"><translation>la cathédrale</translation></message>
+    <message id="place.cathedral.at"><translation>dans la cathédrale</translation></message>
+    <message id="place.cathedral.from"><translation>de la cathédrale</translation></message>
+    <message id="place.barracks"><translation>baraquements</translation></message>
+    <message id="place.barracks.the"><translation>les baraquements</translation></message>
+    <message id="place.barracks.at"><translation>dans les baraquements</translation></message>
+    <message id="place.barracks.from"><translation>des baraquements</translation></message>
+    <message id="place.guards"><translation>gardes</translation></message>
+    <message id="place.guards.the"><translation>les gardes</translation></message>
+    <message id="place.guards.at"><translation>parmi les gardes</translation></message>
+    <message id="place.guards.from"><translation>des gardes</translation></message>
+    <message id="place.guard_of_honour"><translation>garde d’honneur</translation></message>
+    <message id="place.guard_of_honour.the"><translation>la garde d’honneur</translation></message>
+    <message id="place.guard_of_honour.at"><translation>dans la garde d’honneur</translation></message>
+    <message id="place.guard_of_honour.from"><translation>de la garde d’honneur</translation></message>
+    <message id="place.courtyard"><translation>cour</translation></message>
+    <message id="place.courtyard.the"><translation>la cour</translation></message>
+    <message id="place.courtyard.at"><translation>dans la cour</translation></message>
+    <message id="place.courtyard.from"><translation>de la cour</translation></message>
+    <message id="place.hospital"><translation>hôpital</translation></message>
+    <message id="place.hospital.the"><translation>l’hôpital</translation></message>
+    <message id="place.hospital.at"><translation>à l’hôpital</translation></message>
+    <message id="place.hospital.from"><translation>de l’hôpital</translation></message>
+    <!-- heroes, where a ritual lies on them -->
+    <message id="place.officer"><translation>officier</translation></message>
+    <message id="place.officer.the"><translation>l’officier</translation></message>
+    <message id="place.officer.at"><translation>sur l’officier</translation></message>
+    <message id="place.officer.from"><translation>de l’officier</translation></message>
+    <message id="place.warrior"><translation>guerrier</translation></message>
+    <message id="place.warrior.the"><translation>le guerrier</translation></message>
+    <message id="place.warrior.at"><translation>sur le guerrier</translation></message>
+    <message id="place.warrior.from"><translation>du guerrier</translation></message>
+    <!-- whatever a loaded board names differently -->
+    <message id="place.other"><translation>{id}</translation></message>
+    <message id="place.other.the"><translation>{id}</translation></message>
+    <message id="place.other.at"><translation>en {id}</translation></message>
+    <message id="place.other.from"><translation>de {id}</translation></message>
+</context>
+</TS>

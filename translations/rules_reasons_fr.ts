@@ -1,0 +1,157 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- Why a move is refused: one sentence for every member of reasons.Reason. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <!-- who and when -->
+    <message id="reason.not_your_decision"><translation>En ce moment, {seat} décide.</translation></message>
+    <message id="reason.not_now"><translation>Pas maintenant : {stage}.</translation></message>
+    <message id="reason.game_over"><translation>La partie est terminée.</translation></message>
+    <message id="reason.unknown_place"><translation>« {place} » n’est pas un lieu où cela puisse se faire.</translation></message>
+    <message id="reason.unknown_piece"><translation>« {piece} » n’est pas ce qu’il faut pour cela.</translation></message>
+    <message id="reason.wrong_kind_of_place"><translation>Il n’y a pas de place pour {piece_a} ici ({place}).</translation></message>
+    <message id="reason.not_offered"><translation>Cette carte n’est pas proposée : {card}.</translation></message>
+    <message id="reason.must_choose" numerus="yes">
+        <translation>
+            <numerusform>Il reste un choix à faire d’abord.</numerusform>
+            <numerusform>Il reste {n} choix à faire d’abord.</numerusform>
+        </translation>
+    </message>
+    <!-- cards and payment -->
+    <message id="reason.already_flipped"><translation>La carte « {phase} » montre déjà sa face spéciale.</translation></message>
+    <message id="reason.cannot_flip"><translation>La carte « {phase} » n’a pas de face spéciale.</translation></message>
+    <message id="reason.card_flipped">
+        <translation>« {action} » n’existe plus : la carte « {phase} » montre sa face spéciale.</translation>
+    </message>
+    <message id="reason.card_not_flipped">
+        <translation>« {action} » figure sur la face spéciale de la carte « {phase} », qui se retourne au début d’un tour.</translation>
+    </message>
+    <message id="reason.not_on_card"><translation>Votre carte de cette phase ne propose pas « {action} ».</translation></message>
+    <message id="reason.already_used"><translation>« {action} » a déjà servi ce tour-ci.</translation></message>
+    <message id="reason.not_a_price"><translation>« {action} » ne se paie pas en {unit_many}.</translation></message>
+    <message id="reason.too_few_resources"><translation>« {action} » coûte {cost_resources} ; vous en avez {have}.</translation></message>
+    <message id="reason.too_few_units"><translation>« {action} » coûte {cost_of} ; il vous en reste {have}.</translation></message>
+    <message id="reason.none_left"><translation>Il n’en reste plus à prendre : {piece}.</translation></message>
+    <message id="reason.no_resources_left"><translation>La réserve de ressources est vide.</translation></message>
+    <!-- places -->
+    <message id="reason.no_room"><translation>Il n’y a plus de place {place_at} (limite : {limit}).</translation></message>
+    <message id="reason.field_taken"><translation>La case est déjà prise {place_at} : {piece}.</translation></message>
+    <message id="reason.same_tile_there"><translation>La même tuile s’y trouve déjà : {piece} ({place}).</translation></message>
+    <message id="reason.two_tiles_there">
+        <translation>Deux tuiles se trouvent déjà {place_at} ; il n’en tient pas davantage.</translation>
+    </message>
+    <message id="reason.not_marked"><translation>Aucune case n’est prévue pour {piece_a} {place_at}.</translation></message>
+    <message id="reason.no_path"><translation>Aucun sentier ne mène {start_from} vers {goal_the}.</translation></message>
+    <message id="reason.other_side">
+        <translation>{start_the} et {goal_the} sont de part et d’autre de la barbacane ; rien ne passe d’un côté à l’autre.</translation>
+    </message>
+    <message id="reason.same_place"><translation>Le départ et l’arrivée sont au même endroit : {place}.</translation></message>
+    <message id="reason.not_adjacent">
+        <translation>Pas de passage direct {start_from} vers {goal_the} : ce ne sont pas des lieux voisins.</translation>
+    </message>
+    <message id="reason.not_there"><translation>Il n’y a rien de tel {place_at} : {piece}.</translation></message>
+    <message id="reason.too_many_machines">
+        <translation>{limit} engins de tir se trouvent déjà sur le plateau ; c’est le maximum.</translation>
+    </message>
+    <message id="reason.no_machine_there"><translation>Il n’y a pas d’engin de siège {place_at}.</translation></message>
+    <message id="reason.somebody_on_ladder">
+        <translation>Une unité se tient sur les échelles {place_at} ; elles restent donc en place.</translation>
+    </message>
+    <message id="reason.already_there"><translation>Déjà en place {place_at} : {piece}.</translation></message>
+    <!-- phase 6 -->
+    <message id="reason.number_used_up">
+        <translation>Ce déploiement a déjà fait partir ses {number_units} {place_from}.</translation>
+    </message>
+    <message id="reason.wrong_step"><translation>Ce n’est pas l’étape pour cela : {step}.</translation></message>
+    <message id="reason.nobody_leaves_wall"><translation>Une unité parvenue sur un mur n’en repart plus ({place}).</translation></message>
+    <message id="reason.no_ram"><translation>Le bélier n’est pas encore commencé ; la barbacane reste fermée.</translation></message>
+    <message id="reason.already_moved">
+        <translation>Une unité arrivée {place_at} pendant ce déploiement ne va pas plus loin ({unit}).</translation>
+    </message>
+    <message id="reason.no_sap_left">
+        <translation>Il n’y a plus de sape à utiliser {place_at} pendant ce déploiement.</translation>
+    </message>
+    <message id="reason.no_drover"><translation>Sans argousin {place_at}, personne n’en recule ni ne s’en écarte.</translation></message>
+    <message id="reason.no_ropes_left"><translation>Les cordes ont déjà servi {place_at} ce tour-ci.</translation></message>
+    <message id="reason.nobody_to_obey">
+        <translation>Personne ne pourrait exécuter ici l’ordre « {piece} » ({place}).</translation>
+    </message>
+    <message id="reason.order_there"><translation>Un ordre se trouve déjà {place_at} ; un seul est permis.</translation></message>
+    <message id="reason.order_used_up"><translation>Il ne reste plus de tuile de cet ordre : {piece}.</translation></message>
+    <message id="reason.no_altar_there"><translation>Il n’y a pas d’autel {place_at}.</translation></message>
+    <!-- the Defender -->
+    <message id="reason.no_hourglasses"><translation>Il y faut {cost_hourglasses} ; vous en avez {have}.</translation></message>
+    <message id="reason.workshop_only"><translation>Les sabliers des barricades ne servent que dans l’atelier.</translation></message>
+    <message id="reason.hourglasses_left" numerus="yes">
+        <translation>
+            <numerusform>Il reste un sablier à dépenser.</numerusform>
+            <numerusform>Il reste {n} sabliers à dépenser.</numerusform>
+        </translation>
+    </message>
+    <message id="reason.stone_left"><translation>Placez d’abord le composant en pierre de ce tour.</translation></message>
+    <message id="reason.units_stay_out"><translation>On n’y envoie jamais d’unité : {place}.</translation></message>
+    <message id="reason.wrong_unit"><translation>Il n’y a pas de place pour {unit_a} {place_at}.</translation></message>
+    <message id="reason.hero_there"><translation>Un héros se trouve déjà {place_at} ; il n’y a de place que pour un.</translation></message>
+    <message id="reason.heroes_never_swap"><translation>Les héros n’échangent jamais leur place.</translation></message>
+    <message id="reason.hero_way">
+        <translation>Les héros ne se déplacent que le long des murs, vers la cour ou depuis elle, et non {start_from} vers {goal_the}.</translation>
+    </message>
+    <message id="reason.hero_acted"><translation>{hero_the} a déjà agi ce tour-ci.</translation></message>
+    <message id="reason.hero_possessed"><translation>{hero_the} est possédé et ne peut pas agir ce tour-ci.</translation></message>
+    <message id="reason.hero_not_on_wall"><translation>{hero_the} ne peut agir que sur un mur.</translation></message>
+    <message id="reason.same_kind"><translation>Échanger deux unités du même type ne changerait rien ({unit}).</translation></message>
+    <message id="reason.machine_in_tower"><translation>Un engin occupe déjà {place_the}.</translation></message>
+    <message id="reason.unit_in_tower">
+        <translation>Une unité se trouve {place_at} ; elle doit partir avant qu’un engin n’arrive.</translation>
+    </message>
+    <message id="reason.no_place_for_it"><translation>« {action} » ne peut avoir lieu nulle part pour l’instant.</translation></message>
+    <message id="reason.another_purse">
+        <translation>Un second « {action} » dans le même tour ne se paie qu’avec les sabliers des barricades.</translation>
+    </message>
+    <message id="reason.gate_whole">
+        <translation>Le portail a toute sa résistance ({toughness}) ; il n’y a rien à renforcer.</translation>
+    </message>
+    <message id="reason.wall_full">
+        <translation>Il y a déjà {limit} composants en bois {place_at} ; c’est le maximum.</translation>
+    </message>
+    <message id="reason.no_saboteur"><translation>Il n’y a pas de saboteur dans la forteresse.</translation></message>
+    <message id="reason.nobody_in_guards">
+        <translation>La traque coûte une unité des gardes, et il n’y a personne parmi les gardes.</translation>
+    </message>
+    <message id="reason.no_trainee"><translation>Il n’y a personne à entraîner dans les baraquements ({unit}).</translation></message>
+    <message id="reason.no_trainee.discard"><translation>Aucune unité défaussée de ce type ne peut revenir ({unit}).</translation></message>
+    <message id="reason.too_early"><translation>Les actes déshonorants ne sont possibles qu’à partir du tour {turn}.</translation></message>
+    <message id="reason.deed_used">
+        <translation>« {deed} » a déjà servi ; chaque acte ne sert qu’une fois par partie.</translation>
+    </message>
+    <message id="reason.one_deed_a_turn"><translation>Un seul acte par tour, et celui de ce tour est accompli.</translation></message>
+    <message id="reason.too_much_speech"><translation>Un discours prend de 1 à {limit_hourglasses}.</translation></message>
+    <!-- the assault -->
+    <message id="reason.out_of_range"><translation>{goal_the} est hors de portée {start_from}.</translation></message>
+    <message id="reason.no_target"><translation>Il n’y a rien à toucher {goal_at}.</translation></message>
+    <message id="reason.no_weapon"><translation>Il n’y a rien qui soit prêt à tirer {place_at}.</translation></message>
+    <message id="reason.in_melee"><translation>Le corps à corps {place_at} empêche tout tir.</translation></message>
+    <message id="reason.glared">
+        <translation>L’éblouissement spirituel règne {place_at} ; rien n’y est résolu ce tour-ci.</translation>
+    </message>
+    <message id="reason.covered"><translation>Le mantelet {place_at} arrête les flèches des archers.</translation></message>
+    <message id="reason.must_fire"><translation>L’engin {place_at} a une cible et doit tirer.</translation></message>
+    <message id="reason.not_accurate"><translation>Il ne reste pas de tir de précision.</translation></message>
+    <message id="reason.does_not_fit">
+        <translation>Ce qui reste de la volée (force {strength}) ne suffit pas pour {unit_a}.</translation>
+    </message>
+    <message id="reason.not_hit"><translation>La carte de tir ne désigne pas {unit_the}.</translation></message>
+    <message id="reason.not_the_one"><translation>La règle désigne une autre unité {place_at}, et non {unit_the}.</translation></message>
+    <message id="reason.more_than_needed">
+        <translation>L’avantage de {advantage} est couvert sans {unit_the} ; on ne perd personne pour rien.</translation>
+    </message>
+    <message id="reason.no_such_card"><translation>Ce n’est aucune des deux cartes retournées.</translation></message>
+    <message id="reason.no_order_there"><translation>Il n’y a pas d’ordre {place_at}.</translation></message>
+    <message id="reason.cannot_step"><translation>Le troll ne peut pas faire un pas {start_from} vers {goal_the}.</translation></message>
+    <!-- the running step of a dispatch, as it stands after a colon -->
+    <message id="step.a"><translation>en ce moment, les unités quittent les remparts</translation></message>
+    <message id="step.b"><translation>en ce moment, les unités quittent les abords</translation></message>
+    <message id="step.c"><translation>en ce moment, les unités quittent le camp</translation></message>
+</context>
+</TS>
