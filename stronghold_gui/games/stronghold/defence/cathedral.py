@@ -66,7 +66,7 @@ def _glare(position: Position, move: Finish, out: list[Event]) -> None:
 def _no_shot(position: Position, ground: Ground) -> Reason | None:
     if not any(position.outer):
         return NO_PLACE
-    return None if any(position.outer_count(place) for place in ground.outer) else NO_PLACE
+    return None if ground.whole or any(position.outer_count(place) for place in ground.outer) else NO_PLACE
 
 
 def _shots(position: Position, ground: Ground) -> list[Finish]:

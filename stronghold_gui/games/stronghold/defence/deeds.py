@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
@@ -16,9 +17,6 @@ from stronghold_gui.games.stronghold.reasons import Reason, refuse
 _LAST_LEGS: Final = "last_legs"
 _DUNGEONS: Final = "dungeons"
 _PRISONERS: Final = (SOLDIER, VETERAN)
-_MOVES: Final = tuple(
-    tuple(Deed(deed, building) for building in (ACTION_BUILDINGS if deed == _LAST_LEGS else ("",))) for deed in DEEDS
-)
 _SUPPLY: Final = "supply"
 
 
@@ -26,9 +24,19 @@ def add_moves(position: Position, found: list[Move]) -> None:
     """Add the deeds that are left, from the turn on in which they may be used."""
     if position.deed_turn or position.turn < position.values.deeds_from_turn:
         return
-    for bit, moves in enumerate(_MOVES):
-        if position.deeds_left >> bit & 1 and (DEEDS[bit] != _DUNGEONS or _prisoners(position)):
-            found.extend(moves)
+    free = position.free
+    found.extend(_moves(position.deeds_left, bool(free[SOLDIER] or free[VETERAN])))
+
+
+@cache
+def _moves(left: int, prisoners: bool) -> tuple[Move, ...]:
+    """Return the deeds for the bits of ``left``; the dungeons are opened only if somebody comes out."""
+    return tuple(
+        Deed(deed, building)
+        for bit, deed in enumerate(DEEDS)
+        if left >> bit & 1 and (deed != _DUNGEONS or prisoners)
+        for building in (ACTION_BUILDINGS if deed == _LAST_LEGS else ("",))
+    )
 
 
 def _prisoners(position: Position) -> list[int]:

@@ -22,7 +22,7 @@ class Ground:
 
     Attributes:
         board: the board it belongs to.
-        sides: the sides commanded (0 west, 1 east).
+        sides: the sides commanded (0 west, 1 east); ``whole`` if there are no others.
         walls: wall sections commanded. ``towers``: tower numbers from 0. ``fields``: trap fields.
         cells: inner numbers of those walls and towers: the places that only this seat fills.
         houses: inner numbers of barracks, guards, guard of honour and courtyard.
@@ -36,6 +36,7 @@ class Ground:
         """Work out the ground of a seat that commands ``sides``."""
         self.board = board
         self.sides = sides
+        self.whole = len(sides) == len(SIDES)
         self.walls = tuple(wall for wall in range(board.walls) if board.inner_side[wall] in sides)
         self.towers = tuple(tower for tower in range(board.towers) if board.inner_side[board.walls + tower] in sides)
         self.fields = tuple(

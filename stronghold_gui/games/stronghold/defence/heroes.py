@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.defence.by_identity import by_identity
 from stronghold_gui.games.stronghold.defence.ground import Ground, ground_of
 from stronghold_gui.games.stronghold.defence.purse import cannot_afford, hourglasses, spend
 from stronghold_gui.games.stronghold.defence.strikes import absent, strike
@@ -14,8 +17,7 @@ from stronghold_gui.games.stronghold.pieces import HEROES, OFFICER, UNIT_INDEX, 
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
-_SPEECHES: Final = tuple(Speech(count) for count in range(1, 25))
-"""Speeches of every length that any values could allow."""
+_BOTH: Final = (1 << len(HEROES)) - 1
 
 
 def stays(position: Position, hero: int) -> bool:
@@ -25,34 +27,54 @@ def stays(position: Position, hero: int) -> bool:
 
 def add_walks(position: Position, ground: Ground, found: list[Move]) -> None:
     """Add every way of a hero, as if there were hourglasses enough."""
-    names, heroes = position.board.inner, position.heroes
-    for hero, place in enumerate(heroes):
-        if not stays(position, hero):
-            found.extend(
-                [
-                    walk(HEROES[hero], names[place], names[goal])
-                    for goal in ground.hero_ways[place]
-                    if goal not in heroes or goal == position.board.courtyard
-                ]
-            )
+    stay = position.acted if position.values.acting_hero_stays else 0
+    if stay != _BOTH:
+        found.extend(_ways(ground)(stay, *position.heroes))
+
+
+@by_identity
+def _ways(ground: Ground) -> Callable[[int, int, int], tuple[Move, ...]]:
+    """Return a function that lists the ways of both heroes, and remembers them: there are few."""
+    board = ground.board
+    names = board.inner
+
+    @cache
+    def listed(stay: int, *places: int) -> tuple[Move, ...]:
+        return tuple(
+            walk(HEROES[hero], names[place], names[goal])
+            for hero, place in enumerate(places)
+            if not stay >> hero & 1
+            for goal in ground.hero_ways[place]
+            if goal not in places or goal == board.courtyard
+        )
+
+    return listed
+
+
+@cache
+def _speeches(most: int) -> tuple[Move, ...]:
+    return tuple(Speech(count) for count in range(1, most + 1))
 
 
 def add_actions(position: Position, ground: Ground, seat: int, found: list[Move]) -> None:
     """Add the speeches and excursions that can be paid."""
-    have, idle = hourglasses(position, seat), ~(position.acted | position.possessed)
-    if idle >> OFFICER & 1 and position.heroes[OFFICER] in ground.walls:
-        found.extend(_SPEECHES[: min(have, position.values.speech_most)])
-    if idle >> WARRIOR & 1 and position.heroes[WARRIOR] in ground.walls:
+    idle = _BOTH & ~(position.acted | position.possessed)
+    if not idle:
+        return
+    have, (officer, warrior) = hourglasses(position, seat), position.heroes
+    if idle >> OFFICER & 1 and officer in ground.walls:
+        most = position.values.speech_most
+        found.extend(_speeches(min(most, have)))
+    if idle >> WARRIOR & 1 and warrior in ground.walls and position.in_melee(warrior):
         outer, names, prices = position.outer, position.board.outer, position.values.excursion
-        wall = position.heroes[WARRIOR]
-        for place in (wall, position.board.siege(wall)):
-            found.extend(
-                [
-                    excursion(unit, names[place])
-                    for kind, unit in enumerate(UNITS)
-                    if outer[3 * place + kind] and prices[kind] <= have
-                ]
-            )
+        found.extend(
+            [
+                excursion(unit, names[place])
+                for place in (warrior, position.board.siege(warrior))
+                for kind, unit in enumerate(UNITS)
+                if outer[3 * place + kind] and prices[kind] <= have
+            ]
+        )
 
 
 def walk_refusal(position: Position, seat: int, move: Walk) -> Refusal | None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import compress
 from operator import le, sub
-from typing import Final, Literal
+from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.defence.buildings import WORKS, cannot_be_done
@@ -24,7 +25,6 @@ BARRICADES: Final = "barricades"
 _BITS: Final = tuple(1 << action for action in range(len(DEFENDER_ACTIONS)))
 _EVERY: Final = sum(_BITS)
 _ONES: Final = (1,) * len(DEFENDER_ACTIONS)
-_MEMORY: Final = 4096
 
 
 @by_identity
@@ -33,18 +33,10 @@ def _workshop(values: Values) -> int:
     return sum(bit for bit, house in zip(_BITS, values.action_building, strict=True) if house == WORKSHOP)
 
 
-_moves_of: Final[dict[tuple[str, int], tuple[Move, ...]]] = {}
-
-
-def _moves(purse: Literal["own", "barricades"], actions: int) -> tuple[Move, ...]:
+@lru_cache(maxsize=4096)
+def _moves(purse: str, actions: int) -> tuple[Move, ...]:
     """Return a payment for each bit of ``actions``."""
-    found = _moves_of.get((purse, actions))
-    if found is None:
-        if len(_moves_of) >= _MEMORY:
-            _moves_of.clear()
-        chosen = (action for action, bit in zip(DEFENDER_ACTIONS, _BITS, strict=True) if actions & bit)
-        found = _moves_of[purse, actions] = tuple(pay(action, purse) for action in chosen)
-    return found
+    return tuple(pay(action, purse) for action, bit in zip(DEFENDER_ACTIONS, _BITS, strict=True) if actions & bit)
 
 
 def payable(position: Position, ground: Ground, actions: int) -> int:

@@ -54,7 +54,10 @@ def _field_fault(position: Position, ground: Ground, move: Finish) -> Refusal | 
 def _no_damage(position: Position, ground: Ground) -> Reason | None:
     if not position.supply[MISS]:
         return NONE_LEFT
-    return None if any(position.machine[place] in _BUILT for place in ground.outer) else NO_PLACE
+    machine = position.machine
+    if BALLISTA not in machine and CATAPULT not in machine:
+        return NO_PLACE
+    return None if ground.whole or any(machine[place] in _BUILT for place in ground.outer) else NO_PLACE
 
 
 def _damages(position: Position, ground: Ground) -> list[Finish]:
@@ -86,15 +89,14 @@ def _damage(position: Position, move: Finish, out: list[Event]) -> None:
 
 
 def _no_raid(position: Position, ground: Ground) -> Reason | None:
-    if not position.siege_towers:
+    walls, siege = position.board.walls, position.board.siege
+    if not any(position.outer[3 * walls : 6 * walls]):
         return NO_PLACE
-    siege = position.board.siege
-    return None if any(position.outer_count(siege(wall)) for wall in ground.walls) else NO_PLACE
+    reached = ground.whole or any(position.outer_count(siege(wall)) for wall in ground.walls)
+    return None if reached else NO_PLACE
 
 
 def _raids(position: Position, ground: Ground) -> list[Finish]:
-    if not position.siege_towers:
-        return []
     return targets(position, map(position.board.siege, ground.walls), "raid")
 
 
