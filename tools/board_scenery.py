@@ -103,7 +103,7 @@ def woods(sheet: Sheet, layout: Layout) -> None:
     """Plant trees and stones where nothing is played."""
     rng = random.Random(5)  # noqa: S311 - always the same scenery
     taken = [box.inner(-26) for name, box in layout.areas.items() if "." not in name]
-    spots = []
+    spots: list[tuple[float, float]] = []
     for _ in range(900):
         x, y = rng.uniform(16, 1584), rng.uniform(560, 985)
         free = not any(b.x < x < b.right and b.y < y < b.bottom for b in taken)
@@ -256,7 +256,7 @@ def walls(sheet: Sheet, layout: Layout) -> None:
 def _wall_band(sheet: Sheet) -> None:
     """The wall itself runs on below sections and towers, to both edges of the picture."""
     xs = range(0, 1601, 10)
-    for top, bottom, fill in ((309, 357, c.STONE_LIGHT), (356, 397, c.STONE), (395, 417, c.STONE_DARK)):
+    for top, bottom, fill in ((309.0, 357, c.STONE_LIGHT), (356, 397, c.STONE), (395, 417, c.STONE_DARK)):
         upper = [f"{x} {top + sag(x):.1f}" for x in xs]
         lower = [f"{x} {bottom + sag(x):.1f}" for x in reversed(xs)]
         sheet.path(f"M{' L'.join(upper)} L{' L'.join(lower)}Z", fill)

@@ -1,0 +1,103 @@
+"""Pictures of pieces, rendered once per size.
+
+SVG is slow to paint (an SVG item repaints 35 times slower than a pixmap), so every piece is rendered once for each
+size in device pixels and kept. Sizes are few: a table at rest uses perhaps ten.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QIcon, QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+KEPT_PIXELS: Final = 24_000_000
+"""How many pixels of pieces are kept (4 bytes each) before everything is forgotten and begun anew."""
+
+
+class MissingPiece(KeyError):
+    """There is no picture of that name in the folder."""
+
+    def __str__(self) -> str:
+        return f"there is no picture of a piece called {self.args[0]!r}"
+
+
+class PieceArt:
+    """The pieces of one folder; file `goblin.svg` is the piece `goblin`."""
+
+    def __init__(self, folder: Path) -> None:
+        self._files = {path.stem: path for path in folder.glob("*.svg")}
+        self._renderers: dict[str, QSvgRenderer] = {}
+        self._pixmaps: dict[tuple[str, int], QPixmap] = {}
+        self._pixels = 0
+
+    def names(self) -> frozenset[str]:
+        """Return the names of all pieces."""
+        return frozenset(self._files)
+
+    def check(self, name: str) -> None:
+        """Raise MissingPiece for an unknown name (at a place where an exception is still of use: not in paint)."""
+        if name not in self._files:
+            raise MissingPiece(name)
+
+    def pixmap(self, name: str, pixels: float, ratio: float = 1.0) -> QPixmap:
+        """Return a piece as a square picture.
+
+        Args:
+            name: which piece.
+            pixels: edge length in the widget's pixels.
+            ratio: device pixels per widget pixel; the pixmap carries it.
+
+        Raises:
+            MissingPiece: there is no such piece.
+        """
+        device = max(1, round(pixels * ratio))
+        found = self._pixmaps.get((name, device))
+        if found is None:
+            found = self._render(name, device)
+        if found.devicePixelRatio() != ratio:
+            found = QPixmap(found)
+            found.setDevicePixelRatio(ratio)
+        return found
+
+    def icon(self, name: str) -> QIcon:
+        """Return a piece as an icon in the usual sizes."""
+        icon = QIcon()
+        for size in (16, 24, 32, 48, 64):
+            icon.addPixmap(self.pixmap(name, size))
+        return icon
+
+    def _render(self, name: str, device: int) -> QPixmap:
+        image = QImage(device, device, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._renderer(name).render(painter, QRectF(0, 0, device, device))
+        painter.end()
+        if self._pixels + device * device > KEPT_PIXELS:
+            self._pixmaps.clear()
+            self._pixels = 0
+        self._pixels += device * device
+        pixmap = self._pixmaps[name, device] = QPixmap.fromImage(image)
+        return pixmap
+
+    def _renderer(self, name: str) -> QSvgRenderer:
+        renderer = self._renderers.get(name)
+        if renderer is None:
+            self.check(name)
+            renderer = self._renderers[name] = QSvgRenderer(str(self._files[name]))
+        return renderer
+
+
+def fitting_font(text: str, width: float, pixels: float, smallest: float) -> tuple[QFont, str]:
+    """Return a bold font of at most `pixels` height in which `text` fits, and the text, cut off if it must be."""
+    font = QFont()
+    font.setBold(True)
+    size = max(pixels, smallest)
+    while True:
+        font.setPixelSize(max(1, round(size)))
+        metrics = QFontMetrics(font)
+        if metrics.horizontalAdvance(text) <= width or size <= smallest:
+            break
+        size = max(smallest, size - 1)
+    return font, metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(1, int(width) + 1))

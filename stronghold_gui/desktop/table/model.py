@@ -1,0 +1,127 @@
+"""What lies on a table, and whom the kit asks. Plain data, no Qt and no game."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol, runtime_checkable
+
+Source = tuple[str, str]
+"""What can be taken: area and key of a pile. Of things in docks, the area is any text that is no area of the board."""
+
+NOWHERE: Final = ""
+"""The target in `TableClient.why_not` when the thing cannot be taken at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Pieces of one kind in one area.
+
+    Attributes:
+        key: names the pile within its area; the client understands it (`"goblin"`).
+        art: name of its picture in the folder of pieces (`"goblin"`).
+        count: how many pieces there are; at least 1.
+        badge: a short text in the corner instead of the count (`"2/5"`).
+        owner: whose it is, any word; the kit draws no difference, tooltips and tests may.
+        tooltip_id: anything that helps `TableWords` to find the right words.
+        marks: names of small pictures over the piece's upper left corner (`"possession"` on a hero).
+        dimmed: drawn pale: there, but out of play for now (a used hero).
+    """
+
+    key: str
+    art: str
+    count: int = 1
+    badge: str = ""
+    owner: str = ""
+    tooltip_id: str = ""
+    marks: tuple[str, ...] = ()
+    dimmed: bool = False
+
+    def __post_init__(self) -> None:
+        if self.count < 1:
+            raise ValueError(f"a pile of {self.count} {self.key} is no pile")
+
+
+TableContents = Mapping[str, tuple[Pile, ...]]
+"""What lies in each area; areas with nothing may be left out."""
+
+
+def changed_areas(old: TableContents, new: TableContents) -> Iterator[str]:
+    """Yield the areas whose piles differ, so that only they are laid out again."""
+    for area, piles in new.items():
+        if old.get(area, ()) != piles:
+            yield area
+    for area, piles in old.items():
+        if piles and area not in new:
+            yield area
+
+
+def pile_at(contents: TableContents, area: str, key: str) -> Pile | None:
+    """Return one pile, or None when it is not (or no longer) there."""
+    return next((pile for pile in contents.get(area, ()) if pile.key == key), None)
+
+
+class TableClient(Protocol):
+    """Whom the kit asks what may be done. It decides; the kit only shows.
+
+    All four are called while the mouse moves or a key is down: they should answer within a few milliseconds.
+    """
+
+    def sources(self) -> Collection[Source]:
+        """Return everything that can be taken now, on the board and in docks."""
+
+    def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:
+        """Return where this may be put. The choices behind an area are the client's own business."""
+
+    def drop(self, area: str, key: str, target: str) -> None:
+        """Carry out that it was put on `target`, one of `targets`. To ask first, return and ask later."""
+
+    def why_not(self, area: str, key: str, target: str) -> str:
+        """Return one sentence why this may not go to `target`, or (target `NOWHERE`) may not be taken."""
+
+
+@runtime_checkable
+class TableWords(Protocol):
+    """Whom the kit asks for text in the language of the moment. A key of None means the area itself."""
+
+    def label(self, area: str) -> str:
+        """Return what is written on the board at this area; nothing if empty."""
+
+    def tooltip(self, area: str, key: str | None) -> str:
+        """Return what is told when the mouse rests; no tooltip if empty."""
+
+    def name(self, area: str, key: str | None) -> str:
+        """Return what a screen reader says for this area or pile."""
+
+
+class NoClient:
+    """A client for a table at which nobody plays (pictures, look-backs)."""
+
+    def sources(self) -> Collection[Source]:
+        """Nothing can be taken."""
+        return ()
+
+    def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:  # noqa: ARG002
+        """Nothing can be put."""
+        return {}
+
+    def drop(self, area: str, key: str, target: str) -> None:
+        """Nothing happens."""
+
+    def why_not(self, area: str, key: str, target: str) -> str:  # noqa: ARG002
+        """There is nothing to say."""
+        return ""
+
+
+class NoWords:
+    """Words for a table without text: ids are used where something must be said."""
+
+    def label(self, area: str) -> str:  # noqa: ARG002
+        """Nothing is written."""
+        return ""
+
+    def tooltip(self, area: str, key: str | None) -> str:  # noqa: ARG002
+        """Nothing is told."""
+        return ""
+
+    def name(self, area: str, key: str | None) -> str:
+        """Say the ids."""
+        return area if key is None else f"{key}, {area}"

@@ -1,0 +1,154 @@
+"""The board as a picture: rasterised once per size, beside the window's thread, kept in memory and on disk.
+
+Rasterising takes some 60 ms for 1600 pixels and holds Python's lock while it runs, so it is done layer by layer: every
+child of the SVG's `<g id="picture">` is a picture of its own, and the window breathes in between.
+"""
+
+import hashlib
+import os
+from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree as ET
+
+from PySide6.QtCore import QByteArray, QObject, QThreadPool, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+PICTURE_GROUP: Final = "picture"
+LARGEST_WIDTH: Final = 4096
+"""Wider pictures are drawn enlarged: 4096 x 2560 already take 40 MB."""
+KEPT_IN_MEMORY: Final = 3
+KEPT_ON_DISK: Final = 6
+_SVG: Final = "http://www.w3.org/2000/svg"
+
+
+class BoardPicture(QObject):
+    """The picture of one board in the sizes that are needed.
+
+    Signal `ready(int)`: a picture of that width (device pixels) can now be had from `pixmap`.
+    """
+
+    ready = Signal(int)
+    _made = Signal(int, QImage)
+
+    def __init__(self, svg: Path, cache: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._svg = svg.read_bytes()
+        self._cache = cache / "boards" if cache is not None else None
+        self._name = hashlib.sha256(self._svg).hexdigest()[:16]
+        self._pixmaps: dict[int, QPixmap] = {}
+        self._asked: set[int] = set()
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._made.connect(self._keep)
+
+    def pixmap(self, width: int) -> QPixmap | None:
+        """Return the picture in the nearest size there is, at once, and have the right one made if it is missing.
+
+        Only when there is no picture at all yet is a file from an earlier start read here and now (one frame's time).
+        """
+        width = min(width, LARGEST_WIDTH)
+        if width in self._pixmaps:
+            self._pixmaps[width] = self._pixmaps.pop(width)  # the latest used stays longest
+            return self._pixmaps[width]
+        if not self._pixmaps and (image := self._read(width)) is not None:
+            return self._store(width, image)
+        if width not in self._asked:
+            self._asked.add(width)
+            self._pool.start(lambda: self._work(width))
+        larger = [w for w in self._pixmaps if w > width]
+        best = min(larger) if larger else max(self._pixmaps, default=0)
+        return self._pixmaps.get(best)
+
+    def pixmap_now(self, width: int) -> QPixmap:
+        """Return the picture in exactly this size, however long it takes; for pictures without a window."""
+        width = min(width, LARGEST_WIDTH)
+        if width not in self._pixmaps:
+            image = self._read(width)
+            self._store(width, self._render(width) if image is None else image)
+        return self._pixmaps[width]
+
+    def wait(self) -> None:
+        """Wait until nothing is being made any more (tests, closing)."""
+        self._pool.waitForDone()
+
+    def _work(self, width: int) -> None:
+        """Make one picture; runs in the pool's thread."""
+        image = self._read(width)
+        if image is None:
+            image = self._render(width)
+            self._write(width, image)
+        self._made.emit(width, image)
+
+    def _keep(self, width: int, image: QImage) -> None:
+        self._asked.discard(width)
+        self._store(width, image)
+        self.ready.emit(width)
+
+    def _store(self, width: int, image: QImage) -> QPixmap:
+        while len(self._pixmaps) >= KEPT_IN_MEMORY:
+            self._pixmaps.pop(next(iter(self._pixmaps)))
+        self._pixmaps[width] = QPixmap.fromImage(image)
+        return self._pixmaps[width]
+
+    def _render(self, width: int) -> QImage:
+        layers = _layers(self._svg)
+        image = QImage()
+        for number, layer in enumerate(layers):
+            renderer = QSvgRenderer()
+            renderer.load(QByteArray(layer))
+            if number == 0:
+                size = renderer.viewBoxF().size()
+                image = QImage(width, round(width * size.height() / size.width()), QImage.Format.Format_RGB32)
+                image.fill(0)
+            painter = QPainter(image)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            renderer.render(painter)
+            painter.end()
+        return image
+
+    # -- on disk ----------------------------------------------------------------------------------------------
+
+    def _file(self, width: int) -> Path | None:
+        return None if self._cache is None else self._cache / f"{self._name}-{width}.png"
+
+    def _read(self, width: int) -> QImage | None:
+        file = self._file(width)
+        if file is None or not file.is_file():
+            return None
+        image = QImage(str(file))
+        if image.width() != width:  # damaged: as if it were not there
+            return None
+        return image.convertToFormat(QImage.Format.Format_RGB32)
+
+    def _write(self, width: int, image: QImage) -> None:
+        """Keep a picture for the next start. A full or read-only disk is no reason to complain: it is only a cache."""
+        file = self._file(width)
+        if file is None:
+            return
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            half = file.with_name(f"{os.getpid()}-{file.name}")
+            if image.save(str(half)):
+                half.replace(file)
+            files = sorted(file.parent.glob("*.png"), key=lambda f: f.stat().st_mtime, reverse=True)
+            for old in files[KEPT_ON_DISK:]:
+                old.unlink(missing_ok=True)
+        except OSError:
+            return
+
+
+def _layers(svg: bytes) -> list[bytes]:
+    """Cut the picture into documents of one layer each; a picture without layers stays whole."""
+    ET.register_namespace("", _SVG)
+    root = ET.fromstring(svg)  # noqa: S314 - only pictures that come with the program
+    picture = next((child for child in root if child.get("id") == PICTURE_GROUP), None)
+    if picture is None or picture.get("transform"):
+        return [svg]
+    shared = [child for child in root if child.tag.endswith(("}defs", "}style"))]
+    layers = []
+    for child in picture:
+        page = ET.Element(root.tag, root.attrib)
+        page.extend([*shared, child])
+        layers.append(ET.tostring(page))
+    return layers or [svg]
