@@ -34,7 +34,7 @@
         <translation>Marksmen cannot harm units on this rampart; cannons and the sharpshooter still can.</translation>
     </message>
     <message id="effect.battering_ram">
-        <translation>One part of the ram. With two units to carry it, each part takes 1 off the gate’s toughness in every assault.</translation>
+        <translation>One component of the ram. With two units to carry it, each component takes 1 off the gate’s toughness in every assault.</translation>
     </message>
     <message id="effect.siege_tower">
         <translation>Gives three more places at a wall section, filled straight from the camp.</translation>

@@ -34,7 +34,7 @@
         <translation>Les archers ne peuvent rien contre les unités de ce rempart ; les canons et le tireur d’élite, si.</translation>
     </message>
     <message id="effect.battering_ram">
-        <translation>Une partie du bélier. Portée par deux unités, chaque partie ôte 1 à la résistance du portail à chaque assaut.</translation>
+        <translation>Un composant du bélier. Porté par deux unités, chaque composant ôte 1 à la résistance du portail à chaque assaut.</translation>
     </message>
     <message id="effect.siege_tower">
         <translation>Offre trois places de plus au pied d’un mur, où les unités arrivent directement du camp.</translation>
@@ -63,7 +63,7 @@
     </message>
     <!-- training -->
     <message id="effect.artilleryman">
-        <translation>Ajoute une carte « touché » à la pile d’un engin. Possible à nouveau aux tours suivants.</translation>
+        <translation>Ajoute une carte Touché à la pile d’un engin. Possible à nouveau aux tours suivants.</translation>
     </message>
     <message id="effect.quartermaster">
         <translation>Ce rempart contient {room} unités de plus, et un déploiement peut y amener {extra} unités au-delà de son nombre.</translation>
@@ -152,7 +152,7 @@
     <message id="effect.troll_trap">
         <translation>Sur un sentier sans pont ni piège : tue à chaque déploiement 1 troll qui l’emprunte.</translation>
     </message>
-    <message id="effect.damage"><translation>Ajoute une carte « manqué » à la pile d’une catapulte ou d’une baliste.</translation></message>
+    <message id="effect.damage"><translation>Ajoute une carte Manqué à la pile d’une catapulte ou d’une baliste.</translation></message>
     <message id="effect.raid"><translation>Tue 1 unité de votre choix dans une tour de siège.</translation></message>
     <message id="effect.blessing">
         <translation>Ce tour-ci, les archers d’un côté qui ne sont pas au corps à corps peuvent tirer sur n’importe quel rempart de ce côté.</translation>

@@ -45,15 +45,15 @@
     </message>
     <!-- tiles and components -->
     <message id="event.placed"><translation>{who} places {piece_a} {place_at}.</translation></message>
-    <message id="event.placed.battering_ram"><translation>The battering ram grows by one part.</translation></message>
+    <message id="event.placed.battering_ram"><translation>The battering ram grows by one component.</translation></message>
     <message id="event.placed.siege_tower"><translation>A siege tower is rolled up to {place_the}.</translation></message>
-    <message id="event.placed.saboteur"><translation>A saboteur slips in {place_at}.</translation></message>
+    <message id="event.placed.saboteur"><translation>A saboteur hides {place_at}.</translation></message>
     <message id="event.placed.hit">
         <translation>A trained artilleryman joins the machine {place_at}: one more hit card in its pile.</translation>
     </message>
     <message id="event.placed.miss"><translation>The machine {place_at} is damaged: one more miss card in its pile.</translation></message>
-    <message id="event.placed.blood_stones"><translation>Blood stones are loaded onto the catapult {place_at}.</translation></message>
-    <message id="event.placed.possession"><translation>{place_the} is possessed and will not act this turn.</translation></message>
+    <message id="event.placed.blood_stones"><translation>The catapult {place_at} is loaded with blood stones.</translation></message>
+    <message id="event.placed.possession"><translation>{place_the} is possessed this turn.</translation></message>
     <message id="event.placed.fire"><translation>A fire breaks out {place_at}.</translation></message>
     <message id="event.placed.spectres"><translation>Spectres gather {place_at}.</translation></message>
     <message id="event.placed.panic"><translation>Panic spreads {place_at}.</translation></message>
@@ -69,6 +69,7 @@
     <message id="event.taken.trebuchet"><translation>The trebuchet destroys {pieces_the} {place_at}.</translation></message>
     <message id="event.taken.orcs_detonation"><translation>The explosion destroys {pieces_the} {place_at}.</translation></message>
     <message id="event.taken.mix_up"><translation>The order {place_at} is lost in the confusion.</translation></message>
+    <message id="event.taken.void"><translation>Nobody can obey the face-down order {place_at}; it is taken off.</translation></message>
     <message id="event.taken.track"><translation>The saboteur {place_at} is tracked down.</translation></message>
     <!-- units come and go -->
     <message id="event.moved" numerus="yes">
@@ -213,14 +214,14 @@
     </message>
     <message id="event.unit_trained"><translation>In the barracks, {unit_a} becomes {into_a}.</translation></message>
     <!-- the Defender -->
-    <message id="event.hourglass_laid"><translation>“{action}”: {paid} of {cost_hourglasses}.</translation></message>
-    <message id="event.action_done"><translation>The Defender carries out “{action}”.</translation></message>
+    <message id="event.hourglass_laid"><translation>{action}: {paid} of {cost_hourglasses}.</translation></message>
+    <message id="event.action_done"><translation>Action carried out: {action}.</translation></message>
     <message id="event.hero_acted"><translation>{hero_the} acts ({action}, {hourglasses}).</translation></message>
     <message id="event.hero_acted.speech"><translation>{hero_the} gives a speech ({hourglasses}).</translation></message>
     <message id="event.hero_acted.excursion"><translation>{hero_the} makes an excursion ({hourglasses}).</translation></message>
     <!-- orders -->
     <message id="event.order_laid.open"><translation>An open order {place_at}: {piece}.</translation></message>
-    <message id="event.order_laid.hidden"><translation>A classified order lies {place_at}.</translation></message>
+    <message id="event.order_laid.hidden"><translation>A classified order is laid {place_at}.</translation></message>
     <message id="event.order_laid.known"><translation>A classified order {place_at}: {piece}.</translation></message>
     <message id="event.order_turned"><translation>The order {place_at} is turned up: {piece}.</translation></message>
     <message id="event.order_obeyed"><translation>The order {place_at} is carried out: {piece}.</translation></message>
@@ -237,8 +238,10 @@
     <message id="event.shot_wasted"><translation>The shot {start_from} is wasted: its target {goal_at} is gone.</translation></message>
     <message id="event.card_turned.hit"><translation>Hit! The machine {start_at} strikes {goal_the}.</translation></message>
     <message id="event.card_turned.miss"><translation>Missed: the machine {start_at} does not reach {goal_the}.</translation></message>
-    <message id="event.hit_card"><translation>Shot {start_from} at {goal_the}; the card shows: {kinds}.</translation></message>
-    <message id="event.hit_card.miss"><translation>Shot {start_from} at {goal_the}: missed.</translation></message>
+    <message id="event.shot_kept.hit"><translation>Accurate shot {start_from} at {goal_the}: the hit counts.</translation></message>
+    <message id="event.shot_kept.miss"><translation>Accurate shot {start_from} at {goal_the}: the miss counts.</translation></message>
+    <message id="event.hit_card"><translation>Hit card for {start_the} against {goal_the}: {kinds}.</translation></message>
+    <message id="event.hit_card.miss"><translation>Hit card for {start_the} against {goal_the}: a miss.</translation></message>
     <message id="event.volley"><translation>A volley of strength {strength} falls on {goal_the}.</translation></message>
     <message id="event.clash.invader">
         <translation>{place}: Invader {invader} ({invader_terms}), Defender {defender} ({defender_terms}); the Invader leads by {advantage}.</translation>

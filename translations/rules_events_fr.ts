@@ -49,19 +49,19 @@
     </message>
     <!-- tiles and components -->
     <message id="event.placed"><translation>{who} place {piece_a} {place_at}.</translation></message>
-    <message id="event.placed.battering_ram"><translation>Le bélier gagne une partie.</translation></message>
+    <message id="event.placed.battering_ram"><translation>Un composant de plus s’ajoute au bélier.</translation></message>
     <message id="event.placed.siege_tower"><translation>Une tour de siège est poussée contre {place_the}.</translation></message>
     <message id="event.placed.saboteur"><translation>Un saboteur se glisse {place_at}.</translation></message>
     <message id="event.placed.hit">
-        <translation>Un artilleur entraîné rejoint l’engin {place_at} : une carte « touché » de plus dans sa pile.</translation>
+        <translation>Un artilleur entraîné rejoint l’engin {place_at} : une carte Touché de plus dans sa pile.</translation>
     </message>
     <message id="event.placed.miss">
-        <translation>L’engin {place_at} est endommagé : une carte « manqué » de plus dans sa pile.</translation>
+        <translation>L’engin {place_at} est endommagé : une carte Manqué de plus dans sa pile.</translation>
     </message>
     <message id="event.placed.blood_stones">
-        <translation>Des pierres de sang sont chargées sur la catapulte {place_at}.</translation>
+        <translation>La catapulte placée {place_at} est chargée de pierres de sang.</translation>
     </message>
-    <message id="event.placed.possession"><translation>{place_the} est possédé et n’agira pas ce tour-ci.</translation></message>
+    <message id="event.placed.possession"><translation>{place_the} est possédé pour ce tour.</translation></message>
     <message id="event.placed.fire"><translation>Un feu prend {place_at}.</translation></message>
     <message id="event.placed.spectres"><translation>Des spectres rôdent {place_at}.</translation></message>
     <message id="event.placed.panic"><translation>La terreur se répand {place_at}.</translation></message>
@@ -77,6 +77,9 @@
     <message id="event.taken.trebuchet"><translation>Le trébuchet détruit {pieces_the} {place_at}.</translation></message>
     <message id="event.taken.orcs_detonation"><translation>L’explosion détruit {pieces_the} {place_at}.</translation></message>
     <message id="event.taken.mix_up"><translation>L’ordre donné {place_at} se perd dans la confusion.</translation></message>
+    <message id="event.taken.void">
+        <translation>Personne ne peut exécuter l’ordre secret donné {place_at} ; il est retiré.</translation>
+    </message>
     <message id="event.taken.track"><translation>Le saboteur caché {place_at} est débusqué.</translation></message>
     <!-- units come and go -->
     <message id="event.moved" numerus="yes">
@@ -221,14 +224,14 @@
     </message>
     <message id="event.unit_trained"><translation>Dans les baraquements, {unit_a} devient {into_a}.</translation></message>
     <!-- the Defender -->
-    <message id="event.hourglass_laid"><translation>« {action} » : {paid} sur {cost_hourglasses}.</translation></message>
-    <message id="event.action_done"><translation>Le défenseur accomplit « {action} ».</translation></message>
+    <message id="event.hourglass_laid"><translation>{action} : {paid} sur {cost_hourglasses}.</translation></message>
+    <message id="event.action_done"><translation>Action accomplie : {action}.</translation></message>
     <message id="event.hero_acted"><translation>{hero_the} agit ({action}, {hourglasses}).</translation></message>
     <message id="event.hero_acted.speech"><translation>{hero_the} prononce un discours ({hourglasses}).</translation></message>
     <message id="event.hero_acted.excursion"><translation>{hero_the} lance un raid ({hourglasses}).</translation></message>
     <!-- orders -->
     <message id="event.order_laid.open"><translation>Ordre général {place_at} : {piece}.</translation></message>
-    <message id="event.order_laid.hidden"><translation>Un ordre secret attend {place_at}.</translation></message>
+    <message id="event.order_laid.hidden"><translation>Un ordre secret est posé {place_at}.</translation></message>
     <message id="event.order_laid.known"><translation>Ordre secret {place_at} : {piece}.</translation></message>
     <message id="event.order_turned"><translation>L’ordre donné {place_at} est dévoilé : {piece}.</translation></message>
     <message id="event.order_obeyed"><translation>L’ordre donné {place_at} est exécuté : {piece}.</translation></message>
@@ -247,8 +250,14 @@
     </message>
     <message id="event.card_turned.hit"><translation>Touché ! L’engin {start_at} frappe {goal_the}.</translation></message>
     <message id="event.card_turned.miss"><translation>Manqué : l’engin {start_at} n’atteint pas {goal_the}.</translation></message>
-    <message id="event.hit_card"><translation>Tir {start_from} sur {goal_the} ; la carte désigne : {kinds}.</translation></message>
-    <message id="event.hit_card.miss"><translation>Tir {start_from} sur {goal_the} : manqué.</translation></message>
+    <message id="event.shot_kept.hit">
+        <translation>Tir de précision {start_from} sur {goal_the} : la carte Touché compte.</translation>
+    </message>
+    <message id="event.shot_kept.miss">
+        <translation>Tir de précision {start_from} sur {goal_the} : la carte Manqué compte.</translation>
+    </message>
+    <message id="event.hit_card"><translation>Carte de tir pour {start_the} contre {goal_the} : {kinds}.</translation></message>
+    <message id="event.hit_card.miss"><translation>Carte de tir pour {start_the} contre {goal_the} : manqué.</translation></message>
     <message id="event.volley"><translation>Une volée de force {strength} s’abat sur {goal_the}.</translation></message>
     <message id="event.clash.invader">
         <translation>{place} : assaillant {invader} ({invader_terms}), défenseur {defender} ({defender_terms}) ; avantage de {advantage} pour l’assaillant.</translation>
@@ -307,9 +316,7 @@
         </translation>
     </message>
     <message id="event.turn_ended"><translation>Le tour {turn} s’achève ; la forteresse tient bon.</translation></message>
-    <message id="event.extra_assault">
-        <translation>Égalité, {points} de gloire partout : un dernier assaut va trancher.</translation>
-    </message>
+    <message id="event.extra_assault"><translation>Égalité de gloire à {points} : un dernier assaut va trancher.</translation></message>
     <message id="event.game_ended.invader.glory">
         <translation>L’assaillant a pris la forteresse et l’emporte en gloire, {invader} à {defender}.</translation>
     </message>

@@ -40,8 +40,8 @@
     <message id="move.aim"><translation>Cible : {start} → {goal}</translation></message>
     <message id="move.aim.accurate"><translation>Tir de précision : {start} → {goal}</translation></message>
     <message id="move.shoot"><translation>Tirer : {start} → {goal}</translation></message>
-    <message id="move.keep.hit"><translation>Garder « touché »</translation></message>
-    <message id="move.keep.miss"><translation>Garder « manqué »</translation></message>
+    <message id="move.keep.hit"><translation>Garder la carte Touché</translation></message>
+    <message id="move.keep.miss"><translation>Garder la carte Manqué</translation></message>
     <message id="move.smash.cauldron"><translation>Détruire le chaudron : {place}</translation></message>
     <message id="move.smash.machine"><translation>Détruire l’engin : {place}</translation></message>
     <message id="move.remove"><translation>Retirer : {unit}, {place}</translation></message>

@@ -103,7 +103,7 @@
     <message id="deed.ruined_walls"><translation>remparts démantelés</translation></message>
     <!-- where glory comes from -->
     <message id="glory.start"><translation>début de la partie</translation></message>
-    <message id="glory.time"><translation>au fil du temps</translation></message>
+    <message id="glory.time"><translation>temps écoulé</translation></message>
     <message id="glory.deeds"><translation>actes</translation></message>
     <message id="glory.gates"><translation>portails</translation></message>
     <message id="glory.breach"><translation>brèche</translation></message>

@@ -203,6 +203,9 @@
     <message id="piece.bluff"><translation>bluff</translation></message>
     <message id="piece.bluff.a"><translation>a bluff</translation></message>
     <message id="piece.bluff.the"><translation>the bluff</translation></message>
+    <message id="piece.order"><translation>order</translation></message>
+    <message id="piece.order.a"><translation>an order</translation></message>
+    <message id="piece.order.the"><translation>the order</translation></message>
     <message id="piece.hidden"><translation>face-down order</translation></message>
     <message id="piece.hidden.a"><translation>a face-down order</translation></message>
     <message id="piece.hidden.the"><translation>the face-down order</translation></message>
@@ -243,12 +246,6 @@
     <message id="piece.gate"><translation>gate</translation></message>
     <message id="piece.gate.a"><translation>a gate</translation></message>
     <message id="piece.gate.the"><translation>the gate</translation></message>
-    <message id="piece.gate_marker"><translation>gate marker</translation></message>
-    <message id="piece.gate_marker.a"><translation>a gate marker</translation></message>
-    <message id="piece.gate_marker.the"><translation>the gate marker</translation></message>
-    <message id="piece.haste"><translation>haste</translation></message>
-    <message id="piece.haste.a"><translation>haste</translation></message>
-    <message id="piece.haste.the"><translation>the haste</translation></message>
     <!-- whatever a file names that this list does not -->
     <message id="piece.other"><translation>{id}</translation></message>
     <message id="piece.other.a"><translation>{id}</translation></message>

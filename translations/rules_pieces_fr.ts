@@ -93,12 +93,12 @@
     <message id="piece.resource"><translation>ressource</translation></message>
     <message id="piece.resource.a"><translation>une ressource</translation></message>
     <message id="piece.resource.the"><translation>la ressource</translation></message>
-    <message id="piece.hit"><translation>carte « touché »</translation></message>
-    <message id="piece.hit.a"><translation>une carte « touché »</translation></message>
-    <message id="piece.hit.the"><translation>la carte « touché »</translation></message>
-    <message id="piece.miss"><translation>carte « manqué »</translation></message>
-    <message id="piece.miss.a"><translation>une carte « manqué »</translation></message>
-    <message id="piece.miss.the"><translation>la carte « manqué »</translation></message>
+    <message id="piece.hit"><translation>carte Touché</translation></message>
+    <message id="piece.hit.a"><translation>une carte Touché</translation></message>
+    <message id="piece.hit.the"><translation>la carte Touché</translation></message>
+    <message id="piece.miss"><translation>carte Manqué</translation></message>
+    <message id="piece.miss.a"><translation>une carte Manqué</translation></message>
+    <message id="piece.miss.the"><translation>la carte Manqué</translation></message>
     <!-- machines -->
     <message id="piece.ballista"><translation>baliste</translation></message>
     <message id="piece.ballista.a"><translation>une baliste</translation></message>
@@ -119,7 +119,7 @@
     <message id="piece.cover.a"><translation>un mantelet</translation></message>
     <message id="piece.cover.the"><translation>le mantelet</translation></message>
     <message id="piece.battering_ram"><translation>bélier</translation></message>
-    <message id="piece.battering_ram.a"><translation>une partie du bélier</translation></message>
+    <message id="piece.battering_ram.a"><translation>un composant de bélier</translation></message>
     <message id="piece.battering_ram.the"><translation>le bélier</translation></message>
     <message id="piece.siege_tower"><translation>tour de siège</translation></message>
     <message id="piece.siege_tower.a"><translation>une tour de siège</translation></message>
@@ -203,6 +203,9 @@
     <message id="piece.bluff"><translation>bluff</translation></message>
     <message id="piece.bluff.a"><translation>un bluff</translation></message>
     <message id="piece.bluff.the"><translation>le bluff</translation></message>
+    <message id="piece.order"><translation>ordre</translation></message>
+    <message id="piece.order.a"><translation>un ordre</translation></message>
+    <message id="piece.order.the"><translation>l’ordre</translation></message>
     <message id="piece.hidden"><translation>ordre face cachée</translation></message>
     <message id="piece.hidden.a"><translation>un ordre face cachée</translation></message>
     <message id="piece.hidden.the"><translation>l’ordre face cachée</translation></message>
@@ -243,12 +246,6 @@
     <message id="piece.gate"><translation>portail</translation></message>
     <message id="piece.gate.a"><translation>un portail</translation></message>
     <message id="piece.gate.the"><translation>le portail</translation></message>
-    <message id="piece.gate_marker"><translation>marqueur de portail</translation></message>
-    <message id="piece.gate_marker.a"><translation>un marqueur de portail</translation></message>
-    <message id="piece.gate_marker.the"><translation>le marqueur de portail</translation></message>
-    <message id="piece.haste"><translation>rapidité</translation></message>
-    <message id="piece.haste.a"><translation>la rapidité</translation></message>
-    <message id="piece.haste.the"><translation>la rapidité</translation></message>
     <!-- whatever a file names that this list does not -->
     <message id="piece.other"><translation>{id}</translation></message>
     <message id="piece.other.a"><translation>{id}</translation></message>

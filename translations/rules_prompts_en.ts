@@ -32,7 +32,8 @@
             <numerusform>spend your {n} hourglasses on moves and actions.</numerusform>
         </translation>
     </message>
-    <message id="decision.spend.none"><translation>finish your pause.</translation></message>
+    <message id="decision.spend.none"><translation>place what is left to place, then end your pause.</translation></message>
+    <message id="decision.finish.any"><translation>several actions are paid: choose one and where it takes effect.</translation></message>
     <message id="decision.finish"><translation>choose where “{action}” takes effect.</translation></message>
     <!-- the assault -->
     <message id="decision.aim_cannons" numerus="yes">
@@ -73,7 +74,7 @@
     <message id="decision.strongest"><translation>choose which of your strongest units the ballista hits {place_at}.</translation></message>
     <message id="decision.blood_kill"><translation>choose the Defender’s unit that the blood stones kill {place_at}.</translation></message>
     <message id="decision.smash">
-        <translation>the wall is bare {place_at}: choose what the catapult smashes behind it.</translation>
+        <translation>no component is left {place_at}: choose what the catapult smashes behind it.</translation>
     </message>
     <message id="decision.marksmen_losses">
         <translation>choose your losses {place_at}; strength left in the volley: {count}.</translation>
@@ -95,7 +96,7 @@
             <numerusform>choose {n} units that return from the hospital.</numerusform>
         </translation>
     </message>
-    <message id="decision.rise"><translation>choose the foreground on which {unit_the} rises to serve you.</translation></message>
+    <message id="decision.rise"><translation>choose a lost unit and the foreground on which it rises to serve you.</translation></message>
     <message id="decision.climb"><translation>choose the unit that climbs onto {place_the}.</translation></message>
 </context>
 </TS>

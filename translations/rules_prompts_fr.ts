@@ -38,7 +38,10 @@
             <numerusform>dépensez vos {n} sabliers pour des déplacements et des actions.</numerusform>
         </translation>
     </message>
-    <message id="decision.spend.none"><translation>terminez votre répit.</translation></message>
+    <message id="decision.spend.none"><translation>placez ce qui reste à placer, puis terminez votre répit.</translation></message>
+    <message id="decision.finish.any">
+        <translation>plusieurs actions sont payées ; choisissez-en une et où elle prend effet.</translation>
+    </message>
     <message id="decision.finish"><translation>choisissez où « {action} » prend effet.</translation></message>
     <!-- the assault -->
     <message id="decision.aim_cannons" numerus="yes">
@@ -83,7 +86,7 @@
         <translation>choisissez l’unité du défenseur que les pierres de sang tuent {place_at}.</translation>
     </message>
     <message id="decision.smash">
-        <translation>aucun composant {place_at} ; choisissez ce que la catapulte détruit derrière.</translation>
+        <translation>plus aucun composant {place_at} ; choisissez ce que la catapulte détruit derrière.</translation>
     </message>
     <message id="decision.marksmen_losses">
         <translation>choisissez vos pertes {place_at} ; force restante de la volée : {count}.</translation>
@@ -105,7 +108,9 @@
             <numerusform>choisissez {n} unités qui reviennent de l’hôpital.</numerusform>
         </translation>
     </message>
-    <message id="decision.rise"><translation>choisissez l’abord sur lequel {unit_the} se relève pour vous servir.</translation></message>
+    <message id="decision.rise">
+        <translation>choisissez une unité perdue et l’abord sur lequel elle se relève pour vous servir.</translation>
+    </message>
     <message id="decision.climb"><translation>choisissez l’unité qui grimpe sur {place_the}.</translation></message>
 </context>
 </TS>

@@ -8,8 +8,8 @@
     <message id="reason.not_your_decision"><translation>{seat} decides now.</translation></message>
     <message id="reason.not_now"><translation>Not now: {stage}.</translation></message>
     <message id="reason.game_over"><translation>The game is over.</translation></message>
-    <message id="reason.unknown_place"><translation>“{place}” is not a place where this can be done.</translation></message>
-    <message id="reason.unknown_piece"><translation>“{piece}” is not something this can be done with.</translation></message>
+    <message id="reason.unknown_place"><translation>This cannot be done here: {place}.</translation></message>
+    <message id="reason.unknown_piece"><translation>This cannot be done with: {piece}.</translation></message>
     <message id="reason.wrong_kind_of_place"><translation>There is no place for {piece_a} here ({place}).</translation></message>
     <message id="reason.not_offered"><translation>This card is not on offer: {card}.</translation></message>
     <message id="reason.must_choose" numerus="yes">
@@ -54,12 +54,15 @@
     </message>
     <message id="reason.no_machine_there"><translation>No siege machine stands {place_at}.</translation></message>
     <message id="reason.somebody_on_ladder">
-        <translation>A unit is standing on the ladder {place_at}, so it stays where it is.</translation>
+        <translation>The ladder {place_at} has a unit on it, so it stays where it is.</translation>
     </message>
     <message id="reason.already_there"><translation>Already in place {place_at}: {piece}.</translation></message>
     <!-- phase 6 -->
     <message id="reason.number_used_up">
         <translation>This dispatch has already moved its {number_units} {place_from}.</translation>
+    </message>
+    <message id="reason.number_used_up.camp">
+        <translation>This dispatch has already sent its {number_units} from the camp in that direction.</translation>
     </message>
     <message id="reason.wrong_step"><translation>This is not the step for it: {step}.</translation></message>
     <message id="reason.nobody_leaves_wall"><translation>A unit on the wall never leaves it again ({place}).</translation></message>
@@ -114,15 +117,21 @@
         <translation>Tracking costs a unit from the guards, and nobody is on guard.</translation>
     </message>
     <message id="reason.no_trainee"><translation>There is nobody in the barracks to train ({unit}).</translation></message>
-    <message id="reason.no_trainee.discard"><translation>None of the discarded units can be trained again ({unit}).</translation></message>
+    <message id="reason.no_trainee.discard"><translation>There is none among the discarded units: {unit}.</translation></message>
     <message id="reason.too_early"><translation>Dishonourable deeds are possible from turn {turn} on.</translation></message>
     <message id="reason.deed_used"><translation>“{deed}” has been used; each deed serves once a game.</translation></message>
     <message id="reason.one_deed_a_turn"><translation>One deed a turn, and this turn’s has been done.</translation></message>
     <message id="reason.too_much_speech"><translation>A speech takes from 1 to {limit_hourglasses}.</translation></message>
+    <message id="reason.swap_order">
+        <translation>A swap is named from the place that comes first on the board: {start}, then {goal}.</translation>
+    </message>
+    <message id="reason.not_covered"><translation>“{action}” still lacks hourglasses: {paid} of {cost}.</translation></message>
     <!-- the assault -->
-    <message id="reason.out_of_range"><translation>{goal_the} is out of range {start_from}.</translation></message>
+    <message id="reason.already_aimed"><translation>All shots {place_from} have their target already.</translation></message>
+    <message id="reason.left_out"><translation>The breach {place_at} is made; the last assault passes it by.</translation></message>
+    <message id="reason.out_of_range"><translation>Out of range {start_from}: {goal}.</translation></message>
     <message id="reason.no_target"><translation>There is nothing to hit {goal_at}.</translation></message>
-    <message id="reason.no_weapon"><translation>There is nothing ready to fire {place_at}.</translation></message>
+    <message id="reason.no_weapon"><translation>Nothing is ready to fire {place_at}.</translation></message>
     <message id="reason.in_melee"><translation>The fighting {place_at} rules out any shot.</translation></message>
     <message id="reason.glared">
         <translation>The unearthly glare lies {place_at}; nothing is resolved there this turn.</translation>
@@ -135,6 +144,9 @@
     </message>
     <message id="reason.not_hit"><translation>The hit card does not show {unit_the}.</translation></message>
     <message id="reason.not_the_one"><translation>The rules name another unit {place_at}, not {unit_the}.</translation></message>
+    <message id="reason.not_the_one.gate">
+        <translation>Only the gate under attack can be reinforced, not {place_the}.</translation>
+    </message>
     <message id="reason.more_than_needed">
         <translation>The advantage of {advantage} is covered without {unit_the}; nobody is lost needlessly.</translation>
     </message>

@@ -5,24 +5,24 @@
 <context>
     <name></name>
     <!-- who and when -->
-    <message id="reason.not_your_decision"><translation>En ce moment, {seat} décide.</translation></message>
+    <message id="reason.not_your_decision"><translation>Pour l’instant, c’est {seat} qui décide.</translation></message>
     <message id="reason.not_now"><translation>Pas maintenant : {stage}.</translation></message>
     <message id="reason.game_over"><translation>La partie est terminée.</translation></message>
-    <message id="reason.unknown_place"><translation>« {place} » n’est pas un lieu où cela puisse se faire.</translation></message>
-    <message id="reason.unknown_piece"><translation>« {piece} » n’est pas ce qu’il faut pour cela.</translation></message>
+    <message id="reason.unknown_place"><translation>Cela ne peut pas se faire ici : {place}.</translation></message>
+    <message id="reason.unknown_piece"><translation>Cela ne peut pas se faire avec : {piece}.</translation></message>
     <message id="reason.wrong_kind_of_place"><translation>Il n’y a pas de place pour {piece_a} ici ({place}).</translation></message>
     <message id="reason.not_offered"><translation>Cette carte n’est pas proposée : {card}.</translation></message>
     <message id="reason.must_choose" numerus="yes">
         <translation>
-            <numerusform>Il reste un choix à faire d’abord.</numerusform>
-            <numerusform>Il reste {n} choix à faire d’abord.</numerusform>
+            <numerusform>Il faut d’abord faire encore un choix.</numerusform>
+            <numerusform>Il faut d’abord faire encore {n} choix.</numerusform>
         </translation>
     </message>
     <!-- cards and payment -->
     <message id="reason.already_flipped"><translation>La carte « {phase} » montre déjà sa face spéciale.</translation></message>
     <message id="reason.cannot_flip"><translation>La carte « {phase} » n’a pas de face spéciale.</translation></message>
     <message id="reason.card_flipped">
-        <translation>« {action} » n’existe plus : la carte « {phase} » montre sa face spéciale.</translation>
+        <translation>« {action} » n’est plus disponible : la carte « {phase} » montre sa face spéciale.</translation>
     </message>
     <message id="reason.card_not_flipped">
         <translation>« {action} » figure sur la face spéciale de la carte « {phase} », qui se retourne au début d’un tour.</translation>
@@ -56,12 +56,15 @@
     </message>
     <message id="reason.no_machine_there"><translation>Il n’y a pas d’engin de siège {place_at}.</translation></message>
     <message id="reason.somebody_on_ladder">
-        <translation>Une unité se tient sur les échelles {place_at} ; elles restent donc en place.</translation>
+        <translation>Les échelles {place_at} portent une unité ; elles restent donc en place.</translation>
     </message>
     <message id="reason.already_there"><translation>Déjà en place {place_at} : {piece}.</translation></message>
     <!-- phase 6 -->
     <message id="reason.number_used_up">
         <translation>Ce déploiement a déjà fait partir ses {number_units} {place_from}.</translation>
+    </message>
+    <message id="reason.number_used_up.camp">
+        <translation>Ce déploiement a déjà envoyé ses {number_units} du camp dans cette direction.</translation>
     </message>
     <message id="reason.wrong_step"><translation>Ce n’est pas l’étape pour cela : {step}.</translation></message>
     <message id="reason.nobody_leaves_wall"><translation>Une unité parvenue sur un mur n’en repart plus ({place}).</translation></message>
@@ -120,17 +123,23 @@
         <translation>La traque coûte une unité des gardes, et il n’y a personne parmi les gardes.</translation>
     </message>
     <message id="reason.no_trainee"><translation>Il n’y a personne à entraîner dans les baraquements ({unit}).</translation></message>
-    <message id="reason.no_trainee.discard"><translation>Aucune unité défaussée de ce type ne peut revenir ({unit}).</translation></message>
+    <message id="reason.no_trainee.discard"><translation>Il n’y en a pas parmi les unités défaussées : {unit}.</translation></message>
     <message id="reason.too_early"><translation>Les actes déshonorants ne sont possibles qu’à partir du tour {turn}.</translation></message>
     <message id="reason.deed_used">
         <translation>« {deed} » a déjà servi ; chaque acte ne sert qu’une fois par partie.</translation>
     </message>
     <message id="reason.one_deed_a_turn"><translation>Un seul acte par tour, et celui de ce tour est accompli.</translation></message>
     <message id="reason.too_much_speech"><translation>Un discours prend de 1 à {limit_hourglasses}.</translation></message>
+    <message id="reason.swap_order">
+        <translation>Un échange se note à partir du premier lieu du plateau : {start}, puis {goal}.</translation>
+    </message>
+    <message id="reason.not_covered"><translation>Il manque des sabliers pour « {action} » : {paid} sur {cost}.</translation></message>
     <!-- the assault -->
-    <message id="reason.out_of_range"><translation>{goal_the} est hors de portée {start_from}.</translation></message>
+    <message id="reason.already_aimed"><translation>Tous les tirs partis {place_from} ont déjà leur cible.</translation></message>
+    <message id="reason.left_out"><translation>La brèche est ouverte {place_at} ; le dernier assaut s’en détourne.</translation></message>
+    <message id="reason.out_of_range"><translation>Hors de portée {start_from} : {goal}.</translation></message>
     <message id="reason.no_target"><translation>Il n’y a rien à toucher {goal_at}.</translation></message>
-    <message id="reason.no_weapon"><translation>Il n’y a rien qui soit prêt à tirer {place_at}.</translation></message>
+    <message id="reason.no_weapon"><translation>Rien n’est prêt à tirer {place_at}.</translation></message>
     <message id="reason.in_melee"><translation>Le corps à corps {place_at} empêche tout tir.</translation></message>
     <message id="reason.glared">
         <translation>L’éblouissement spirituel règne {place_at} ; rien n’y est résolu ce tour-ci.</translation>
@@ -143,6 +152,9 @@
     </message>
     <message id="reason.not_hit"><translation>La carte de tir ne désigne pas {unit_the}.</translation></message>
     <message id="reason.not_the_one"><translation>La règle désigne une autre unité {place_at}, et non {unit_the}.</translation></message>
+    <message id="reason.not_the_one.gate">
+        <translation>Seul le portail attaqué peut être renforcé, et non {place_the}.</translation>
+    </message>
     <message id="reason.more_than_needed">
         <translation>L’avantage de {advantage} est couvert sans {unit_the} ; on ne perd personne pour rien.</translation>
     </message>

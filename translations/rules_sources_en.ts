@@ -15,12 +15,12 @@
     <message id="source.3"><translation>set-up</translation></message>
     <message id="source.4"><translation>a turn</translation></message>
     <message id="source.5"><translation>phases 1 to 5</translation></message>
-    <message id="source.5.1"><translation>phase 1, supplies</translation></message>
-    <message id="source.5.2"><translation>phase 2, machines</translation></message>
-    <message id="source.5.3"><translation>phase 3, equipment</translation></message>
-    <message id="source.5.4"><translation>phase 4, training</translation></message>
-    <message id="source.5.5"><translation>phase 5, rituals</translation></message>
-    <message id="source.6"><translation>phase 6: dispatch, camp, orders</translation></message>
+    <message id="source.5.1"><translation>supplies (phase 1)</translation></message>
+    <message id="source.5.2"><translation>machines (phase 2)</translation></message>
+    <message id="source.5.3"><translation>equipment (phase 3)</translation></message>
+    <message id="source.5.4"><translation>training (phase 4)</translation></message>
+    <message id="source.5.5"><translation>rituals (phase 5)</translation></message>
+    <message id="source.6"><translation>dispatch, camp, orders (phase 6)</translation></message>
     <message id="source.7"><translation>the Defender</translation></message>
     <message id="source.8"><translation>the assault</translation></message>
     <message id="source.8.I"><translation>ranged attack</translation></message>
@@ -141,5 +141,19 @@
     <message id="source.R-98"><translation>borrowing actions, troop transfer</translation></message>
     <message id="source.R-99"><translation>two Defenders</translation></message>
     <message id="source.R-100"><translation>hourglasses of two colours</translation></message>
+    <message id="source.R-101"><translation>what is seen of the draft</translation></message>
+    <message id="source.R-102"><translation>accurate shot needs a throwing machine</translation></message>
+    <message id="source.R-103"><translation>panic in the first edition</translation></message>
+    <message id="source.R-104"><translation>steps of a dispatch</translation></message>
+    <message id="source.R-105"><translation>paying for classified orders</translation></message>
+    <message id="source.R-106"><translation>goblins that escape the knife</translation></message>
+    <message id="source.R-120"><translation>who may hold fire</translation></message>
+    <message id="source.R-121"><translation>when orders are turned up</translation></message>
+    <message id="source.R-122"><translation>the way of a called troll</translation></message>
+    <message id="source.R-123"><translation>shots in the order they were named</translation></message>
+    <message id="source.R-124"><translation>the last assault</translation></message>
+    <message id="source.R-125"><translation>when spectres run short</translation></message>
+    <message id="source.R-126"><translation>the end of turn 10</translation></message>
+    <message id="source.R-127"><translation>covered by the end of the turn</translation></message>
 </context>
 </TS>

@@ -15,12 +15,12 @@
     <message id="source.3"><translation>mise en place</translation></message>
     <message id="source.4"><translation>le tour de jeu</translation></message>
     <message id="source.5"><translation>phases 1 à 5</translation></message>
-    <message id="source.5.1"><translation>phase 1, ravitaillement</translation></message>
-    <message id="source.5.2"><translation>phase 2, engins</translation></message>
-    <message id="source.5.3"><translation>phase 3, équipement</translation></message>
-    <message id="source.5.4"><translation>phase 4, entraînement</translation></message>
-    <message id="source.5.5"><translation>phase 5, rituels</translation></message>
-    <message id="source.6"><translation>phase 6 : déploiement, camp, ordres</translation></message>
+    <message id="source.5.1"><translation>ravitaillement (phase 1)</translation></message>
+    <message id="source.5.2"><translation>engins (phase 2)</translation></message>
+    <message id="source.5.3"><translation>équipement (phase 3)</translation></message>
+    <message id="source.5.4"><translation>entraînement (phase 4)</translation></message>
+    <message id="source.5.5"><translation>rituels (phase 5)</translation></message>
+    <message id="source.6"><translation>déploiement, camp, ordres (phase 6)</translation></message>
     <message id="source.7"><translation>le défenseur</translation></message>
     <message id="source.8"><translation>l’assaut</translation></message>
     <message id="source.8.I"><translation>attaque à distance</translation></message>
@@ -141,5 +141,19 @@
     <message id="source.R-98"><translation>actions empruntées, transfert de troupe</translation></message>
     <message id="source.R-99"><translation>deux défenseurs</translation></message>
     <message id="source.R-100"><translation>sabliers de deux couleurs</translation></message>
+    <message id="source.R-101"><translation>ce que l’on voit du choix des cartes</translation></message>
+    <message id="source.R-102"><translation>pas de tir de précision sans engin de tir</translation></message>
+    <message id="source.R-103"><translation>la terreur de la première édition</translation></message>
+    <message id="source.R-104"><translation>étapes d’un déploiement</translation></message>
+    <message id="source.R-105"><translation>payer les ordres secrets</translation></message>
+    <message id="source.R-106"><translation>gobelins qui trompent la mort</translation></message>
+    <message id="source.R-120"><translation>qui peut ne pas tirer</translation></message>
+    <message id="source.R-121"><translation>quand les ordres sont dévoilés</translation></message>
+    <message id="source.R-122"><translation>le chemin du troll appelé</translation></message>
+    <message id="source.R-123"><translation>tirs dans l’ordre des cibles</translation></message>
+    <message id="source.R-124"><translation>le dernier assaut</translation></message>
+    <message id="source.R-125"><translation>quand les spectres manquent de place</translation></message>
+    <message id="source.R-126"><translation>la fin du tour 10</translation></message>
+    <message id="source.R-127"><translation>payée à la fin du tour</translation></message>
 </context>
 </TS>

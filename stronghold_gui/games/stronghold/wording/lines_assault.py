@@ -29,6 +29,12 @@ def _card_turned(event: e.CardTurned, tell: Telling) -> str:
 
 
 @line.register
+def _shot_kept(event: e.ShotKept, tell: Telling) -> str:
+    shown = "hit" if event.hit else "miss"
+    return tell(f"event.shot_kept.{shown}", start=place(event.start), goal=place(event.goal))
+
+
+@line.register
 def _hit_card_turned(event: e.HitCardTurned, tell: Telling) -> str:
     start, goal = place(event.start), place(event.goal)
     if not event.kinds:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stronghold_gui.games.stronghold import events as e
-from stronghold_gui.games.stronghold.pieces import EQUIPMENT, MACHINES, RITUALS, TRAINING
+from stronghold_gui.games.stronghold.pieces import EQUIPMENT, HEROES, MACHINES, RITUALS, TRAINING
 from stronghold_gui.games.stronghold.wording import nouns
 from stronghold_gui.games.stronghold.wording.names import action_name, seat_name
 from stronghold_gui.games.stronghold.wording.nouns import Fact, counted, place
@@ -48,11 +48,8 @@ def _taken_away(event: e.TakenAway, tell: Telling) -> str:
 
 def _units(unit: str, tell: Telling) -> dict[str, Fact]:
     """Return the unit, or so many of them, in every way a sentence may speak of them."""
-    return {
-        "n": tell.count,
-        "unit": nouns.unit(unit),
-        "units": nouns.some_units(unit, tell.count),
-    }
+    count = 1 if unit in HEROES else tell.count
+    return {"n": count, "unit": nouns.unit(unit), "units": nouns.some_units(unit, count)}
 
 
 @line.register

@@ -13,7 +13,7 @@ from stronghold_gui.games.stronghold.wording.names import (
     unit_count,
     units_text,
 )
-from stronghold_gui.games.stronghold.wording.nouns import counted
+from stronghold_gui.games.stronghold.wording.nouns import capital, counted
 from stronghold_gui.games.stronghold.wording.telling import Telling, line
 
 
@@ -39,23 +39,23 @@ def _stage_began(event: e.StageBegan, tell: Telling) -> str:
 
 @line.register
 def _cards_offered(event: e.CardsOffered, tell: Telling) -> str:
-    phase = phase_name(event.phase, tell.texts)
+    phase = capital(phase_name(event.phase, tell.texts))
     if not event.cards:
         return tell("event.cards_offered", who=tell.who(event.seat), phase=phase)
-    cards = [tell.texts("event.cards_offered.card", card=card_name(card, tell.texts)) for card in event.cards]
+    cards = [tell.texts("event.cards_offered.card", card=capital(card_name(card, tell.texts))) for card in event.cards]
     return tell("event.cards_offered.seen", phase=phase, cards=tell.texts.join(cards, "or"))
 
 
 @line.register
 def _card_kept(event: e.CardKept, tell: Telling) -> str:
-    phase = phase_name(event.phase, tell.texts)
+    phase = capital(phase_name(event.phase, tell.texts))
     return tell("event.card_kept", who=tell.who(event.seat), phase=phase, card=card_name(event.card, tell.texts))
 
 
 @line.register
 def _card_flipped(event: e.CardFlipped, tell: Telling) -> str:
-    phase = phase_name(event.phase, tell.texts)
-    special = action_name(special_of(event.phase), tell.texts)
+    phase = capital(phase_name(event.phase, tell.texts))
+    special = capital(action_name(special_of(event.phase), tell.texts))
     return tell("event.card_flipped", who=tell.who(event.seat), phase=phase, special=special)
 
 
@@ -86,7 +86,7 @@ def _paid(event: e.Paid, tell: Telling) -> str:
     return tell(
         f"event.paid{kind[bool(price), bool(event.hourglasses)]}",
         who=tell.who(event.seat),
-        action=action_name(event.action, tell.texts),
+        action=capital(action_name(event.action, tell.texts)),
         price=price,
         hourglasses=counted("count.hourglasses", event.hourglasses),
     )

@@ -12,7 +12,7 @@ from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.wording import nouns
 from stronghold_gui.games.stronghold.wording.lines_turn import special_of
 from stronghold_gui.games.stronghold.wording.names import action_name, card_name, deed_name, phase_name
-from stronghold_gui.games.stronghold.wording.nouns import Fact, counted, sentence
+from stronghold_gui.games.stronghold.wording.nouns import Fact, capital, counted, sentence
 from stronghold_gui.text import Catalogue
 
 
@@ -89,7 +89,7 @@ _WORDS: Final[dict[str, tuple[str, Callable[[str, Catalogue], Fact]]]] = {
     "size": ("action", action_name),
     "card": ("card", card_name),
     "deed": ("deed", deed_name),
-    "phase": ("phase", phase_name),
+    "phase": ("phase", lambda name, texts: capital(phase_name(name, texts))),
 }
 """By field of a move: the fact that labels call it by, and the word for it."""
 

@@ -43,7 +43,8 @@ FORMS: Final = {"unit": ("", "a", "the"), "piece": ("", "a", "the"), "place": ("
 
 def say(texts: Catalogue, message_id: str, /, **facts: Fact) -> str:
     """Return a message with its facts put in, nouns in the form that the sentence asks for."""
-    return texts(message_id, **{name: _figure(texts, name, facts) for name in texts.figures(message_id)})
+    wanted = texts.figures(message_id) if texts.has(message_id) else ()
+    return texts(message_id, **{name: _figure(texts, name, facts) for name in wanted})
 
 
 def sentence(texts: Catalogue, message_id: str, /, **facts: Fact) -> str:
@@ -97,9 +98,8 @@ def counted(message_id: str, count: int) -> Noun:
     return Noun(message_id, (("n", count),), rigid=True)
 
 
-_PIECE_IDS: Final = frozenset({
-    *SUPPLY, *TRAINING, *ORDERS, "hidden", "blessing", "glare", "gate", "gate_marker", "altar_influence", "haste",
-})  # fmt: skip
+_LOOSE_PIECES: Final = ("order", "hidden", "cauldron", "blessing", "glare", "gate", "altar_influence")
+_PIECE_IDS: Final = frozenset((*SUPPLY, *TRAINING, *ORDERS, *_LOOSE_PIECES))
 
 
 def piece(name: str) -> Noun:

@@ -9,7 +9,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.wording import nouns
 from stronghold_gui.games.stronghold.wording.names import action_name, phase_name, title
-from stronghold_gui.games.stronghold.wording.nouns import Fact, counted, say
+from stronghold_gui.games.stronghold.wording.nouns import Fact, capital, counted, say
 from stronghold_gui.text import Catalogue
 
 _SPECIAL: Final = {Kind.PHASE, Kind.DISPATCH}
@@ -34,6 +34,8 @@ def _message(decision: Decision) -> str:
         return f"decision.{kind}.{decision.place.lower()}"
     if kind is Kind.SPEND and not decision.count:
         return "decision.spend.none"
+    if kind is Kind.FINISH and not decision.place:
+        return "decision.finish.any"
     return f"decision.{kind}"
 
 
@@ -47,11 +49,9 @@ def _facts(decision: Decision, texts: Catalogue) -> dict[str, Fact]:
     }
     match decision.kind:
         case Kind.DRAFT:
-            facts["phase"] = phase_name(place, texts)
+            facts["phase"] = capital(phase_name(place, texts))
         case Kind.FINISH:
-            facts["action"] = action_name(place, texts)
-        case Kind.RISE:
-            facts["unit"] = nouns.unit(place)
+            facts["action"] = capital(action_name(place, texts))
         case _:
             pass
     return facts

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from stronghold_gui.core.refusal import Figure, Refusal
+from stronghold_gui.games.stronghold.board import CAMP
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.pieces import UNITS
 from stronghold_gui.games.stronghold.wording import nouns
 from stronghold_gui.games.stronghold.wording.names import action_name, actor, card_name, deed_name, phase_name
-from stronghold_gui.games.stronghold.wording.nouns import Fact, Noun, counted, sentence
+from stronghold_gui.games.stronghold.wording.nouns import Fact, Noun, capital, counted, sentence
 from stronghold_gui.games.stronghold.wording.sources import source_text
 from stronghold_gui.text import Catalogue
 
@@ -24,15 +25,25 @@ def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = 
         seats: the names of the seats by number; without them their roles.
     """
     facts = _facts(refusal.figures, texts, seats)
-    message = f"reason.{refusal.reason}"
-    if refusal.reason == "no_trainee" and refusal.figures.get("unit") in UNITS:
-        message += ".discard"
-    return sentence(texts, message, **facts)
+    return sentence(texts, _message(refusal), **facts)
 
 
 def refusal_source(refusal: Refusal, texts: Catalogue) -> str:
     """Return where the rule behind a refusal stands, with its short title."""
     return source_text(refusal.source, texts)
+
+
+def _message(refusal: Refusal) -> str:
+    """Return the id of the sentence: that of the reason, or of one of its special cases."""
+    match refusal.reason, refusal.figures.get("unit"):
+        case "no_trainee", unit if unit in UNITS:
+            return "reason.no_trainee.discard"
+        case "not_the_one", "gate":
+            return "reason.not_the_one.gate"
+        case "number_used_up", _ if refusal.figures.get("place") == CAMP:
+            return "reason.number_used_up.camp"
+        case reason, _:
+            return f"reason.{reason}"
 
 
 _NOUNS: Final[Mapping[str, Callable[[str], Noun]]] = {
@@ -42,12 +53,12 @@ _NOUNS: Final[Mapping[str, Callable[[str], Noun]]] = {
     "unit": nouns.unit,
     "hero": nouns.unit,
 }
-_NAMES: Final[Mapping[str, Callable[[str, Catalogue], str]]] = {
+_TITLES: Final[Mapping[str, Callable[[str, Catalogue], str]]] = {
     "action": action_name,
-    "card": card_name,
     "deed": deed_name,
     "phase": phase_name,
 }
+"""What sentences put in quotes, with a capital letter as it is printed."""
 _COUNTERS: Final = ("hourglasses", "resources", "units")
 _KINDS: Final = frozenset(Kind)
 
@@ -79,11 +90,13 @@ def _number(name: str, value: int, unit: str) -> dict[str, Fact]:
 def _word(name: str, value: str, texts: Catalogue) -> Fact:
     if name in _NOUNS:
         return _NOUNS[name](value)
-    if name in _NAMES:
-        return _NAMES[name](value, texts)
+    if name in _TITLES:
+        return capital(_TITLES[name](value, texts))
     match name:
+        case "card":
+            return card_name(value, texts)
         case "piece":
-            return action_name(value, texts) if texts.has(f"action.{value}") else nouns.piece(value)
+            return _piece(value, texts)
         case "stage":
             question = value in _KINDS and not texts.has(f"stage.{value}.now")
             return texts("stage.question.now" if question else f"stage.{value}.now")
@@ -91,3 +104,11 @@ def _word(name: str, value: str, texts: Catalogue) -> Fact:
             return texts(f"step.{value.lower()}")
         case _:
             return value
+
+
+def _piece(value: str, texts: Catalogue) -> Fact:
+    """Return what a refusal calls a piece; a move may name an action, a deed or a card in its stead."""
+    for family in ("action", "deed", "phase"):
+        if texts.has(f"{family}.{value}"):
+            return texts(f"{family}.{value}")
+    return nouns.piece(value)

@@ -1,0 +1,77 @@
+"""Whatever games bring is worded without a gap: events, decisions, moves, and refusals of moves that are not legal."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.events import Event
+from stronghold_gui.games.stronghold.game import STRONGHOLD
+from stronghold_gui.games.stronghold.moves import Move
+from stronghold_gui.games.stronghold.wording import (
+    decision_prompt,
+    event_sentence,
+    move_label,
+    refusal_sentence,
+    refusal_source,
+)
+from stronghold_gui.text import LANGUAGES, catalogue
+from stronghold_gui.text.typography import setting_faults
+from tests.games.stronghold.wording.samples import MOVES
+from tests.games.stronghold.wording.test_sentences import LEFTOVER, UNMELTED
+
+Said = Event | Decision | Move | Refusal
+
+
+def random_game(edition: str, seed: int) -> Iterator[tuple[str, Said]]:
+    """Play at random; yield everything that is to be put into words, and what it is."""
+    chooser = random.Random(seed)  # noqa: S311 - chooses moves, keeps no secret
+    position = STRONGHOLD.setup({"edition": edition, "cards": "draft"}, 2, seed)
+    seen: list[Move] = list(MOVES)
+    while STRONGHOLD.outcome(position) is None:
+        decision = chooser.choice(STRONGHOLD.decisions(position))
+        legal = STRONGHOLD.legal_moves(position, decision.seat)
+        yield "decision", decision
+        for tried in chooser.sample(seen, 6):
+            refusal = STRONGHOLD.refusal(position, decision.seat, tried)
+            if refusal is not None:
+                yield "refusal", refusal
+        move = chooser.choice(legal)
+        seen.append(move)
+        yield "move", move
+        for event in STRONGHOLD.play(position, decision.seat, move):
+            yield "event", event
+
+
+def say(what: str, said: Said, language: str) -> list[str]:
+    """Return everything there is to say about it."""
+    texts = catalogue(language)
+    match what, said:
+        case "decision", Decision():
+            return [decision_prompt(said, texts)]
+        case "refusal", Refusal():
+            return [refusal_sentence(said, texts), refusal_source(said, texts)]
+        case "move", _:
+            return [move_label(said, texts)]  # type: ignore[arg-type]
+        case _:
+            return [event_sentence(said, texts)]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("edition", "seed"), [("revised", 1), ("revised", 2), ("first", 3), ("first", 4)])
+def test_a_whole_game_is_told_without_a_gap(edition: str, seed: int, language: str) -> None:
+    for what, said in random_game(edition, seed):
+        for text in say(what, said, language):
+            assert not LEFTOVER.search(text), (said, text)
+            assert not list(setting_faults(language, text)), (said, text)
+            assert language != "fr" or not UNMELTED.search(text), (said, text)
+
+
+def test_every_refusal_of_a_game_names_a_rule_that_has_a_title() -> None:
+    for what, said in random_game("revised", 5):
+        if what == "refusal" and isinstance(said, Refusal):
+            assert ":" in refusal_source(said, catalogue("en")), said
