@@ -5,6 +5,7 @@ from __future__ import annotations
 from stronghold_gui.games.stronghold.chapters import ENTRIES, QUESTIONS, RUNNERS, STAGE_ROOMS
 from stronghold_gui.games.stronghold.effects import STAGES
 from stronghold_gui.games.stronghold.events import Event
+from stronghold_gui.games.stronghold.moves import DONE
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.rooms import Room
 
@@ -16,8 +17,17 @@ def room_of(position: Position) -> Room:
     return STAGE_ROOMS[position.stage]
 
 
-def advance(position: Position, out: list[Event]) -> None:
-    """Run everything that needs no decision. A question with one answer is answered, one with none is dropped."""
+def asked_now(position: Position) -> tuple[int, str]:
+    """Return what is being asked, as depth and kind of the last task; ``(0, "")`` if a stage's room decides."""
+    return (len(position.todo), position.todo[-1][0]) if position.todo else (0, "")
+
+
+def advance(position: Position, out: list[Event], answered: tuple[int, str] = (0, "")) -> None:
+    """Run everything that needs no decision. A question with one answer is answered, one with none is dropped.
+
+    Only a question that somebody has just given part of an answer to (``answered``, from ``asked_now``) waits for its
+    done: the last shot named can be thought over, and taken back, before it is fired.
+    """
     todo = position.todo
     while todo:
         task = todo[-1]
@@ -35,7 +45,7 @@ def advance(position: Position, out: list[Event]) -> None:
         room = QUESTIONS[kind]
         asked = room.decisions(position)
         answers = room.moves(position, asked[0].seat) if asked else []
-        if len(answers) > 1:
+        if len(answers) > 1 or (answers == [DONE] and (len(todo), kind) == answered):
             return
         if answers:
             room.play(position, asked[0].seat, answers[0], out)

@@ -10,7 +10,7 @@ from stronghold_gui.core.game import OptionError, Outcome
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import notation
-from stronghold_gui.games.stronghold.flow import advance, room_of
+from stronghold_gui.games.stronghold.flow import advance, asked_now, room_of
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.setup import set_up
@@ -79,8 +79,9 @@ class Stronghold:
     def play(self, position: Position, seat: int, move: Move) -> list[e.Event]:
         """Play a legal move on the position and return what happened, in order."""
         out: list[e.Event] = []
+        answered = asked_now(position)
         room_of(position).play(position, seat, move, out)
-        advance(position, out)
+        advance(position, out, answered)
         return out
 
     def reveals(self, events: Sequence[e.Event]) -> bool:
