@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stronghold_gui.games.stronghold.events import Event, OrderVoid, TakenAway
 from stronghold_gui.games.stronghold.paths import call_steps
-from stronghold_gui.games.stronghold.pieces import BLUFF, CALL, DETONATION, FURY, GOBLIN, NO_ORDER, ORC, ORDERS
+from stronghold_gui.games.stronghold.pieces import BLUFF, CALL, DETONATION, FURY, GOBLIN, NO_ORDER, ORC, ORDERS, TROLL
 from stronghold_gui.games.stronghold.position import Position
 
 
@@ -32,14 +32,25 @@ def take_back(position: Position, wall: int) -> int:
     return order
 
 
+def _somebody(position: Position, order: int, wall: int) -> bool:
+    """Return whether a unit that the order speaks to is left, even if it lacks room for its step now (R-115)."""
+    if order != CALL:
+        return can_obey(position, order, wall)
+    board, outer = position.board, position.outer
+    return any(
+        outer[3 * place + TROLL] and board.distance[place][wall] > 0
+        for place in (*board.all_foregrounds, *board.all_ramparts)
+    )
+
+
 def drop_void(position: Position, out: list[Event]) -> None:
-    """Take away the orders that nobody can obey any more, after units have died or moved (R-66).
+    """Take away the orders whose last unit the Defender has just killed (R-66, R-115).
 
     One that lies face down stays, for secrecy, as long as a unit of the Invader's is on its section; if it leaves,
     it is not shown.
     """
     for wall, order in enumerate(position.orders):
-        if order == NO_ORDER or can_obey(position, order, wall):
+        if order == NO_ORDER or _somebody(position, order, wall):
             continue
         name = position.board.outer[wall]
         if position.open_orders >> wall & 1:

@@ -33,6 +33,12 @@ def _workshop(values: Values) -> int:
     return sum(bit for bit, house in zip(_BITS, values.action_building, strict=True) if house == WORKSHOP)
 
 
+@by_identity
+def _once(values: Values) -> int:
+    """Return a bit for each action that is taken once a turn, so that its used mark counts."""
+    return sum(bit for bit, repeatable in zip(_BITS, values.repeatable, strict=True) if not repeatable)
+
+
 @lru_cache(maxsize=4096)
 def _moves(purse: str, actions: int) -> tuple[Move, ...]:
     """Return a payment for each bit of ``actions``."""
@@ -59,8 +65,9 @@ def payable(position: Position, ground: Ground, actions: int) -> int:
 def add_moves(position: Position, ground: Ground, seat: int, found: list[Move]) -> None:
     """Add every payment: own hourglasses on unused actions, those of the barricades in the workshop."""
     purse = position.defenders[seat - len(position.invaders)]
-    own = _EVERY & ~position.used if purse.hourglasses else 0
-    second = _workshop(position.values) & ~(position.used & position.again) if purse.barricades else 0
+    used = position.used & _once(position.values)
+    own = _EVERY & ~used if purse.hourglasses else 0
+    second = _workshop(position.values) & ~(used & position.again) if purse.barricades else 0
     if not own and not second:
         return
     may = payable(position, ground, own | second)
@@ -88,7 +95,8 @@ def _closed(position: Position, seat: int, move: Pay, action: int) -> Refusal | 
     """Return why the purse is empty, or not for this action, or the action used up for it."""
     purse = position.defenders[seat - len(position.invaders)]
     second = _workshop(position.values) >> action & 1
-    used, twice = position.used >> action & 1, position.again >> action & 1
+    used = (position.used & _once(position.values)) >> action & 1
+    twice = position.again >> action & 1
     if move.purse == BARRICADES and not second:
         return refuse(Reason.WORKSHOP_ONLY, "R-39")
     if not (purse.barricades if move.purse == BARRICADES else purse.hourglasses):
