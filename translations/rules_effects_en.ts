@@ -127,7 +127,7 @@
     <message id="effect.bluff"><translation>Does nothing; it is there to deceive.</translation></message>
     <!-- the Defender's actions -->
     <message id="effect.cannon">
-        <translation>In a free tower. In the assault it fires at its side’s foreground, at the ramparts opposite or adjacent, or at a siege tower at an adjacent wall section, and kills one unit of a kind its card shows.</translation>
+        <translation>In a free tower. In the assault it fires at its side’s foreground, at the ramparts opposite or adjacent, or at a siege tower at an adjacent wall section (next to the barbican, there too), and kills one unit of a kind its card shows.</translation>
     </message>
     <message id="effect.cauldron_troll">
         <translation>On a wall section with a free place for it. In each assault it kills 1 troll there.</translation>
@@ -196,6 +196,7 @@
     <message id="price.given"><translation>{hourglasses} for the Defender</translation></message>
     <message id="price.free"><translation>nothing</translation></message>
     <message id="price.track"><translation>{hourglasses} and 1 unit of the guards</translation></message>
+    <message id="price.excursion"><translation>{goblin} for a goblin, {orc} for an orc, {troll} for a troll</translation></message>
     <message id="price.speech"><translation>1 to {hourglasses}</translation></message>
     <message id="price.deed"><translation>its glory point</translation></message>
 </context>

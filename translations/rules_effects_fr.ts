@@ -125,7 +125,7 @@
     <message id="effect.bluff"><translation>Sans effet ; il n’est là que pour tromper.</translation></message>
     <!-- the Defender's actions -->
     <message id="effect.cannon">
-        <translation>Dans une tour libre. À l’assaut, il tire sur l’abord de son côté, sur les remparts d’en face ou adjacents, ou dans une tour de siège contre un mur adjacent, et tue une unité d’un type désigné par sa carte.</translation>
+        <translation>Dans une tour libre. À l’assaut, il tire sur l’abord de son côté, sur les remparts d’en face ou adjacents, ou sur une tour de siège contre un mur adjacent (et sur la barbacane si la tour la touche), et tue une unité d’un type désigné par sa carte.</translation>
     </message>
     <message id="effect.cauldron_troll">
         <translation>Sur un mur qui a une place libre pour lui. À chaque assaut, il y tue 1 troll.</translation>
@@ -198,6 +198,7 @@
     <message id="price.given"><translation>{hourglasses} au défenseur</translation></message>
     <message id="price.free"><translation>rien</translation></message>
     <message id="price.track"><translation>{hourglasses} et 1 unité des gardes</translation></message>
+    <message id="price.excursion"><translation>{goblin} pour un gobelin, {orc} pour un orque, {troll} pour un troll</translation></message>
     <message id="price.speech"><translation>1 à {hourglasses}</translation></message>
     <message id="price.deed"><translation>son point de gloire</translation></message>
 </context>

@@ -10,7 +10,7 @@
     <message id="reason.game_over"><translation>The game is over.</translation></message>
     <message id="reason.unknown_place"><translation>This cannot be done here: {place}.</translation></message>
     <message id="reason.unknown_piece"><translation>This cannot be done with: {piece}.</translation></message>
-    <message id="reason.wrong_kind_of_place"><translation>There is no place for {piece_a} here ({place}).</translation></message>
+    <message id="reason.wrong_kind_of_place"><translation>This is not possible here: {piece} ({place}).</translation></message>
     <message id="reason.not_offered"><translation>This card is not on offer: {card}.</translation></message>
     <message id="reason.must_choose" numerus="yes">
         <translation>
@@ -143,7 +143,7 @@
         <translation>What is left of the volley (strength {strength}) is not enough for {unit_a}.</translation>
     </message>
     <message id="reason.not_hit"><translation>The hit card does not show {unit_the}.</translation></message>
-    <message id="reason.not_the_one"><translation>The rules name another unit {place_at}, not {unit_the}.</translation></message>
+    <message id="reason.not_the_one"><translation>{unit_the} {place_at} cannot be chosen here.</translation></message>
     <message id="reason.not_the_one.gate">
         <translation>Only the gate under attack can be reinforced, not {place_the}.</translation>
     </message>

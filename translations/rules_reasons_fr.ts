@@ -10,7 +10,7 @@
     <message id="reason.game_over"><translation>La partie est terminée.</translation></message>
     <message id="reason.unknown_place"><translation>Cela ne peut pas se faire ici : {place}.</translation></message>
     <message id="reason.unknown_piece"><translation>Cela ne peut pas se faire avec : {piece}.</translation></message>
-    <message id="reason.wrong_kind_of_place"><translation>Il n’y a pas de place pour {piece_a} ici ({place}).</translation></message>
+    <message id="reason.wrong_kind_of_place"><translation>Cela n’est pas possible ici : {piece} ({place}).</translation></message>
     <message id="reason.not_offered"><translation>Cette carte n’est pas proposée : {card}.</translation></message>
     <message id="reason.must_choose" numerus="yes">
         <translation>
@@ -84,7 +84,7 @@
     <message id="reason.order_used_up"><translation>Il ne reste plus de tuile de cet ordre : {piece}.</translation></message>
     <message id="reason.no_altar_there"><translation>Il n’y a pas d’autel {place_at}.</translation></message>
     <!-- the Defender -->
-    <message id="reason.no_hourglasses"><translation>Il y faut {cost_hourglasses} ; vous en avez {have}.</translation></message>
+    <message id="reason.no_hourglasses"><translation>Il faut {cost_hourglasses} ; vous en avez {have}.</translation></message>
     <message id="reason.workshop_only"><translation>Les sabliers des barricades ne servent que dans l’atelier.</translation></message>
     <message id="reason.hourglasses_left" numerus="yes">
         <translation>
@@ -151,7 +151,7 @@
         <translation>Ce qui reste de la volée (force {strength}) ne suffit pas pour {unit_a}.</translation>
     </message>
     <message id="reason.not_hit"><translation>La carte de tir ne désigne pas {unit_the}.</translation></message>
-    <message id="reason.not_the_one"><translation>La règle désigne une autre unité {place_at}, et non {unit_the}.</translation></message>
+    <message id="reason.not_the_one"><translation>On ne peut pas choisir ici {unit_the} {place_at}.</translation></message>
     <message id="reason.not_the_one.gate">
         <translation>Seul le portail attaqué peut être renforcé, et non {place_the}.</translation>
     </message>

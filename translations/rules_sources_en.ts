@@ -155,5 +155,12 @@
     <message id="source.R-125"><translation>when spectres run short</translation></message>
     <message id="source.R-126"><translation>the end of turn 10</translation></message>
     <message id="source.R-127"><translation>covered by the end of the turn</translation></message>
+    <message id="source.R-110"><translation>a second taking with the barricades</translation></message>
+    <message id="source.R-111"><translation>covered actions in the middle of a pause</translation></message>
+    <message id="source.R-112"><translation>when the dungeons can be opened</translation></message>
+    <message id="source.R-113"><translation>one blessing, one glare</translation></message>
+    <message id="source.R-114"><translation>the end of a pause</translation></message>
+    <message id="source.R-115"><translation>orders whose last unit dies</translation></message>
+    <message id="source.R-116"><translation>who swaps with whom</translation></message>
 </context>
 </TS>

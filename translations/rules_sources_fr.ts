@@ -155,5 +155,12 @@
     <message id="source.R-125"><translation>quand les spectres manquent de place</translation></message>
     <message id="source.R-126"><translation>la fin du tour 10</translation></message>
     <message id="source.R-127"><translation>payée à la fin du tour</translation></message>
+    <message id="source.R-110"><translation>une seconde action grâce aux barricades</translation></message>
+    <message id="source.R-111"><translation>actions payées au milieu d’un répit</translation></message>
+    <message id="source.R-112"><translation>quand libérer les prisonniers</translation></message>
+    <message id="source.R-113"><translation>une seule bénédiction, un seul éblouissement</translation></message>
+    <message id="source.R-114"><translation>la fin d’un répit</translation></message>
+    <message id="source.R-115"><translation>ordres dont la dernière unité meurt</translation></message>
+    <message id="source.R-116"><translation>qui échange avec qui</translation></message>
 </context>
 </TS>

@@ -6,7 +6,7 @@ Every function takes the catalogue of the language to speak (``stronghold_gui.te
     place_name("RW2", texts)                     # "rempart ouest 2"
     move_label(March("orc", "RW3", "W4"), texts) # "Avancer : orque, rempart ouest 3 → mur ouest 4"
     refusal_sentence(refusal, texts)             # what stops the move, one sentence, with its figures
-    refusal_source(refusal, texts)               # "R-47, les cibles avant la première carte"
+    refusal_source(refusal, texts)               # "Précision R-47 : les cibles avant la première carte"
     event_sentence(event, texts)                 # one line of the log
     log_lines(events, texts)                     # the same for many, equal ones drawn together
     decision_prompt(decision, texts)             # "Défenseur : dépensez vos 3 sabliers …"

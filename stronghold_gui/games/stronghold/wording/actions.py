@@ -39,9 +39,7 @@ def price_text(action: str, values: Values, texts: Catalogue) -> str:
     if action in ACTION_INDEX:
         hourglasses = counted("count.hourglasses", values.action_cost[ACTION_INDEX[action]])
         return say(texts, "price.track", hourglasses=hourglasses) if action == "track" else hourglasses.word(texts)
-    if action == "speech":
-        return say(texts, "price.speech", hourglasses=counted("count.hourglasses", values.speech_most))
-    return texts("price.deed") if action in DEEDS else ""
+    return _special_price(action, values, texts)
 
 
 def move_hint(move: m.Move, values: Values, texts: Catalogue) -> str:
@@ -89,6 +87,18 @@ def _invader_price(cost: Cost, texts: Catalogue) -> str:
     if resources and paid:
         return texts("price.both", resources=resources, units=paid)
     return resources or paid or (given if cost.hourglasses else texts("price.free"))
+
+
+def _special_price(action: str, values: Values, texts: Catalogue) -> str:
+    """Return the price of a hero's action or of a deed."""
+    match action:
+        case "speech":
+            return say(texts, "price.speech", hourglasses=counted("count.hourglasses", values.speech_most))
+        case "excursion":
+            prices = [counted("count.hourglasses", number) for number in values.excursion]
+            return say(texts, "price.excursion", **dict(zip(UNITS, prices, strict=True)))
+        case _:
+            return texts("price.deed") if action in DEEDS else ""
 
 
 def _variants(values: Values) -> dict[str, str]:

@@ -7,7 +7,6 @@ from stronghold_gui.games.stronghold.pieces import PHASES, SPECIAL, UNITS
 from stronghold_gui.games.stronghold.wording.names import (
     action_name,
     card_name,
-    deed_name,
     phase_name,
     stage_name,
     unit_count,
@@ -102,10 +101,11 @@ def _price(event: e.Paid, tell: Telling) -> str:
 
 @line.register
 def _hourglasses_given(event: e.HourglassesGiven, tell: Telling) -> str:
-    cause = event.cause
-    name = deed_name(cause, tell.texts) if tell.texts.has(f"deed.{cause}") else action_name(cause, tell.texts)
-    message = tell.variant("event.hourglasses_given", cause)
-    return tell(message, hourglasses=counted("count.hourglasses", event.count), action=name)
+    return tell(
+        tell.variant("event.hourglasses_given", event.cause),
+        hourglasses=counted("count.hourglasses", event.count),
+        action=action_name(event.cause, tell.texts),
+    )
 
 
 @line.register

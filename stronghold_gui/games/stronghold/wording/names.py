@@ -53,9 +53,11 @@ def side_name(side: str, texts: Catalogue, form: str = "") -> str:
 
 
 def action_name(action: str, texts: Catalogue) -> str:
-    """Return the name of an action of either camp, of a special action or of a hero's action."""
-    message = f"action.{action}"
-    return texts(message) if texts.has(message) else piece_name(action, texts)
+    """Return the name of an action of either camp, of a special action, a hero's action, an order or a deed."""
+    for message in (f"action.{action}", f"deed.{action}"):
+        if texts.has(message):
+            return texts(message)
+    return piece_name(action, texts)
 
 
 def deed_name(deed: str, texts: Catalogue) -> str:

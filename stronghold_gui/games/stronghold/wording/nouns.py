@@ -143,8 +143,8 @@ def place(name: str) -> Noun:
         if bool(number) != (kind == "F"):
             facts: tuple[tuple[str, Fact], ...] = (("n", number),) if number else ()
             return Noun(f"place.{_NUMBERED_PLACES[kind]}.{_SIDES[side]}", facts)
-    start, dash, goal = name.partition("-")
-    if dash:
+    start, _, goal = name.partition("-")
+    if start and goal:
         return Noun("place.path", (("start", place(start)), ("goal", place(goal))))
     if name.startswith("gate") and name[4:].isdecimal():
         return Noun("place.gate", (("n", name[4:]),))

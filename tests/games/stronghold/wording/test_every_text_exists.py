@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import ast
+import re
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -11,6 +14,7 @@ from stronghold_gui.core.undo import Wall
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold import pieces as pc
+from stronghold_gui.games.stronghold import reasons
 from stronghold_gui.games.stronghold.board import SIDES
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import STAGES
@@ -53,6 +57,30 @@ def test_every_reason_has_a_sentence(texts: Catalogue) -> None:
 def test_there_is_no_sentence_for_a_reason_that_does_not_exist(texts: Catalogue) -> None:
     worded = {name.split(".")[1] for name in texts.ids() if name.startswith("reason.")}
     assert worded == set(Reason)
+
+
+def test_every_refusal_in_the_rules_gives_the_figures_its_sentence_asks_for() -> None:
+    texts = catalogue("en")
+    gaps = []
+    for path in Path(reasons.__file__).parent.rglob("*.py"):
+        for reason, given in _refusals_written_in(path):
+            wanted = {name if name in given else name.rpartition("_")[0] for name in texts.figures(f"reason.{reason}")}
+            wanted = {{"": "count"}.get(name, name) for name in wanted}
+            if not wanted <= given:
+                gaps.append((path.name, reason, wanted - given))
+    assert gaps == []
+
+
+def _refusals_written_in(path: Path) -> Iterator[tuple[str, set[str]]]:
+    """Yield the reason and the figures' names of each call of ``refuse`` that names them in place."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refuse"):
+            continue
+        match node.args:
+            case [ast.Attribute(value=ast.Name(id="Reason"), attr=reason), _]:
+                yield Reason[reason], {keyword.arg for keyword in node.keywords if keyword.arg}
+            case _:
+                pass
 
 
 def test_every_kind_of_decision_has_a_prompt(texts: Catalogue) -> None:
@@ -109,6 +137,14 @@ def test_every_id_of_a_family_has_a_name(
     assert name("something_else", texts) == "something_else"
 
 
+def test_every_ruling_and_chapter_of_the_rules_document_has_a_title(texts: Catalogue) -> None:
+    rules = (Path(__file__).parents[4] / "docs" / "RULES.md").read_text(encoding="utf-8")
+    rulings = re.findall(r"^- \*\*(R-\d+)\*\*|\*\*(R-\d+)\*\*", rules, re.MULTILINE)
+    chapters = re.findall(r"^## (\d+)\. ", rules, re.MULTILINE)
+    named = {*chapters, *filter(None, (name for pair in rulings for name in pair))} - {"14", "15"}
+    assert sorted(name for name in named if not texts.has(f"source.{name}")) == []
+
+
 def test_every_wall_of_undo_is_explained_and_warned_of(texts: Catalogue) -> None:
     for wall in Wall:
         assert undo_sentence(wall, texts) != undo_warning(wall, texts)
@@ -122,7 +158,7 @@ def test_every_action_order_hero_and_deed_tells_what_it_does(texts: Catalogue, e
         text = action_text(action, values, texts)
         assert text.endswith("."), action
         assert not set("{}?") & set(text), text
-    for action in (*pc.INVADER_ACTIONS, *pc.DEFENDER_ACTIONS, *pc.DEEDS, "speech"):
+    for action in (*pc.INVADER_ACTIONS, *pc.DEFENDER_ACTIONS, *pc.DEEDS, "speech", "excursion"):
         assert price_text(action, values, texts), action
 
 
