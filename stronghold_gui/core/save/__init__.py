@@ -1,10 +1,11 @@
 """Matches on disk: match files, their backups, the journal of a running match, the list of recent games.
 
     kit = GameKit(game, positions)              # what saving needs to know of a game
-    save_match(match, path)                     # atomic; the last good file stays as path.bak
+    save_match(match, kit, path)                # atomic; the last good file stays as path.bak
     match = open_match(path, find_kit)          # every move checked; BadFileError names what is wrong
+    match = open_any(path, find_kit, games)     # or a position document to begin from
 
-    autosave = Autosave.begin(match, folder)    # a journal beside the game
+    autosave = Autosave.begin(match, kit, folder)   # the journal of a running match
     autosave.keep(match)                        # after every move, undo and redo
     autosave.finish()                           # the match was closed in good order
     for lost in unfinished(folder): ...         # after a crash
@@ -17,7 +18,9 @@ replayed move by move, and never changed by being read.
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
 from stronghold_gui.core.save.journal import Autosave, Unfinished, resume, unfinished
 from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit, PositionFormat
-from stronghold_gui.core.save.match_file import BACKUP_SUFFIX, SUFFIX, open_match, save_match
+from stronghold_gui.core.save.match_file import BACKUP_SUFFIX, SUFFIX, backup_of, open_match, save_match
+from stronghold_gui.core.save.opening import match_from_position, open_any
+from stronghold_gui.core.save.places import autosave_folder, recent_file
 from stronghold_gui.core.save.recent import Recent, RecentList
 
 __all__ = [
@@ -34,7 +37,12 @@ __all__ = [
     "Recent",
     "RecentList",
     "Unfinished",
+    "autosave_folder",
+    "backup_of",
+    "match_from_position",
+    "open_any",
     "open_match",
+    "recent_file",
     "resume",
     "save_match",
     "unfinished",

@@ -17,6 +17,11 @@ AnyMatch = Match[Any, Any, Any, Any]
 class PositionFormat(Protocol):
     """Turns the positions of a game into documents and back."""
 
+    @property
+    def format_name(self) -> str:
+        """What stands under ``format`` in a position document of this game."""
+        ...
+
     def to_json(self, position: Any) -> dict[str, Json]:  # noqa: ANN401 - the game's own type
         """Return the position document."""
         ...
@@ -31,6 +36,10 @@ class PositionFormat(Protocol):
         Raises:
             BadFileError: with every fault of the document.
         """
+        ...
+
+    def options_of(self, position: Any) -> tuple[dict[str, str], int]:  # noqa: ANN401 - the game's own type
+        """Return the options of a match that begins with this position, and its number of seats."""
         ...
 
 

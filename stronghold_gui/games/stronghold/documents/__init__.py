@@ -51,6 +51,8 @@ class PositionDocument:
 class StrongholdPositions:
     """The form of positions in files, as ``core.save`` asks for it."""
 
+    format_name: Final = POSITION.name
+
     def to_json(self, position: Position) -> dict[str, Json]:
         """Return the position document."""
         return {"format": POSITION.name, "version": POSITION.version, "position": to_plain(read_table(position))}
@@ -72,6 +74,11 @@ class StrongholdPositions:
         if position is None or faults.found:
             raise BadFileError(faults.found)
         return position
+
+    def options_of(self, position: Position) -> tuple[dict[str, str], int]:
+        """Return the options of a match that begins with this position, and its number of seats."""
+        cards = "draft" if position.stage == "draft" else "ready"
+        return {"edition": position.values.edition, "cards": cards}, position.seats
 
 
 POSITIONS: Final = StrongholdPositions()

@@ -1,0 +1,148 @@
+"""The one entry point: ``stronghold`` opens the window, ``stronghold <command>`` works without a screen."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TextIO
+
+from stronghold_gui import __version__
+from stronghold_gui.commands.exits import Exit, Stop, exit_lines
+from stronghold_gui.text import LANGUAGES, Catalogue, catalogue, system_language
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program and return its exit code (``commands/exits.py``)."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    _make_printable(sys.stdout, sys.stderr)
+    texts = catalogue(_language(given))
+    try:
+        code = _run(given, texts)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _give_up_output()
+        return Exit.OK
+    except KeyboardInterrupt:
+        return Exit.INTERRUPTED
+    except Stop as stop:
+        _complain(stop.sentence)
+        return stop.code
+    return code
+
+
+def _run(given: list[str], texts: Catalogue) -> int:
+    from stronghold_gui.commands.register import COMMANDS
+
+    rest = _without_language(given)
+    first = rest[0] if rest else ""
+    if first in COMMANDS:
+        given.remove(first)
+        return _command(first, given, texts)
+    if first in {"-h", "--help", "help"}:
+        sys.stdout.write(_overview(texts))
+        return Exit.OK
+    if first == "--version":
+        sys.stdout.write(f"stronghold {__version__}\n")
+        return Exit.OK
+    if first and not first.startswith("-") and not _may_be_file(first):
+        raise Stop(Exit.USAGE, texts("command.unknown", command=first, commands=", ".join(COMMANDS)))
+    return _window(given, texts)
+
+
+def _command(name: str, arguments: list[str], texts: Catalogue) -> int:
+    from stronghold_gui.commands.call import Call
+    from stronghold_gui.commands.games import refusal_words
+    from stronghold_gui.commands.parser import Parser
+    from stronghold_gui.commands.register import load
+    from stronghold_gui.core.save import BadFileError, Problem
+    from stronghold_gui.text.faults import file_sentence
+
+    command, parser = load(name), Parser(name, texts)
+    command.add_arguments(parser)
+    try:
+        return command.run(Call(parser.parse(arguments), texts))
+    except SystemExit as leaving:
+        return Exit.OK if not leaving.code else Exit.USAGE
+    except BadFileError as error:
+        _complain(file_sentence(error, texts, lambda refusal: refusal_words(refusal, texts)))
+        return Exit.SYSTEM if error.first.problem == Problem.CANNOT_WRITE else Exit.BAD_FILE
+
+
+def _window(arguments: list[str], texts: Catalogue) -> int:
+    from stronghold_gui.system import qt_problem
+
+    if problem := qt_problem(texts, window=True):
+        raise Stop(Exit.SYSTEM, problem)
+    from stronghold_gui.desktop.application import run
+
+    return run(arguments)
+
+
+def _overview(texts: Catalogue) -> str:
+    """Return the help page of the whole program."""
+    from stronghold_gui.commands.columns import columns
+    from stronghold_gui.commands.register import COMMANDS
+
+    usage = texts("argument.usage")
+    commands = columns([(name, texts(f"command.{name}.summary")) for name in COMMANDS], "  ")
+    options = columns([("--language en|fr", texts("command.language")), ("--version", texts("command.version"))], "  ")
+    lines = [
+        f"{usage} stronghold [FILE]",
+        f"{' ' * len(usage)} stronghold COMMAND …",
+        "",
+        texts("command.overview"),
+        "",
+        *(texts("command.list"), *commands, ""),
+        *(f"{texts('argument.options')}:", *options, ""),
+        *exit_lines(texts),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _language(given: Sequence[str]) -> str:
+    """Return the language asked for, wherever it stands, else the system's; a wrong one is the parser's to refuse."""
+    for index, word in enumerate(given):
+        name, equals, value = word.partition("=")
+        if name == "--language":
+            value = value if equals else next(iter(given[index + 1 :]), "")
+            if value in LANGUAGES:
+                return value
+    return system_language()
+
+
+def _without_language(given: Sequence[str]) -> list[str]:
+    """Return the arguments without ``--language`` and its value."""
+    rest, skip = [], False
+    for word in given:
+        if skip:
+            skip = False
+        elif word == "--language":
+            skip = True
+        elif not word.startswith("--language="):
+            rest.append(word)
+    return rest
+
+
+def _may_be_file(word: str) -> bool:
+    return os.sep in word or "/" in word or "." in word or Path(word).exists()
+
+
+def _complain(sentence: str) -> None:
+    sys.stderr.write(f"stronghold: {sentence}\n")
+
+
+def _make_printable(*streams: TextIO) -> None:
+    """Have terminals that cannot show a character show a question mark instead of a traceback."""
+    for stream in streams:
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _give_up_output() -> None:
+    """Whoever read our output has stopped (``| head``); what is left must not be complained about at exit."""
+    nothing = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nothing, sys.stdout.fileno())
+    os.close(nothing)

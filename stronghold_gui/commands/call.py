@@ -1,0 +1,31 @@
+"""One call of a command: its arguments, the language, and where it speaks."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from dataclasses import dataclass
+
+from stronghold_gui.text import Catalogue
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What a command is given.
+
+    Attributes:
+        arguments: as the command's parser read them.
+        texts: the catalogue of the language to speak.
+    """
+
+    arguments: Namespace
+    texts: Catalogue
+
+    def say(self, line: str = "") -> None:
+        """Print a line of the answer."""
+        sys.stdout.write(f"{line}\n")
+
+    def note(self, line: str) -> None:
+        """Print a line beside the answer, on stderr."""
+        sys.stderr.write(f"{line}\n")
+        sys.stderr.flush()

@@ -1,0 +1,45 @@
+"""Tables in plain text: rows of cells, as wide as their content."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Final
+
+GAP: Final = "  "
+
+
+def columns(rows: Sequence[Sequence[str]], indent: str = "") -> list[str]:
+    """Return the rows as lines, every column as wide as its widest cell; empty columns are left out."""
+    if not rows:
+        return []
+    count = max(map(len, rows))
+    filled = [[*row, *[""] * (count - len(row))] for row in rows]
+    widths = [max(width(row[column]) for row in filled) for column in range(count)]
+    return [
+        (indent + GAP.join(_padded(cell, size) for cell, size in zip(row, widths, strict=True) if size)).rstrip()
+        for row in filled
+    ]
+
+
+def headed(head: Sequence[str], rows: Sequence[Sequence[str]], indent: str = "") -> list[str]:
+    """Return rows as lines under a head; columns with nothing below their head are left out, so is a table of none."""
+    if not rows:
+        return []
+    used = [column for column in range(len(head)) if any(column < len(row) and row[column] for row in rows)]
+    chosen = [[row[column] if column < len(row) else "" for column in used] for row in (head, *rows)]
+    lines = columns(chosen, indent)
+    rule = indent + "─" * (max(map(width, lines)) - len(indent))
+    return [lines[0], rule, *lines[1:]]
+
+
+def width(text: str) -> int:
+    """Return how many columns of a terminal a text takes."""
+    return sum(
+        0 if unicodedata.combining(character) else 2 if unicodedata.east_asian_width(character) in "WF" else 1
+        for character in text
+    )
+
+
+def _padded(cell: str, size: int) -> str:
+    return cell + " " * (size - width(cell))

@@ -1,0 +1,85 @@
+"""``stronghold do FILE MOVE...``: play moves and save."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from stronghold_gui.commands.call import Call
+from stronghold_gui.commands.exits import Exit, Stop
+from stronghold_gui.commands.games import (
+    decider,
+    now_words,
+    open_file,
+    read_move,
+    refusal_words,
+    save_file,
+    seat_names,
+    seat_of,
+)
+from stronghold_gui.commands.parser import Parser
+from stronghold_gui.core.game import NotationError
+from stronghold_gui.core.refusal import RefusedError
+from stronghold_gui.core.save import AnyMatch
+
+
+def add_arguments(parser: Parser) -> None:
+    """Take the file and the moves."""
+    parser.given("file", type=Path)
+    parser.given("move", nargs="+")
+    parser.option("--seat")
+    parser.option("-o", "--output", type=Path, metavar="FILE")
+    parser.option("--quiet", action="store_true")
+
+
+def run(call: Call) -> Exit:
+    """Play the moves one after the other; the file is written only if all of them are legal."""
+    from stronghold_gui.games.stronghold.wording import log_lines
+
+    given, texts = call.arguments, call.texts
+    match = open_file(given.file)
+    seat = seat_of(match, given.seat, texts)
+    names = seat_names(match, texts)
+    told: list[str] = []
+    for text in split_moves(match, given.move):
+        move = read_move(match, text, texts)
+        player = decider(match, seat)
+        try:
+            done = match.play(player, move)
+        except RefusedError as error:
+            reason = refusal_words(error.refusal, texts, names)
+            raise Stop(Exit.REFUSED, texts("command.do.refused", text=text, reason=reason)) from error
+        shown = [match.game.event_for(event, None) for event in done.events]
+        told += log_lines(shown, texts, names)
+    save_file(match, _target(call))
+    if not given.quiet:
+        for line in (*told, *now_words(match, texts)):
+            call.say(line)
+    return Exit.OK
+
+
+def split_moves(match: AnyMatch, words: list[str]) -> list[str]:
+    """Return the moves that the arguments name: each is one, unless all of them together are one without quotes."""
+    if len(words) > 1 and not any(" " in word for word in words):
+        together = " ".join(words)
+        try:
+            match.game.parse(together)
+        except NotationError:
+            return words
+        return [together]
+    return words
+
+
+def _target(call: Call) -> Path:
+    """Return the file to write; a position document is not overwritten by the match that began from it."""
+    from stronghold_gui.core.save.document import MATCH
+    from stronghold_gui.core.save.raw import read_raw
+
+    given = call.arguments
+    if given.output is not None:
+        output: Path = given.output
+        return output
+    raw = read_raw(given.file)
+    if isinstance(raw, dict) and raw.get("format") != MATCH.name:
+        raise Stop(Exit.USAGE, call.texts("command.do.position", file=given.file.name))
+    file: Path = given.file
+    return file

@@ -1,0 +1,39 @@
+"""``stronghold shot FILE PNG``: a picture of the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from stronghold_gui.commands.call import Call
+from stronghold_gui.commands.exits import Exit, Stop
+from stronghold_gui.commands.games import open_file, seat_of
+from stronghold_gui.commands.numbers import number
+from stronghold_gui.commands.parser import Parser
+
+
+def add_arguments(parser: Parser) -> None:
+    """Take the file, the picture and its width."""
+    parser.given("file", type=Path)
+    parser.given("png", type=Path)
+    parser.option("--seat")
+    parser.option("--width", type=number(parser.texts, 100, 8000), default=1600, metavar="N")
+
+
+def run(call: Call) -> Exit:
+    """Paint what everybody, or one seat, may see."""
+    from stronghold_gui.system import qt_problem
+
+    given = call.arguments
+    match = open_file(given.file)
+    seat = seat_of(match, given.seat, call.texts)
+    if problem := qt_problem(call.texts, window=False):
+        raise Stop(Exit.SYSTEM, problem)
+    # The window's package is loaded by name, so that no module without Qt imports one with it.
+    from importlib import import_module
+
+    paint = import_module("stronghold_gui.desktop.picture").paint_table
+    reason = paint(match, seat, given.png, given.width, call.texts.language)
+    if reason:
+        raise Stop(Exit.SYSTEM, call.texts("command.shot.failed", file=given.png.name))
+    call.say(str(given.png))
+    return Exit.OK

@@ -1,0 +1,38 @@
+"""``stronghold why FILE MOVE``: is a move legal, and if not, why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from stronghold_gui.commands.call import Call
+from stronghold_gui.commands.exits import Exit
+from stronghold_gui.commands.games import decider, open_file, read_move, refusal_words, seat_names, seat_of
+from stronghold_gui.commands.parser import Parser
+from stronghold_gui.core.undo import FAIR
+
+
+def add_arguments(parser: Parser) -> None:
+    """Take the file, the move and whose it is."""
+    parser.given("file", type=Path)
+    parser.given("move", nargs="+")
+    parser.option("--seat")
+
+
+def run(call: Call) -> Exit:
+    """Print the answer; a move that is not legal exits with 1."""
+    from stronghold_gui.games.stronghold.wording import undo_warning
+
+    given, texts = call.arguments, call.texts
+    match = open_file(given.file, FAIR)
+    text = " ".join(given.move)
+    move = read_move(match, text, texts)
+    seat = decider(match, seat_of(match, given.seat, texts))
+    refusal = match.game.refusal(match.position, seat, move)
+    if refusal is not None:
+        call.say(refusal_words(refusal, texts, seat_names(match, texts)))
+        return Exit.REFUSED
+    call.say(texts("command.why.legal", text=text))
+    wall = match.wall_ahead(seat, move)
+    if wall is not None:
+        call.say(undo_warning(wall, texts))
+    return Exit.OK

@@ -1,0 +1,57 @@
+"""Playing at random: for tests, for measuring, and as the weakest opponent there is."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from stronghold_gui.core.game import E, Game, M, P, V_co
+
+Watch = Callable[[list[Any]], None]
+"""Is shown the events of every move."""
+
+
+class StuckError(RuntimeError):
+    """A game did not end: nobody can move, or it goes on for ever. A fault of the rules."""
+
+
+class RandomPlayer:
+    """Chooses any legal move, each as likely as the other; the same seed chooses the same."""
+
+    def __init__(self, seed: int) -> None:
+        """Begin with randomness of its own; the match's is never touched."""
+        self._random = random.Random(seed)  # noqa: S311 - a game, no secret
+
+    def choose(self, moves: list[M]) -> M:
+        """Return one of the moves."""
+        return moves[int(self._random.random() * len(moves))]
+
+
+def play_out(
+    game: Game[P, M, E, V_co], position: P, player: RandomPlayer, most: int = 20_000, watch: Watch | None = None
+) -> int:
+    """Play a position to the end at random, on the position itself; return the number of moves.
+
+    Args:
+        game: the rules.
+        position: where to begin; it is changed.
+        player: chooses for every seat; of several that may decide, too.
+        most: more moves than any game has.
+        watch: is shown what happens.
+
+    Raises:
+        StuckError: somebody must decide and has no legal move, or ``most`` moves were not enough.
+    """
+    for played in range(most):
+        decisions = game.decisions(position)
+        if not decisions:
+            return played
+        seat = decisions[0].seat if len(decisions) == 1 else player.choose(list(decisions)).seat
+        moves = game.legal_moves(position, seat)
+        if not moves:
+            raise StuckError(f"seat {seat} must decide '{decisions[0].kind}' and has no legal move")
+        events = game.play(position, seat, player.choose(moves))
+        if watch is not None:
+            watch(events)
+    raise StuckError(f"the game was not over after {most} moves")

@@ -1,0 +1,116 @@
+"""Many games played by random seats, and what can be told of them in numbers."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from stronghold_gui.core.game import Game
+from stronghold_gui.players.random_player import RandomPlayer, play_out
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game that was played out.
+
+    Attributes:
+        seed: seed of the match and of the players.
+        moves: its length in moves.
+        turns: its length in turns.
+        winners: ids of the winning seats.
+        how: how it ended.
+        scores: points by seat.
+        seconds: time spent on it.
+    """
+
+    seed: int
+    moves: int
+    turns: int
+    winners: tuple[str, ...]
+    how: str
+    scores: tuple[int, ...]
+    seconds: float
+
+
+@dataclass(slots=True)
+class Summary:
+    """What many games have in common.
+
+    Attributes:
+        games, moves, seconds: in all.
+        shortest, longest: moves of the shortest and the longest game.
+        winners, endings, turns: how many games had each winner, ending and length in turns.
+        points: points in all, by seat.
+    """
+
+    games: int = 0
+    moves: int = 0
+    seconds: float = 0.0
+    shortest: int = 0
+    longest: int = 0
+    winners: Counter[str] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)
+    turns: Counter[int] = field(default_factory=Counter)
+    points: list[int] = field(default_factory=list)
+
+    def add(self, played: Played) -> None:
+        """Count one more game."""
+        self.shortest = min(self.shortest, played.moves) if self.games else played.moves
+        self.longest = max(self.longest, played.moves)
+        self.games += 1
+        self.moves += played.moves
+        self.seconds += played.seconds
+        self.winners["+".join(played.winners)] += 1
+        self.endings[played.how] += 1
+        self.turns[played.turns] += 1
+        before = self.points or [0] * len(played.scores)
+        self.points = [point + score for point, score in zip(before, played.scores, strict=True)]
+
+    @property
+    def moves_per_second(self) -> float:
+        """How fast the rules are: all legal moves listed and one played, so many times a second."""
+        return self.moves / self.seconds if self.seconds else 0.0
+
+    @property
+    def moves_per_game(self) -> float:
+        """Length of a game on average."""
+        return self.moves / self.games if self.games else 0.0
+
+    @property
+    def mean_points(self) -> tuple[float, ...]:
+        """Points on average, by seat."""
+        return tuple(points / self.games for points in self.points)
+
+
+def simulate(
+    game: Game[Any, Any, Any, Any],
+    options: Mapping[str, str],
+    seats: int,
+    seed: int,
+    games: int,
+    turn_of: Callable[[Any], int],
+) -> Iterator[Played]:
+    """Play games one after the other, with the seeds ``seed``, ``seed + 1``, and so on.
+
+    Args:
+        game: the rules.
+        options: of each match.
+        seats: number of seats, all of them random.
+        seed: of the first game.
+        games: how many.
+        turn_of: reads the turn off a position.
+    """
+    ids = game.seat_ids(seats)
+    for number in range(seed, seed + games):
+        began = time.perf_counter()
+        position = game.setup(options, seats, number)
+        moves = play_out(game, position, RandomPlayer(number))
+        seconds = time.perf_counter() - began
+        outcome = game.outcome(position)
+        if outcome is None:
+            raise AssertionError("nobody decides, and the game is not over")
+        winners = tuple(ids[seat] for seat in outcome.winners)
+        yield Played(number, moves, turn_of(position), winners, outcome.how, outcome.scores, seconds)

@@ -1,0 +1,172 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What the commands without a screen say; command.<name>.* is the help of a command. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <!-- the help page of the whole program -->
+    <message id="command.overview"><translation>Sans commande, la fenêtre s’ouvre, avec la partie de FILE s’il est donné.</translation></message>
+    <message id="command.list"><translation>commandes (COMMAND --help en dit plus)&#160;:</translation></message>
+    <message id="command.language"><translation>langue des réponses (par défaut&#160;: celle du système)</translation></message>
+    <message id="command.version"><translation>afficher la version du programme</translation></message>
+    <message id="command.help"><translation>afficher cette aide</translation></message>
+    <message id="exit.title"><translation>codes de retour&#160;:</translation></message>
+    <message id="exit.ok"><translation>c’est fait</translation></message>
+    <message id="exit.refused"><translation>refus&#160;: coup interdit, ou fichier qui serait écrasé</translation></message>
+    <message id="exit.usage"><translation>commande mal écrite</translation></message>
+    <message id="exit.bad_file"><translation>fichier absent, abîmé ou étranger au programme</translation></message>
+    <message id="exit.system"><translation>le système ne le permet pas (disque plein, pas d’écran, bibliothèque manquante)</translation></message>
+    <message id="command.unknown"><translation>La commande «&#160;{command}&#160;» n’existe pas&#160;; il y a&#160;: {commands}.</translation></message>
+    <message id="command.no_seat"><translation>Il n’y a pas de place «&#160;{seat}&#160;»&#160;; il y a&#160;: {seats}.</translation></message>
+    <message id="command.because"><translation>{sentence} ({source})</translation></message>
+    <message id="command.over"><translation>La partie est finie&#160;: victoire de {winners} ({scores}).</translation></message>
+    <message id="command.move.unreadable"><translation>«&#160;{text}&#160;» n’est pas un coup&#160;: au lieu de «&#160;{word}&#160;», on attend {expected}.</translation></message>
+    <message id="command.move.unfinished"><translation>«&#160;{text}&#160;» est incomplet&#160;: on attend ensuite {expected}.</translation></message>
+    <message id="command.move.unknown"><translation>«&#160;{text}&#160;» n’est pas un coup&#160;: rien ne s’appelle «&#160;{word}&#160;»&#160;; `stronghold moves` énumère ce qui peut se jouer.</translation></message>
+    <message id="command.move.too_long"><translation>«&#160;{text}&#160;» n’est pas un coup&#160;: «&#160;{word}&#160;» est de trop.</translation></message>
+    <!-- arguments in general -->
+    <message id="argument.usage"><translation>usage&#160;:</translation></message>
+    <message id="argument.given"><translation>arguments</translation></message>
+    <message id="argument.options"><translation>options</translation></message>
+    <message id="argument.hint"><translation>Voir {command} --help.</translation></message>
+    <message id="argument.about"><translation>{name}&#160;: {what}.</translation></message>
+    <message id="argument.needs_one"><translation>il faut une valeur ensuite</translation></message>
+    <message id="argument.needs_some"><translation>il faut au moins une valeur ensuite</translation></message>
+    <message id="argument.needs_number"><translation>il faut {number} valeurs ensuite</translation></message>
+    <message id="argument.invalid"><translation>{value} est illisible</translation></message>
+    <message id="argument.choice"><translation>{value} ne figure pas parmi {choices}</translation></message>
+    <message id="argument.number"><translation>il faut un nombre entier de {least} à {most}</translation></message>
+    <message id="argument.required"><translation>Il manque&#160;: {names}.</translation></message>
+    <message id="argument.unrecognized"><translation>Incompris&#160;: {names}.</translation></message>
+    <message id="argument.ambiguous"><translation>{option} peut vouloir dire {matches}</translation></message>
+    <message id="argument.ignored"><translation>aucune valeur n’est attendue, mais {value} est donné</translation></message>
+    <!-- new -->
+    <message id="command.new.summary"><translation>commencer une partie et l’écrire dans un fichier</translation></message>
+    <message id="command.new.about"><translation>Commence une partie et l’écrit dans FILE, que la fenêtre et les autres commandes ouvrent.</translation></message>
+    <message id="command.new.file"><translation>le fichier de partie à écrire, d’ordinaire *.stronghold</translation></message>
+    <message id="command.new.edition"><translation>édition des règles (par défaut&#160;: revised)</translation></message>
+    <message id="command.new.cards"><translation>cartes de phase&#160;: jeu prêt, ou choisies une à une (draft) (par défaut&#160;: ready)</translation></message>
+    <message id="command.new.names"><translation>noms des deux joueurs</translation></message>
+    <message id="command.new.seed"><translation>graine du hasard&#160;; la même graine donne les mêmes tirages (par défaut&#160;: au hasard)</translation></message>
+    <message id="command.new.from"><translation>commencer par la position de ce fichier (document de position, ou fin d’une partie)</translation></message>
+    <message id="command.new.force"><translation>écraser FILE s’il existe (l’ancien reste dans FILE.bak)</translation></message>
+    <message id="command.new.exists"><translation>«&#160;{file}&#160;» existe déjà&#160;; --force l’écrase.</translation></message>
+    <message id="command.new.bad_name"><translation>Un nom a au plus {limit} caractères, tous visibles.</translation></message>
+    <message id="command.new.done"><translation>{file}&#160;: nouvelle partie, graine {seed}</translation></message>
+    <!-- moves -->
+    <message id="command.moves.summary"><translation>énumérer les coups permis</translation></message>
+    <message id="command.moves.about"><translation>Énumère les coups permis&#160;: en notation, comme do et why la lisent, et en toutes lettres.</translation></message>
+    <message id="command.moves.file"><translation>fichier de partie ou document de position</translation></message>
+    <message id="command.moves.seat"><translation>de qui&#160;: invader ou defender (par défaut&#160;: qui décide maintenant)</translation></message>
+    <message id="command.moves.plain"><translation>la notation seule</translation></message>
+    <!-- do -->
+    <message id="command.do.summary"><translation>jouer des coups et enregistrer</translation></message>
+    <message id="command.do.about"><translation>Joue des coups l’un après l’autre et enregistre la partie. Rien n’est écrit si l’un d’eux est interdit.</translation></message>
+    <message id="command.do.file"><translation>fichier de partie, ou document de position avec --output</translation></message>
+    <message id="command.do.move"><translation>un coup en notation, entre guillemets s’il a plusieurs mots&#160;; un coup seul s’en passe</translation></message>
+    <message id="command.do.seat"><translation>qui joue&#160;: invader ou defender (par défaut&#160;: qui doit décider)</translation></message>
+    <message id="command.do.output"><translation>écrire la partie ici plutôt que dans FILE</translation></message>
+    <message id="command.do.quiet"><translation>ne pas raconter ce qui se passe</translation></message>
+    <message id="command.do.refused"><translation>«&#160;{text}&#160;» est refusé&#160;: {reason}</translation></message>
+    <message id="command.do.position"><translation>«&#160;{file}&#160;» est une position, pas une partie&#160;; --output désigne le fichier de partie à écrire.</translation></message>
+    <!-- show -->
+    <message id="command.show.summary"><translation>afficher la table</translation></message>
+    <message id="command.show.about"><translation>Affiche la table telle que tous peuvent la voir, ou une place avec --seat.</translation></message>
+    <message id="command.show.file"><translation>fichier de partie ou document de position</translation></message>
+    <message id="command.show.seat"><translation>afficher ce que voit cette place&#160;: invader ou defender</translation></message>
+    <message id="command.show.json"><translation>tout afficher, le caché aussi, en document de position</translation></message>
+    <!-- why -->
+    <message id="command.why.summary"><translation>dire pourquoi un coup est interdit</translation></message>
+    <message id="command.why.about"><translation>Dit si un coup est permis maintenant, et sinon quelle règle l’interdit.</translation></message>
+    <message id="command.why.file"><translation>fichier de partie ou document de position</translation></message>
+    <message id="command.why.move"><translation>le coup en notation</translation></message>
+    <message id="command.why.seat"><translation>de qui&#160;: invader ou defender (par défaut&#160;: qui décide maintenant)</translation></message>
+    <message id="command.why.legal"><translation>«&#160;{text}&#160;» est permis.</translation></message>
+    <!-- check -->
+    <message id="command.check.summary"><translation>vérifier des fichiers de partie et des positions</translation></message>
+    <message id="command.check.about"><translation>Vérifie des fichiers&#160;: leur forme, chaque valeur, et chaque coup d’une partie selon les règles. Toutes les fautes sont dites avec leur endroit.</translation></message>
+    <message id="command.check.file"><translation>fichier de partie ou document de position</translation></message>
+    <message id="command.check.good" numerus="yes"><translation><numerusform>{file}&#160;: rien à redire, {n} coup. {now}</numerusform><numerusform>{file}&#160;: rien à redire, {n} coups. {now}</numerusform></translation></message>
+    <!-- simulate -->
+    <message id="command.simulate.summary"><translation>jouer des parties au hasard et en dire les chiffres</translation></message>
+    <message id="command.simulate.about"><translation>Joue des parties au hasard des deux côtés&#160;: durées, vainqueurs, fins, et coups par seconde.</translation></message>
+    <message id="command.simulate.edition"><translation>édition des règles (par défaut&#160;: revised)</translation></message>
+    <message id="command.simulate.cards"><translation>cartes de phase&#160;: jeu prêt, ou choisies une à une (draft) (par défaut&#160;: ready)</translation></message>
+    <message id="command.simulate.seats"><translation>nombre de places (par défaut&#160;: 2)</translation></message>
+    <message id="command.simulate.games"><translation>combien de parties (par défaut&#160;: 100)</translation></message>
+    <message id="command.simulate.seed"><translation>graine de la première partie&#160;; les suivantes ont les nombres suivants (par défaut&#160;: 1)</translation></message>
+    <message id="command.simulate.json"><translation>donner les chiffres en JSON</translation></message>
+    <message id="command.simulate.quiet"><translation>ne pas dire où on en est</translation></message>
+    <message id="command.simulate.progress"><translation>{done} parties sur {games}, {speed} coups par seconde</translation></message>
+    <message id="simulate.games"><translation>parties</translation></message>
+    <message id="simulate.moves"><translation>coups</translation></message>
+    <message id="simulate.per_game"><translation>coups par partie (minimum–maximum)</translation></message>
+    <message id="simulate.speed"><translation>coups par seconde</translation></message>
+    <message id="simulate.turns" numerus="yes"><translation><numerusform>finies au tour {n}</numerusform><numerusform>finies au tour {n}</numerusform></translation></message>
+    <message id="simulate.points"><translation>points en moyenne, {seat}</translation></message>
+    <!-- shot -->
+    <message id="command.shot.summary"><translation>peindre une image de la table</translation></message>
+    <message id="command.shot.about"><translation>Peint une image de la table telle que tous peuvent la voir, ou une place avec --seat. Aucun écran n’est nécessaire.</translation></message>
+    <message id="command.shot.file"><translation>fichier de partie ou document de position</translation></message>
+    <message id="command.shot.png"><translation>l’image à écrire</translation></message>
+    <message id="command.shot.seat"><translation>peindre ce que voit cette place&#160;: invader ou defender</translation></message>
+    <message id="command.shot.width"><translation>largeur en pixels (par défaut&#160;: 1600)</translation></message>
+    <message id="command.shot.failed"><translation>L’image «&#160;{file}&#160;» ne peut pas être écrite à cet endroit.</translation></message>
+    <!-- schema -->
+    <message id="command.schema.summary"><translation>afficher les schémas JSON des fichiers</translation></message>
+    <message id="command.schema.about"><translation>Affiche le schéma JSON des fichiers de partie ou des documents de position.</translation></message>
+    <message id="command.schema.kind"><translation>match ou position (par défaut&#160;: match)</translation></message>
+    <message id="command.schema.write"><translation>écrire les deux schémas dans ce dossier</translation></message>
+    <!-- the table in text (show) -->
+    <message id="show.turn"><translation>tour {turn} sur {turns}</translation></message>
+    <message id="show.pause"><translation>pause après la phase {n} ({name})</translation></message>
+    <message id="show.score" numerus="yes"><translation><numerusform>{name}&#160;: {n} point</numerusform><numerusform>{name}&#160;: {n} points</numerusform></translation></message>
+    <message id="show.walls"><translation>MURS</translation></message>
+    <message id="show.ramparts"><translation>ABORDS ET REMPARTS</translation></message>
+    <message id="show.barbican"><translation>BARBACANE</translation></message>
+    <message id="show.inside"><translation>À L’INTÉRIEUR</translation></message>
+    <message id="show.actions"><translation>BÂTIMENTS</translation></message>
+    <message id="show.invader"><translation>ENVAHISSEUR</translation></message>
+    <message id="show.defender"><translation>DÉFENSEUR</translation></message>
+    <message id="show.glory"><translation>GLOIRE</translation></message>
+    <message id="show.besiegers"><translation>Envahisseur</translation></message>
+    <message id="show.aboard"><translation>tour de siège</translation></message>
+    <message id="show.tiles"><translation>tuiles</translation></message>
+    <message id="show.order"><translation>ordre</translation></message>
+    <message id="show.components"><translation>composants</translation></message>
+    <message id="show.garrison"><translation>Défenseur</translation></message>
+    <message id="show.built"><translation>constructions, marques</translation></message>
+    <message id="show.units"><translation>unités</translation></message>
+    <message id="show.machine"><translation>engin</translation></message>
+    <message id="show.empty"><translation>vide</translation></message>
+    <message id="show.nobody"><translation>personne</translation></message>
+    <message id="show.open"><translation>{tile} (visible)</translation></message>
+    <message id="show.face_down"><translation>{tile} (face cachée)</translation></message>
+    <message id="show.breached"><translation>BRÈCHE</translation></message>
+    <message id="show.pile"><translation>{machine} ({hits} touchés, {misses} manqués)</translation></message>
+    <message id="show.paths"><translation>Sur les sentiers&#160;: {what}</translation></message>
+    <message id="show.gates" numerus="yes"><translation><numerusform>{n} portail tombé, l’actuel tient encore {toughness}</numerusform><numerusform>{n} portails tombés, l’actuel tient encore {toughness}</numerusform></translation></message>
+    <message id="show.at_rampart"><translation>sur son rempart&#160;: {units}</translation></message>
+    <message id="show.ram" numerus="yes"><translation><numerusform>bélier de {n} élément&#160;: {crew}</numerusform><numerusform>bélier de {n} éléments&#160;: {crew}</numerusform></translation></message>
+    <message id="show.paid"><translation>{paid} sablier(s) sur {cost}</translation></message>
+    <message id="show.used"><translation>faite ce tour-ci</translation></message>
+    <message id="show.hand"><translation>Pioche&#160;: {what}</translation></message>
+    <message id="show.camp"><translation>Camp&#160;: {what}</translation></message>
+    <message id="show.units_paid"><translation>Payées&#160;: {what}</translation></message>
+    <message id="show.resources"><translation>Ressources&#160;: {what}</translation></message>
+    <message id="show.flipped"><translation>Cartes retournées&#160;: {what}</translation></message>
+    <message id="show.offer"><translation>Cartes au choix&#160;: {what}</translation></message>
+    <message id="show.used_actions"><translation>Faites ce tour-ci&#160;: {what}</translation></message>
+    <message id="show.bag"><translation>Sac&#160;: {what}</translation></message>
+    <message id="show.discard"><translation>Défausse&#160;: {what}</translation></message>
+    <message id="show.sacrificed"><translation>Gobelins sacrifiés&#160;: {what}</translation></message>
+    <message id="show.hourglasses"><translation>Sabliers&#160;: {what}</translation></message>
+    <message id="show.barricades"><translation>Sabliers pour l’atelier&#160;: {what}</translation></message>
+    <message id="show.stones"><translation>Pierre à poser&#160;: {what}</translation></message>
+    <message id="show.deeds_left"><translation>Actes restants&#160;: {what}</translation></message>
+    <message id="show.free"><translation>Unités en réserve&#160;: {what}</translation></message>
+    <message id="show.deeds_done"><translation>Exploits&#160;: {what}</translation></message>
+    <message id="show.hero_possessed"><translation>{hero} (possédé)</translation></message>
+    <message id="show.hero_acted"><translation>{hero} (a agi)</translation></message>
+</context>
+</TS>

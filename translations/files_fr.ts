@@ -1,0 +1,62 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What can be wrong with a file. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <!-- a sentence about a file -->
+    <message id="fault.file"><translation>«&#160;{name}&#160;»&#160;: {what}.</translation></message>
+    <message id="fault.alone"><translation>Données inutilisables&#160;: {what}.</translation></message>
+    <message id="fault.at"><translation>à l’endroit {path}, {what}</translation></message>
+    <!-- the file as a whole -->
+    <message id="problem.no_file"><translation>ce fichier n’existe pas</translation></message>
+    <message id="problem.not_a_file"><translation>c’est un dossier ou un périphérique, pas un fichier</translation></message>
+    <message id="problem.cannot_read"><translation>lecture impossible (réponse du système&#160;: {reason})</translation></message>
+    <message id="problem.cannot_write"><translation>écriture impossible (réponse du système&#160;: {reason})&#160;; l’ancien contenu est intact</translation></message>
+    <message id="problem.too_large"><translation>le fichier dépasse {limit} Mio, cent fois plus qu’il n’en faut pour une partie</translation></message>
+    <message id="problem.not_text"><translation>ce n’est pas un fichier texte&#160;: l’octet {byte} n’est pas de l’UTF-8</translation></message>
+    <message id="problem.not_json"><translation>le fichier est abîmé ou incomplet&#160;: à la ligne {line}, colonne {column}, ce n’est plus du JSON</translation></message>
+    <message id="problem.too_deep"><translation>à la ligne {line}, colonne {column}, plus de {limit} niveaux s’emboîtent&#160;; aucun de nos fichiers n’en a autant</translation></message>
+    <message id="problem.foreign"><translation>ce n’est pas un fichier de ce programme (son format devrait être «&#160;{format}&#160;»)</translation></message>
+    <message id="problem.newer"><translation>il vient d’une version plus récente du programme (version {version} du fichier&#160;; celle-ci connaît jusqu’à la {known})&#160;: mettez le programme à jour pour l’ouvrir</translation></message>
+    <message id="problem.unknown_version"><translation>sa version de format n’est pas indiquée</translation></message>
+    <message id="problem.unknown_game"><translation>c’est une partie du jeu «&#160;{game}&#160;», que ce programme n’a pas</translation></message>
+    <message id="problem.in_use"><translation>une autre fenêtre du programme joue cette partie</translation></message>
+    <message id="problem.damaged_line"><translation>la ligne {line} du journal est abîmée</translation></message>
+    <!-- one value -->
+    <message id="problem.missing"><translation>il manque une indication obligatoire</translation></message>
+    <message id="problem.unknown_member"><translation>rien de ce nom n’a sa place ici</translation></message>
+    <message id="problem.not_an_object"><translation>un objet ({{…}}) est attendu</translation></message>
+    <message id="problem.not_a_list"><translation>une liste ([…]) est attendue</translation></message>
+    <message id="problem.not_a_text"><translation>un texte est attendu</translation></message>
+    <message id="problem.not_a_number"><translation>un nombre entier est attendu</translation></message>
+    <message id="problem.not_a_flag"><translation>true ou false est attendu</translation></message>
+    <message id="problem.not_one_of"><translation>«&#160;{value}&#160;» ne figure pas parmi&#160;: {allowed}</translation></message>
+    <message id="problem.out_of_range"><translation>{value} est hors des bornes ({least} à {most})</translation></message>
+    <message id="problem.wrong_number"><translation>il y a {count} éléments au lieu de {expected}</translation></message>
+    <message id="problem.text_too_long"><translation>le texte dépasse {limit} caractères</translation></message>
+    <message id="problem.control_character"><translation>le texte contient des caractères impossibles à afficher</translation></message>
+    <message id="problem.bad_option"><translation>le jeu n’a pas d’option «&#160;{option}&#160;»</translation></message>
+    <!-- the moves of a match -->
+    <message id="problem.not_a_move"><translation>le coup {number}, «&#160;{text}&#160;», est illisible (à «&#160;{word}&#160;»)</translation></message>
+    <message id="problem.bad_draws"><translation>les tirages du coup {number}, «&#160;{text}&#160;», sont illisibles</translation></message>
+    <message id="problem.illegal_move"><translation>le coup {number}, «&#160;{text}&#160;», n’y est pas permis&#160;: {reason}</translation></message>
+    <message id="problem.draw_mismatch"><translation>le hasard noté au coup {number}, «&#160;{text}&#160;», ne correspond pas aux règles</translation></message>
+    <!-- positions of Stronghold -->
+    <message id="problem.unknown_id"><translation>le jeu ne connaît ici rien qui s’appelle «&#160;{value}&#160;»</translation></message>
+    <message id="problem.other_board"><translation>la position est faite pour le plateau «&#160;{value}&#160;»&#160;; celui-ci est «&#160;{board}&#160;»</translation></message>
+    <message id="problem.other_seats"><translation>il y a {count} places au lieu de {expected}</translation></message>
+    <message id="problem.twice"><translation>«&#160;{value}&#160;» s’y trouve deux fois</translation></message>
+    <message id="problem.too_many"><translation>{count} dépasse le maximum, {limit}</translation></message>
+    <message id="problem.not_in_box"><translation>«&#160;{piece}&#160;»&#160;: {count} en jeu, mais la boîte n’en a que {limit}</translation></message>
+    <message id="problem.not_all_there"><translation>«&#160;{piece}&#160;»&#160;: {count} au total, alors que la boîte en a {limit}</translation></message>
+    <message id="problem.no_field"><translation>il n’y a pas d’emplacement pour «&#160;{piece}&#160;»</translation></message>
+    <message id="problem.wrong_place"><translation>«&#160;{value}&#160;» n’est pas un endroit possible</translation></message>
+    <message id="problem.needs"><translation>ce n’est pas possible sans «&#160;{piece}&#160;»</translation></message>
+    <message id="problem.both"><translation>une tour abrite une unité ou un engin, pas les deux</translation></message>
+    <message id="problem.not_the_cost"><translation>le coût y est de {limit}, pas de {count}</translation></message>
+    <message id="problem.not_the_stage"><translation>le tour, la phase, le déploiement ou le vainqueur contredisent l’étape «&#160;{value}&#160;»</translation></message>
+    <message id="problem.hidden_thing"><translation>une chose cachée s’y trouve&#160;: c’est la vue d’un joueur, pas une position</translation></message>
+    <message id="problem.cannot_go_on"><translation>la partie ne peut pas continuer à l’étape «&#160;{stage}&#160;»&#160;: personne n’a rien à décider</translation></message>
+</context>
+</TS>
