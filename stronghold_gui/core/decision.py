@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 Seat = int
 """Index into the seats of a match, from 0."""
@@ -23,3 +24,7 @@ class Decision:
     kind: str
     place: str = ""
     count: int = 0
+
+
+decision = lru_cache(maxsize=4096)(Decision)
+"""A cached constructor: who decides is asked several times a move, and the answers are few."""

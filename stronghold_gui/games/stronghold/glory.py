@@ -37,8 +37,14 @@ def unit_on_wall(position: Position, wall: int, out: list[Event]) -> None:
         trolls = position.outer[3 * wall + TROLL] + position.outer[3 * (walls + wall) + TROLL]
         if trolls >= position.values.troll_attack:
             _do(position, TROLL_ATTACK, out)
-    if not done & GREAT_SIEGE and sum(map(position.in_melee, range(walls))) >= position.values.great_siege:
+    # Only the first unit on a section makes it one section more.
+    first = position.outer_count(wall) + position.outer_count(walls + wall) == 1
+    if not done & GREAT_SIEGE and first and _sections_attacked(position) >= position.values.great_siege:
         _do(position, GREAT_SIEGE, out)
+
+
+def _sections_attacked(position: Position) -> int:
+    return sum(map(position.in_melee, range(position.board.walls)))
 
 
 def goblins_sacrificed(position: Position, out: list[Event]) -> None:

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.decision import Decision, decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.assault.sections import defender_at, invader_at
 from stronghold_gui.games.stronghold.decisions import Kind
@@ -118,6 +118,13 @@ class Targeting(ABC):
         """Return the seats that the stage asks, one after the other."""
         return position.defender_seats if self.inside else position.invader_seats
 
+    def sources_of(self, position: Position, seat: int) -> Iterable[int]:
+        """Return the places whose targets the seat names."""
+        sources = self.sources(position)
+        if len(self.seats(position)) == 1:
+            return sources
+        return [source for source in sources if self.seat_of(position, source) == seat]
+
     def lay_out(self, position: Position) -> None:
         """Put the questions of the stage on ``todo``, for the seats that have something to shoot with."""
         position.aims.clear()
@@ -140,20 +147,18 @@ class Targeting(ABC):
     def decisions(self, position: Position) -> tuple[Decision, ...]:
         """Return that the seat of the task names targets."""
         seat, taken = position.todo[-1][1], self.shots_taken(position)
-        count = sum(
-            self.shots(position, source) - taken.get(source, 0)
-            for source in self.sources(position)
-            if self.seat_of(position, source) == seat
-        )
-        return (Decision(seat, self.kind, "", count),)
+        count = 0
+        for source in self.sources_of(position, seat):
+            count += self.shots(position, source) - taken.get(source, 0)
+        return (decision(seat, self.kind, "", count),)
 
     def moves(self, position: Position, seat: int) -> list[Move]:
         """Return every target that can still be named, and done if nobody must shoot any more."""
         found: list[Move] = []
         names, taken = self.goal_names(position), self.shots_taken(position)
         must = False
-        for source in self.sources(position):
-            if self.shots(position, source) <= taken.get(source, 0) or self.seat_of(position, source) != seat:
+        for source in self.sources_of(position, seat):
+            if self.shots(position, source) <= taken.get(source, 0):
                 continue
             targets = self.targets(position, source)
             for goal in targets:

@@ -8,7 +8,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.events import Event, OrderLaid
 from stronghold_gui.games.stronghold.moves import Command, Move, command
 from stronghold_gui.games.stronghold.orders import can_obey
-from stronghold_gui.games.stronghold.pieces import NO_ORDER, ORDERS, USED
+from stronghold_gui.games.stronghold.pieces import CALL, NO_ORDER, ORDERS, USED
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.payment import settle
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
@@ -23,11 +23,14 @@ def add_moves(position: Position, seat: int, found: list[Move]) -> None:
         return
     opens = (False,) if position.invaders[seat].used & USED["open_order"] else (True, False)
     names = position.board.outer
+    kinds = [order for order, left in enumerate(position.orders_left) if left]
     for wall, lies in enumerate(position.orders):
         if lies != NO_ORDER:
             continue
-        for order, left in enumerate(position.orders_left):
-            if left and can_obey(position, order, wall):
+        manned = position.in_melee(wall)
+        for order in kinds:
+            # Where nobody stands, only a troll elsewhere can be called.
+            if (manned or order == CALL) and can_obey(position, order, wall):
                 found += [command(ORDERS[order], names[wall], is_open) for is_open in opens]
 
 

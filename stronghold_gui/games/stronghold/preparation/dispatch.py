@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.decision import Decision, decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.board import CAMP
 from stronghold_gui.games.stronghold.decisions import Kind
@@ -48,7 +48,7 @@ def _clear(position: Position) -> None:
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return that the Invader moves units of the running step."""
     step = STEPS[position.step]
-    return tuple(Decision(seat, Kind.DISPATCH, step, position.size) for seat in position.invader_seats)
+    return tuple(decision(seat, Kind.DISPATCH, step, position.size) for seat in position.invader_seats)
 
 
 def moves(position: Position, seat: int) -> list[Move]:

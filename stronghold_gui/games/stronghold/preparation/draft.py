@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.decision import Decision, decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.cards import DRAFTED
 from stronghold_gui.games.stronghold.decisions import Kind
@@ -36,7 +36,7 @@ def begin(position: Position, out: list[Event]) -> None:
 
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return that the Invader chooses a card."""
-    return (Decision(0, Kind.DRAFT, DRAFTED[position.invaders[0].cards.index("")]),)
+    return (decision(0, Kind.DRAFT, DRAFTED[position.invaders[0].cards.index("")]),)
 
 
 def moves(position: Position, seat: int) -> list[Move]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.decision import Decision, decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import enter
@@ -50,7 +50,7 @@ def begin(position: Position, out: list[Event]) -> None:
 
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return that the Invader acts in the phase."""
-    return tuple(Decision(seat, Kind.PHASE, PHASES[position.phase - 1]) for seat in position.invader_seats)
+    return tuple(decision(seat, Kind.PHASE, PHASES[position.phase - 1]) for seat in position.invader_seats)
 
 
 def moves(position: Position, seat: int) -> list[Move]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.decision import Decision, decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import enter, give_hourglasses
@@ -36,7 +36,7 @@ def begin(position: Position, out: list[Event]) -> None:
 
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return that the Invader may flip cards."""
-    return tuple(Decision(seat, Kind.FLIP) for seat in position.invader_seats)
+    return tuple(decision(seat, Kind.FLIP) for seat in position.invader_seats)
 
 
 def moves(position: Position, seat: int) -> list[Move]:
