@@ -54,6 +54,10 @@ class Game(Protocol[P, M, E, V_co]):
         """Return the first position; raises ``OptionError`` for options or seat counts the game does not know."""
         ...
 
+    def opening(self, position: P) -> list[E]:
+        """Return what there is to tell of a start position before the first move, so that a log can begin with it."""
+        ...
+
     def seat_ids(self, seats: int) -> tuple[str, ...]:
         """Return the ids of the seats (``invader``, ``defender``), in seat order."""
         ...

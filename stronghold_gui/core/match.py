@@ -96,6 +96,7 @@ class Match(Generic[P, M, E, V_co]):
         self.policy = policy
         self.start = game.setup(header.options, len(header.names), header.seed) if start is None else start
         self.position: P = self.start.copy()
+        self.opening: tuple[E, ...] = tuple(game.opening(self.start))
         self.played: list[Played[M, E]] = []
         self._undone: list[Record[M]] = []
         self._snapshots: list[P] = []

@@ -10,6 +10,7 @@ from stronghold_gui.core.game import OptionError, Outcome
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import notation
+from stronghold_gui.games.stronghold.cards import DRAFTED
 from stronghold_gui.games.stronghold.flow import advance, asked_now, room_of
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.position import Position
@@ -46,6 +47,16 @@ class Stronghold:
         position = set_up(chosen["edition"], chosen["cards"] == "draft", seats, seed)
         advance(position, [])
         return position
+
+    def opening(self, position: Position) -> list[e.Event]:
+        """Return the cards on offer in a draft, the turn that begins otherwise."""
+        if position.stage != "draft":
+            return [e.TurnBegan(position.turn)]
+        return [
+            e.CardsOffered(seat, DRAFTED[invader.cards.index("")], invader.offer)
+            for seat, invader in enumerate(position.invaders)
+            if invader.offer
+        ]
 
     def seat_ids(self, seats: int) -> tuple[str, ...]:
         """Return the ids of the seats in seat order."""
