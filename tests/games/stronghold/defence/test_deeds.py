@@ -77,6 +77,7 @@ def test_R_39_a_second_taking_is_paid_from_these_four_alone() -> None:
     assert (scene.p.wood[0], scene.p.wood[1]) == (1, 1)
     assert scene.reason("pay wall barricades") == ("already_used", "R-35")
     assert scene.reason("pay wall") == ("already_used", "R-35")
+    assert not {"pay wall", "pay wall barricades"} & set(scene.legal())
 
 
 def test_R_110_more_than_one_action_may_be_taken_again() -> None:

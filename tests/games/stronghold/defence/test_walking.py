@@ -77,10 +77,13 @@ def test_a_tower_takes_one_unit_or_one_machine() -> None:
 
 
 def test_the_barracks_have_places_by_kind() -> None:
-    scene = empty().guard("courtyard", marksman=1, soldier=1, veteran=1)
-    scene.guard("barracks", marksman=4, soldier=1)
+    scene = empty().guard("courtyard", marksman=1, soldier=2, veteran=2).guard("barracks", marksman=4, soldier=1)
     assert scene.reason("move marksman courtyard barracks") == ("no_room", "2")
-    scene.play("move soldier courtyard barracks", "move veteran courtyard barracks")
+    assert "barracks" not in goals(scene, "marksman", "courtyard")
+    for unit in ("soldier", "veteran"):
+        scene.play(f"move {unit} courtyard barracks")
+        assert scene.reason(f"move {unit} courtyard barracks") == ("no_room", "2")
+        assert "barracks" not in goals(scene, unit, "courtyard")
     assert scene.guards("barracks") == (4, 2, 1)
 
 
