@@ -126,15 +126,11 @@
     <message id="show.barbican"><translation>BARBICAN</translation></message>
     <message id="show.inside"><translation>INSIDE</translation></message>
     <message id="show.actions"><translation>BUILDINGS</translation></message>
-    <message id="show.invader"><translation>INVADER</translation></message>
-    <message id="show.defender"><translation>DEFENDER</translation></message>
     <message id="show.glory"><translation>GLORY</translation></message>
-    <message id="show.besiegers"><translation>Invader</translation></message>
     <message id="show.aboard"><translation>siege tower</translation></message>
     <message id="show.tiles"><translation>tiles</translation></message>
     <message id="show.order"><translation>order</translation></message>
     <message id="show.components"><translation>components</translation></message>
-    <message id="show.garrison"><translation>Defender</translation></message>
     <message id="show.built"><translation>built, marks</translation></message>
     <message id="show.units"><translation>units</translation></message>
     <message id="show.machine"><translation>machine</translation></message>
@@ -148,7 +144,7 @@
     <message id="show.gates" numerus="yes"><translation><numerusform>{n} gate fallen, the current one stands {toughness}</numerusform><numerusform>{n} gates fallen, the current one stands {toughness}</numerusform></translation></message>
     <message id="show.at_rampart"><translation>on its rampart: {units}</translation></message>
     <message id="show.ram" numerus="yes"><translation><numerusform>ram of {n} component: {crew}</numerusform><numerusform>ram of {n} components: {crew}</numerusform></translation></message>
-    <message id="show.paid"><translation>{paid} of {cost} hourglasses</translation></message>
+    <message id="show.paid"><translation>hourglasses: {paid} of {cost}</translation></message>
     <message id="show.used"><translation>used this turn</translation></message>
     <message id="show.hand"><translation>Drawn: {what}</translation></message>
     <message id="show.camp"><translation>Camp: {what}</translation></message>

@@ -126,15 +126,11 @@
     <message id="show.barbican"><translation>BARBACANE</translation></message>
     <message id="show.inside"><translation>À L’INTÉRIEUR</translation></message>
     <message id="show.actions"><translation>BÂTIMENTS</translation></message>
-    <message id="show.invader"><translation>ENVAHISSEUR</translation></message>
-    <message id="show.defender"><translation>DÉFENSEUR</translation></message>
     <message id="show.glory"><translation>GLOIRE</translation></message>
-    <message id="show.besiegers"><translation>Envahisseur</translation></message>
     <message id="show.aboard"><translation>tour de siège</translation></message>
     <message id="show.tiles"><translation>tuiles</translation></message>
     <message id="show.order"><translation>ordre</translation></message>
     <message id="show.components"><translation>composants</translation></message>
-    <message id="show.garrison"><translation>Défenseur</translation></message>
     <message id="show.built"><translation>constructions, marques</translation></message>
     <message id="show.units"><translation>unités</translation></message>
     <message id="show.machine"><translation>engin</translation></message>
@@ -148,7 +144,7 @@
     <message id="show.gates" numerus="yes"><translation><numerusform>{n} portail tombé, l’actuel tient encore {toughness}</numerusform><numerusform>{n} portails tombés, l’actuel tient encore {toughness}</numerusform></translation></message>
     <message id="show.at_rampart"><translation>sur son rempart&#160;: {units}</translation></message>
     <message id="show.ram" numerus="yes"><translation><numerusform>bélier de {n} élément&#160;: {crew}</numerusform><numerusform>bélier de {n} éléments&#160;: {crew}</numerusform></translation></message>
-    <message id="show.paid"><translation>{paid} sablier(s) sur {cost}</translation></message>
+    <message id="show.paid"><translation>sabliers&#160;: {paid} sur {cost}</translation></message>
     <message id="show.used"><translation>faite ce tour-ci</translation></message>
     <message id="show.hand"><translation>Pioche&#160;: {what}</translation></message>
     <message id="show.camp"><translation>Camp&#160;: {what}</translation></message>

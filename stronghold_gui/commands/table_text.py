@@ -51,7 +51,8 @@ def table_lines(table: Table, names: Sequence[str], texts: Catalogue) -> list[st
         ("glory", writer.glory()),
     ):
         if section:
-            lines += ["", texts(f"show.{title}"), *section]
+            named = f"show.{title}"
+            lines += ["", texts(named) if texts.has(named) else seat_name(title, texts).upper(), *section]
     return lines
 
 

@@ -14,63 +14,65 @@ from stronghold_gui.games.stronghold.effects import STAGES
 from stronghold_gui.games.stronghold.position import Aiming, Position, Task
 from stronghold_gui.games.stronghold.table import Aim, Todo
 
-Meaning = Literal["outer", "inner", "unit", "guard", "action", "building", "side", "stage", "count"]
+Meaning = Literal["wall", "outer", "inner", "unit", "seat", "stage", "count"]
 """What a figure stands for; ``count`` is a number that means itself, -1 included."""
+
+_SEATS: Final = ("invader", "defender")
 
 TASKS: Final[dict[str, tuple[Meaning, ...]]] = {
     "enter": ("stage",),
-    # the Defender: a seat
-    "finish": ("count",),
-    # the assault: the seat that names targets, then the shots with target and source, then the choices they ask for
-    "aim_cannons": ("count",),
+    # questions
+    "finish": ("seat",),
+    "aim_cannons": ("seat",),
+    "cannon_kill": ("outer", "inner", "count"),
+    "aim_machines": ("seat",),
+    "keep_card": ("outer", "wall"),
+    "ballista_kill": ("wall",),
+    "strongest": ("wall", "unit"),
+    "blood_kill": ("wall",),
+    "smash": ("outer", "wall"),
+    "fire_marksmen": ("seat",),
+    "marksmen_losses": ("outer", "count"),
+    "fire_goblins": ("seat",),
+    "cauldron_kill": ("wall", "unit"),
+    "aim_poles": ("seat",),
+    "poles_kill": ("wall", "unit"),
+    "obey": ("seat", "count"),
+    "detonate": ("wall", "count"),
+    "call": ("wall",),
+    "losses_invader": ("wall", "count", "count"),
+    "losses_defender": ("wall", "count", "count"),
+    "hospital": ("seat", "count"),
+    "rise": ("seat",),
+    "climb": ("wall",),
+    # what asks nobody
     "cannons_fire": (),
     "cannon": ("outer", "inner"),
-    "cannon_kill": ("outer", "inner", "count"),
-    "reshuffle": (),
-    "aim_machines": ("count",),
     "machines_fire": (),
-    "machine": ("outer", "outer", "count"),
-    "keep_card": ("outer", "outer"),
-    "ballista_kill": ("outer",),
-    "strongest": ("outer", "unit"),
-    "blood_kill": ("outer",),
-    "smash": ("outer", "outer"),
-    "fire_marksmen": ("count",),
+    "machine": ("outer", "wall", "count"),
     "marksmen_fire": (),
     "volley": ("outer", "count"),
-    "marksmen_losses": ("outer", "count"),
-    "fire_goblins": ("count",),
     "goblins_fire": (),
-    "cauldron": ("outer",),
-    "cauldron_kill": ("outer", "unit"),
-    "aim_poles": ("count",),
+    "cauldron": ("wall",),
     "poles_fire": (),
-    "poles": ("outer", "inner"),
-    "poles_kill": ("outer", "unit"),
-    "obey": ("count", "count"),
+    "poles": ("wall", "inner"),
+    "reshuffle": (),
     "orders_void": (),
-    "detonate": ("outer", "count"),
-    "call": ("outer",),
-    "clash": ("outer",),
-    "fury_ends": ("outer",),
-    "losses_invader": ("outer", "count", "count"),
-    "losses_defender": ("outer", "count", "count"),
-    "hospital": ("count", "count"),
-    "rise": ("count",),
+    "clash": ("wall",),
+    "fury_ends": ("wall",),
     "hospital_empties": (),
-    # the end of a turn: the step; the extra assault: sections breached and gates fallen before
     "turn_end": ("count",),
-    "climb": ("outer",),
     "verdict": ("count", "count"),
 }
 """The figures of each kind of task, in order; figures not named here are always 0."""
 
 AIMS: Final[dict[str, tuple[Meaning, Meaning]]] = {
     "cannons": ("inner", "outer"),
-    "machines": ("outer", "outer"),
+    "dispatch": ("outer", "outer"),
+    "machines": ("outer", "wall"),
     "marksmen": ("inner", "outer"),
     "goblins": ("outer", "inner"),
-    "poles": ("inner", "outer"),
+    "poles": ("inner", "wall"),
 }
 """What source and target of an aim are, by stage."""
 
@@ -78,20 +80,16 @@ AIMS: Final[dict[str, tuple[Meaning, Meaning]]] = {
 def names_of(position: Position, meaning: Meaning) -> Sequence[str]:
     """Return the ids that a figure of this meaning may have, by number; empty for a count."""
     match meaning:
+        case "wall":
+            return position.board.outer[: position.board.walls]
         case "outer":
             return position.board.outer
         case "inner":
             return position.board.inner
         case "unit":
             return ids.UNIT_IDS
-        case "guard":
-            return ids.GUARD_IDS
-        case "action":
-            return ids.ACTION_IDS
-        case "building":
-            return ids.BUILDING_IDS
-        case "side":
-            return ids.SIDE_IDS
+        case "seat":
+            return _SEATS
         case "stage":
             return STAGES
         case "count":
