@@ -90,7 +90,10 @@ def _shoot(position: Position, move: Finish, out: list[Event]) -> None:
 
 def _no_mix_up(position: Position, ground: Ground) -> Reason | None:
     orders = position.orders
-    return None if any(orders[wall] != NO_ORDER for wall in ground.walls) else NO_PLACE
+    for wall in ground.walls:
+        if orders[wall] != NO_ORDER:
+            return None
+    return NO_PLACE
 
 
 def _mix_ups(position: Position, ground: Ground) -> list[Finish]:

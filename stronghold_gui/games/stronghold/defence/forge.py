@@ -22,7 +22,10 @@ def _cauldron(piece: str) -> Work:
         if not position.supply[supply]:
             return NONE_LEFT
         marked, cauldron = position.board.cauldron_marked, position.cauldron
-        return None if any(marked[wall] and cauldron[wall] < 0 for wall in ground.walls) else NO_PLACE
+        for wall in ground.walls:
+            if marked[wall] and cauldron[wall] < 0:
+                return None
+        return NO_PLACE
 
     def answers(position: Position, ground: Ground) -> list[Finish]:
         if not position.supply[supply]:

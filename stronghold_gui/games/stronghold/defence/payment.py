@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import compress
-from operator import le, sub
+from operator import ge
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.defence.buildings import WORKS, cannot_be_done
 from stronghold_gui.games.stronghold.defence.by_identity import by_identity
-from stronghold_gui.games.stronghold.defence.costs import costs_of
+from stronghold_gui.games.stronghold.defence.costs import costs_of, nearly_of
 from stronghold_gui.games.stronghold.defence.ground import Ground
 from stronghold_gui.games.stronghold.events import Event, HourglassLaid
 from stronghold_gui.games.stronghold.moves import Move, Pay, pay
@@ -24,7 +24,7 @@ BARRICADES: Final = "barricades"
 
 _BITS: Final = tuple(1 << action for action in range(len(DEFENDER_ACTIONS)))
 _EVERY: Final = sum(_BITS)
-_ONES: Final = (1,) * len(DEFENDER_ACTIONS)
+_OBSTACLES: Final = tuple(work.obstacle for work in WORKS)
 
 
 @by_identity
@@ -51,11 +51,10 @@ def payable(position: Position, ground: Ground, actions: int) -> int:
     The one that makes up the cost is laid only if the action can then be done; on a covered action that waits there
     is nothing to lay (R-35).
     """
-    left = map(sub, costs_of(position), position.paid)
-    last = sum(compress(_BITS, map(le, left, _ONES))) & actions
+    last = sum(compress(_BITS, map(ge, position.paid, nearly_of(position)))) & actions
     while last:
         bit = last & -last
-        if WORKS[bit.bit_length() - 1].obstacle(position, ground) is not None:
+        if _OBSTACLES[bit.bit_length() - 1](position, ground) is not None:
             actions ^= bit
         last ^= bit
     # A waiting action that could be done by now is done before anybody is asked, so it is no case here.

@@ -25,7 +25,11 @@ def _trap(piece: str) -> Work:
     def obstacle(position: Position, ground: Ground) -> Reason | None:
         if not position.supply[supply]:
             return NONE_LEFT
-        return None if any(position.field[number] == FREE_FIELD for number in ground.fields) else NO_PLACE
+        field = position.field
+        for number in ground.fields:
+            if field[number] == FREE_FIELD:
+                return None
+        return NO_PLACE
 
     def answers(position: Position, ground: Ground) -> list[Finish]:
         if not position.supply[supply]:

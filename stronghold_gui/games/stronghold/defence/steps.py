@@ -54,6 +54,31 @@ class Memory(dict[int, Found]):
         return found
 
 
+class _Homes(dict[int, tuple[Memory, ...]]):
+    """What is possible between walls and towers and a group of houses, by the picture of those houses.
+
+    For each picture there is a memory by cell; it goes by the kinds that the cell holds, the low bits of its code.
+    """
+
+    __slots__ = ("_houses", "_steps")
+
+    def __init__(self, steps: Steps, houses: tuple[int, ...]) -> None:
+        super().__init__()
+        self._steps, self._houses = steps, houses
+
+    def __missing__(self, picture: int) -> tuple[Memory, ...]:
+        if len(self) >= Memory.MOST:
+            self.clear()
+        memories = tuple(Memory(partial(self._listed, cell, picture)) for cell in self._steps.cells)
+        self[picture] = memories
+        return memories
+
+    def _listed(self, cell: int, picture: int, held: int) -> Found:
+        if cell not in self._steps.ground.cells:
+            return ()
+        return self._steps.listed(cell, self._houses, picture | held << 8 * cell)
+
+
 class Steps:
     """Walks and swaps of units on one ground. Holds tables and memories only, nothing of a position."""
 
@@ -64,14 +89,18 @@ class Steps:
         self._pairs: dict[tuple[int, int, int, int], Found] = {}
         self._set_up_picture()
         # One column for every wall and tower of the board; those of another seat's ground can do nothing.
-        self._cells = range(board.walls + board.towers)
-        self._near_masks = tuple(self._near_mask(cell) for cell in self._cells)
-        self._near = tuple(Memory(partial(self._listed, cell, ground.near[cell])) for cell in self._cells)
-        self._house_bits = sum(_CODE << 8 * house for house in ground.houses)
-        self._home: dict[int, tuple[Found, tuple[Memory, ...]]] = {}
+        self.cells = range(board.walls + board.towers)
+        self._near_masks = tuple(self._near_mask(cell) for cell in self.cells)
+        self._near = tuple(Memory(partial(self.listed, cell, ground.near[cell])) for cell in self.cells)
+        # The houses in two groups: all four together would hardly ever look twice as they have looked before.
+        first, second = (board.barracks, board.honour), (board.guards, board.courtyard)
+        self._first_bits, self._second_bits = _bits(_CODE, first), _bits(_CODE, second)
+        self._first, self._second = _Homes(self, first), _Homes(self, second)
+        self._among_bits = self._first_bits | self._second_bits
+        self._among = Memory(self._among_houses)
         walls, towers = ground.walls, ground.cells[len(ground.walls) :]
         self._out = tuple(
-            (_HELD << 8 * house, self._out_mask(house, goals), Memory(partial(self._listed, house, goals)))
+            (_HELD << 8 * house, _HELD << 8 * house | _bits(_FULL, goals), Memory(partial(self.listed, house, goals)))
             for house in ground.houses
             for goals in (walls, towers)
         )
@@ -81,12 +110,8 @@ class Steps:
         near = self.ground.near[cell]
         if not near:
             return 0
-        held = sum(_HELD << 8 * goal for goal in near if goal > cell)
-        return _HELD << 8 * cell | held | sum(_FULL << 8 * goal for goal in near)
-
-    @staticmethod
-    def _out_mask(house: int, goals: tuple[int, ...]) -> int:
-        return _HELD << 8 * house | sum(_FULL << 8 * goal for goal in goals)
+        swapped = (cell, *(goal for goal in near if goal > cell))
+        return _bits(_HELD, swapped) | _bits(_FULL, near)
 
     # -- from a position to its picture ------------------------------------------------------------------------------
 
@@ -146,34 +171,24 @@ class Steps:
         codes = self.picture(position)
         picture = int.from_bytes(codes, "little")
         add = found.extend
-        houses = picture & self._house_bits
-        among, rows = self._home.get(houses) or self._new_home(houses)
-        add(among)
-        for code, row, mask, near in zip(codes, rows, self._near_masks, self._near, strict=False):
+        add(self._among[picture & self._among_bits])
+        first = self._first[picture & self._first_bits]
+        second = self._second[picture & self._second_bits]
+        for code, one, other, mask, near in zip(codes, first, second, self._near_masks, self._near, strict=False):
             held = code & _HELD
             if held:
-                add(row[held])
+                add(one[held])
+                add(other[held])
                 add(near[picture & mask])
         for held, mask, out in self._out:
             if picture & held:
                 add(out[picture & mask])
 
-    def _new_home(self, houses: int) -> tuple[Found, tuple[Memory, ...]]:
-        """Begin the memory for one picture of the houses: moves among them; by cell and code, between it and them."""
-        if len(self._home) >= Memory.MOST:
-            self._home.clear()
-        goals = self.ground.houses
-        among = tuple(chain.from_iterable(self._listed(house, goals, houses) for house in goals))
-        rows = tuple(Memory(partial(self._to_houses, cell, houses)) for cell in self._cells)
-        home = self._home[houses] = (among, rows)
-        return home
+    def _among_houses(self, picture: int) -> Found:
+        houses = self.ground.houses
+        return tuple(chain.from_iterable(self.listed(house, houses, picture) for house in houses))
 
-    def _to_houses(self, cell: int, houses: int, held: int) -> Found:
-        if cell not in self.ground.cells:
-            return ()
-        return self._listed(cell, self.ground.houses, houses | held << 8 * cell)
-
-    def _listed(self, start: int, goals: tuple[int, ...], picture: int) -> Found:
+    def listed(self, start: int, goals: tuple[int, ...], picture: int) -> Found:
         """Return what is possible between one place and several others, by the codes in a picture."""
         code = picture >> 8 * start & _CODE
         return tuple(chain.from_iterable(self._pair(start, goal, code, picture >> 8 * goal & _CODE) for goal in goals))
@@ -206,3 +221,8 @@ class Steps:
         if place == board.barracks:
             return not code & _FULL << kind
         return place != board.honour or kind == SOLDIER
+
+
+def _bits(code: int, places: tuple[int, ...]) -> int:
+    """Return the bits of a code at each of the places in a picture."""
+    return sum(code << 8 * place for place in places)

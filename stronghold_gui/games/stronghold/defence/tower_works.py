@@ -19,7 +19,10 @@ def in_tower(piece: str) -> Work:
     def obstacle(position: Position, ground: Ground) -> Reason | None:
         if not position.supply[supply]:
             return NONE_LEFT
-        return None if any(_free(position, tower) for tower in ground.towers) else NO_PLACE
+        for tower in ground.towers:
+            if _free(position, tower):
+                return None
+        return NO_PLACE
 
     def answers(position: Position, ground: Ground) -> list[Finish]:
         if not position.supply[supply]:

@@ -28,7 +28,19 @@ def add_moves(position: Position, ground: Ground, seat: int, found: list[Move]) 
     have = hourglasses(position, seat)
     # Dear are only the sections in a gale; a swap between two of them costs three, the most there is.
     if position.gales and have < 3:
-        found[:] = [move for move in found if not isinstance(move, Walk | Swap) or price(position, move) <= have]
+        gales = {position.board.inner[wall] for wall in range(position.board.walls) if position.gales >> wall & 1}
+        dear = _one_end if have == 1 else _both_ends
+        found[:] = [move for move in found if not dear(move, gales)]
+
+
+def _one_end(move: Move, gales: set[str]) -> bool:
+    """Return whether a piece enters a section in a gale."""
+    return isinstance(move, Walk | Swap) and (move.goal in gales or (isinstance(move, Swap) and move.start in gales))
+
+
+def _both_ends(move: Move, gales: set[str]) -> bool:
+    """Return whether two pieces enter sections in a gale."""
+    return isinstance(move, Swap) and move.goal in gales and move.start in gales
 
 
 def refusal(position: Position, seat: int, move: Walk | Swap) -> Refusal | None:

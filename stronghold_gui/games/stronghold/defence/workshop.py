@@ -26,7 +26,10 @@ def _no_platform(position: Position, ground: Ground) -> Reason | None:
     if not position.supply[_PLATFORM]:
         return NONE_LEFT
     marked, laid = position.board.platform_marked, position.platforms
-    return None if any(marked[wall] and not laid >> wall & 1 for wall in ground.walls) else NO_PLACE
+    for wall in ground.walls:
+        if marked[wall] and not laid >> wall & 1:
+            return None
+    return NO_PLACE
 
 
 def _platforms(position: Position, ground: Ground) -> list[Finish]:
@@ -90,7 +93,10 @@ def _no_wood(position: Position, ground: Ground) -> Reason | None:
     if not position.supply[WOOD]:
         return NONE_LEFT
     wood, most = position.wood, position.values.wood_per_wall
-    return None if any(wood[wall] < most for wall in ground.walls) else NO_PLACE
+    for wall in ground.walls:
+        if wood[wall] < most:
+            return None
+    return NO_PLACE
 
 
 def _wood_places(position: Position, ground: Ground) -> list[Finish]:
