@@ -157,13 +157,18 @@ class Targeting(ABC):
         found: list[Move] = []
         names, taken = self.goal_names(position), self.shots_taken(position)
         must = False
+        faults: dict[int, Fault | None] = {}
         for source in self.sources_of(position, seat):
             if self.shots(position, source) <= taken.get(source, 0):
                 continue
-            targets = self.targets(position, source)
-            for goal in targets:
-                found += self.variants(position, source, names[goal])
-            must = must or (bool(targets) and self.must_shoot(position, source))
+            before = len(found)
+            for goal in self.reach(position, source):
+                # Several shooters reach the same place; whether it may be shot at is asked once.
+                if goal not in faults:
+                    faults[goal] = self.no_target(position, goal)
+                if faults[goal] is None:
+                    found += self.variants(position, source, names[goal])
+            must = must or (len(found) > before and self.must_shoot(position, source))
         if not must:
             found.append(DONE)
         return found
