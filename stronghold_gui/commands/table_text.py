@@ -88,8 +88,9 @@ class _Writer:
 
     def walls(self) -> list[str]:
         """Return both faces of every wall section."""
-        head = ["", *(self.texts(f"show.{name}") for name in ("besiegers", "aboard", "tiles", "order"))]
-        head += [self.texts(f"show.{name}") for name in ("components", "garrison", "built")]
+        outer, inner = (capital(seat_name(camp, self.texts)) for camp in ("invader", "defender"))
+        head = ["", outer, *(self.texts(f"show.{name}") for name in ("aboard", "tiles", "order", "components"))]
+        head += [inner, self.texts("show.built")]
         return headed(head, [self._wall(name, wall) for name, wall in self.table.walls.items()], _INDENT)
 
     def sites(self) -> list[str]:

@@ -1,0 +1,219 @@
+"""What every game must keep, whatever its rules: random games of any game, looked at from all sides.
+
+A game is handed over as a ``Subject``; ``Conformance`` plays it. Nothing here knows a particular game, so the next one
+is tested by writing a subject.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.reading import Json
+from stronghold_gui.core.save.document import match_from_json, match_to_json
+from stronghold_gui.core.save.kit import AnyMatch, GameKit
+from stronghold_gui.core.save.match_file import to_bytes
+from stronghold_gui.core.save.raw import parse_raw
+from stronghold_gui.core.undo import UNLIMITED
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A game, and what only it can tell of its positions.
+
+    Attributes:
+        kit: the game with its position documents.
+        most_turns: turns after which it must be over; ``turn_of`` reads the turn off a position.
+        universe: all moves that could be written, legal or not.
+        move_to_json, move_from_json: the JSON form of a move.
+        conserved: counts that no move changes, by name.
+        overfull: what is over its limit, in words; empty when all is well.
+        unseen: another position that differs from this one only in what the seat (``None``: anybody) cannot see.
+        known_source: whether a refusal's source is one that the rules document has.
+    """
+
+    kit: GameKit
+    most_turns: int
+    turn_of: Callable[[Any], int]
+    universe: Sequence[Any]
+    move_to_json: Callable[[Any], dict[str, Json]]
+    move_from_json: Callable[[Json], Any]
+    conserved: Callable[[Any], Mapping[str, int]]
+    overfull: Callable[[Any], Iterable[str]]
+    unseen: Callable[[Any, Seat | None, random.Random], Any]
+    known_source: Callable[[str], bool]
+
+
+@dataclass(slots=True)
+class Conformance:
+    """One random game of a subject, checked move by move.
+
+    Attributes:
+        subject: the game.
+        options: of the match.
+        seats: number of seats.
+        seed: of the match and of the choices.
+        closely: every so many moves the costly checks are made: all legal moves tried, documents, undo.
+        tries: moves of the universe tried at each such position.
+    """
+
+    subject: Subject
+    options: dict[str, str]
+    seats: int
+    seed: int
+    closely: int = 12
+    tries: int = 400
+    match: AnyMatch = field(init=False)
+    dice: random.Random = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Begin the match."""
+        header = Header(self.subject.kit.game.id, self.options, ("",) * self.seats, self.seed)
+        self.match = Match(self.subject.kit.game, header, policy=UNLIMITED)
+        self.dice = random.Random(self.seed)  # noqa: S311 - which moves, nothing secret
+
+    def run(self) -> AnyMatch:
+        """Play to the end and return the match."""
+        game, subject = self.match.game, self.subject
+        before = subject.conserved(self.match.position)
+        history = [self.match.position.copy()]
+        while decisions := game.decisions(self.match.position):
+            position = self.match.position
+            assert game.outcome(position) is None
+            self.check_decisions(decisions)
+            seat = self.dice.choice(decisions).seat
+            legal = game.legal_moves(position, seat)
+            assert legal, f"{decisions} with nothing to choose"
+            self.check_listed(seat, legal)
+            if len(self.match.played) % self.closely == 0:
+                self.check_closely(seat, legal)
+            self.play(seat, self.dice.choice(legal))
+            position = self.match.position
+            assert subject.conserved(position) == before
+            assert not list(subject.overfull(position))
+            assert subject.turn_of(position) <= subject.most_turns
+            history.append(position.copy())
+            if len(self.match.played) % self.closely == 0:
+                self.check_undo(history)
+        self.check_end()
+        self.check_undo(history)
+        self.check_saved()
+        for number in self.dice.sample(range(len(history)), min(5, len(history))):
+            assert self.match.position_after(number) == history[number]
+        return self.match
+
+    # -- one position --------------------------------------------------------------------------------------------
+
+    def check_decisions(self, decisions: Sequence[Decision]) -> None:
+        """At most one decision a seat; who has none has no move."""
+        game, position = self.match.game, self.match.position
+        seats = [decision.seat for decision in decisions]
+        assert len(set(seats)) == len(seats)
+        for seat in range(self.seats):
+            if seat not in seats:
+                assert game.legal_moves(position, seat) == []
+                refusal = game.refusal(position, seat, self.dice.choice(self.subject.universe))
+                assert refusal is not None
+                assert refusal.reason
+
+    def check_listed(self, seat: Seat, legal: Sequence[Any]) -> None:
+        """Every legal move once, none refused, each with its text and JSON form."""
+        game, position = self.match.game, self.match.position
+        assert len(set(legal)) == len(legal)
+        assert len({game.text(move) for move in legal}) == len(legal)
+        for move in legal:
+            assert game.refusal(position, seat, move) is None, game.text(move)
+            assert game.parse(game.text(move)) == move
+            assert self.subject.move_from_json(self.subject.move_to_json(move)) == move
+
+    def check_closely(self, seat: Seat, legal: Sequence[Any]) -> None:
+        """The costly checks of a position."""
+        self.check_refused(seat, legal)
+        self.check_playable(seat, legal)
+        self.check_views()
+        self.check_document()
+
+    def check_refused(self, seat: Seat, legal: Sequence[Any]) -> None:
+        """What is not listed is refused, with a reason and the place of the rule; asking changes nothing."""
+        game, position = self.match.game, self.match.position
+        before, listed = position.copy(), set(legal)
+        tried = self.dice.sample(self.subject.universe, min(self.tries, len(self.subject.universe)))
+        for move in tried:
+            refusal = game.refusal(position, seat, move)
+            assert (refusal is None) == (move in listed), game.text(move)
+            if refusal is not None:
+                assert refusal.reason
+                assert self.subject.known_source(refusal.source), f"{game.text(move)}: {refusal}"
+        assert position == before
+
+    def check_playable(self, seat: Seat, legal: Sequence[Any]) -> None:
+        """Every legal move can be played on a copy, which goes on like another copy and leaves the original alone."""
+        game, position = self.match.game, self.match.position
+        before = position.copy()
+        assert before == position
+        for move in legal:
+            first, second = position.copy(), position.copy()
+            assert game.play(first, seat, move) == game.play(second, seat, move)
+            assert first == second
+            assert self.subject.conserved(first) == self.subject.conserved(before), game.text(move)
+        assert position == before
+
+    def check_views(self) -> None:
+        """Two positions that differ only in what a seat cannot see look the same to it."""
+        game, position = self.match.game, self.match.position
+        for seat in (None, *range(self.seats)):
+            other = self.subject.unseen(position, seat, self.dice)
+            assert game.view(other, seat) == game.view(position, seat)
+
+    def check_document(self) -> None:
+        """A position comes back from its document."""
+        positions = self.subject.kit.positions
+        document = parse_raw(to_bytes(positions.to_json(self.match.position)))
+        assert positions.from_json(document) == self.match.position
+
+    # -- moves ---------------------------------------------------------------------------------------------------
+
+    def play(self, seat: Seat, move: Any) -> None:  # noqa: ANN401 - any game's
+        """Play a move; the wall that was foretold is the one that was built."""
+        foretold = self.match.wall_ahead(seat, move)
+        done = self.match.play(seat, move)
+        assert foretold == self.match.policy.stops(done.walls)
+
+    def check_undo(self, history: Sequence[Any]) -> None:
+        """Taking moves back restores the positions before; playing them again restores those after."""
+        back = self.dice.randint(1, min(len(self.match.played), 2 * self.closely)) if self.match.played else 0
+        for number in range(back):
+            self.match.undo()
+            assert self.match.position == history[-2 - number]
+        for number in reversed(range(back)):
+            self.match.redo()
+            assert self.match.position == history[-1 - number]
+
+    # -- the whole match -----------------------------------------------------------------------------------------
+
+    def check_end(self) -> None:
+        """A game that is over has a winner and no moves."""
+        game, position = self.match.game, self.match.position
+        outcome = game.outcome(position)
+        assert outcome is not None
+        assert outcome.winners
+        assert outcome.how
+        assert len(outcome.scores) == self.seats
+        for seat in range(self.seats):
+            assert game.legal_moves(position, seat) == []
+            assert game.refusal(position, seat, self.dice.choice(self.subject.universe)) is not None
+        self.check_document()
+
+    def check_saved(self) -> None:
+        """The match comes back from its file, move by move, and saves as the same file again."""
+        kit = self.subject.kit
+        data = to_bytes(match_to_json(self.match, kit))
+        again = match_from_json(parse_raw(data), lambda game: kit if game == kit.game.id else None)
+        assert again.position == self.match.position
+        assert [done.record for done in again.played] == [done.record for done in self.match.played]
+        assert [done.events for done in again.played] == [done.events for done in self.match.played]
+        assert to_bytes(match_to_json(again, kit)) == data
