@@ -43,6 +43,8 @@ def _units(scene: Scene, rng: random.Random) -> None:
         if rng.random() < 0.5:
             equals = {rng.choice(pc.UNITS): rng.randint(1, 2)}
             scene.put(board.outer[wall], **equals).put(board.outer[board.siege(wall)], **equals)
+        elif rng.random() < 0.5:
+            scene.put(board.outer[wall], orc=2).put(board.outer[board.siege(wall)], goblin=1, orc=1, troll=1)
     for place in (*board.all_ramparts, *board.all_foregrounds):
         _put(scene, rng, board.outer[place], 5)
     for _ in range(rng.randint(0, 3)):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from stronghold_gui.core.chance import ChanceMismatchError
 from stronghold_gui.games.stronghold import events as e
 from tests.games.stronghold.assault.tools import GOBLIN_CARD, MISS, ORC_CARD, TROLL_CARD, both_editions, empty, enter
 
@@ -69,6 +72,13 @@ def test_R_82_the_six_cards_are_shared_and_not_reshuffled_within_the_volley() ->
     scene.play("aim TW3 FW", "done")
     assert scene.units("FW") == (6, 0, 0)
     assert scene.p.deck == [1] * 6
+
+
+def test_R_82_no_card_comes_twice_in_a_volley() -> None:
+    scene = empty().put("FW", goblin=9).tile("cannon", "TW1").tile("cannon", "TW2")
+    enter(scene, "cannons", hit=(TROLL_CARD, TROLL_CARD))
+    with pytest.raises(ChanceMismatchError):
+        scene.play("aim TW1 FW", "aim TW2 FW", "done")
 
 
 def test_R_82_crew_and_barbican_rampart_are_two_targets_for_the_towers_next_to_them() -> None:

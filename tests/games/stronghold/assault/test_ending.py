@@ -174,6 +174,14 @@ def test_R_89_the_third_gate_falling_counts_as_a_breach_and_brings_no_other_glor
     assert ended(scene) == e.GameEnded("invader", "extra_assault", 8, 7)
 
 
+def test_R_89_a_third_gate_that_had_fallen_before_is_no_new_breach() -> None:
+    scene = with_glory(empty().put("RAM", orc=2).tile("battering_ram", "RAM"), 4, 7)
+    scene.p.gate, scene.p.toughness = 2, 1
+    enter(scene, "strength")
+    assert scene.seen(e.ExtraAssault) == [e.ExtraAssault(7)]
+    assert ended(scene) == e.GameEnded("defender", "extra_assault", 7, 8)
+
+
 def test_R_89_a_second_gate_in_the_extra_assault_is_worth_nothing() -> None:
     scene = drawn().put("RAM", orc=2).tile("battering_ram", "RAM")
     scene.p.gate, scene.p.toughness = 1, 2

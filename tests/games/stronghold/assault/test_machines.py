@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stronghold_gui.core.chance import Chance
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import pieces as pc
 from tests.games.stronghold.assault.tools import BLANK, HIT, both_editions, empty, enter
@@ -132,6 +133,17 @@ def test_R_50_two_equal_cards_leave_no_choice() -> None:
     enter(scene, "machines", card_RW2=(BLANK, BLANK)).play("aim RW2 W2 accurate", "done")
     assert pile(scene, "RW2") == (2, 4)
     assert len(scene.seen(e.CardTurned)) == 2
+
+
+def test_R_50_the_two_cards_of_an_accurate_shot_are_two_cards_of_the_pile() -> None:
+    for seed in range(12):
+        scene = empty().tile("catapult", "RW2")
+        scene.p.accurate_shots = 1
+        place = scene.p.board.outer_index["RW2"]
+        scene.p.hits[place] = scene.p.misses[place] = 1
+        enter(scene, "machines").play("aim RW2 W2 accurate")
+        scene.p.chance = Chance(seed)
+        assert scene.play("done").legal() == ["keep hit", "keep miss"]
 
 
 def test_R_50_first_every_machine_is_accurate_without_being_named() -> None:
