@@ -1,1 +1,22 @@
-"""The window (Qt): everything that is drawn, clicked or dragged."""
+"""The window: Qt and nothing but showing. Rules are asked, never repeated here.
+
+Modules, from the ground up:
+
+`language`, `settings`, `theme`, `icons`, `faults`
+    What every widget may need: sentences in the language of the moment, remembered choices, colours, pictures
+    for buttons, and what happens when the program itself makes a mistake.
+`controller`
+    Stands between a match and all widgets: widgets send moves, the controller says what changed.
+`desk`
+    What one game brings to the window: its board, docks, curtain and new-game options (`stronghold/` is one).
+`prompt`, `choices`, `notice`, `curtain`, `start_page`
+    The parts of the window that every game shares.
+`documents`
+    Opening, saving, autosaving and finding again.
+`window`, `actions`, `docking`
+    The main window, its actions, and where its docks lie.
+`application`
+    `run(argv)`: starts all of it.
+
+Whoever shows text has `retranslate()` and calls it when `Language.changed` says so.
+"""

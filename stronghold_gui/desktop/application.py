@@ -1,0 +1,104 @@
+"""Starting the program: application, language, window, the file on the command line, the offer after a crash."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from stronghold_gui import __version__
+from stronghold_gui.desktop.faults import FaultCatcher, log_file, write_log
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.files import MissingResource, resource
+from stronghold_gui.text import LANGUAGES, system_language
+
+_APPLICATION: Final = "Stronghold"
+_DESKTOP_FILE: Final = "io.github.stronghold_gui.Stronghold"
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Open the window and stay until it is closed; return the exit code.
+
+    Args:
+        arguments: what followed the program's name: perhaps ``--language CODE``, perhaps a file.
+    """
+    language, path = _read(arguments)
+    application = make_application()
+    write_log()
+    catcher = FaultCatcher()
+    catcher.install()
+    window = open_window(language)
+    catcher.caught.connect(lambda line: _tell_fault(window, line))
+    window.show()
+    # After the first picture of the window: opening reads files and may ask something.
+    QTimer.singleShot(0, lambda: begin(window, path))
+    code = application.exec()
+    catcher.remove()
+    return code
+
+
+def make_application() -> QApplication:
+    """Return the application, named so that the desktop knows it."""
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        application = QApplication(sys.argv[:1])
+    application.setApplicationName(_APPLICATION)
+    application.setApplicationDisplayName(_APPLICATION)
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName(_DESKTOP_FILE)
+    application.setWindowIcon(_icon())
+    return application
+
+
+def open_window(language: str = "") -> MainWindow:
+    """Return the window, not yet shown, in a language: the one given, else the remembered one, else the system's."""
+    settings = Settings()
+    code = language or settings.text("window/language") or system_language()
+    return MainWindow(Language(code), settings)
+
+
+def begin(window: MainWindow, path: Path | None) -> None:
+    """Open the file the program was started with; without one, offer to go on after a crash."""
+    if path is None:
+        window.files.offer_recovery()
+    elif window.files.open_path(path):
+        return
+
+
+def _read(arguments: Sequence[str]) -> tuple[str, Path | None]:
+    """Return the language and the file that were given."""
+    language, path = "", None
+    words = iter(arguments)
+    for word in words:
+        name, _, value = word.partition("=")
+        if name == "--language":
+            language = value or next(words, "")
+        elif not word.startswith("-"):
+            path = Path(word)
+    return (language if language in LANGUAGES else ""), path
+
+
+def _icon() -> QIcon:
+    try:
+        return QIcon(str(resource("icon", "stronghold.svg")))
+    except MissingResource:
+        return QIcon()
+
+
+def _tell_fault(window: MainWindow, line: str) -> None:
+    """Say once what went wrong; the game goes on behind it."""
+    if window.findChild(QMessageBox, "fault") is not None:
+        return
+    say = window.language
+    box = QMessageBox(QMessageBox.Icon.Warning, say("window.fault.title"), say("window.fault.words", log=log_file()))
+    box.setParent(window, box.windowFlags())
+    box.setObjectName("fault")
+    box.setInformativeText(line)
+    box.open()

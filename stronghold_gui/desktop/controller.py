@@ -1,0 +1,220 @@
+"""One controller per open match: widgets send it moves, and it says what changed. Nobody else touches the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from PySide6.QtCore import QObject, Signal
+
+from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.core.match import CannotUndoError, Match, Played
+from stronghold_gui.core.refusal import Refusal, RefusedError
+from stronghold_gui.core.undo import Wall
+
+Reason = Literal["move", "undo", "redo", "cover", "uncover"]
+"""Why the table looks different now: a move was played, taken back or played again, a curtain fell or rose."""
+
+Secrecy = Literal["nothing", "kept", "due"]
+"""Whether a seat may see what others may not: no; yes, but it is of no use for what is decided now; yes, and it is."""
+
+Secrets = Callable[[Any, Seat], Secrecy]
+"""Tells that of a position and a seat."""
+
+
+class Controller(QObject):
+    """Stands between one match and all widgets.
+
+    Two people share one screen, so one *seat sits at it*: what is shown is what that seat may see. When somebody else
+    must decide, the seat changes at once if the newcomer has nothing to hide. Otherwise the curtain falls first
+    (``covered``), and only what everybody may see is shown until ``uncover``. What is hidden but of no use for the
+    decision (a face-down order while losses are chosen) stays hidden without a curtain, until ``peek`` asks for it.
+
+    Attributes:
+        changed: ``(events, reason)``: what happened, as the seat at the screen may see it, and why.
+        refused: ``(move, refusal)``: a move was tried that is not legal.
+        curtain: whether curtains fall at all.
+    """
+
+    changed = Signal(object, str)
+    refused = Signal(object, object)
+
+    def __init__(self, match: Match[Any, Any, Any, Any], secrets: Secrets, parent: QObject | None = None) -> None:
+        """Take a match into care.
+
+        Args:
+            match: the match; from now on only this controller changes it.
+            secrets: what a seat may see that others may not.
+            parent: its Qt parent.
+        """
+        super().__init__(parent)
+        self.match = match
+        self.curtain = True
+        self._secrets = secrets
+        self._covered = self._aside = False
+        self._moves: list[Any] | None = None
+        self._views: dict[Seat | None, Any] = {}
+        self._length_saved = -1
+        self._seat: Seat = 0
+        self._decisions: tuple[Decision, ...] = self.game.decisions(match.position)
+        self._call(self._decisions[0].seat if self._decisions else 0)
+
+    # -- who decides what ----------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Any:  # noqa: ANN401 - whichever game it is
+        """The rules."""
+        return self.match.game
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Who must decide what; empty when the game is over."""
+        return self._decisions
+
+    @property
+    def seat(self) -> Seat:
+        """Who sits at the screen, or is about to."""
+        return self._seat
+
+    @property
+    def covered(self) -> bool:
+        """Whether the curtain is down."""
+        return self._covered
+
+    @property
+    def eyes(self) -> Seat | None:
+        """For whose eyes the table is shown; ``None``: for everybody's."""
+        return None if self._covered or self._aside or not self._decisions else self._seat
+
+    @property
+    def can_peek(self) -> bool:
+        """Whether the seat at the screen may see something that is not shown now."""
+        return self._aside and not self._covered
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the seat at the screen must decide."""
+        return next((decision for decision in self._decisions if decision.seat == self._seat), None)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return not self._decisions
+
+    def moves(self) -> list[Any]:
+        """Return the legal moves of the seat at the screen; none while the curtain is down."""
+        if self._covered:
+            return []
+        if self._moves is None:
+            self._moves = self.game.legal_moves(self.match.position, self._seat)
+        return self._moves
+
+    def refusal(self, move: Any) -> Refusal | None:  # noqa: ANN401 - whichever game it is
+        """Return why a move is not legal for the seat at the screen, or ``None``."""
+        refusal: Refusal | None = self.game.refusal(self.match.position, self._seat, move)
+        return refusal
+
+    def view(self) -> Any:  # noqa: ANN401 - whichever game it is
+        """Return what may be shown now."""
+        eyes = self.eyes
+        if eyes not in self._views:
+            self._views[eyes] = self.game.view(self.match.position, eyes)
+        return self._views[eyes]
+
+    def events_of(self, played: Played[Any, Any]) -> list[Any]:
+        """Return the events of a move as they may be shown now."""
+        eyes, game = self.eyes, self.game
+        return [game.event_for(event, eyes) for event in played.events]
+
+    # -- change --------------------------------------------------------------------------------------------------
+
+    def play(self, move: Any) -> bool:  # noqa: ANN401 - whichever game it is
+        """Play a move for the seat at the screen; return whether it was legal (``refused`` says why not)."""
+        try:
+            self.match.play(self._seat, move)
+        except RefusedError as fault:
+            self.refused.emit(move, fault.refusal)
+            return False
+        self._go_on("move")
+        return True
+
+    def undo(self) -> bool:
+        """Take the last move back; return whether that was possible."""
+        try:
+            self.match.undo()
+        except CannotUndoError:
+            return False
+        if len(self.match.played) < self._length_saved:
+            self._length_saved = -1
+        self._go_on("undo")
+        return True
+
+    def redo(self) -> bool:
+        """Play again what was taken back last; return whether there was something."""
+        try:
+            self.match.redo()
+        except CannotUndoError:
+            return False
+        self._go_on("redo")
+        return True
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether ``undo`` would do something."""
+        return not self._covered and self.match.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether ``redo`` would do something."""
+        return not self._covered and self.match.can_redo
+
+    @property
+    def wall(self) -> Wall | None:
+        """What stops an undo now; ``None`` also when nothing has been played."""
+        return self.match.wall_behind()
+
+    def uncover(self) -> None:
+        """Raise the curtain: the seat that was called sits at the screen now."""
+        if self._covered:
+            self._covered = self._aside = False
+            self._moves = None
+            self.changed.emit((), "uncover")
+
+    def peek(self) -> None:
+        """Let the curtain fall so that the seat at the screen can look at what only it may see."""
+        if self.can_peek:
+            self._covered = True
+            self.changed.emit((), "cover")
+
+    # -- saved or not --------------------------------------------------------------------------------------------
+
+    @property
+    def modified(self) -> bool:
+        """Whether moves were played or taken back since ``mark_saved``."""
+        return len(self.match.played) != self._length_saved
+
+    def mark_saved(self) -> None:
+        """Remember that the match as it is now lies in the user's file."""
+        self._length_saved = len(self.match.played)
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _go_on(self, reason: Reason) -> None:
+        self._look_again()
+        deciders = [decision.seat for decision in self._decisions]
+        if deciders and self._seat not in deciders:
+            self._call(deciders[0])
+        events = () if reason == "undo" else tuple(self.events_of(self.match.played[-1]))
+        self.changed.emit(events, reason)
+
+    def _call(self, seat: Seat) -> None:
+        """Have a seat sit down at the screen."""
+        secrecy = self._secrets(self.match.position, seat) if self.curtain else "nothing"
+        self._seat = seat
+        self._covered = secrecy == "due"
+        self._aside = secrecy == "kept"
+
+    def _look_again(self) -> None:
+        self._moves = None
+        self._views.clear()
+        self._decisions = self.game.decisions(self.match.position)

@@ -1,0 +1,94 @@
+"""The curtain between two people: an opaque sheet over the whole window until the right one sits down."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QPalette
+from PySide6.QtWidgets import QLabel, QPushButton, QToolTip, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.icons import picture
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.theme import tones
+
+
+class Curtain(QWidget):
+    """Covers its parent whole, takes the keyboard, and answers to one button only.
+
+    It is the second guard: while it is down the controller shows everybody's view, so that nothing secret would be
+    behind it. It is there so that the next person can take the chair before *their* view comes up.
+
+    Attributes:
+        raised: the person who was called is there.
+    """
+
+    raised = Signal()
+
+    def __init__(self, language: Language, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("curtain")
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Window)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._language, self._window = language, parent
+        self._name = ""
+        self._picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.title = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter), "curtain_title")
+        self.words = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True), "curtain_words")
+        self.button = named(QPushButton(), "curtain_button")
+        self.button.clicked.connect(self.raised)
+        self.button.setMinimumSize(240, 44)
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * 1.8)
+        self.title.setFont(font)
+        column = QVBoxLayout(self)
+        column.setSpacing(18)
+        column.addStretch(2)
+        column.addWidget(self._picture)
+        column.addWidget(self.title)
+        column.addWidget(self.words)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+        self.hide()
+        parent.installEventFilter(self)
+        language.changed.connect(self.retranslate)
+
+    def fall(self, name: str) -> None:
+        """Cover everything and call a person (or a seat) by name."""
+        self._name = name
+        self.retranslate()
+        tone = tones(self.palette())
+        self._picture.setPixmap(picture("curtain", tone.accent, 72))
+        self.setGeometry(self._window.rect())
+        QToolTip.hideText()
+        self.show()
+        self.raise_()
+        self.button.setFocus()
+
+    def rise(self) -> None:
+        """Uncover the window."""
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        self.title.setText(self._language("window.curtain.title", name=self._name))
+        self.words.setText(self._language("window.curtain.words"))
+        self.button.setText(self._language("window.curtain.button", name=self._name))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay as large as the window, and on top of what is added to it."""
+        if self.isVisible() and event.type() in (QEvent.Type.Resize, QEvent.Type.ChildAdded):
+            self.setGeometry(self._window.rect())
+            self.raise_()
+        return super().eventFilter(watched, event)
+
+    def focusNextPrevChild(self, _forward: bool) -> bool:
+        """Keep the keyboard here: Tab leads nowhere."""
+        self.button.setFocus()
+        return True
+
+    def event(self, event: QEvent) -> bool:
+        """Swallow tooltips of what lies below, and Enter presses the button."""
+        if isinstance(event, QHelpEvent):
+            return True
+        return super().event(event)

@@ -1,0 +1,183 @@
+"""What one game brings to the window. The window knows no game; it asks a desk."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+from PySide6.QtWidgets import QWidget
+
+from stronghold_gui.desktop.controller import Controller
+from stronghold_gui.desktop.language import Language
+
+Camp = Literal["first", "second", "none"]
+"""Which of a game's two camps something belongs to, for its colour and its mark."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """Who decides what now, in words.
+
+    Attributes:
+        camp: whose decision it is.
+        who: the seat, with the name of the person who has it.
+        sentence: what must be decided.
+        where: turn and phase.
+        hint: how it is done, in one sentence; shown while there are no choices to press.
+    """
+
+    camp: Camp
+    who: str
+    sentence: str
+    where: str
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal move as a button.
+
+    Attributes:
+        move: what it plays.
+        label: what it says.
+        art: name of the piece on it, or ``""``.
+        areas: what lights up on the board while it is pointed at.
+    """
+
+    move: Any
+    label: str
+    art: str = ""
+    areas: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a new match: its id and its values, the default first. Sentences: ``option.<id>.<value>``."""
+
+    id: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PageSpec:
+    """A dock of a game.
+
+    Attributes:
+        id: names the dock in the layout and its sentence (``dock.<id>``).
+        place: the group of docks it lies in at first: ``upper`` and ``lower`` are stacked beside the board.
+        camp: whose turn brings it to the front.
+    """
+
+    id: str
+    place: Literal["upper", "lower"]
+    camp: Camp = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended, for the result dialog.
+
+    Attributes:
+        title, sentence: who won and how.
+        camps: the columns' heads.
+        rows: points by source: name, points of each camp.
+    """
+
+    title: str
+    sentence: str
+    camps: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[int, ...]], ...]
+    total: tuple[int, ...] = field(default=())
+
+
+class Page(Protocol):
+    """The widget in a dock: a `QWidget` with these two."""
+
+    def refresh(self, events: Sequence[Any], reason: str) -> None:
+        """Show the controller's match as it is now; in place, because this happens at every move."""
+        ...
+
+    def retranslate(self) -> None:
+        """Set all texts again, in the language of the moment."""
+        ...
+
+
+class Desk(Protocol):
+    """One game's part of the window. Lives as long as the window; matches come and go."""
+
+    @property
+    def pages(self) -> Sequence[PageSpec]:
+        """The docks, in their order."""
+        ...
+
+    @property
+    def board(self) -> QWidget:
+        """The table: a `TableView`."""
+        ...
+
+    def make_page(self, page_id: str) -> QWidget:
+        """Make a dock's widget (a `Page`); called once, when the dock is first seen."""
+        ...
+
+    def attach(self, controller: Controller | None) -> None:
+        """Show another match, or none."""
+        ...
+
+    def refresh(self, events: Sequence[Any], reason: str) -> None:
+        """Show the match as it is now on the board; pages are refreshed by the window."""
+        ...
+
+    def retranslate(self) -> None:
+        """Set the board's texts again."""
+        ...
+
+    def prompt(self) -> Prompt:
+        """Return who decides what now."""
+        ...
+
+    def choices(self) -> Sequence[Choice]:
+        """Return the moves that deserve a button now, if they are few."""
+        ...
+
+    def done(self) -> Any:  # noqa: ANN401 - whichever game it is
+        """Return the move of the Done button."""
+        ...
+
+    def why(self, refusal: Any) -> str:  # noqa: ANN401 - whichever game it is
+        """Return a refusal as a sentence."""
+        ...
+
+    def ending(self) -> Ending | None:
+        """Return how the game ended, or ``None`` while it goes on."""
+        ...
+
+    def spotlight(self, areas: Sequence[str]) -> None:
+        """Light areas of the board; none ends it."""
+        ...
+
+
+class GameKind(Protocol):
+    """How the window starts a game it knows by name only."""
+
+    @property
+    def id(self) -> str:
+        """The game's name in files."""
+        ...
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """The options of a new match."""
+        ...
+
+    def seat_ids(self) -> Sequence[str]:
+        """Return the seats; sentences: ``seat.<id>``."""
+        ...
+
+    def new_match(self, options: Mapping[str, str], names: Sequence[str], seed: int) -> Any:  # noqa: ANN401 - whichever game it is
+        """Return a new match."""
+        ...
+
+    def make_desk(self, language: Language, parent: QWidget) -> Any:  # noqa: ANN401 - whichever game it is
+        """Return the game's part of a window."""
+        ...

@@ -1,0 +1,182 @@
+"""The docks around the board: made empty, filled when first seen, laid out sensibly, remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
+
+from stronghold_gui.desktop.desk import Camp, PageSpec
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.window import MainWindow
+
+LAYOUT_VERSION: Final = 1
+"""Raised when docks come or go, so that an old layout is not laid over new docks."""
+_NARROWEST: Final = 318
+_WIDEST: Final = 430
+_SHARE: Final = 0.24
+"""Of the window's width that the docks get at first."""
+_UPPER: Final = 0.6
+"""Of the window's height that the upper docks get at first."""
+
+
+class Docking(QObject):
+    """The docks of a window. A dock that is not seen is not refreshed; it is when it comes to the front."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.docks: dict[str, QDockWidget] = {}
+        self._specs: dict[str, PageSpec] = {}
+        self._pages: dict[str, Any] = {}
+        self._stale: set[str] = set()
+        self._heads = QTimer(self, singleShot=True, interval=0)
+        self._heads.timeout.connect(self._show_heads)
+        window.setDockOptions(
+            QMainWindow.DockOption.AllowNestedDocks
+            | QMainWindow.DockOption.AllowTabbedDocks
+            | QMainWindow.DockOption.GroupedDragging
+        )
+        window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        window.setCorner(Qt.Corner.TopRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+
+    # -- making --------------------------------------------------------------------------------------------------
+
+    def add(self, specs: Sequence[PageSpec]) -> None:
+        """Make the docks, each with nothing in it."""
+        for spec in specs:
+            dock = QDockWidget(self._window)
+            dock.setObjectName(f"dock_{spec.id}")
+            dock.setWidget(QWidget())
+            dock.visibilityChanged.connect(lambda seen, name=spec.id: self._seen(name, seen))
+            dock.topLevelChanged.connect(lambda _floating: self._heads.start())
+            dock.dockLocationChanged.connect(lambda _area: self._heads.start())
+            self.docks[spec.id] = dock
+            self._specs[spec.id] = spec
+        self.lay_out()
+        self.retranslate()
+
+    def page(self, name: str) -> Any:  # noqa: ANN401 - whichever game it is
+        """Return the page of a dock; it is made if nobody has seen it yet."""
+        if name not in self._pages:
+            page = self._window.desk.make_page(name)
+            self._pages[name] = page
+            old = self.docks[name].widget()
+            self.docks[name].setWidget(page)
+            old.deleteLater()
+            page.retranslate()
+            self._stale.add(name)
+        return self._pages[name]
+
+    # -- showing -------------------------------------------------------------------------------------------------
+
+    def refresh(self, events: Sequence[Any], reason: str) -> None:
+        """Refresh the docks that are seen; the others when they are."""
+        for name, page in self._pages.items():
+            if name in self._stale or not page.isVisible():
+                self._stale.add(name)
+            else:
+                page.refresh(events, reason)
+
+    def refresh_all(self) -> None:
+        """Show another match."""
+        self._stale.update(self._pages)
+        for name, page in self._pages.items():
+            if page.isVisible():
+                self._freshen(name)
+
+    def retranslate(self) -> None:
+        """Set all texts again."""
+        for name, dock in self.docks.items():
+            dock.setWindowTitle(self._window.language(f"dock.{name}"))
+        for name, page in self._pages.items():
+            if name not in self._stale:
+                page.retranslate()
+
+    def bring_forward(self, camp: Camp) -> None:
+        """Bring the docks of a camp to the front, where they stand in a stack."""
+        for name, spec in self._specs.items():
+            if spec.camp == camp:
+                self.raise_(name)
+
+    def raise_(self, name: str) -> None:
+        """Bring one dock to the front, if it is open."""
+        dock = self.docks[name]
+        if not dock.isHidden() or dock.toggleViewAction().isChecked():
+            dock.raise_()
+
+    def show(self, shown: bool) -> None:
+        """Show or hide all docks: without a match there is nothing in them."""
+        if shown:
+            for dock in self.docks.values():
+                dock.setVisible(dock.property("wanted") is not False)
+        else:
+            for dock in self.docks.values():
+                dock.setProperty("wanted", dock.toggleViewAction().isChecked())
+                dock.hide()
+
+    # -- layout --------------------------------------------------------------------------------------------------
+
+    def lay_out(self) -> None:
+        """Lay all docks out as they are at first: two stacks beside the board."""
+        window = self._window
+        first: dict[str, QDockWidget] = {}
+        for name, dock in self.docks.items():
+            place = self._specs[name].place
+            dock.setFloating(False)
+            if place in first:
+                window.tabifyDockWidget(first[place], dock)
+            else:
+                window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock, Qt.Orientation.Vertical)
+                first[place] = dock
+            dock.setProperty("wanted", True)
+        for dock in first.values():
+            dock.raise_()
+        self.measure()
+        self._heads.start()
+
+    def measure(self) -> None:
+        """Give the docks their first share of the window."""
+        window = self._window
+        heads = [next(self.docks[name] for name, spec in self._specs.items() if spec.place == place)
+                 for place in ("upper", "lower")]  # fmt: skip
+        width = max(_NARROWEST, min(_WIDEST, round(window.width() * _SHARE)))
+        window.resizeDocks(heads, [width, width], Qt.Orientation.Horizontal)
+        height = window.height()
+        window.resizeDocks(heads, [round(height * _UPPER), round(height * (1 - _UPPER))], Qt.Orientation.Vertical)
+
+    def restore(self, state: bytes) -> bool:
+        """Lay everything out as remembered; return whether that made sense."""
+        return bool(state) and self._window.restoreState(QByteArray(state), LAYOUT_VERSION)
+
+    def state(self) -> bytes:
+        """Return the layout, to be remembered."""
+        return bytes(self._window.saveState(LAYOUT_VERSION).data())
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _show_heads(self) -> None:
+        """Hide the head of a dock whose tab names it already; the tab can be dragged instead."""
+        for dock in self.docks.values():
+            tabbed = not dock.isFloating() and bool(self._window.tabifiedDockWidgets(dock))
+            bare = dock.titleBarWidget()
+            if tabbed and bare is None:
+                dock.setTitleBarWidget(QWidget())
+            elif not tabbed and bare is not None:
+                dock.setTitleBarWidget(None)  # type: ignore[arg-type]
+                bare.deleteLater()
+
+    def _seen(self, name: str, seen: bool) -> None:
+        self._heads.start()
+        if seen and self._window.controller is not None:
+            self.page(name)
+            self._freshen(name)
+
+    def _freshen(self, name: str) -> None:
+        if name in self._stale and self._window.controller is not None:
+            self._stale.discard(name)
+            self._pages[name].refresh((), "")

@@ -1,0 +1,147 @@
+"""Matches and their files: begun, opened, saved, saved by themselves after every move, found again. No widgets here."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from stronghold_gui.desktop.controller import Controller
+from stronghold_gui.files import user_data_dir
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.save import AnyMatch, Autosave, GameKit, Recent, Unfinished
+
+GAMES_FOLDER: Final = "games"
+
+
+class Documents:
+    """The match that is open: where it lies, and its journal.
+
+    `core.save` is imported when it is first needed, which is after the first window is painted.
+
+    Attributes:
+        path: the file of the open match, or ``None`` for one that was never saved.
+    """
+
+    def __init__(self) -> None:
+        """Begin with no match."""
+        self.path: Path | None = None
+        self._journal: Autosave | None = None
+
+    # -- opening -------------------------------------------------------------------------------------------------
+
+    def open(self, path: Path) -> AnyMatch:
+        """Return the match in a file, or one that begins with the position in it.
+
+        Raises:
+            BadFileError: it cannot be read; what is open stays open.
+        """
+        from stronghold_gui.core.save import open_any
+        from stronghold_gui.games.library import GAME_IDS, find_kit
+
+        return open_any(path, find_kit, GAME_IDS)
+
+    def unfinished(self) -> list[Unfinished]:
+        """Return the matches that a crash left, the latest first."""
+        if not (user_data_dir() / "autosave").is_dir():
+            # Nothing to look for, and nothing to import for it.
+            return []
+        from stronghold_gui.core.save import autosave_folder, unfinished
+
+        return unfinished(autosave_folder())
+
+    def resume(self, lost: Unfinished) -> tuple[AnyMatch, Autosave]:
+        """Return a match that a crash left, and its journal.
+
+        Raises:
+            BadFileError: it is damaged.
+        """
+        from stronghold_gui.core.save import resume
+        from stronghold_gui.games.library import find_kit
+
+        return resume(lost.path, find_kit)
+
+    def discard(self, lost: Unfinished) -> None:
+        """Forget a match that a crash left."""
+        lost.path.unlink(missing_ok=True)
+
+    # -- the open match ------------------------------------------------------------------------------------------
+
+    def adopt(self, match: AnyMatch, path: Path | None, journal: Autosave | None = None) -> None:
+        """Take care of a match that is open now.
+
+        Raises:
+            BadFileError: no journal can be kept; the match can be played all the same.
+        """
+        self.path, self._journal = path, journal
+        if journal is None:
+            from stronghold_gui.core.save import Autosave, autosave_folder
+
+            self._journal = Autosave.begin(match, _kit(match), autosave_folder(), path)
+
+    def keep(self, controller: Controller) -> None:
+        """Write down the last move.
+
+        Raises:
+            BadFileError: the system refuses.
+        """
+        if self._journal is not None:
+            self._journal.keep(controller.match)
+
+    def save(self, controller: Controller, path: Path) -> None:
+        """Save the match in a file, which is its own from now on.
+
+        Raises:
+            BadFileError: the system refuses; the file is as it was.
+        """
+        from stronghold_gui.core.save import save_match
+
+        save_match(controller.match, _kit(controller.match), path)
+        self.path = path
+        controller.mark_saved()
+        if self._journal is not None:
+            self._journal.saved(path)
+        self.remember(controller)
+
+    def close(self) -> None:
+        """The match is closed in good order."""
+        if self._journal is not None:
+            self._journal.finish()
+        self._journal = self.path = None
+
+    # -- recent games --------------------------------------------------------------------------------------------
+
+    def recent(self) -> list[Recent]:
+        """Return the games opened or saved last, as far as their files are still there."""
+        if not (user_data_dir() / "recent.json").exists():
+            return []
+        from stronghold_gui.core.save import RecentList, recent_file
+
+        return [entry for entry in RecentList(recent_file()).entries() if Path(entry.path).is_file()]
+
+    def remember(self, controller: Controller) -> None:
+        """Put the open match on top of the list of recent games."""
+        if self.path is None:
+            return
+        from stronghold_gui.core.save import Recent, RecentList, recent_file
+
+        match = controller.match
+        turn: int = getattr(match.position, "turn", 0)
+        entry = Recent(str(self.path.absolute()), tuple(match.header.names), turn, int(time.time()))
+        RecentList(recent_file()).add(entry)
+
+    def forget_recent(self) -> None:
+        """Empty the list of recent games."""
+        from stronghold_gui.core.save import RecentList, recent_file
+
+        RecentList(recent_file()).clear()
+
+
+def _kit(match: AnyMatch) -> GameKit:
+    from stronghold_gui.games.library import find_kit
+
+    kit = find_kit(match.header.game)
+    if kit is None:
+        raise LookupError(match.header.game)
+    return kit

@@ -1,0 +1,63 @@
+"""What happens when the program itself makes a mistake: one sentence, a log for the report, and the game goes on."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from logging.handlers import RotatingFileHandler
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from stronghold_gui.files import user_data_dir
+
+LOG_NAME: Final = "stronghold.log"
+_LOG_BYTES: Final = 500_000
+_log = logging.getLogger("stronghold_gui")
+
+
+class FaultCatcher(QObject):
+    """Catches what nobody else caught. Installed by the application only, so that tests fail as they should.
+
+    Attributes:
+        caught: a fault was written to the log; carries one line about it for a dialog.
+    """
+
+    caught = Signal(str)
+
+    def install(self) -> None:
+        """Take over `sys.excepthook`, which Qt's slots and events report to."""
+        sys.excepthook = self.catch
+
+    def remove(self) -> None:
+        """Give `sys.excepthook` back."""
+        sys.excepthook = sys.__excepthook__
+
+    def catch(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+        """Write a fault down and tell the window."""
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, fault, trace)
+            return
+        _log.error("an unexpected fault", exc_info=(kind, fault, trace))
+        self.caught.emit(f"{kind.__name__}: {' '.join(str(fault).split())}"[:300])
+
+
+def log_file() -> str:
+    """Return where the log lies, for people who report a fault."""
+    return str(user_data_dir() / LOG_NAME)
+
+
+def write_log() -> None:
+    """Have warnings and faults written to the log file, as far as the disk lets us."""
+    try:
+        user_data_dir().mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(
+            user_data_dir() / LOG_NAME, maxBytes=_LOG_BYTES, backupCount=1, encoding="utf-8", delay=True
+        )
+    except OSError:
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(logging.WARNING)

@@ -1,0 +1,63 @@
+"""The language the window speaks now, and the signal that it has become another one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QObject, QTranslator, Signal
+
+from stronghold_gui.text import LANGUAGES, Catalogue, catalogue
+
+OWN_NAMES = {"en": "English", "fr": "Français"}
+"""Each language's name in itself, for the menu that somebody must find who reads no other."""
+
+
+class Language(QObject):
+    """The texts of the moment. Calling it gives a sentence: `language("window.new")`.
+
+    Attributes:
+        changed: the language is another one now; everybody who shows text sets it again.
+    """
+
+    changed = Signal()
+
+    def __init__(self, code: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._texts: Catalogue = catalogue(code if code in LANGUAGES else LANGUAGES[0])
+        self._qt: QTranslator | None = None
+        self._translate_qt()
+
+    @property
+    def code(self) -> str:
+        """One of `text.LANGUAGES`."""
+        return self._texts.language
+
+    @property
+    def texts(self) -> Catalogue:
+        """The catalogue of the language."""
+        return self._texts
+
+    def __call__(self, message_id: str, /, **figures: object) -> str:
+        """Return a sentence of the language."""
+        return self._texts(message_id, **figures)
+
+    def choose(self, code: str) -> None:
+        """Speak another language; a code the program does not know changes nothing."""
+        if code not in LANGUAGES or code == self.code:
+            return
+        self._texts = catalogue(code)
+        self._translate_qt()
+        self.changed.emit()
+
+    def _translate_qt(self) -> None:
+        """Have Qt's own buttons (Yes, Cancel, ...) speak the language, too. Qt itself is written in English."""
+        application = QCoreApplication.instance()
+        if application is None:
+            return
+        if self._qt is not None:
+            application.removeTranslator(self._qt)
+            self._qt = None
+        if self.code == "en":
+            return
+        translator = QTranslator(self)
+        if translator.load(f"qtbase_{self.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+            application.installTranslator(translator)
+            self._qt = translator

@@ -1,0 +1,72 @@
+"""Pictures of a match without a window on a screen: the table alone, or the whole window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.decision import Seat
+    from stronghold_gui.core.save import AnyMatch
+
+WINDOW: Final = (1600, 1000)
+"""Size of a picture of the whole window, by default."""
+
+
+def paint_table(match: AnyMatch, seat: Seat | None, path: Path, width: int, language: str) -> str:
+    """Paint the table as a seat, or everybody, may see it.
+
+    Args:
+        match: the match.
+        seat: whose view; ``None``: what everybody may see.
+        path: the PNG file.
+        width: of the picture, in pixels; the height follows from the board.
+        language: of the labels.
+
+    Returns:
+        What went wrong, or ``""``.
+    """
+    _be_screenless()
+    from stronghold_gui.desktop.application import make_application
+    from stronghold_gui.desktop.stronghold.still import table_image
+
+    application = make_application()
+    image = table_image(match, seat, width, language)
+    application.processEvents()
+    return "" if image.save(str(path), "PNG") else str(path)
+
+
+def paint_window(
+    match: AnyMatch, path: Path, language: str, size: tuple[int, int] = WINDOW, theme: str = "light"
+) -> str:
+    """Paint the whole window with a match open, as the seat that decides sees it; return what went wrong, or ``""``."""
+    _be_screenless()
+    from stronghold_gui.desktop.application import make_application
+    from stronghold_gui.desktop.language import Language
+    from stronghold_gui.desktop.settings import Settings
+    from stronghold_gui.desktop.window import MainWindow
+
+    application = make_application()
+    window = MainWindow(Language(language), Settings(path.with_suffix(".unused.ini")))
+    window.choose_theme(theme)
+    window.resize(QSize(*size))
+    window.show()
+    controller = window.show_match(match)
+    controller.uncover()
+    window.desk.settle()
+    application.processEvents()
+    saved = window.grab().save(str(path), "PNG")
+    window.show_start()
+    window.hide()
+    window.deleteLater()
+    application.processEvents()
+    return "" if saved else str(path)
+
+
+def _be_screenless() -> None:
+    """Have Qt paint without a screen, unless somebody chose a platform or an application runs already."""
+    import os
+
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -1,0 +1,169 @@
+"""The prompt: who decides what now, in large letters, with Done, Undo and Redo. Always there, never moving.
+
+Its second line holds the moves that deserve a button; while there are none it says how things are done, and for a
+moment why something was refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QStackedLayout,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stronghold_gui.desktop.choices import ChoiceStrip
+from stronghold_gui.desktop.desk import Camp, Choice, Prompt
+from stronghold_gui.desktop.icons import picture
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.theme import Tones, colour, tones
+from stronghold_gui.desktop.words import ElidedLabel
+
+REFUSAL_STAYS: Final = 9000
+"""Milliseconds a refusal stands in the second line before the choices or the hint come back."""
+
+
+class PromptBar(QFrame):
+    """Who decides what now.
+
+    Attributes:
+        chosen: ``(move)``: a choice was pressed.
+        pointed: ``(areas)``: a choice is pointed at; none when no longer.
+    """
+
+    chosen = Signal(object)
+    pointed = Signal(object)
+
+    def __init__(self, done: QAction, undo: QAction, redo: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("prompt")
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self._camp: Camp = "none"
+        self._hint = ""
+        self.who = named(QLabel(), "prompt_who")
+        self.sentence = named(ElidedLabel(), "prompt_sentence")
+        self.where = named(QLabel(), "prompt_where")
+        self.second = named(ElidedLabel(), "prompt_second")
+        self.strip = ChoiceStrip()
+        self.strip.chosen.connect(self.chosen)
+        self.strip.pointed.connect(self.pointed)
+        self.buttons = {action.objectName(): self._button(action) for action in (done, undo, redo)}
+        self._back = QTimer(self, singleShot=True, interval=REFUSAL_STAYS)
+        self._back.timeout.connect(self._show_second)
+        self._lay_out()
+        self._paint_fonts()
+
+    # -- what it says --------------------------------------------------------------------------------------------
+
+    def show_prompt(self, prompt: Prompt) -> None:
+        """Say who decides what."""
+        self._camp, self._hint = prompt.camp, prompt.hint
+        self.who.setText(prompt.who)
+        self.sentence.setText(prompt.sentence)
+        self.where.setText(prompt.where)
+        self.setAccessibleName(f"{prompt.who}. {prompt.sentence}")
+        self._back.stop()
+        self._show_second()
+        self.update()
+
+    def show_choices(self, choices: Sequence[Choice], icons: Sequence[QIcon]) -> None:
+        """Offer these moves as buttons; none for the hint instead."""
+        self.strip.show_choices(choices, icons)
+        self._back.stop()
+        self._show_second()
+
+    def show_refusal(self, sentence: str) -> None:
+        """Say for a while why something was refused."""
+        self._say(sentence, refusal=True)
+        self._back.start()
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _show_second(self) -> None:
+        if self.strip.count:
+            self._stack.setCurrentIndex(1)
+        else:
+            self._say(self._hint, refusal=False)
+
+    def _say(self, sentence: str, *, refusal: bool) -> None:
+        tone = tones(self.palette())
+        palette = self.second.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, colour(tone.warn if refusal else tone.muted))
+        self.second.setPalette(palette)
+        self.second.setText(f"⚠ {sentence}" if refusal else sentence)
+        self._stack.setCurrentIndex(0)
+
+    def _button(self, action: QAction) -> QToolButton:
+        button = named(QToolButton(), f"prompt_{action.objectName()}")
+        button.setDefaultAction(action)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setIconSize(QSize(18, 18))
+        button.setMinimumHeight(32)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _lay_out(self) -> None:
+        self._stack = QStackedLayout()
+        self._stack.setContentsMargins(0, 0, 0, 0)
+        self._stack.addWidget(self.second)
+        self._stack.addWidget(self.strip)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        first = QHBoxLayout()
+        first.setSpacing(10)
+        first.addWidget(self.who)
+        first.addWidget(self.sentence, 1)
+        first.addWidget(self.where)
+        words.addLayout(first)
+        words.addLayout(self._stack)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(46, 4, 10, 4)
+        whole.setSpacing(8)
+        whole.addLayout(words, 1)
+        for button in self.buttons.values():
+            whole.addWidget(button)
+        self.setFixedHeight(72)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def _paint_fonts(self) -> None:
+        big = self.font()
+        big.setPointSizeF(big.pointSizeF() * 1.25)
+        self.sentence.setFont(big)
+        big.setBold(True)
+        self.who.setFont(big)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take over the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_stack"):
+            self._show_second()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the camp's mark on the left and a line below."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        tone = tones(self.palette())
+        painter.fillRect(0, self.height() - 1, self.width(), 1, colour(tone.line))
+        if self._camp != "none":
+            shade = camp_colour(self._camp, tone)
+            painter.fillRect(0, 0, 5, self.height(), shade)
+            ratio = self.devicePixelRatioF()
+            mark = picture(self._camp, shade.name(), round(24 * ratio))
+            painter.drawPixmap(13, (self.height() - 24) // 2, 24, 24, mark)
+        painter.end()
+
+
+def camp_colour(camp: Camp, tone: Tones) -> QColor:
+    """Return the colour of a camp."""
+    return colour({"first": tone.invader, "second": tone.defender, "none": tone.muted}[camp])

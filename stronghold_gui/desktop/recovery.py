@@ -1,0 +1,120 @@
+"""The offer after a crash: go on where it stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.naming import named
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.save import Unfinished
+
+
+class RecoveryDialog(QDialog):
+    """Lists the matches that were not closed in good order.
+
+    Attributes:
+        resumed: ``(unfinished)``: go on with it. ``discarded``: forget it.
+    """
+
+    resumed = Signal(object)
+    discarded = Signal(object)
+
+    def __init__(self, lost: Sequence[Unfinished], language: Language, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("recovery")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._lost, self._language = list(lost), language
+        self.words = named(QLabel(wordWrap=True), "recovery_words")
+        self.list = named(QListWidget(), "recovery_list")
+        self.list.itemSelectionChanged.connect(self._show_buttons)
+        self.list.itemActivated.connect(lambda _item: self._resume())
+        self.go_on = named(QPushButton(), "recovery_go_on")
+        self.drop = named(QPushButton(autoDefault=False), "recovery_drop")
+        self.later = named(QPushButton(autoDefault=False), "recovery_later")
+        self.go_on.clicked.connect(self._resume)
+        self.drop.clicked.connect(self._discard)
+        self.later.clicked.connect(self.reject)
+        row = QHBoxLayout()
+        row.addWidget(self.drop)
+        row.addStretch(1)
+        row.addWidget(self.later)
+        row.addWidget(self.go_on)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 18, 20, 14)
+        column.setSpacing(14)
+        column.addWidget(self.words)
+        column.addWidget(self.list)
+        column.addLayout(row)
+        self.setMinimumWidth(520)
+        self.go_on.setDefault(True)
+        language.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        say = self._language
+        self.setWindowTitle(say("window.recovery.title"))
+        self.words.setText(say("window.recovery.words"))
+        self.go_on.setText(say("window.recovery.go_on"))
+        self.drop.setText(say("window.recovery.drop"))
+        self.later.setText(say("window.recovery.later"))
+        row = max(0, self.list.currentRow())
+        self.list.clear()
+        for lost in self._lost:
+            item = QListWidgetItem(self._line(lost))
+            if lost.fault is not None:
+                item.setData(Qt.ItemDataRole.UserRole, False)
+            self.list.addItem(item)
+        self.list.setCurrentRow(row)
+        self._show_buttons()
+
+    def _line(self, lost: Unfinished) -> str:
+        say = self._language
+        if lost.fault is not None:
+            from stronghold_gui.text.faults import fault_words
+
+            return say("window.recovery.damaged", name=lost.path.name, what=fault_words(lost.fault, say.texts))
+        names = " – ".join(name for name in lost.names if name) or say("window.recovery.nameless")
+        when = QLocale(say.code).toString(QDateTime.fromSecsSinceEpoch(lost.when), QLocale.FormatType.ShortFormat)
+        return say("window.recovery.game", names=names, n=lost.moves, when=when)
+
+    def _chosen(self) -> Unfinished | None:
+        row = self.list.currentRow()
+        return self._lost[row] if 0 <= row < len(self._lost) else None
+
+    def _show_buttons(self) -> None:
+        chosen = self._chosen()
+        self.go_on.setEnabled(chosen is not None and chosen.fault is None)
+        self.drop.setEnabled(chosen is not None)
+
+    def _resume(self) -> None:
+        chosen = self._chosen()
+        if chosen is not None and chosen.fault is None:
+            self.accept()
+            self.resumed.emit(chosen)
+
+    def _discard(self) -> None:
+        chosen = self._chosen()
+        if chosen is None:
+            return
+        self.discarded.emit(chosen)
+        self._lost.remove(chosen)
+        if self._lost:
+            self.retranslate()
+        else:
+            self.reject()

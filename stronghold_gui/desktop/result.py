@@ -1,0 +1,88 @@
+"""The end of a game: who won, how, and the points by source."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.desk import Ending
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.naming import named
+
+
+class ResultDialog(QDialog):
+    """Tells how a game ended. It can be closed and the board looked at; the log and the glory dock stay."""
+
+    def __init__(self, ending: Callable[[], Ending | None], language: Language, parent: QWidget) -> None:
+        """Make the dialog.
+
+        Args:
+            ending: tells how it ended, in the language of the moment.
+            language: the language.
+            parent: the window.
+        """
+        super().__init__(parent)
+        self.setObjectName("result")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._ending, self._language = ending, language
+        self.title = named(QLabel(alignment=Qt.AlignmentFlag.AlignHCenter, wordWrap=True), "result_title")
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * 1.7)
+        self.title.setFont(font)
+        self.words = named(QLabel(alignment=Qt.AlignmentFlag.AlignHCenter, wordWrap=True), "result_words")
+        self._table = named(QFrame(frameShape=QFrame.Shape.NoFrame), "result_table")
+        self._table.setAutoFillBackground(True)
+        self._table.setBackgroundRole(QPalette.ColorRole.Base)
+        self._grid = QGridLayout(self._table)
+        self._grid.setContentsMargins(18, 14, 18, 14)
+        self._grid.setHorizontalSpacing(28)
+        self._grid.setVerticalSpacing(8)
+        self._grid.setColumnStretch(0, 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        self._close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        self._close.setObjectName("result_close")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(26, 24, 26, 16)
+        column.setSpacing(16)
+        column.addWidget(self.title)
+        column.addWidget(self.words)
+        column.addWidget(self._table)
+        column.addWidget(buttons)
+        self.setMinimumWidth(480)
+        language.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        ending = self._ending()
+        if ending is None:
+            return
+        self.setWindowTitle(self._language("window.end.head"))
+        self._close.setText(self._language("window.end.close"))
+        self.title.setText(ending.title)
+        self.words.setText(ending.sentence)
+        while (item := self._grid.takeAt(0)) is not None:
+            if (label := item.widget()) is not None:
+                label.deleteLater()
+        for column, camp in enumerate(ending.camps, 1):
+            self._put(0, column, camp, bold=True)
+        for row, (name, points) in enumerate(ending.rows, 1):
+            self._put(row, 0, name)
+            for column, value in enumerate(points, 1):
+                self._put(row, column, str(value) if value else "–")
+        last = len(ending.rows) + 1
+        self._put(last, 0, self._language("window.glory.total"), bold=True)
+        for column, value in enumerate(ending.total, 1):
+            self._put(last, column, str(value), bold=True)
+
+    def _put(self, row: int, column: int, text: str, *, bold: bool = False) -> None:
+        label = named(QLabel(text), f"result_{row}_{column}")
+        font = self.font()
+        font.setBold(bold)
+        label.setFont(font)
+        align = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+        self._grid.addWidget(label, row, column, align)

@@ -1,0 +1,135 @@
+"""What the window shows while no match is open: begin, go on, open, and the games played last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stronghold_gui.desktop.icons import icon
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.naming import named
+
+
+@dataclass(frozen=True, slots=True)
+class RecentGame:
+    """A game that was open not long ago."""
+
+    path: Path
+    title: str
+    when: str
+
+
+class StartPage(QWidget):
+    """The page before a match.
+
+    Attributes:
+        new, open, resume: what was pressed. ``recent``: ``(path)``, a game of the list.
+    """
+
+    new = Signal()
+    open = Signal()
+    resume = Signal()
+    recent = Signal(object)
+
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("start_page")
+        self._language = language
+        self.title = named(QLabel("Stronghold", alignment=Qt.AlignmentFlag.AlignHCenter), "start_title")
+        font = self.title.font()
+        font.setPointSizeF(font.pointSizeF() * 2.6)
+        font.setWeight(font.Weight.Light)
+        self.title.setFont(font)
+        self.words = named(QLabel(alignment=Qt.AlignmentFlag.AlignHCenter, wordWrap=True), "start_words")
+        self.words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.resume_button = self._button("start_resume", self.resume)
+        self.new_button = self._button("start_new", self.new)
+        self.open_button = self._button("start_open", self.open)
+        self.recent_title = named(QLabel(), "start_recent_title")
+        self.list = named(QListWidget(), "start_recent")
+        self.list.setFrameShape(QFrame.Shape.StyledPanel)
+        self.list.setUniformItemSizes(True)
+        self.list.itemActivated.connect(lambda item: self.recent.emit(item.data(Qt.ItemDataRole.UserRole)))
+        self.list.itemClicked.connect(lambda item: self.recent.emit(item.data(Qt.ItemDataRole.UserRole)))
+        self._lay_out()
+        language.changed.connect(self.retranslate)
+        self.show_games((), resumable="")
+
+    def show_games(self, games: Sequence[RecentGame], resumable: str) -> None:
+        """List the games played last; ``resumable`` names the one to go on with, ``""`` for none."""
+        self._resumable = resumable
+        self.list.clear()
+        for game in games:
+            item = QListWidgetItem(f"{game.title}\n{game.when}")
+            item.setData(Qt.ItemDataRole.UserRole, game.path)
+            item.setToolTip(str(game.path))
+            item.setSizeHint(QSize(0, 2 * self.fontMetrics().height() + 12))
+            self.list.addItem(item)
+        for widget in (self.list, self.recent_title):
+            widget.setVisible(bool(games))
+        self.resume_button.setVisible(bool(resumable))
+        self.retranslate()
+        (self.resume_button if resumable else self.new_button).setDefault(True)
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        say = self._language
+        self.words.setText(say("window.start.words"))
+        self.resume_button.setText(say("window.start.resume"))
+        self.resume_button.setToolTip(self._resumable)
+        self.new_button.setText(say("window.start.new"))
+        self.open_button.setText(say("window.start.open"))
+        self.recent_title.setText(say("window.start.recent"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the marks again in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "open_button"):
+            self._draw()
+
+    def _button(self, name: str, signal: SignalInstance) -> QPushButton:
+        button = named(QPushButton(), name)
+        button.setMinimumHeight(46)
+        button.setIconSize(QSize(20, 20))
+        button.clicked.connect(signal)
+        return button
+
+    def _draw(self) -> None:
+        for button, name in ((self.resume_button, "next"), (self.new_button, "new"), (self.open_button, "open")):
+            button.setIcon(icon(name, self.palette()))
+
+    def _lay_out(self) -> None:
+        self._draw()
+        column = QVBoxLayout()
+        column.setSpacing(12)
+        column.addStretch(2)
+        column.addWidget(self.title)
+        column.addWidget(self.words)
+        column.addSpacing(18)
+        for button in (self.resume_button, self.new_button, self.open_button):
+            column.addWidget(button)
+        column.addSpacing(14)
+        column.addWidget(self.recent_title)
+        column.addWidget(self.list, 3)
+        column.addStretch(3)
+        middle = QWidget()
+        middle.setLayout(column)
+        middle.setMaximumWidth(460)
+        row = QHBoxLayout(self)
+        row.addStretch(1)
+        row.addWidget(middle, 4)
+        row.addStretch(1)

@@ -1,0 +1,57 @@
+"""From places of the rules to areas of the board's picture, and back.
+
+An area is named after its place, so that most of this is nothing: `RW2` is both. What differs: a wall section has two
+faces in one area, units lie in parts (`RW2.units`), and a hero is a place for a ritual.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.games.stronghold.pieces import DEFENDERS, HEROES, UNITS
+from stronghold_gui.games.stronghold.table import Table
+
+CAMP: Final = "CAMP"
+
+
+def units_area(place: str, unit: str) -> str:
+    """Return the area in which units of a kind lie at a place: `W3.invader`, `W3.defender`, `RW1.units`, `TW2`."""
+    if place[:1] in "WE" and place[1:].isdigit():
+        if unit in HEROES:
+            return f"{place}.hero"
+        return f"{place}.{'defender' if unit in DEFENDERS else 'invader'}"
+    return place if place[:1] == "T" else f"{place}.units"
+
+
+def machine_area(place: str) -> str:
+    """Return the area in which what shoots from a place lies: `RW1.machine`, or the tower itself."""
+    return place if place[:1] == "T" else f"{place}.machine"
+
+
+def place_of(area: str) -> str:
+    """Return the place an area belongs to: `W3` for `W3.invader`, the path field as it is."""
+    place = area.partition(".")[0]
+    return "barbican" if place in ("gate_track", "gate1", "gate2", "gate3") else place
+
+
+def target_areas(place: str, table: Table) -> tuple[str, ...]:
+    """Return the areas on which something for a place may be put.
+
+    Args:
+        place: a place, a building, a hero (where he stands), or a side (all its ramparts and its foreground).
+        table: what lies where.
+    """
+    if place in HEROES:
+        stands = table.heroes[place].place  # type: ignore[index]
+        return (units_area(stands, place),)
+    if place in ("west", "east"):
+        letter = place[0].upper()
+        return tuple(area for area in (*table.foregrounds, *table.ramparts) if letter in area[1:2])
+    if place in ("gate", "barbican", "gate1", "gate2", "gate3"):
+        return ("gate1", "gate2", "gate3", "gate_track")
+    return (place,)
+
+
+def is_invader_unit(key: str) -> bool:
+    """Tell whether a pile's key names a kind of unit of the Invader."""
+    return key in UNITS

@@ -1,0 +1,56 @@
+"""The small menu after a drop that could mean several moves: which price, open or face down, move or swap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor, QIcon
+from PySide6.QtWidgets import QMenu, QWidget
+
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold.pieces import DEFENDERS, UNIT_INDEX, UNITS
+from stronghold_gui.games.stronghold.wording import capital, move_label, unit_count, unit_name
+
+
+def ask_which(bench: Bench, moves: Sequence[m.Move], parent: QWidget, at: QPoint | None = None) -> QMenu:
+    """Open a menu with the moves; the one chosen is played. Returns at once."""
+    menu = QMenu(parent)
+    menu.setObjectName("which_move")
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    for move in moves:
+        unit = _unit(move)
+        icon = bench.art.icon(unit) if unit else QIcon()
+        menu.addAction(icon, _label(bench, move, moves), lambda move=move: bench.play(move))
+    menu.setActiveAction(menu.actions()[0])
+    menu.popup(at or QCursor.pos())
+    return menu
+
+
+def _unit(move: m.Move) -> str:
+    """Return the unit that tells a move from the others."""
+    for name in ("pay", "unit"):
+        unit = getattr(move, name, "")
+        if unit in UNITS or unit in DEFENDERS:
+            return str(unit)
+    return ""
+
+
+def _label(bench: Bench, move: m.Move, moves: Sequence[m.Move]) -> str:
+    """Return what tells this move from the others; its whole label if that is more than one thing."""
+    differing = {
+        field.name
+        for field in fields(move)
+        if len({getattr(other, field.name, None) for other in moves if type(other) is type(move)}) > 1
+    }
+    if len({type(other) for other in moves}) == 1:
+        if differing == {"pay"}:
+            pay: Any = getattr(move, "pay", "")
+            cost = dict(bench.values.costs[getattr(move, "tile", "")].pay)
+            return unit_count(pay, cost[UNIT_INDEX[pay]], bench.texts)
+        if differing == {"unit"}:
+            return capital(unit_name(_unit(move), bench.texts))
+    return move_label(move, bench.texts)

@@ -1,0 +1,127 @@
+"""What all docks of the game work with: the match, the hand, the pictures and the words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.desktop.controller import Controller
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.stronghold.client import StrongholdClient
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.hand import Hand
+from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold.board import Board
+from stronghold_gui.games.stronghold.cards import Cards
+from stronghold_gui.games.stronghold.table import Table
+from stronghold_gui.games.stronghold.values import Values
+from stronghold_gui.games.stronghold.wording import action_text, refusal_sentence
+from stronghold_gui.text import Catalogue
+
+
+@dataclass(slots=True)
+class Bench:
+    """Shared by the desk and its pages; `controller` changes with the match.
+
+    Attributes:
+        language, art, hand, client: the window's words, the pictures, what is held, who answers the kit.
+        controller: the match that is shown; pages are only refreshed while there is one.
+    """
+
+    language: Language
+    art: PieceArt
+    hand: Hand
+    client: StrongholdClient
+    controller: Controller | None = None
+    _tips: dict[tuple[str, str, str, int], str] = field(default_factory=dict)
+
+    @property
+    def match(self) -> Controller:
+        """The match that is shown."""
+        assert self.controller is not None
+        return self.controller
+
+    @property
+    def texts(self) -> Catalogue:
+        """The words of the moment."""
+        return self.language.texts
+
+    @property
+    def table(self) -> Table:
+        """What may be seen of the table now."""
+        table: Table = self.match.view().table
+        return table
+
+    @property
+    def values(self) -> Values:
+        """The edition's figures."""
+        values: Values = self.match.match.position.values
+        return values
+
+    @property
+    def board(self) -> Board:
+        """The board's places."""
+        board: Board = self.match.match.position.board
+        return board
+
+    @property
+    def cards(self) -> Cards:
+        """The phase cards."""
+        cards: Cards = self.match.match.position.cards
+        return cards
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the seat at the screen decides; nothing while the curtain is down."""
+        return None if self.match.covered else self.match.decision
+
+    @property
+    def deciding(self) -> Decision | None:
+        """What is decided by the seat at the screen or by whoever decides."""
+        return self.match.decision or next(iter(self.match.decisions), None)
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The people's names, by seat."""
+        return self.match.match.header.names
+
+    def is_invader(self, seat: int) -> bool:
+        """Tell whether a seat belongs to the Invader's camp."""
+        return seat < len(self.table.invaders)
+
+    @property
+    def invader_decides(self) -> bool:
+        """Whether the seat at the screen is the Invader's and must decide something."""
+        return self.decision is not None and self.is_invader(self.decision.seat)
+
+    @property
+    def defender_decides(self) -> bool:
+        """Whether the seat at the screen is the Defender's and must decide something."""
+        return self.decision is not None and not self.is_invader(self.decision.seat)
+
+    def legal(self, move: Any) -> bool:  # noqa: ANN401 - whichever game it is
+        """Tell whether the seat at the screen may play a move now."""
+        return not self.match.covered and self.match.refusal(move) is None
+
+    def why(self, refusal: Refusal | None) -> str:
+        """Return a refusal in words, ``""`` for none."""
+        return refusal_sentence(refusal, self.texts, self.names) if refusal is not None else ""
+
+    def why_move(self, move: Any) -> str:  # noqa: ANN401 - whichever game it is
+        """Return why a move cannot be played now, ``""`` if it can."""
+        return "" if self.match.covered else self.why(self.match.refusal(move))
+
+    def tip(self, action: str) -> str:
+        """Return what an action does, in the edition's figures; worked out once, for rows ask at every move."""
+        values = self.values
+        key = (action, self.language.code, values.edition, values.seats)
+        if key not in self._tips:
+            self._tips[key] = action_text(action, values, self.texts)
+        return self._tips[key]
+
+    def play(self, move: m.Move) -> None:
+        """Play a move."""
+        self.match.play(move)

@@ -1,0 +1,160 @@
+"""A card of a dock: a head that opens and closes it, and rows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.theme import colour, tones
+
+_HEAD: Final = 30
+_TICK: Final = 22
+_PIECE: Final = 22
+
+
+class CardHead(QAbstractButton):
+    """The head of a card: a title at the left, a few words at the right."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setFixedHeight(_HEAD)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._side = ""
+        self._art: PieceArt | None = None
+        self._pieces: tuple[str, ...] = ()
+        self._active = self._opened = False
+
+    def show_words(self, title: str, side: str, *, active: bool) -> None:
+        """Show a title, words at the right, and whether this card is what is played now."""
+        if (title, side, active) != (self.text(), self._side, self._active):
+            self.setText(title)
+            self.setAccessibleName(f"{title}, {side}" if side else title)
+            self._side, self._active = side, active
+            self.update()
+
+    def show_pieces(self, art: PieceArt, pieces: tuple[str, ...]) -> None:
+        """Show what is on the card while it is closed."""
+        if pieces != self._pieces:
+            self._art, self._pieces = art, pieces
+            self.update()
+
+    def show_open(self, opened: bool) -> None:
+        """Show whether the card is open."""
+        if opened != self._opened:
+            self._opened = opened
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Any width will do."""
+        return QSize(120, _HEAD)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the head."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tone = tones(self.palette())
+        if self._active:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(tone.accent))
+            painter.drawRoundedRect(QRectF(self.rect()), 6, 6)
+        ink = colour(tone.on_accent if self._active else tone.text)
+        painter.setPen(ink)
+        painter.drawText(QRect(6, 0, _TICK, _HEAD), int(Qt.AlignmentFlag.AlignCenter), "▾" if self._opened else "▸")
+        font = self.font()
+        room = self.rect().adjusted(_TICK + 8, 0, -8, 0)
+        if self._side:
+            painter.setPen(ink if self._active else colour(tone.muted))
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self._side)
+            room.setRight(room.right() - QFontMetrics(font).horizontalAdvance(self._side) - 8)
+        if not self._opened and self._art is not None:
+            for piece in reversed(self._pieces):
+                at = room.right() - _PIECE
+                painter.drawPixmap(at, (_HEAD - _PIECE) // 2, self._art.pixmap(piece, _PIECE, self.devicePixelRatioF()))
+                room.setRight(at - 3)
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(ink)
+        title = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), title)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(ink)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
+        painter.end()
+
+
+class Card(QFrame):
+    """A head, and rows that it shows or hides."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.head = CardHead(f"{name}_head")
+        self.head.clicked.connect(lambda: self.open(not self.opened))
+        self.body = named(QWidget(), f"{name}_body")
+        self.rows = QVBoxLayout(self.body)
+        self.rows.setContentsMargins(0, 3, 0, 4)
+        self.rows.setSpacing(2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        column.addWidget(self.body)
+        self.body.hide()
+
+    def open(self, opened: bool) -> None:
+        """Show or hide the rows."""
+        if opened != self.opened:
+            self.body.setVisible(opened)
+        self.head.show_open(opened)
+
+    @property
+    def opened(self) -> bool:
+        """Whether the rows are shown."""
+        return not self.body.isHidden()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the card's plate."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tone = tones(self.palette())
+        painter.setPen(colour(tone.line))
+        painter.setBrush(colour(tone.raised))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7)
+        painter.end()
+
+
+class ScrollPage(QScrollArea):
+    """A dock's page: a column of cards that scrolls up and down."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inner = QWidget()
+        self.column = QVBoxLayout(inner)
+        self.column.setContentsMargins(6, 6, 6, 6)
+        self.column.setSpacing(6)
+        self.setWidget(inner)
+
+    def sizeHint(self) -> QSize:
+        """As wide as a row needs; as high as there is room."""
+        return QSize(330, 300)
+
+    def minimumSizeHint(self) -> QSize:
+        """Docks may be made small; what does not fit scrolls."""
+        return QSize(220, 80)
+
+    def show_widget(self, widget: QWidget) -> None:
+        """Scroll so that a widget can be seen, from its top."""
+        self.ensureWidgetVisible(widget, 0, 8)

@@ -1,0 +1,191 @@
+"""The rows of the Invader's cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from stronghold_gui.desktop.stronghold import gestures as g
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.chips import Chip
+from stronghold_gui.desktop.stronghold.rows import ActionRow, RowState
+from stronghold_gui.desktop.table.tiles import TileDrag
+from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold.pieces import RITUALS, UNITS
+from stronghold_gui.games.stronghold.table import InvaderSeat
+from stronghold_gui.games.stronghold.wording import action_name, capital, unit_count
+
+_FIXED: Final = {"trainer": "CAMP", "spectres": "hospital", "panic": "courtyard"}
+"""Tiles that can lie at one place only: a press of their price is enough."""
+_ART: Final = {
+    "gain": "resource",
+    "all_charge": "orc",
+    "accurate_shot": "hit_card",
+    "equipment_transfer": "banner",
+    "training_transfer": "drover",
+    "escape_the_knife": "goblin",
+    "minor": "goblin",
+    "major": "troll",
+}
+"""Pictures of actions that are no tile."""
+_BUTTONS: Final = ("minor", "major", "accurate_shot")
+"""Actions that are done by a press: no price to choose, no place."""
+_TRANSFERS: Final = ("equipment_transfer", "training_transfer")
+
+
+@dataclass(slots=True)
+class OfferIndex:
+    """What the legal moves offer: prices by tile, and everything else by name."""
+
+    prices: dict[str, set[str]] = field(default_factory=dict)
+    gains: set[str] = field(default_factory=set)
+    flips: set[str] = field(default_factory=set)
+    orders: set[tuple[str, bool]] = field(default_factory=set)
+    names: set[str] = field(default_factory=set)
+
+    @classmethod
+    def of(cls, moves: Iterable[m.Move]) -> OfferIndex:  # noqa: C901 - one case for each kind of move
+        """Read the legal moves."""
+        index = cls()
+        for move in moves:
+            match move:
+                case m.Machine(tile, _, pay) | m.Equip(tile, _, pay) | m.Train(tile, _, pay):
+                    index.prices.setdefault(tile, set()).add(pay)
+                case m.Ritual(tile, _):
+                    index.prices.setdefault(tile, set()).add("goblin")
+                case m.Gain(unit):
+                    index.gains.add(unit)
+                case m.Flip(phase):
+                    index.flips.add(phase)
+                case m.Command(tile, _, is_open):
+                    index.orders.add((tile, is_open))
+                case m.Dispatch(size):
+                    index.names.add(size)
+                case m.AccurateShot():
+                    index.names.add("accurate_shot")
+                case m.Escape():
+                    index.names.add("escape_the_knife")
+                case m.Transfer(tile, _, _):
+                    index.names.add("training_transfer" if tile in _TRAINED else "equipment_transfer")
+                case _:
+                    pass
+        return index
+
+    def offers(self, action: str) -> bool:
+        """Tell whether an action can be done now."""
+        return action in self.prices or action in self.names or (action == "gain" and bool(self.gains))
+
+
+_TRAINED: Final = frozenset({"quartermaster", "trench_master", "fire_master", "drover", "saboteur"})
+
+
+def art_of(action: str) -> str:
+    """Return the picture of an action."""
+    return _ART.get(action, action)
+
+
+class PhaseRow(ActionRow):
+    """One action of a card."""
+
+    def __init__(self, bench: Bench, phase: str, action: str) -> None:
+        super().__init__(bench.art, f"action_{action}", art_of(action))
+        self.phase, self.action = phase, action
+        self._bench = bench
+        self.prices: dict[str, Chip] = {}
+
+    def refresh(self, invader: InvaderSeat, offers: OfferIndex, *, active: bool) -> None:
+        """Show whether the action can be done, and why not if its phase is played."""
+        bench, texts = self._bench, self._bench.texts
+        possible = offers.offers(self.action)
+        used = self.action in invader.used
+        asked = active and bench.invader_decides and not possible and not used
+        self.show_state(
+            RowState(
+                name=capital(action_name(self.action, texts)),
+                note=self._note(),
+                why=self._why() if asked else "",
+                tip=bench.tip(self.action),
+                possible=possible,
+                used=used,
+            )
+        )
+        for unit, chip in self.prices.items():
+            self._show_price(unit, chip, offers)
+
+    def _note(self) -> str:
+        cost = self._bench.values.costs.get(self.action)
+        if cost is None:
+            return ""
+        texts = self._bench.texts
+        parts = []
+        if cost.resources:
+            parts.append(texts("window.price.resources", n=cost.resources))
+        if cost.hourglasses:
+            parts.append(texts("window.price.hourglasses", n=cost.hourglasses))
+        if not parts and not self.prices:
+            return ""
+        return " + ".join(parts)
+
+    def _why(self) -> str:
+        bench = self._bench
+        match self.action:
+            case "gain":
+                return bench.why_move(m.Gain(UNITS[0]))
+            case "minor" | "major":
+                return bench.why_move(m.Dispatch(self.action))
+            case "accurate_shot":
+                return bench.why_move(m.AccurateShot())
+            case "equipment_transfer" | "training_transfer" | "all_charge":
+                return ""
+            case _:
+                return bench.why(bench.client.refusal(g.CARD, self.action))
+
+    def _show_price(self, unit: str, chip: Chip, offers: OfferIndex) -> None:
+        bench = self._bench
+        possible = unit in (offers.gains if self.action == "gain" else offers.prices.get(self.action, ()))
+        number = self._number(unit)
+        words = bench.texts("window.price.pay", units=unit_count(unit, number, bench.texts))
+        label = f"+{bench.values.gain[UNITS.index(unit)]}" if self.action == "gain" else str(number)
+        chip.show_state(label, possible=possible, tip=words, name=f"{self.state.name}: {words}")
+
+    def _number(self, unit: str) -> int:
+        cost = self._bench.values.costs[self.action]
+        return dict(cost.pay).get(UNITS.index(unit), 1)
+
+
+def make_row(bench: Bench, phase: str, action: str) -> PhaseRow:
+    """Return the row of an action with its buttons, ready to be pressed and dragged."""
+    row = PhaseRow(bench, phase, action)
+    pixmap = bench.art.pixmap(row.tile.piece, 40)
+    if action in _BUTTONS:
+        move = m.AccurateShot() if action == "accurate_shot" else m.Dispatch(action)
+        row.tile.clicked.connect(lambda: bench.play(move))
+    elif action == "gain" or action in _TRANSFERS or action == "all_charge":
+        row.tile.setEnabled(False)
+    else:
+        TileDrag(row.tile, bench.hand, g.CARD, action, pixmap)
+    cost = bench.values.costs.get(action)
+    for kind, _ in cost.pay if cost else ():
+        _add_price(bench, row, UNITS[kind])
+    return row
+
+
+def _add_price(bench: Bench, row: PhaseRow, unit: str) -> None:
+    action = row.action
+    chip = Chip(bench.art, f"price_{action}_{unit}", unit)
+    row.prices[unit] = chip
+    if action == "gain":
+        # Three prices leave no room beside the name; the line below is free.
+        row.lead.insertWidget(len(row.prices) - 1, chip)
+    else:
+        row.add_chip(chip)
+    if action == "gain":
+        chip.clicked.connect(lambda: bench.play(m.Gain(unit)))
+    elif action in _FIXED:
+        place = _FIXED[action]
+        move = m.Ritual(action, place) if action in RITUALS else m.Train(action, place, unit)
+        chip.clicked.connect(lambda: bench.play(move))
+    else:
+        key = action if action in RITUALS else f"{action}:{unit}"
+        TileDrag(chip, bench.hand, g.CARD, key, bench.art.pixmap(row.tile.piece, 40))

@@ -1,0 +1,70 @@
+"""Which legal moves deserve a button: the answers to a question, while they are few."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.desktop.choices import MOST
+from stronghold_gui.desktop.desk import Choice
+from stronghold_gui.desktop.stronghold.areas import units_area
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.gestures import gesture_of
+from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold.table import Table
+from stronghold_gui.games.stronghold.wording import move_label
+
+_BY_HAND: Final = frozenset({"phase", "dispatch", "spend"})
+"""Decisions with many different moves, which the docks and the board offer."""
+
+
+def choices(bench: Bench) -> list[Choice]:
+    """Return the moves of the question that is asked now as buttons; none if they are many. Done has its own."""
+    decision = bench.decision
+    if decision is None:
+        return []
+    moves = [move for move in bench.match.moves() if not isinstance(move, m.Done)]
+    if decision.kind in _BY_HAND:
+        moves = [move for move in moves if isinstance(move, m.Dispatch | m.AccurateShot | m.Escape)]
+    if not 0 < len(moves) <= MOST:
+        return []
+    table, texts = bench.table, bench.texts
+    return [
+        Choice(move, move_label(move, texts, decision.kind), _art(move, table), _areas(move, table)) for move in moves
+    ]
+
+
+def _art(move: m.Move, table: Table) -> str:
+    """Return the piece on a button."""
+    match move:
+        case m.Remove(unit) | m.Heal(unit) | m.Rise(unit) | m.Climb(unit):
+            return unit
+        case m.Keep(hit):
+            return "hit_card" if hit else "miss_card"
+        case m.Obey(wall):
+            order = table.walls[wall].order
+            return "face_down" if order in ("", "hidden") else order
+        case m.Detonate():
+            return "orc"
+        case m.Call():
+            return "troll"
+        case m.Finish(action):
+            return action if action in _TILES else ""
+        case m.Smash(place):
+            return table.walls[place].cauldron if place in table.walls else table.towers[place].machine
+        case _:
+            return ""
+
+
+_TILES: Final = frozenset({
+    "cannon", "cauldron_troll", "cauldron_orc", "cauldron_goblin", "poles", "platform", "goblin_trap", "troll_trap",
+    "blessing", "glare",
+})  # fmt: skip
+
+
+def _areas(move: m.Move, table: Table) -> tuple[str, ...]:
+    """Return what lights up while the button is pointed at: where it would happen."""
+    if isinstance(move, m.Remove):
+        return (units_area(move.place, move.unit),)
+    gesture = gesture_of(move, table)
+    sources = tuple(area for area, _ in gesture.sources)
+    return tuple(area for area in (*sources, *gesture.goals) if area[:1].isupper() or "." in area)

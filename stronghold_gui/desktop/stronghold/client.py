@@ -1,0 +1,93 @@
+"""Whom the table kit asks: it answers from the legal moves and plays what was put."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.desktop.controller import Controller
+from stronghold_gui.desktop.stronghold.gestures import GestureIndex
+from stronghold_gui.desktop.stronghold.trials import Trials
+from stronghold_gui.desktop.table.model import Source
+from stronghold_gui.games.stronghold import moves as m
+
+AskWhich = Callable[[Sequence[m.Move]], None]
+"""Asks which of several legal moves is meant, and plays it (a small menu). Must return at once."""
+
+
+class StrongholdClient:
+    """Answers for one match at a time; without one, nothing can be taken.
+
+    Attributes:
+        controller: the match, or ``None``.
+    """
+
+    def __init__(self, why: Callable[[Refusal], str], ask_which: AskWhich) -> None:
+        """Make a client.
+
+        Args:
+            why: words for a refusal.
+            ask_which: asks when a drop could mean several moves.
+        """
+        self.controller: Controller | None = None
+        self._why, self._ask_which = why, ask_which
+        self._index: GestureIndex | None = None
+        self._trials: Trials | None = None
+
+    def forget(self) -> None:
+        """Take note that the position is another one."""
+        self._index = self._trials = None
+
+    @property
+    def index(self) -> GestureIndex:
+        """The gestures of the position, worked out when first asked for."""
+        if self._index is None:
+            controller = self.controller
+            self._index = (
+                GestureIndex() if controller is None else GestureIndex.of(controller.moves(), controller.view().table)
+            )
+        return self._index
+
+    @property
+    def trials(self) -> Trials | None:
+        """What could be meant by what is not legal."""
+        if self._trials is None and self.controller is not None:
+            self._trials = Trials(self.controller.view().table, self.controller.match.position.values)
+        return self._trials
+
+    # -- the kit asks --------------------------------------------------------------------------------------------
+
+    def sources(self) -> Collection[Source]:
+        """Return everything that can be taken now."""
+        return self.index.reach.keys()
+
+    def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:
+        """Return where this may be put."""
+        return self.index.targets((area, key))
+
+    def drop(self, area: str, key: str, target: str) -> None:
+        """Play what was put; ask first if it could mean several moves."""
+        moves = self.index.targets((area, key)).get(target, [])
+        if len(moves) == 1:
+            self.play(moves[0])
+        elif moves:
+            self._ask_which(tuple(moves))
+
+    def why_not(self, area: str, key: str, target: str) -> str:
+        """Return why not, in one sentence; nothing if the rules have nothing to say."""
+        refusal = self.refusal(area, key, target)
+        return self._why(refusal) if refusal is not None else ""
+
+    # -- the docks ask -------------------------------------------------------------------------------------------
+
+    def refusal(self, area: str, key: str, target: str = "") -> Refusal | None:
+        """Return why something cannot be taken or put."""
+        if self.controller is None or self.trials is None or self.controller.covered:
+            return None
+        return self.trials.why_not(self.controller.refusal, area, key, target)
+
+    def play(self, move: Any) -> None:  # noqa: ANN401 - whichever game it is
+        """Play a move."""
+        if self.controller is not None:
+            self.controller.play(move)

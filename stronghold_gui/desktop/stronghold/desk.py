@@ -1,0 +1,213 @@
+"""Stronghold's part of the window: board, hand and docks together, as `desktop.desk.Desk` asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QWidget
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.undo import Wall
+from stronghold_gui.desktop.controller import Controller
+from stronghold_gui.desktop.desk import Choice, Ending, PageSpec, Prompt
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.stronghold import choices as choosing
+from stronghold_gui.desktop.stronghold import contents as lying
+from stronghold_gui.desktop.stronghold import ending as ended
+from stronghold_gui.desktop.stronghold import prompts
+from stronghold_gui.desktop.stronghold.asking import ask_which
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.client import StrongholdClient
+from stronghold_gui.desktop.stronghold.secrets import secrecy
+from stronghold_gui.desktop.stronghold.table_words import BoardWords
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.geometry import BoardGeometry
+from stronghold_gui.desktop.table.hand import Hand
+from stronghold_gui.desktop.table.picture import BoardPicture
+from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.desktop.table.view import TableView
+from stronghold_gui.files import resource, user_cache_dir
+from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold.wording import capital, move_label, refusal_sentence, refusal_source, undo_sentence
+
+PAGES: Final = (
+    PageSpec("phase_cards", "upper", "first"),
+    PageSpec("buildings", "upper", "second"),
+    PageSpec("heroes", "upper"),
+    PageSpec("log", "lower"),
+    PageSpec("report", "lower"),
+    PageSpec("glory", "lower"),
+    PageSpec("supply", "lower"),
+)
+
+
+class StrongholdDesk(QObject):
+    """The game's board and docks.
+
+    Attributes:
+        attention: ``(page id)``: a dock has something new that somebody will want to see.
+        told: ``(sentence)``: why something was refused.
+    """
+
+    attention = Signal(str)
+    told = Signal(str)
+
+    def __init__(self, language: Language, parent: QWidget) -> None:
+        super().__init__(parent)
+        geometry = BoardGeometry.load(resource("stronghold", "board.svg"))
+        self.client = StrongholdClient(self._why, self._ask_which)
+        self.hand = Hand(self.client, self)
+        self.bench = Bench(language, PieceArt(resource("stronghold", "pieces")), self.hand, self.client)
+        picture = BoardPicture(resource("stronghold", "board.svg"), user_cache_dir(), self)
+        self.scene = TableScene(geometry, picture, self.bench.art, self.hand, BoardWords(self.bench))
+        self.board = TableView(self.scene)
+        self.board.setObjectName("board")
+        self.hand.refused.connect(lambda _area, _key, _target, sentence: self.told.emit(sentence))
+        # After the gesture that took it is over: playing a move under its feet would confuse it.
+        self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def pages(self) -> Sequence[PageSpec]:
+        """The docks."""
+        return PAGES
+
+    @property
+    def secrets(self) -> Any:  # noqa: ANN401 - whichever game it is
+        """What a seat may see that others may not."""
+        return secrecy
+
+    def make_page(self, page_id: str) -> QWidget:
+        """Make a dock's page; its module is imported now, not at the start."""
+        page = _make(page_id, self.bench)
+        if page_id == "report":
+            page.arrived.connect(lambda: self.attention.emit("report"))
+        return page
+
+    # -- showing -------------------------------------------------------------------------------------------------
+
+    def attach(self, controller: Controller | None) -> None:
+        """Show another match, or none."""
+        self.bench.controller = self.client.controller = controller
+        self.client.forget()
+        self.hand.client = self.client
+        if controller is None:
+            self.scene.set_contents({})
+        else:
+            self.refresh((), "")
+
+    def refresh(self, _events: Sequence[Any], _reason: str) -> None:
+        """Show the match on the board."""
+        self.client.forget()
+        table = self.bench.table
+        self.scene.set_contents(lying.contents(table))
+        self.scene.set_counters(lying.counters(table))
+        self.hand.refresh()
+        self._take_the_only_one()
+
+    def retranslate(self) -> None:
+        """Set the board's texts again."""
+        self.scene.refresh_words()
+
+    def spotlight(self, areas: Sequence[str]) -> None:
+        """Light areas of the board; none ends it."""
+        self.scene.spotlight(areas)
+
+    # -- saying --------------------------------------------------------------------------------------------------
+
+    def prompt(self) -> Prompt:
+        """Return who decides what now."""
+        return prompts.prompt(self.bench)
+
+    def choices(self) -> Sequence[Choice]:
+        """Return the moves that deserve a button."""
+        return choosing.choices(self.bench)
+
+    def icon(self, art: str) -> QIcon:
+        """Return a piece as an icon."""
+        return self.bench.art.icon(art) if art else QIcon()
+
+    def done(self) -> m.Move:
+        """Return the move of the Done button."""
+        return m.DONE
+
+    def done_label(self) -> str:
+        """Return what done does now: "End the phase"."""
+        decision = self.bench.decision
+        return move_label(m.DONE, self.bench.texts, decision.kind if decision else "")
+
+    def why(self, refusal: Refusal) -> str:
+        """Return a refusal as a sentence with its source."""
+        return self._why(refusal)
+
+    def why_no_undo(self, wall: Wall) -> str:
+        """Return why the last move cannot be taken back."""
+        return undo_sentence(wall, self.bench.texts)
+
+    def ending(self) -> Ending | None:
+        """Return how the game ended, or ``None``."""
+        return ended.ending(self.bench)
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _why(self, refusal: Refusal) -> str:
+        texts = self.bench.texts
+        sentence = capital(refusal_sentence(refusal, texts, self.bench.names))
+        return texts("window.refusal", sentence=sentence.rstrip("."), source=refusal_source(refusal, texts))
+
+    def _ask_which(self, moves: Sequence[m.Move]) -> None:
+        ask_which(self.bench, moves, self.board)
+
+    def _picked(self, area: str, key: str) -> None:
+        """Play a move that consists of taking something (a loss, an order to be carried out)."""
+        move = self.client.index.picks.get((area, key))
+        if move is not None and self.hand.holds(area, key):
+            self.hand.cancel()
+            self.client.play(move)
+
+    def _take_the_only_one(self) -> None:
+        """When a question is about one thing only, take it into the hand, so that its places light up at once."""
+        decision = self.bench.decision
+        if decision is None or decision.kind not in ("finish", "rise", "call") or self.hand.held is not None:
+            return
+        sources = list(self.client.sources())
+        if len({key for _, key in sources}) == 1:
+            QTimer.singleShot(0, self, lambda: self._take(sources[0]))
+
+    def _take(self, source: tuple[str, str]) -> None:
+        if self.hand.held is None and self.hand.can_pick(*source):
+            self.hand.pick(*source)
+
+
+def _make(page_id: str, bench: Bench) -> Any:  # noqa: ANN401 - whichever game it is
+    match page_id:
+        case "phase_cards":
+            from stronghold_gui.desktop.stronghold.phase_cards import PhaseCardsPage
+
+            return PhaseCardsPage(bench)
+        case "buildings":
+            from stronghold_gui.desktop.stronghold.buildings import BuildingsPage
+
+            return BuildingsPage(bench)
+        case "heroes":
+            from stronghold_gui.desktop.stronghold.heroes import HeroesPage
+
+            return HeroesPage(bench)
+        case "log":
+            from stronghold_gui.desktop.stronghold.log import LogPage
+
+            return LogPage(bench)
+        case "report":
+            from stronghold_gui.desktop.stronghold.report import ReportPage
+
+            return ReportPage(bench)
+        case "glory":
+            from stronghold_gui.desktop.stronghold.glory import GloryPage
+
+            return GloryPage(bench)
+        case _:
+            from stronghold_gui.desktop.stronghold.supply import SupplyPage
+
+            return SupplyPage(bench)

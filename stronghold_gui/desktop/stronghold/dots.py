@@ -1,0 +1,55 @@
+"""Hourglasses as dots: so many are paid, so many it costs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.theme import colour, tones
+
+_STEP: Final = 14
+_GLASS: Final = 14
+_HEIGHT: Final = 16
+
+
+class Dots(QWidget):
+    """A place for every hourglass an action costs: an hourglass where one lies, a ring where one is missing."""
+
+    def __init__(self, art: PieceArt) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._art = art
+        self._paid = self._cost = 0
+
+    def show_count(self, paid: int, cost: int) -> None:
+        """Show ``paid`` of ``cost`` hourglasses."""
+        if (paid, cost) == (self._paid, self._cost):
+            return
+        wider = cost != self._cost or paid > cost
+        self._paid, self._cost = paid, cost
+        if wider:
+            self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As wide as the cost."""
+        return QSize(_STEP * max(self._cost, self._paid, 1) + 2, _HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw hourglasses and rings."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour(tones(self.palette()).muted), 1.2))
+        glass = self._art.pixmap("hourglass", _GLASS, self.devicePixelRatioF())
+        for number in range(max(self._cost, self._paid)):
+            x = 1 + number * _STEP
+            if number < self._paid:
+                painter.drawPixmap(x - 1, (_HEIGHT - _GLASS) // 2, glass)
+            else:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(QRectF(x + 1.5, _HEIGHT / 2 - 4.5, 9, 9))
+        painter.end()

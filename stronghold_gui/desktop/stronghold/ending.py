@@ -1,0 +1,31 @@
+"""The end of a game as the window tells it: who won, how, and where the points came from."""
+
+from __future__ import annotations
+
+from stronghold_gui.desktop.desk import Ending
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.games.stronghold.ids import GLORY_IDS
+from stronghold_gui.games.stronghold.wording import capital, ending_name, glory_name, seat_name
+
+
+def ending(bench: Bench) -> Ending | None:
+    """Return how the game ended, or ``None`` while it goes on."""
+    outcome = bench.match.game.outcome(bench.match.match.position)
+    if outcome is None:
+        return None
+    texts, table = bench.texts, bench.table
+    seats = bench.match.game.seat_ids(len(bench.names))
+    winners = texts.join([bench.names[seat] or capital(seat_name(seats[seat], texts)) for seat in outcome.winners])
+    mine, theirs = table.glory_invader, table.glory_defender
+    rows = tuple(
+        (capital(glory_name(source, texts)), (mine.get(source, 0), theirs.get(source, 0)))
+        for source in GLORY_IDS
+        if mine.get(source) or theirs.get(source)
+    )
+    return Ending(
+        title=texts("window.end.title", winner=winners),
+        sentence=ending_name(outcome.how, texts),
+        camps=tuple(capital(seat_name(camp, texts)) for camp in ("invader", "defender")),
+        rows=rows,
+        total=(table.invader_points, table.defender_points),
+    )

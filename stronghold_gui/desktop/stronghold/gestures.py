@@ -1,0 +1,191 @@
+"""What a legal move looks like with the hands: what is taken, from where, and where it is put.
+
+A *source* is an area and the key of a pile. On the board these are an area of the picture and a unit or tile; in the
+docks the area is one of the words below. `PICK` moves have no goal: taking the thing is the whole gesture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from stronghold_gui.desktop.stronghold.areas import machine_area, target_areas, units_area
+from stronghold_gui.desktop.table.model import Source
+from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold.pieces import EQUIPMENT, HEROES, RAMPART_TRAINING
+from stronghold_gui.games.stronghold.table import Table
+
+CARD: Final = "card"
+"""Dock area of the Invader's tiles; the key is the tile, or tile and price (`ballista:troll`)."""
+HAND: Final = "hand"
+"""Dock area of this turn's units; the key is the unit."""
+ORDERS: Final = "orders"
+"""Dock area of order tiles; the key is the tile, or tile and way (`bluff:open`, `bluff:face_down`)."""
+STOCK: Final = "stock"
+"""Dock area of the Defender's free stone."""
+PURSE: Final = "purse"
+"""Dock area of the Defender's hourglasses; the key is the purse: `own` or `barricades`."""
+ACTION: Final = "action"
+"""Dock area of the Defender's paid actions; the key is the action."""
+RISEN: Final = "risen"
+"""Dock area of a lost unit that joins the Invader; the key is the unit."""
+_ACTION_TARGET: Final = "action:"
+
+
+def action_target(action: str) -> str:
+    """Return the dock area onto which an hourglass for an action (or a unit for resources, `gain`) is put."""
+    return f"{_ACTION_TARGET}{action}"
+
+
+def action_of(target: str) -> str:
+    """Return the action of a dock area, or ``""`` if it is something else."""
+    return target.removeprefix(_ACTION_TARGET) if target.startswith(_ACTION_TARGET) else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    """How a move is made by hand.
+
+    Attributes:
+        sources: what may be taken for it.
+        goals: where it may then be put; none if taking is enough.
+    """
+
+    sources: tuple[Source, ...]
+    goals: tuple[str, ...] = ()
+
+
+NONE: Final = Gesture(())
+"""Of moves that are made by a button only."""
+
+
+def gesture_of(move: m.Move, table: Table) -> Gesture:  # noqa: C901 - one case for each kind of move
+    """Return how a move is made by hand."""
+
+    def at(place: str) -> tuple[str, ...]:
+        return target_areas(place, table)
+
+    match move:
+        case m.March(unit, start, goal) | m.Rope(unit, start, goal) | m.Walk(unit, start, goal):
+            return Gesture(((units_area(start, unit), unit),), at(goal))
+        case m.Swap(unit, start, other, goal):
+            # Either of the two may be taken; both readings are the same move.
+            return Gesture(((units_area(start, unit), unit),), at(goal)) if other else NONE
+        case m.Machine(tile, place, pay) | m.Equip(tile, place, pay) | m.Train(tile, place, pay):
+            return Gesture(((CARD, tile), (CARD, f"{tile}:{pay}")), at(place))
+        case m.Ritual(tile, place):
+            return Gesture(((CARD, tile),), at(place))
+        case m.Escape(place):
+            return Gesture(((CARD, "escape_the_knife"),), at(place))
+        case m.Gain(unit):
+            return Gesture(((HAND, unit),), (action_target("gain"),))
+        case m.Transfer(tile, start, goal):
+            return Gesture(((tile_area(tile, start), tile),), at(goal))
+        case m.Influence(altar, wall):
+            return Gesture(((machine_area(altar), "altar"),), at(wall))
+        case m.Command(tile, wall, is_open):
+            way = "open" if is_open else "face_down"
+            return Gesture(((ORDERS, tile), (ORDERS, f"{tile}:{way}")), at(wall))
+        case m.Stone(wall):
+            return Gesture(((STOCK, "stone"),), at(wall))
+        case m.Pay(action, purse):
+            return Gesture(((PURSE, purse),), (action_target(action),))
+        case m.Finish(action, place, _):
+            return Gesture(((ACTION, action),), at(place))
+        case m.Excursion(unit, place):
+            warrior = units_area(table.heroes["warrior"].place, "warrior")
+            return Gesture(((warrior, "warrior"), (ACTION, "excursion")), (units_area(place, unit),))
+        case m.Aim(start, goal, _):
+            return Gesture(((machine_area(start), weapon_at(start, table)),), at(goal))
+        case m.Shoot(start, goal):
+            unit = "marksman" if start[0] in "WET" else "goblin"
+            return Gesture(((units_area(start, unit), unit),), at(goal))
+        case m.Call(start, goal):
+            return Gesture(((units_area(start, "troll"), "troll"),), at(goal))
+        case m.Climb(unit, wall):
+            return Gesture(((units_area(f"ST{wall}", unit), unit),), at(wall))
+        case m.Heal(unit):
+            return Gesture((("hospital.units", unit),), ("courtyard",))
+        case m.Rise(unit, place):
+            return Gesture((("hospital.units", unit), (RISEN, unit)), at(place))
+        case _:
+            return _picking(move, table)
+
+
+def _picking(move: m.Move, table: Table) -> Gesture:
+    """Return the gesture of a move that chooses something where it lies."""
+    match move:
+        case m.Remove(unit, place):
+            return Gesture(((units_area(place, unit), unit),))
+        case m.Detonate(place):
+            return Gesture(((units_area(place, "orc"), "orc"),))
+        case m.Obey(wall):
+            return Gesture(((f"{wall}.order", table.walls[wall].order),))
+        case m.Smash(place):
+            if place in table.walls:
+                return Gesture(((f"{place}.cauldron", table.walls[place].cauldron),))
+            return Gesture(((place, table.towers[place].machine),))
+        case _:
+            return NONE
+
+
+def tile_area(tile: str, place: str) -> str:
+    """Return the area in which a transferable tile lies."""
+    if tile in EQUIPMENT:
+        return f"{place}.equipment"
+    if tile in RAMPART_TRAINING:
+        return f"{place}.training"
+    return f"{place}.tile" if tile == "saboteur" else place
+
+
+def weapon_at(place: str, table: Table) -> str:
+    """Return what shoots from a place: the machine of a rampart or foreground, the cannon or poles of a tower."""
+    if place in table.towers:
+        return table.towers[place].machine
+    site = table.ramparts.get(place) or table.foregrounds.get(place)
+    return site.machine if site else ""
+
+
+@dataclass(slots=True)
+class GestureIndex:
+    """All gestures of one position: which source reaches which goal by which moves.
+
+    Attributes:
+        reach: by source, the goals and the moves that each means. A source whose moves need no goal reaches itself.
+        picks: sources that are chosen by being taken, with their move.
+    """
+
+    reach: dict[Source, dict[str, list[m.Move]]] = field(default_factory=dict)
+    picks: dict[Source, m.Move] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, moves: Iterable[m.Move], table: Table) -> GestureIndex:
+        """Index the legal moves of a position."""
+        index = cls()
+        for move in moves:
+            gesture = gesture_of(move, table)
+            for source in gesture.sources:
+                if gesture.goals:
+                    index.add(source, gesture.goals, move)
+                else:
+                    index.add(source, (source[0],), move)
+                    index.picks[source] = move
+            if isinstance(move, m.Swap):
+                index.add((units_area(move.goal, move.other), move.other), target_areas(move.start, table), move)
+        return index
+
+    def add(self, source: Source, goals: Iterable[str], move: m.Move) -> None:
+        """Say that a source reaches goals by a move."""
+        reached = self.reach.setdefault(source, {})
+        for goal in goals:
+            reached.setdefault(goal, []).append(move)
+
+    def targets(self, source: Source) -> Mapping[str, list[m.Move]]:
+        """Return where a source may go."""
+        return self.reach.get(source, {})
+
+
+def is_hero(key: str) -> bool:
+    """Tell whether a pile is a hero."""
+    return key in HEROES

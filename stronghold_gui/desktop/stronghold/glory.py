@@ -1,0 +1,142 @@
+"""The dock of glory and time: which turn and step it is, and each camp's points by source."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+
+from stronghold_gui.desktop.icons import picture
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.card import ScrollPage
+from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.games.stronghold.ids import GLORY_IDS
+from stronghold_gui.games.stronghold.wording import capital, glory_name, seat_name
+
+_CAMPS: Final = ("invader", "defender")
+
+
+class GloryPage(ScrollPage):
+    """The track of turns, and a table of glory."""
+
+    def __init__(self, bench: Bench) -> None:
+        super().__init__("glory")
+        self._bench = bench
+        self.track = TurnTrack()
+        self.column.addWidget(self.track)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(0, 1)
+        self._heads = [named(QLabel(), f"glory_head_{camp}") for camp in _CAMPS]
+        self._names: dict[str, QLabel] = {
+            source: named(QLabel(), f"glory_name_{source}") for source in ("total", *GLORY_IDS)
+        }
+        self._points = {
+            (source, camp): named(QLabel(), f"glory_{source}_{camp}") for source in self._names for camp in _CAMPS
+        }
+        bold = self.font()
+        bold.setBold(True)
+        for number, head in enumerate(self._heads, 1):
+            head.setFont(bold)
+            grid.addWidget(head, 0, number, Qt.AlignmentFlag.AlignRight)
+        for row, (source, label) in enumerate(self._names.items(), 1):
+            grid.addWidget(label, row, 0)
+            label.setWordWrap(True)
+            for number, camp in enumerate(_CAMPS, 1):
+                grid.addWidget(self._points[source, camp], row, number, Qt.AlignmentFlag.AlignRight)
+                if source == "total":
+                    self._points[source, camp].setFont(bold)
+            if source == "total":
+                label.setFont(bold)
+        self.column.addLayout(grid)
+        self.column.addStretch(1)
+
+    def refresh(self, _events: Sequence[Any] = (), _reason: str = "") -> None:
+        """Show time and points as they are now."""
+        table, values = self._bench.table, self._bench.values
+        self.track.show_turn(
+            table.turn, values.turns, self._bench.texts("window.glory.turn", n=table.turn, of=values.turns)
+        )
+        for camp, points in zip(_CAMPS, (table.glory_invader, table.glory_defender), strict=True):
+            for source in GLORY_IDS:
+                self._set(source, camp, points.get(source, 0))
+            self._set("total", camp, sum(points.values()), always=True)
+        gained: tuple[Mapping[Any, int], ...] = (table.glory_invader, table.glory_defender)
+        for row, name in self._names.items():
+            some = row == "total" or gained[0].get(row) or gained[1].get(row)
+            for widget in (name, *(self._points[row, camp] for camp in _CAMPS)):
+                if widget.isHidden() == bool(some):
+                    widget.setVisible(bool(some))
+        self._name()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        if self._bench.controller is not None:
+            self.refresh()
+
+    def _set(self, source: str, camp: str, points: int, *, always: bool = False) -> None:
+        text = str(points) if points or always else "–"
+        label = self._points[source, camp]
+        if label.text() != text:
+            label.setText(text)
+
+    def _name(self) -> None:
+        texts = self._bench.texts
+        for head, camp in zip(self._heads, _CAMPS, strict=True):
+            head.setText(capital(seat_name(camp, texts)))
+        for source, label in self._names.items():
+            words = texts("window.glory.total") if source == "total" else capital(glory_name(source, texts))
+            if label.text() != words:
+                label.setText(words)
+
+
+_CELL: Final = 26
+
+
+class TurnTrack(QWidget):
+    """Ten fields; the running turn is marked, those that are over are crossed by a tick."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("turn_track")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._turn, self._turns = 0, 10
+
+    def show_turn(self, turn: int, turns: int, words: str) -> None:
+        """Show which turn of how many it is; ``words`` say so to those who do not see it."""
+        if (turn, turns) != (self._turn, self._turns):
+            self._turn, self._turns = turn, turns
+            self.update()
+        if words != self.toolTip():
+            self.setToolTip(words)
+            self.setAccessibleName(words)
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        return QSize(260, _CELL + 4)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the fields."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tone = tones(self.palette())
+        cell = min(_CELL + 8.0, (self.width() - 2) / max(1, self._turns))
+        ratio = self.devicePixelRatioF()
+        for turn in range(1, self._turns + 1):
+            box = QRectF(1 + (turn - 1) * cell, 2, cell - 3, _CELL)
+            now = turn == self._turn
+            painter.setPen(QPen(colour(tone.accent if now else tone.line), 1.5))
+            painter.setBrush(colour(tone.accent if now else tone.raised))
+            painter.drawRoundedRect(box, 5, 5)
+            if turn < self._turn:
+                tick = picture("done", tone.good, round(16 * ratio))
+                painter.drawPixmap(box.center().toPoint().x() - 8, box.center().toPoint().y() - 8, 16, 16, tick)
+            else:
+                painter.setPen(colour(tone.on_accent if now else tone.muted))
+                painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), str(turn))
+        painter.end()

@@ -1,0 +1,165 @@
+"""The dock of heroes and deeds: what the Officer and the Warrior can do, and the deeds of both camps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
+
+from stronghold_gui.desktop.stronghold import gestures as g
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.card import Card, ScrollPage
+from stronghold_gui.desktop.stronghold.chips import Chip
+from stronghold_gui.desktop.stronghold.rows import ActionRow, RowState
+from stronghold_gui.desktop.table.tiles import TileDrag
+from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold.ids import BUILDING_IDS, DEED_IDS, HERO_IDS, INVADER_DEED_IDS
+from stronghold_gui.games.stronghold.table import Hero, Table
+from stronghold_gui.games.stronghold.wording import action_name, capital, deed_name, hero_name, place_name
+
+_DEED_ART: Final = {"barricades": "wood", "negotiations": "hourglass", "last_legs": "fire", "dungeons": "veteran"}
+_GLORY_ART: Final = {
+    "troll_attack": "troll",
+    "blood_rituals": "goblin",
+    "great_siege": "ladder",
+    "ruined_walls": "stone",
+}
+_SPEECHES: Final = 4
+
+
+class HeroesPage(ScrollPage):
+    """Heroes, dishonourable deeds, glorious deeds."""
+
+    def __init__(self, bench: Bench) -> None:
+        super().__init__("heroes")
+        self._bench = bench
+        self.cards = {name: Card(f"heroes_{name}") for name in ("heroes", "dishonour", "glory")}
+        self.heroes: dict[str, ActionRow] = {hero: ActionRow(bench.art, f"hero_{hero}", hero) for hero in HERO_IDS}
+        self.deeds: dict[str, ActionRow] = {
+            deed: ActionRow(bench.art, f"deed_{deed}", _DEED_ART[deed]) for deed in DEED_IDS
+        }
+        self.glory: dict[str, ActionRow] = {
+            deed: ActionRow(bench.art, f"glory_{deed}", _GLORY_ART[deed]) for deed in INVADER_DEED_IDS
+        }
+        for name, rows in (("heroes", self.heroes), ("dishonour", self.deeds), ("glory", self.glory)):
+            self.column.addWidget(self.cards[name])
+            self.cards[name].open(True)
+            for row in rows.values():
+                self.cards[name].rows.addWidget(row)
+        self.column.addStretch(1)
+        self._add_buttons()
+
+    def refresh(self, _events: Sequence[Any] = (), _reason: str = "") -> None:
+        """Show heroes and deeds as they are now."""
+        bench = self._bench
+        moves = bench.match.moves() if bench.defender_decides else []
+        speeches = {move.hourglasses for move in moves if isinstance(move, m.Speech)}
+        raid = any(isinstance(move, m.Excursion) for move in moves)
+        deeds = {move.deed for move in moves if isinstance(move, m.Deed)}
+        pausing = bench.defender_decides and bench.table.stage == "pause"
+        self._show_hero("officer", "speech", bool(speeches), m.Speech(1) if pausing else None)
+        self._show_hero("warrior", "excursion", raid, None)
+        if pausing and not raid:
+            self._show_hero("warrior", "excursion", False, None, bench.why(bench.client.refusal(g.ACTION, "excursion")))
+        for hourglasses, chip in self.speeches.items():
+            tip = bench.texts("window.hero.speech", n=hourglasses)
+            chip.show_state(str(hourglasses), possible=hourglasses in speeches, tip=tip, name=tip)
+        for deed in DEED_IDS:
+            self._show_deed(deed, possible=deed in deeds, pausing=pausing)
+        for glorious in INVADER_DEED_IDS:
+            self._show_glory(glorious)
+        for name, card in self.cards.items():
+            card.head.show_words(bench.texts(f"window.heroes.{name}"), "", active=False)
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        if self._bench.controller is not None:
+            self.refresh()
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _add_buttons(self) -> None:
+        bench = self._bench
+        self.speeches: dict[int, Chip] = {}
+        for hourglasses in range(1, _SPEECHES + 1):
+            chip = Chip(bench.art, f"speech_{hourglasses}")
+            chip.clicked.connect(lambda _on=False, n=hourglasses: bench.play(m.Speech(n)))
+            self.speeches[hourglasses] = chip
+            self.heroes["officer"].add_chip(chip)
+        self.heroes["officer"].tile.setEnabled(False)
+        TileDrag(self.heroes["warrior"].tile, bench.hand, g.ACTION, "excursion", bench.art.pixmap("warrior", 40))
+        self.uses: dict[str, Chip] = {}
+        for deed, row in self.deeds.items():
+            chip = Chip(bench.art, f"use_{deed}")
+            chip.clicked.connect(lambda _on=False, name=deed: self._use(name))
+            self.uses[deed] = chip
+            row.add_chip(chip)
+            row.tile.setEnabled(False)
+        for row in self.glory.values():
+            row.tile.setEnabled(False)
+
+    def _use(self, deed: str) -> None:
+        """Use a deed; last legs asks for the building first."""
+        bench = self._bench
+        ways = [move for move in bench.match.moves() if isinstance(move, m.Deed) and move.deed == deed]
+        if len(ways) < 2:
+            bench.play(ways[0] if ways else m.Deed(deed, BUILDING_IDS[0] if deed == "last_legs" else ""))
+            return
+        menu = QMenu(self)
+        menu.setObjectName("deed_menu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for way in ways:
+            label = capital(place_name(way.building, bench.texts))
+            menu.addAction(label, partial(bench.play, way))
+        chip = self.uses[deed]
+        menu.popup(chip.mapToGlobal(chip.rect().bottomLeft()))
+
+    def _show_hero(self, hero: str, action: str, possible: bool, ask: m.Move | None, why: str = "") -> None:
+        bench, texts = self._bench, self._bench.texts
+        heroes: Mapping[Any, Hero] = bench.table.heroes
+        state = heroes[hero]
+        note = capital(place_name(state.place, texts))
+        if state.possessed:
+            note = f"{note} · {texts('window.hero.possessed')}"
+        if ask is not None and not possible:
+            why = bench.why_move(ask)
+        name = f"{capital(hero_name(hero, texts))}: {action_name(action, texts)}"
+        tip = bench.tip(action)
+        why = "" if state.acted else why
+        self.heroes[hero].show_state(RowState(name, note, why, tip, possible=possible, used=state.acted))
+
+    def _show_deed(self, deed: str, *, possible: bool, pausing: bool) -> None:
+        bench, texts = self._bench, self._bench.texts
+        gone = deed not in bench.table.deeds.left
+        building = BUILDING_IDS[0] if deed == "last_legs" else ""
+        why = bench.why_move(m.Deed(deed, building)) if pausing and not possible and not gone else ""
+        note = texts("window.deed.gone" if gone else "window.deed.left")
+        tip = bench.tip(deed)
+        self.deeds[deed].show_state(RowState(capital(deed_name(deed, texts)), note, why, tip, possible, used=gone))
+        self.uses[deed].show_state(texts("window.deed.use"), possible=possible, tip=tip,
+                                   name=f"{texts('window.deed.use')}: {deed_name(deed, texts)}")  # fmt: skip
+
+    def _show_glory(self, deed: str) -> None:
+        bench, texts = self._bench, self._bench.texts
+        done = deed in bench.table.deeds.done
+        need: int = getattr(bench.values, deed)
+        have = min(_progress(deed, bench.table), need)
+        note = texts("window.deed.done") if done else texts("window.deed.progress", have=have, need=need)
+        tip = bench.tip(deed)
+        self.glory[deed].show_state(RowState(capital(deed_name(deed, texts)), note, "", tip, done, used=done))
+
+
+def _progress(deed: str, table: Table) -> int:
+    """Return how far a glorious deed is: the best section, goblins, sections, ruins."""
+    match deed:
+        case "troll_attack":
+            return max(wall.invader.get("troll", 0) + wall.aboard.get("troll", 0) for wall in table.walls.values())
+        case "blood_rituals":
+            return table.sacrificed
+        case "great_siege":
+            return sum(bool(wall.invader or wall.aboard) for wall in table.walls.values())
+        case _:
+            return table.deeds.ruins

@@ -1,0 +1,135 @@
+"""The dock of the log: every move in its notation and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
+
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.log_model import KIND_ROLE, SEAT_ROLE, LogModel
+from stronghold_gui.desktop.theme import colour, tones
+
+_INDENT = {"turn": 8, "stage": 8, "move": 14, "event": 26}
+_EDGE = 8
+_BOLD = ("turn", "move")
+
+
+class LogPage(QTableView):
+    """The log. It follows the game as long as its end is in sight.
+
+    It is a table of one column: a list asks for every row's height whenever one is added, a table does not.
+    """
+
+    def __init__(self, bench: Bench) -> None:
+        super().__init__()
+        self.setObjectName("log")
+        self._bench = bench
+        self._width = 0
+        self.log = LogModel(bench, self._cut)
+        self._settled = QTimer(self, singleShot=True, interval=50)
+        self._settled.timeout.connect(self._cut_again)
+        self.setModel(self.log)
+        self.setItemDelegate(LogDelegate(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 5)
+
+    def refresh(self, _events: Sequence[Any] = (), reason: str = "") -> None:
+        """Add the lines of the move just played."""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 2
+        if reason:
+            self.log.follow()
+        else:
+            self.log.rewrite()
+        if at_end or not reason:
+            self.scrollToBottom()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        self.log.rewrite()
+        self.scrollToBottom()
+
+    def sizeHint(self) -> QSize:
+        """As the other docks."""
+        return QSize(330, 240)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the lines again once the width has settled."""
+        super().resizeEvent(event)
+        if self.viewport().width() != self._width:
+            self._settled.start()
+
+    def _cut_again(self) -> None:
+        if self.viewport().width() != self._width:
+            self.log.cut_again()
+            self.scrollToBottom()
+
+    def _cut(self, text: str, kind: str) -> list[str]:
+        """Cut a text between words into pieces that fit."""
+        self._width = self.viewport().width()
+        room = self._width - _INDENT[kind] - _EDGE
+        font = QFont(self.font())
+        font.setBold(kind in _BOLD)
+        advance = QFontMetrics(font).horizontalAdvance
+        if advance(text) <= room:
+            return [text]
+        space, pieces, used = advance(" "), [""], 0
+        for word in text.split(" "):
+            width = advance(word)
+            if used and used + space + width > room:
+                pieces.append(word)
+                used = width
+            else:
+                pieces[-1] = f"{pieces[-1]} {word}" if used else word
+                used += width + (space if used else 0)
+        return pieces
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Draws a line: turns as heads, stages with a rule, moves in bold with their camp's bar, events below."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Draw one line."""
+        kind: str = index.data(KIND_ROLE)
+        tone = tones(option.palette)
+        rect: QRect = option.rect
+        painter.save()
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, colour(tone.lit))
+        font = option.font
+        font.setBold(kind in _BOLD)
+        painter.setFont(font)
+        if kind == "turn":
+            painter.fillRect(rect, colour(tone.accent))
+            painter.setPen(colour(tone.on_accent))
+        elif kind == "stage":
+            painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, colour(tone.line))
+            painter.setPen(colour(tone.accent))
+        elif kind == "move":
+            shade = tone.invader if index.data(SEAT_ROLE) == 0 else tone.defender
+            painter.fillRect(rect.left() + 4, rect.top() + 3, 3, rect.height() - 6, colour(shade))
+            painter.setPen(colour(tone.text))
+        else:
+            painter.setPen(colour(tone.text))
+        room = rect.adjusted(_INDENT[kind], 0, -_EDGE, 0)
+        text = QFontMetrics(font).elidedText(index.data(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
+        painter.restore()

@@ -1,0 +1,229 @@
+"""The log as a list: a line for every move in its notation, and below it what came of it.
+
+A long line is cut into several rows, because a list whose rows all have one height stays fast however long it grows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeGuard
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold import notation
+from stronghold_gui.games.stronghold.wording import log_lines, seat_name
+
+_AnyIndex = QModelIndex | QPersistentModelIndex
+MOVE_ROLE: Final = Qt.ItemDataRole.UserRole
+"""Number of the move (from 1) that a row belongs to."""
+KIND_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+"""`turn`, `stage`, `move` or `event`."""
+SEAT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+
+Cut = Callable[[str, str], list[str]]
+"""Cuts a text of a kind of line into the pieces that fit into rows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the log: a sentence, what it is, and whose move (from 1) it belongs to."""
+
+    text: str
+    kind: str
+    move: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    text: str
+    line: Line
+
+
+class LogModel(QAbstractTableModel):
+    """The lines of all moves played. Lines are put into words once; a move adds its own."""
+
+    def __init__(self, bench: Bench, cut: Cut) -> None:
+        super().__init__()
+        self._bench, self._cut = bench, cut
+        self._told: list[list[Line]] = []
+        self._rows: list[_Row] = []
+        self._ends: list[int] = []
+        self._eyes: int | None = None
+        self._veiled: set[int] = set()
+
+    def rowCount(self, parent: _AnyIndex = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
+        """Return the number of rows."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: _AnyIndex = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
+        """Return that there is one column."""
+        return 0 if parent.isValid() else 1
+
+    def data(self, index: _AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401 - whichever game it is
+        """Return a row's text or what it is; the tooltip and screen readers get the whole line."""
+        row = self._rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return row.text
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
+                return row.line.text
+            case _ if role == MOVE_ROLE:
+                return row.line.move
+            case _ if role == KIND_ROLE:
+                return row.line.kind
+            case _ if role == SEAT_ROLE:
+                return row.line.seat
+        return None
+
+    @property
+    def lines(self) -> list[Line]:
+        """All lines."""
+        return [line for lines in self._told for line in lines]
+
+    def follow(self) -> None:
+        """Bring the rows up to date: add those of new moves, drop those of moves taken back."""
+        controller = self._bench.match
+        played = controller.match.played
+        if controller.eyes != self._eyes:
+            self._eyes = controller.eyes
+            self._tell_veiled()
+        if len(played) + 1 < len(self._told):
+            self._drop(len(played) + 1)
+        if len(played) + 1 > len(self._told):
+            added: list[_Row] = []
+            for number in range(len(self._told), len(played) + 1):
+                added += self._add(number, len(self._rows) + len(added))
+            self.beginInsertRows(QModelIndex(), len(self._rows), len(self._rows) + len(added) - 1)
+            self._rows += added
+            self.endInsertRows()
+
+    def rewrite(self) -> None:
+        """Put all lines into words again: another match, another language, other eyes."""
+        self.beginResetModel()
+        self._told.clear()
+        self._rows.clear()
+        self._ends.clear()
+        self._veiled.clear()
+        if self._bench.controller is not None:
+            self._eyes = self._bench.match.eyes
+            for number in range(len(self._bench.match.match.played) + 1):
+                self._rows += self._add(number, len(self._rows))
+        self.endResetModel()
+
+    def cut_again(self) -> None:
+        """Cut all lines again, for another width."""
+        self.beginResetModel()
+        self._rows.clear()
+        self._ends.clear()
+        for lines in self._told:
+            self._rows += self._cut_lines(lines)
+            self._ends.append(len(self._rows))
+        self.endResetModel()
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _add(self, number: int, start: int) -> list[_Row]:
+        lines = self._tell(number)
+        rows = self._cut_lines(lines)
+        self._told.append(lines)
+        self._ends.append(start + len(rows))
+        return rows
+
+    def _cut_lines(self, lines: Sequence[Line]) -> list[_Row]:
+        return [_Row(text, line) for line in lines for text in self._cut(line.text, line.kind)]
+
+    def _tell_veiled(self) -> None:
+        """Tell again what not everybody may see: an order laid face down reads otherwise for another seat."""
+        played = len(self._bench.match.match.played)
+        for number in sorted(self._veiled):
+            if number <= played and self._told[number] != (lines := self._tell(number)):
+                self._exchange(number, lines)
+
+    def _exchange(self, number: int, lines: list[Line]) -> None:
+        """Put other lines in the place of a move's."""
+        start, end = self._ends[number - 1] if number else 0, self._ends[number]
+        rows = self._cut_lines(lines)
+        self._told[number] = lines
+        if end > start:
+            self.beginRemoveRows(QModelIndex(), start, end - 1)
+            del self._rows[start:end]
+            self.endRemoveRows()
+        if rows:
+            self.beginInsertRows(QModelIndex(), start, start + len(rows) - 1)
+            self._rows[start:start] = rows
+            self.endInsertRows()
+        more = len(rows) - (end - start)
+        if more:
+            self._ends[number:] = [end + more for end in self._ends[number:]]
+
+    def _drop(self, moves: int) -> None:
+        """Keep the opening and all moves below this number."""
+        end = self._ends[moves - 1]
+        self.beginRemoveRows(QModelIndex(), end, len(self._rows) - 1)
+        del self._rows[end:]
+        del self._ends[moves:]
+        del self._told[moves:]
+        self._veiled = {number for number in self._veiled if number < moves}
+        self.endRemoveRows()
+
+    def _tell(self, number: int) -> list[Line]:
+        """Return the lines of a move (from 1): its notation, then its events; of 0: what was before the first."""
+        bench = self._bench
+        if not number:
+            opening = [bench.match.game.event_for(event, bench.match.eyes) for event in bench.match.match.opening]
+            if opening != list(bench.match.match.opening):
+                self._veiled.add(0)
+            return self._events(opening, 0, -1)
+        done = bench.match.match.played[number - 1]
+        seat = done.record.seat
+        if _veiled(done.record.move) or any(bench.match.game.event_for(event, None) != event for event in done.events):
+            self._veiled.add(number)
+        who = bench.names[seat] or seat_name(bench.match.game.seat_ids(len(bench.names))[seat], bench.texts)
+        found = [Line(f"{who} · {self._notation(done.record.move)}", "move", number, seat)]
+        return found + self._events(bench.match.events_of(done), number, seat)
+
+    def _events(self, events: Sequence[Any], move: int, seat: int) -> list[Line]:
+        """Return the lines of events; heads stand alone, what lies between is drawn together where it is alike."""
+        found: list[Line] = []
+        quiet: list[Any] = []
+        for event in events:
+            kind = _kind(event)
+            if kind == "event":
+                quiet.append(event)
+                continue
+            found += self._spoken(quiet, "event", move, seat)
+            quiet = []
+            found += self._spoken([event], kind, move, seat)
+        return found + self._spoken(quiet, "event", move, seat)
+
+    def _spoken(self, events: list[Any], kind: str, move: int, seat: int) -> list[Line]:
+        lines = log_lines(events, self._bench.texts, self._bench.names)
+        return [Line(text, kind, move, seat) for text in lines if text]
+
+    def _notation(self, move: m.Move) -> str:
+        """Return a move's notation; a face-down order of somebody else's is not named."""
+        if _veiled(move):
+            eyes = self._bench.match.eyes
+            if eyes is None or not self._bench.is_invader(eyes):
+                return f"order … {move.wall} face_down"
+        return notation.text_of(move)
+
+
+def _veiled(move: m.Move) -> TypeGuard[m.Command]:
+    """Tell whether a move's notation says what not everybody may know."""
+    return isinstance(move, m.Command) and not move.open
+
+
+def _kind(event: e.Event) -> str:
+    match event:
+        case e.TurnBegan() | e.GameEnded() | e.ExtraAssault():
+            return "turn"
+        case e.PhaseBegan() | e.PauseBegan() | e.StageBegan():
+            return "stage"
+        case _:
+            return "event"

@@ -1,0 +1,55 @@
+"""The prompt line of the game: who decides what, and how it is done by hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.desktop.desk import Camp, Prompt
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.games.stronghold.wording import (
+    capital,
+    decision_prompt,
+    ending_name,
+    phase_name,
+    seat_name,
+    stage_name,
+)
+
+_HINTS: Final = {
+    "draft": "draft", "flip": "flip", "phase": "cards", "dispatch": "march", "spend": "spend", "finish": "finish",
+    "aim_cannons": "aim", "aim_machines": "aim", "aim_poles": "aim", "fire_marksmen": "shoot", "fire_goblins": "shoot",
+    "call": "march", "climb": "march", "rise": "finish",
+}  # fmt: skip
+"""Which hint goes with which kind of decision; all others are choices: take what is chosen."""
+
+
+def prompt(bench: Bench) -> Prompt:
+    """Return who decides what now."""
+    texts, controller = bench.texts, bench.match
+    decision = bench.deciding
+    if decision is None:
+        words = ending_name(bench.table.ending, texts)
+        return Prompt("none", "", words, _where(bench))
+    seats = controller.game.seat_ids(len(bench.names))
+    role = capital(seat_name(seats[decision.seat], texts))
+    camp: Camp = "first" if bench.is_invader(decision.seat) else "second"
+    if controller.covered:
+        return Prompt(
+            camp, role, texts("window.prompt.covered", name=bench.names[decision.seat] or role), _where(bench)
+        )
+    hint = texts(f"window.hint.{_HINTS.get(decision.kind, 'choose')}")
+    who = role if bench.names[decision.seat] else ""
+    return Prompt(camp, who, decision_prompt(decision, texts, bench.names), _where(bench), hint)
+
+
+def _where(bench: Bench) -> str:
+    """Return turn, and phase or stage."""
+    texts, table = bench.texts, bench.table
+    if not table.turn:
+        return capital(stage_name(table.stage, texts))
+    turn = texts("window.glory.turn", n=table.turn, of=bench.values.turns)
+    if table.stage in ("phase", "dispatch", "pause"):
+        step = texts("window.where.phase", n=table.phase, name=phase_name(table.phase, texts))
+    else:
+        step = capital(stage_name(table.stage, texts))
+    return f"{turn} · {step}"

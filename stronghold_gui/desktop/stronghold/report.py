@@ -1,0 +1,141 @@
+"""The dock of the assault: stage by stage, what happened at each section. It traps nobody: read it when you like."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextBrowser, QToolButton, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.icons import icon
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.report_pages import ASSAULT, StageReport, filled, page_html, reports, title
+
+
+class ReportPage(QWidget):
+    """The pages of the last assault, with back, next and skip.
+
+    Attributes:
+        arrived: there are pages that nobody has read yet.
+    """
+
+    arrived = Signal()
+
+    def __init__(self, bench: Bench) -> None:
+        super().__init__()
+        self.setObjectName("report")
+        self._bench = bench
+        self._all: list[StageReport] = []
+        self._moves = 0
+        self._at = 0
+        self.head = named(QLabel(wordWrap=True), "report_head")
+        bold = self.font()
+        bold.setBold(True)
+        self.head.setFont(bold)
+        self.count = named(QLabel(), "report_count")
+        self.count.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.body = named(QTextBrowser(), "report_body")
+        self.body.setFrameShape(QFrame.Shape.NoFrame)
+        self.body.setOpenLinks(False)
+        self.back = self._button("back", lambda: self.turn_to(self._at - 1))
+        self.next = self._button("next", lambda: self.turn_to(self._at + 1))
+        self.skip = self._button("skip", lambda: self.turn_to(len(self.pages) - 1))
+        self._lay_out()
+
+    @property
+    def pages(self) -> list[StageReport]:
+        """The pages that tell something."""
+        return filled(self._all)
+
+    def refresh(self, events: Sequence[Any] = (), reason: str = "") -> None:
+        """Add what happened in the assault."""
+        before = len(self.pages)
+        if reason in ("move", "redo"):
+            self._all = reports(events, self._all)
+        elif reason != "uncover":
+            self._read_again()
+        else:
+            return
+        pages = self.pages
+        if reason in ("move", "redo") and pages and len(pages) != before:
+            self._at = before if len(pages) > before else 0
+            self.arrived.emit()
+        self._show()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        say = self._bench.language
+        for button, name in ((self.back, "back"), (self.next, "next"), (self.skip, "skip")):
+            words = say(f"window.report.{name}")
+            button.setToolTip(words)
+            button.setAccessibleName(words)
+        if self._bench.controller is not None:
+            self._show()
+
+    def turn_to(self, page: int) -> None:
+        """Show another page."""
+        self._at = page
+        self._show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the marks again in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "skip"):
+            self._draw()
+
+    def _read_again(self) -> None:
+        """Find the assault that the match is in, or was in last, from its moves."""
+        pages: list[StageReport] = []
+        match = self._bench.match
+        played = match.match.played
+        start = len(played)
+        # Far enough back for one assault: up to the move that ended the last pause.
+        while start and not any(event.__class__.__name__ == "StageBegan" and event.stage == ASSAULT[0]
+                                for event in played[start - 1].events):  # fmt: skip
+            start -= 1
+        for done in played[max(0, start - 1) :]:
+            pages = reports(match.events_of(done), pages)
+        self._all = pages
+        self._at = max(0, len(filled(pages)) - 1)
+
+    def _show(self) -> None:
+        pages, say = self.pages, self._bench.language
+        self._at = max(0, min(self._at, len(pages) - 1))
+        if pages:
+            page = pages[self._at]
+            self.head.setText(title(page, say.texts))
+            self.count.setText(say("window.report.count", n=self._at + 1, of=len(pages)))
+            self.body.setHtml(page_html(page, say.texts, tuple(self._bench.names)))
+        else:
+            self.head.setText(say("window.report.none"))
+            self.count.setText("")
+            self.body.clear()
+        self.back.setEnabled(self._at > 0)
+        self.next.setEnabled(self._at + 1 < len(pages))
+        self.skip.setEnabled(self._at + 1 < len(pages))
+
+    def _button(self, name: str, press: object) -> QToolButton:
+        button = named(QToolButton(autoRaise=True), f"report_{name}")
+        button.clicked.connect(press)
+        return button
+
+    def _draw(self) -> None:
+        for button, name in ((self.back, "back"), (self.next, "next"), (self.skip, "skip")):
+            button.setIcon(icon(name, self.palette()))
+
+    def _lay_out(self) -> None:
+        self._draw()
+        row = QHBoxLayout()
+        row.addWidget(self.head, 1)
+        row.addWidget(self.count)
+        for button in (self.back, self.next, self.skip):
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 6, 4)
+        column.addLayout(row)
+        column.addWidget(self.body, 1)
+        self.body.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.retranslate()

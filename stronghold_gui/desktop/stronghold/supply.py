@@ -1,0 +1,107 @@
+"""The dock of what is not on the board: camp, bag, discard, and the pieces left in the box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.card import Card, ScrollPage
+from stronghold_gui.desktop.stronghold.chips import Tile
+from stronghold_gui.games.stronghold.ids import SUPPLY_IDS
+from stronghold_gui.games.stronghold.pieces import DEFENDERS, UNITS
+from stronghold_gui.games.stronghold.wording import capital, piece_name, unit_count
+
+_HEAPS: Final = ("camp", "bag", "discard", "paid", "sacrificed")
+_COLUMNS: Final = 7
+_ART: Final = {"hit": "hit_card", "miss": "miss_card"}
+
+
+class SupplyPage(ScrollPage):
+    """Heaps of units, and pieces that may run out."""
+
+    def __init__(self, bench: Bench) -> None:
+        super().__init__("supply")
+        self._bench = bench
+        self.cards = {name: Card(f"supply_{name}") for name in ("invader", "defender", "pieces")}
+        self.heaps = {name: UnitRow(bench, name, UNITS) for name in _HEAPS}
+        self.free = UnitRow(bench, "free", DEFENDERS)
+        for heap in self.heaps.values():
+            self.cards["invader"].rows.addWidget(heap)
+        self.cards["defender"].rows.addWidget(self.free)
+        self.pieces = {name: Tile(bench.art, f"supply_{name}", _ART.get(name, name), 28) for name in SUPPLY_IDS}
+        grid = QGridLayout()
+        grid.setContentsMargins(8, 0, 8, 0)
+        grid.setSpacing(3)
+        for number, tile in enumerate(self.pieces.values()):
+            tile.setEnabled(False)
+            grid.addWidget(tile, number // _COLUMNS, number % _COLUMNS)
+        grid.setColumnStretch(_COLUMNS, 1)
+        self.cards["pieces"].rows.addLayout(grid)
+        for card in self.cards.values():
+            card.open(True)
+            self.column.addWidget(card)
+        self.column.addStretch(1)
+
+    def refresh(self, _events: Sequence[Any] = (), _reason: str = "") -> None:
+        """Show the heaps as they are now."""
+        table, texts = self._bench.table, self._bench.texts
+        invaders = table.invaders
+        heaps: dict[str, Mapping[Any, int]] = {
+            "camp": _sum([seat.camp for seat in invaders]),
+            "bag": table.bag,
+            "discard": table.discard,
+            "paid": _sum([seat.paid for seat in invaders]),
+            "sacrificed": {"goblin": table.sacrificed},
+        }
+        for name, row in self.heaps.items():
+            row.refresh(heaps[name])
+        self.free.refresh(table.free)
+        for name, tile in self.pieces.items():
+            count = table.supply.get(name, 0)
+            words = f"{capital(piece_name(name, texts))}: {count}"
+            tile.show_state(possible=count > 0, tip=words, name=words, count=str(count))
+        for name, card in self.cards.items():
+            card.head.show_words(texts(f"window.supply.{name}"), "", active=False)
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        if self._bench.controller is not None:
+            self.refresh()
+
+
+class UnitRow(QWidget):
+    """A heap of units: its name and how many of each kind."""
+
+    def __init__(self, bench: Bench, name: str, kinds: Sequence[str]) -> None:
+        super().__init__()
+        self.setObjectName(f"heap_{name}")
+        self._bench, self._name = bench, name
+        self.label = named(QLabel(), f"heap_{name}_label")
+        self.tiles = {kind: Tile(bench.art, f"heap_{name}_{kind}", kind, 28) for kind in kinds}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 1, 8, 1)
+        row.addWidget(self.label, 1)
+        for tile in self.tiles.values():
+            tile.setEnabled(False)
+            row.addWidget(tile)
+
+    def refresh(self, units: Mapping[Any, int]) -> None:
+        """Show how many there are."""
+        texts = self._bench.texts
+        self.label.setText(texts(f"window.heap.{self._name}"))
+        for kind, tile in self.tiles.items():
+            count = units.get(kind, 0)
+            words = unit_count(kind, count, texts)
+            tile.show_state(possible=count > 0, tip=words, name=words, count=str(count))
+
+
+def _sum(heaps: Sequence[Mapping[Any, int]]) -> dict[str, int]:
+    total: dict[str, int] = {}
+    for heap in heaps:
+        for unit, count in heap.items():
+            total[unit] = total.get(unit, 0) + count
+    return total

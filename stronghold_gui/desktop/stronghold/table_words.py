@@ -1,0 +1,64 @@
+"""What is written on the board, told by tooltips and said by screen readers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.desktop.stronghold.areas import place_of
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.games.stronghold.ids import BUILDING_IDS, HOUSE_IDS
+from stronghold_gui.games.stronghold.pieces import DEFENDERS, HEROES, UNITS
+from stronghold_gui.games.stronghold.wording import capital, hero_name, piece_name, place_name, unit_count
+from stronghold_gui.text import Catalogue
+
+_HOUSES: Final = frozenset({*BUILDING_IDS, *HOUSE_IDS})
+_NAMED_IN_FULL: Final = frozenset({*_HOUSES, "CAMP", "barbican", "FW", "FE", "RB"})
+
+
+class BoardWords:
+    """Answers the table kit in the language of the moment."""
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+
+    def label(self, area: str) -> str:
+        """Return what is written on the board: the name of a house or field, the short id of a wall or rampart."""
+        if area in _NAMED_IN_FULL:
+            return capital(place_name("RB" if area == "barbican" else area, self._bench.texts))
+        return area
+
+    def tooltip(self, area: str, key: str | None) -> str:
+        """Return the name of a place or of what lies there, and what it does."""
+        name = self.name(area, key)
+        if key is None or self._bench.controller is None:
+            return name
+        effect = self._effect(key)
+        return f"{name}\n{effect}" if effect else name
+
+    def name(self, area: str, key: str | None) -> str:
+        """Return a place, or what lies there and where."""
+        texts = self._bench.texts
+        place = place_of(area)
+        where = capital(place_name("RB" if place == "barbican" else place, texts))
+        if key is None:
+            return where
+        return f"{capital(pile_name(key, self._count(area, key), texts))}, {where}"
+
+    def _count(self, area: str, key: str) -> int:
+        if self._bench.controller is None:
+            return 1
+        from stronghold_gui.desktop.stronghold.contents import contents
+
+        return next((pile.count for pile in contents(self._bench.table).get(area, ()) if pile.key == key), 1)
+
+    def _effect(self, key: str) -> str:
+        if key in UNITS or key in DEFENDERS or not self._bench.texts.has(f"effect.{key}"):
+            return ""
+        return self._bench.tip(key)
+
+
+def pile_name(key: str, count: int, texts: Catalogue) -> str:
+    """Return what a pile is called: "3 orcs", "the Officer", "ballista"."""
+    if key in UNITS or key in DEFENDERS:
+        return unit_count(key, count, texts)
+    return hero_name(key, texts) if key in HEROES else piece_name(key, texts)

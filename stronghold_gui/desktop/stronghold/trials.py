@@ -1,0 +1,188 @@
+"""What somebody meant who tried something that is not legal: the moves to ask the rules about.
+
+A gesture that reaches no legal move still means one; the refusal of that move is the answer to "why not?". Where a
+gesture could mean several (which price? move or swap?), the most telling refusal is chosen: one that speaks of cards,
+payment or the unit itself before one that only says that the place is the wrong one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.desktop.stronghold import gestures as g
+from stronghold_gui.desktop.stronghold.areas import place_of
+from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold.pieces import (
+    DEFENDERS,
+    EQUIPMENT,
+    HEROES,
+    MACHINES,
+    ORDERS,
+    RAMPART_TRAINING,
+    RITUALS,
+    TRAINING,
+    UNITS,
+)
+from stronghold_gui.games.stronghold.reasons import Reason
+from stronghold_gui.games.stronghold.table import Table
+from stronghold_gui.games.stronghold.values import Values
+
+_WEAPONS: Final = ("ballista", "catapult", "trebuchet", "cannon", "poles")
+_OF_PLACE: Final = frozenset({
+    Reason.UNKNOWN_PLACE, Reason.WRONG_KIND_OF_PLACE, Reason.NOT_MARKED, Reason.NO_PATH, Reason.SAME_PLACE,
+    Reason.NOT_ADJACENT, Reason.OTHER_SIDE, Reason.OUT_OF_RANGE, Reason.HERO_WAY, Reason.NO_TARGET,
+})  # fmt: skip
+"""Reasons that another place might cure; any other tells more."""
+_NO_TELLING: Final = frozenset({Reason.NOT_NOW, Reason.UNKNOWN_PIECE, Reason.UNKNOWN_PLACE})
+
+Ask = Callable[[m.Move], Refusal | None]
+
+
+class Trials:
+    """Guesses moves for one position.
+
+    Attributes:
+        table: what lies where.
+        values: the edition's figures (prices).
+    """
+
+    def __init__(self, table: Table, values: Values) -> None:
+        self.table, self.values = table, values
+
+    def why_not(self, ask: Ask, area: str, key: str, target: str) -> Refusal | None:
+        """Return the most telling refusal of what was tried; ``target`` ``""``: it could not even be taken."""
+        goals = [target] if target else self._goals(area, key)
+        return most_telling(ask, (move for goal in goals for move in self.moves(area, key, goal)))
+
+    def moves(self, area: str, key: str, target: str) -> Iterator[m.Move]:
+        """Yield what putting this there could have meant."""
+        if action := g.action_of(target):
+            yield from self._onto_action(area, key, action)
+            return
+        place, start = place_of(target), place_of(area)
+        tile, _, way = key.partition(":")
+        match area:
+            case g.CARD:
+                yield from self._tile(tile, way, place)
+            case g.ORDERS:
+                yield from (
+                    m.Command(tile, place, choice == "open") for choice in ("open", "face_down") if way in ("", choice)
+                )
+            case g.STOCK:
+                yield m.Stone(place)
+            case g.ACTION:
+                yield from self._action(tile, place)
+            case g.HAND:
+                yield m.Gain(tile)
+            case g.RISEN:
+                yield m.Rise(tile, place)
+            case _:
+                yield from self._board(tile, start, place, target)
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _onto_action(self, area: str, key: str, action: str) -> Iterator[m.Move]:
+        if area == g.PURSE:
+            yield m.Pay(action, key)
+        elif key in UNITS:
+            yield m.Gain(key)
+
+    def _tile(self, tile: str, pay: str, place: str) -> Iterator[m.Move]:
+        if tile in RITUALS:
+            yield m.Ritual(tile, place)
+        elif tile == "escape_the_knife":
+            yield m.Escape(place)
+        elif tile in UNITS:
+            yield m.Gain(tile)
+        else:
+            kind = m.Machine if tile in MACHINES else m.Train if tile in TRAINING else m.Equip
+            prices = [UNITS[unit] for unit, _ in self.values.costs[tile].pay] if tile in self.values.costs else []
+            yield from (kind(tile, place, unit) for unit in ([pay] if pay else prices))
+
+    def _action(self, action: str, place: str) -> Iterator[m.Move]:
+        if action == "excursion":
+            yield from (m.Excursion(unit, place) for unit in UNITS)
+        elif action in ("raid", "sharpshooter"):
+            yield from (m.Finish(action, place, unit) for unit in UNITS)
+        elif action == "track":
+            yield from (m.Finish(action, place, unit) for unit in DEFENDERS)
+        else:
+            yield m.Finish(action, place)
+
+    def _board(self, key: str, start: str, place: str, target: str) -> Iterator[m.Move]:
+        stage = self.table.stage
+        if key in UNITS:
+            yield from self._invader_unit(key, start, place, stage)
+        elif key in DEFENDERS or key in HEROES:
+            yield from self._defender_unit(key, start, place, target)
+        elif key in _WEAPONS:
+            yield m.Aim(start, place)
+        elif key == "altar":
+            yield m.Influence(start, place)
+        elif key in (*EQUIPMENT, "bridge", *RAMPART_TRAINING, "saboteur"):
+            yield m.Transfer(key, start, place)
+        elif key in (*ORDERS, "hidden"):
+            yield m.Obey(start)
+
+    def _invader_unit(self, key: str, start: str, place: str, stage: str) -> Iterator[m.Move]:
+        if stage == "goblins":
+            yield m.Shoot(start, place)
+        elif stage == "orders":
+            yield m.Call(start, place)
+            yield m.Detonate(start)
+        elif stage == "end":
+            yield m.Climb(key, place)
+        elif stage in ("phase", "dispatch"):
+            yield m.March(key, start, place)
+            if start in self.table.walls:
+                yield m.Rope(key, start, place)
+        yield m.Remove(key, start)
+
+    def _defender_unit(self, key: str, start: str, place: str, target: str) -> Iterator[m.Move]:
+        if self.table.stage == "marksmen":
+            yield m.Shoot(start, place)
+        elif self.table.stage == "hospital":
+            yield m.Heal(key)
+        if key == "warrior" and (target.endswith(".invader") or place.startswith("ST")):
+            yield from (m.Excursion(unit, place) for unit in UNITS)
+        yield m.Walk(key, start, place)
+        if key in DEFENDERS:
+            yield m.Remove(key, start)
+
+    def _goals(self, area: str, key: str) -> list[str]:
+        """Return the targets to try for something that could not be taken."""
+        table = self.table
+        sited = [*table.ramparts, *table.foregrounds]
+        if area in (g.PURSE, g.HAND):
+            return (
+                [g.action_target(action) for action in table.actions] if area == g.PURSE else [g.action_target("gain")]
+            )
+        if area in (g.CARD, g.ACTION):
+            return [*sited, *table.walls, "RAM", *table.towers, *table.fields, *table.buildings, *HEROES, "hospital",
+                    "courtyard", "CAMP", *(f"gate{gate}" for gate in (1, 2, 3)), *(f"ST{wall}" for wall in table.walls),
+                    "west", "east"]  # fmt: skip
+        if key in DEFENDERS or key in HEROES:
+            return [*table.walls, *table.towers, *table.houses, *table.ramparts]
+        if area in (g.ORDERS, g.STOCK):
+            return [*table.walls]
+        return [*table.walls, *sited, "RB", "RAM", *table.towers, *table.buildings]
+
+
+def most_telling(ask: Ask, moves: Iterable[m.Move]) -> Refusal | None:
+    """Return the refusal that tells most about why none of these moves can be played.
+
+    It is the first that another place would not cure; else the first at all. A legal move among them is no answer.
+    """
+    fallback: Refusal | None = None
+    for move in moves:
+        refusal = ask(move)
+        if refusal is None:
+            continue
+        reason = Reason(refusal.reason)
+        if reason not in _OF_PLACE and reason not in _NO_TELLING:
+            return refusal
+        if fallback is None or (Reason(fallback.reason) in _NO_TELLING and reason not in _NO_TELLING):
+            fallback = refusal
+    return fallback

@@ -1,0 +1,107 @@
+"""Light and dark: one palette and one set of tones each, following the system.
+
+Widgets that paint themselves ask `tones(palette)`; all others get the palette and need nothing. There is no style
+sheet: one costs time at every polish and fights with palettes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+SMALLEST_TEXT: Final = 10.0
+"""Points. Nothing in the window is written smaller."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tones:
+    """Colours with a meaning. A meaning is never told by colour alone: shape, word or mark goes with it.
+
+    Attributes:
+        window, base, raised: ground, ground of lists and text, ground of cards and buttons.
+        text, muted: writing, and writing of lesser weight (contrast at least 4.5 to 1 on ``raised``).
+        line: borders and rules.
+        accent, on_accent: what is chosen or active, and writing on it.
+        invader, defender: the camps.
+        good, warn: it is possible; it is not, or be careful.
+        lit: ground of what can be used now.
+    """
+
+    window: str
+    base: str
+    raised: str
+    text: str
+    muted: str
+    line: str
+    accent: str
+    on_accent: str
+    invader: str
+    defender: str
+    good: str
+    warn: str
+    lit: str
+
+
+LIGHT: Final = Tones(
+    window="#efece5", base="#fbfaf7", raised="#f8f5ef", text="#25221c", muted="#5f5a4f", line="#cdc6b8",
+    accent="#2d6a86", on_accent="#ffffff", invader="#9a3a2c", defender="#2f5c8f", good="#3c7040", warn="#98521a",
+    lit="#fff3cf",
+)  # fmt: skip
+DARK: Final = Tones(
+    window="#232529", base="#1b1d20", raised="#2d3035", text="#e9e6df", muted="#a9a79f", line="#474b52",
+    accent="#5aa3c2", on_accent="#101315", invader="#e08573", defender="#8ab6e6", good="#8cc48c", warn="#e3a868",
+    lit="#44402f",
+)  # fmt: skip
+
+
+def tones(palette: QPalette) -> Tones:
+    """Return the tones that go with a palette."""
+    return DARK if palette.color(QPalette.ColorRole.Window).lightness() < 128 else LIGHT
+
+
+@cache
+def colour(name: str) -> QColor:
+    """Return a colour, made once."""
+    return QColor(name)
+
+
+def palette_of(tone: Tones) -> QPalette:
+    """Return the palette for all widgets that paint themselves in Qt's way."""
+    role, group = QPalette.ColorRole, QPalette.ColorGroup
+    palette = QPalette()
+    for of, value in (
+        (role.Window, tone.window), (role.WindowText, tone.text), (role.Base, tone.base), (role.Text, tone.text),
+        (role.AlternateBase, tone.raised), (role.Button, tone.raised), (role.ButtonText, tone.text),
+        (role.ToolTipBase, tone.raised), (role.ToolTipText, tone.text), (role.PlaceholderText, tone.muted),
+        (role.Highlight, tone.accent), (role.HighlightedText, tone.on_accent), (role.Link, tone.accent),
+        (role.LinkVisited, tone.muted), (role.BrightText, tone.on_accent), (role.Accent, tone.accent),
+        (role.Mid, tone.line), (role.Dark, tone.line), (role.Midlight, tone.raised), (role.Light, tone.base),
+    ):  # fmt: skip
+        palette.setColor(of, QColor(value))
+    for of in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(group.Disabled, of, QColor(tone.muted))
+    return palette
+
+
+def dress(application: QApplication, scheme: str = "system") -> None:
+    """Give the application its style, palette and a text size that can be read.
+
+    Args:
+        application: the application.
+        scheme: ``light``, ``dark``, or ``system`` for what the system shows.
+    """
+    if application.style().objectName().lower() != "fusion":
+        application.setStyle("fusion")
+    if scheme == "system":
+        hints = QGuiApplication.styleHints()
+        scheme = "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
+    application.setPalette(palette_of(DARK if scheme == "dark" else LIGHT))
+    font = application.font()
+    if font.pointSizeF() < SMALLEST_TEXT:
+        font.setPointSizeF(SMALLEST_TEXT)
+        application.setFont(font)

@@ -1,0 +1,337 @@
+"""The main window: it puts the parts together and passes messages between them. What each part does stands there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QToolBar, QVBoxLayout, QWidget
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.desktop.actions import Actions
+from stronghold_gui.desktop.controller import Controller
+from stronghold_gui.desktop.curtain import Curtain
+from stronghold_gui.desktop.docking import Docking
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.menus import Menus
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.notice import Notice
+from stronghold_gui.desktop.prompt import PromptBar
+from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.start_page import StartPage
+from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
+from stronghold_gui.desktop.theme import dress
+from stronghold_gui.desktop.window_files import WindowFiles
+
+_SMALLEST: Final = QSize(900, 600)
+_DIGITS: Final = range(1, 10)
+
+
+class MainWindow(QMainWindow):
+    """The window.
+
+    Attributes:
+        controller: the open match, or ``None``.
+        desk: the game's part: board and docks. Made with the first match.
+        files: what the File menu does.
+        actions_, menus, docking, prompt, notice, curtain, start: the parts.
+    """
+
+    def __init__(self, language: Language, settings: Settings) -> None:
+        super().__init__()
+        self.setObjectName("window")
+        self.language, self.settings = language, settings
+        self.kind = STRONGHOLD_KIND
+        self.controller: Controller | None = None
+        self._desk: Any = None
+        self._turn_of: str | None = None
+        self.actions_ = Actions(self, language)
+        self.files = WindowFiles(self)
+        self.menus = Menus(self)
+        self.prompt = PromptBar(self.actions_["done"], self.actions_["undo"], self.actions_["redo"])
+        self.start = StartPage(language)
+        self.notice = Notice(language)
+        self.docking = Docking(self)
+        self.curtain = Curtain(language, self)
+        self._put_together()
+        self._connect()
+        self.files.connect_start()
+        self._recall()
+        self.retranslate()
+        self.show_start()
+
+    # -- matches -------------------------------------------------------------------------------------------------
+
+    @property
+    def desk(self) -> Any:  # noqa: ANN401 - whichever game it is
+        """The game's part of the window."""
+        if self._desk is None:
+            self._desk = self.kind.make_desk(self.language, self)
+            self._desk.told.connect(self.prompt.show_refusal)
+            self._desk.attention.connect(self.docking.raise_)
+            self._board_column.addWidget(self._desk.board, 1)
+            self.docking.add(self._desk.pages)
+            self.actions_["zoom_in"].triggered.connect(self._desk.board.zoom_in)
+            self.actions_["zoom_out"].triggered.connect(self._desk.board.zoom_out)
+            self.actions_["fit"].triggered.connect(self._desk.board.fit)
+            if not self.docking.restore(self.settings.blob("window/layout")):
+                self.docking.lay_out()
+        return self._desk
+
+    def show_match(self, match: Any) -> Controller:  # noqa: ANN401 - whichever game it is
+        """Show a match; the one that was open is closed already."""
+        desk = self.desk
+        controller = Controller(match, desk.secrets, self)
+        controller.curtain = self.actions_["curtain"].isChecked()
+        controller.changed.connect(self._changed)
+        controller.refused.connect(self._refused)
+        self.controller = controller
+        desk.attach(controller)
+        self._stack.setCurrentWidget(self._board_page)
+        self._prompt_bar.show()
+        self.docking.show(True)
+        self.docking.refresh_all()
+        self._show_turn()
+        self._show_state()
+        self._show_curtain()
+        desk.board.setFocus()
+        return controller
+
+    def show_start(self) -> None:
+        """Show the start page: no match is open."""
+        if self.controller is not None:
+            self.desk.attach(None)
+            self.controller.deleteLater()
+            self.controller = None
+            self.docking.show(False)
+        self._prompt_bar.hide()
+        self.curtain.rise()
+        self.files.fill_start()
+        self._stack.setCurrentWidget(self.start)
+        self._show_state()
+
+    def retranslate(self) -> None:
+        """Set all texts again, in the language of the moment."""
+        self.actions_.retranslate()
+        self.menus.retranslate()
+        self._prompt_bar.setWindowTitle(self.language("menu.prompt"))
+        if self._desk is not None:
+            self._desk.retranslate()
+            self.docking.retranslate()
+        self._show_state()
+
+    # -- a move was played ---------------------------------------------------------------------------------------
+
+    def _changed(self, events: Sequence[Any], reason: str) -> None:
+        controller = self.controller
+        if controller is None:
+            return
+        self.files.keep()
+        self._show_curtain()
+        self.desk.refresh(events, reason)
+        self.docking.refresh(events, reason)
+        self._show_turn()
+        self._show_state()
+        if controller.over and reason in ("move", "redo"):
+            self._show_ending()
+
+    def _refused(self, _move: object, refusal: Refusal) -> None:
+        self.prompt.show_refusal(self.desk.why(refusal))
+
+    def _show_curtain(self) -> None:
+        controller = self.controller
+        if controller is not None and controller.covered:
+            self.curtain.fall(self.files.name_of(controller.seat))
+        elif self.curtain.isVisible():
+            self.curtain.rise()
+
+    def _show_turn(self) -> None:
+        """Bring the docks of who decides to the front when that is somebody else than before."""
+        controller = self.controller
+        if controller is None or controller.over:
+            self._turn_of = None
+            return
+        camp = self.desk.prompt().camp
+        if camp != self._turn_of:
+            self._turn_of = camp
+            if self.actions_["follow"].isChecked():
+                self.docking.bring_forward(camp)
+
+    def _show_state(self) -> None:
+        """Show who decides what, and which actions are possible."""
+        controller, act = self.controller, self.actions_
+        for name in ("save", "save_as", "close", "zoom_in", "zoom_out", "fit", "reset_layout"):
+            act[name].setEnabled(controller is not None)
+        act["peek"].setEnabled(controller is not None and controller.can_peek)
+        self.files.show_title()
+        if controller is None:
+            for name in ("done", "undo", "redo"):
+                act[name].setEnabled(False)
+            return
+        desk = self.desk
+        self.prompt.show_prompt(desk.prompt())
+        choices = desk.choices()
+        self.prompt.show_choices(choices, [desk.icon(choice.art) for choice in choices])
+        self._show_done()
+        self._show_undo()
+
+    def _show_done(self) -> None:
+        controller, action = self.controller, self.actions_["done"]
+        assert controller is not None
+        asked = not controller.covered and not controller.over
+        refusal = controller.refusal(self.desk.done()) if asked else None
+        possible = asked and refusal is None
+        label = self.desk.done_label() if possible else self.language("action_name.done")
+        action.setEnabled(possible)
+        if action.iconText() != label:
+            action.setIconText(label)
+        action.setToolTip(label if refusal is None else self.desk.why(refusal))
+
+    def _show_undo(self) -> None:
+        controller, say = self.controller, self.language
+        assert controller is not None
+        undo, redo = self.actions_["undo"], self.actions_["redo"]
+        undo.setEnabled(controller.can_undo)
+        redo.setEnabled(controller.can_redo)
+        if controller.can_undo:
+            undo.setToolTip(say("action_tip.undo"))
+        else:
+            wall = controller.wall
+            undo.setToolTip(self.desk.why_no_undo(wall) if wall is not None else say("window.undo.start"))
+        redo.setToolTip(say("action_tip.redo") if controller.can_redo else say("window.redo.none"))
+
+    def _show_ending(self) -> None:
+        from stronghold_gui.desktop.result import ResultDialog
+
+        ending = self.desk.ending()
+        if ending is not None:
+            dialog = ResultDialog(self.desk.ending, self.language, self)
+            dialog.open()
+
+    # -- together ------------------------------------------------------------------------------------------------
+
+    def _put_together(self) -> None:
+        self._board_page = named(QWidget(), "board_page")
+        self._board_column = QVBoxLayout(self._board_page)
+        self._board_column.setContentsMargins(0, 0, 0, 0)
+        self._board_column.setSpacing(0)
+        self._stack = named(QStackedWidget(), "pages")
+        self._stack.addWidget(self.start)
+        self._stack.addWidget(self._board_page)
+        middle = QWidget()
+        whole = QVBoxLayout(middle)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.notice)
+        whole.addWidget(self._stack, 1)
+        self.setCentralWidget(middle)
+        self._prompt_bar = named(QToolBar(movable=False, floatable=False), "prompt_bar")
+        self._prompt_bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._prompt_bar.toggleViewAction().setVisible(False)
+        self._prompt_bar.setContentsMargins(0, 0, 0, 0)
+        self._prompt_bar.addWidget(self.prompt)
+        self.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
+        self.addToolBar(Qt.ToolBarArea.TopToolBarArea, self._prompt_bar)
+        self.setMinimumSize(_SMALLEST)
+        self.actions_.draw(self.palette())
+
+    def _connect(self) -> None:
+        act = self.actions_
+        act["done"].triggered.connect(self._done)
+        for name in ("undo", "redo", "peek"):
+            act[name].triggered.connect(lambda _on=False, name=name: self._tell_controller(name))
+        act["curtain"].toggled.connect(self._use_curtain)
+        act["follow"].toggled.connect(lambda on: self.settings.set_flag("window/follow", on))
+        act["full_screen"].toggled.connect(self._fill_screen)
+        act["reset_layout"].triggered.connect(self.docking.lay_out)
+        act["about"].triggered.connect(self._about)
+        act["about_qt"].triggered.connect(QApplication.aboutQt)
+        act["quit"].triggered.connect(self.close)
+        act.languages.triggered.connect(lambda action: self.language.choose(action.data()))
+        act.themes.triggered.connect(lambda action: self.choose_theme(action.data()))
+        self.curtain.raised.connect(lambda: self._tell_controller("uncover"))
+        self.prompt.chosen.connect(lambda move: self._tell_controller("play", move))
+        self.prompt.pointed.connect(lambda areas: self.desk.spotlight(areas) if self.controller else None)
+        self.language.changed.connect(self.retranslate)
+        self.language.changed.connect(lambda: self.settings.set_text("window/language", self.language.code))
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+        for digit in _DIGITS:
+            shortcut = QShortcut(QKeySequence(str(digit)), self)
+            shortcut.activated.connect(lambda number=digit: self.prompt.strip.press(number - 1))
+
+    def _recall(self) -> None:
+        """Be as one was left."""
+        settings, act = self.settings, self.actions_
+        act["follow"].setChecked(settings.flag("window/follow", default=True))
+        act["curtain"].setChecked(settings.flag("window/curtain", default=True))
+        if not (geometry := settings.blob("window/geometry")) or not self.restoreGeometry(QByteArray(geometry)):
+            self._first_size()
+        theme = settings.text("window/theme", "system")
+        self.choose_theme(theme if theme in ("light", "dark") else "system")
+        if settings.damaged:
+            self.notice.tell(lambda: self.language("window.settings.damaged"), "warning")
+
+    def _first_size(self) -> None:
+        """Take most of the screen."""
+        room = self.screen().availableSize()
+        self.resize(QSize(1280, 800) if room.width() < 1400 else QSize(room.width() * 9 // 10, room.height() * 9 // 10))
+
+    def remember(self) -> None:
+        """Write down how the window stands."""
+        settings = self.settings
+        settings.set_blob("window/geometry", bytes(self.saveGeometry().data()))
+        if self.controller is not None:
+            settings.set_blob("window/layout", self.docking.state())
+        settings.write()
+
+    def choose_theme(self, theme: str) -> None:
+        """Show light or dark, or what the system shows."""
+        self.settings.set_text("window/theme", theme)
+        for action in self.actions_.themes.actions():
+            action.setChecked(action.data() == theme)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            dress(application, theme)
+
+    def _scheme_changed(self) -> None:
+        if self.settings.text("window/theme", "system") == "system":
+            self.choose_theme("system")
+
+    def _done(self) -> None:
+        if self.controller is not None:
+            self.controller.play(self.desk.done())
+
+    def _tell_controller(self, what: str, *arguments: Any) -> None:  # noqa: ANN401 - whichever game it is
+        if self.controller is not None:
+            getattr(self.controller, what)(*arguments)
+
+    def _use_curtain(self, on: bool) -> None:
+        self.settings.set_flag("window/curtain", on)
+        if self.controller is not None:
+            self.controller.curtain = on
+
+    def _fill_screen(self, on: bool) -> None:
+        if on != self.isFullScreen():
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _about(self) -> None:
+        from stronghold_gui.desktop.about import AboutDialog
+
+        AboutDialog(self.language, self).open()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icons again in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "actions_"):
+            self.actions_.draw(self.palette())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask for what is not saved, remember the layout, and go."""
+        # The layout is read while the match is open: afterwards there are no docks to lay out.
+        self.remember()
+        if self.files.close():
+            event.accept()
+        else:
+            event.ignore()

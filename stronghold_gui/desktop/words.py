@@ -1,0 +1,42 @@
+"""Labels that behave in narrow places."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy
+
+
+class ElidedLabel(QLabel):
+    """One line of text with an ellipsis where the room ends; the whole text is then its tooltip.
+
+    Attributes:
+        cut: where it is cut: names of things are told apart by their ends, so they are cut in the middle.
+    """
+
+    def __init__(self, text: str = "", cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> None:
+        super().__init__(text)
+        self.cut = cut
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def minimumSizeHint(self) -> QSize:
+        """Any width will do."""
+        return QSize(20, QFontMetrics(self.font()).height() + 2)
+
+    def event(self, event: QEvent) -> bool:
+        """Show the whole text when the mouse rests and not all of it can be read."""
+        if event.type() == QEvent.Type.ToolTip:
+            cut = QFontMetrics(self.font()).horizontalAdvance(self.text()) > self.contentsRect().width()
+            self.setToolTip(self.text() if cut else "")
+        return super().event(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw as much as fits."""
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        room = self.contentsRect()
+        text = QFontMetrics(self.font()).elidedText(self.text(), self.cut, room.width())
+        painter.drawText(room, int(self.alignment() | Qt.TextFlag.TextSingleLine), text)
+        painter.end()

@@ -1,0 +1,270 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What the window itself says; what the rules say stands in rules_*. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <!-- menus -->
+    <message id="menu.file"><translation>&amp;File</translation></message>
+    <message id="menu.edit"><translation>&amp;Edit</translation></message>
+    <message id="menu.view"><translation>&amp;View</translation></message>
+    <message id="menu.game"><translation>&amp;Game</translation></message>
+    <message id="menu.help"><translation>&amp;Help</translation></message>
+    <message id="menu.recent"><translation>&amp;Recent games</translation></message>
+    <message id="menu.docks"><translation>&amp;Panels</translation></message>
+    <message id="menu.language"><translation>&amp;Language</translation></message>
+    <message id="menu.theme"><translation>&amp;Colours</translation></message>
+    <message id="menu.tool_bar"><translation>Tool bar</translation></message>
+    <message id="menu.prompt"><translation>Prompt</translation></message>
+    <!-- actions -->
+    <message id="action_name.new"><translation>&amp;New game…</translation></message>
+    <message id="action_tip.new"><translation>Begin a new game</translation></message>
+    <message id="action_name.open"><translation>&amp;Open…</translation></message>
+    <message id="action_tip.open"><translation>Open a saved game or a position</translation></message>
+    <message id="action_name.save"><translation>&amp;Save</translation></message>
+    <message id="action_tip.save"><translation>Save the game</translation></message>
+    <message id="action_name.save_as"><translation>Save &amp;as…</translation></message>
+    <message id="action_name.close"><translation>&amp;Close the game</translation></message>
+    <message id="action_name.quit"><translation>&amp;Quit</translation></message>
+    <message id="action_name.done"><translation>Done</translation></message>
+    <message id="action_name.undo"><translation>&amp;Undo</translation></message>
+    <message id="action_tip.undo"><translation>Take the last move back</translation></message>
+    <message id="action_name.redo"><translation>&amp;Redo</translation></message>
+    <message id="action_tip.redo"><translation>Play again what was taken back</translation></message>
+    <message id="action_name.zoom_in"><translation>Zoom &amp;in</translation></message>
+    <message id="action_tip.zoom_in"><translation>Show the board larger</translation></message>
+    <message id="action_name.zoom_out"><translation>Zoom &amp;out</translation></message>
+    <message id="action_tip.zoom_out"><translation>Show the board smaller</translation></message>
+    <message id="action_name.fit"><translation>&amp;Whole board</translation></message>
+    <message id="action_tip.fit"><translation>Show the whole board</translation></message>
+    <message id="action_name.full_screen"><translation>&amp;Full screen</translation></message>
+    <message id="action_tip.full_screen"><translation>Use the whole screen, or the window again</translation></message>
+    <message id="action_name.reset_layout"><translation>&amp;Reset the panels</translation></message>
+    <message id="action_name.follow"><translation>&amp;Turn the panels to whoever decides</translation></message>
+    <message id="action_tip.follow">
+        <translation>Bring the Invader’s cards or the Defender’s buildings to the front when their turn comes</translation>
+    </message>
+    <message id="action_name.curtain"><translation>&amp;Curtain between players</translation></message>
+    <message id="action_tip.curtain">
+        <translation>Cover the screen while the next player takes the seat, when there is something only that player may see</translation>
+    </message>
+    <message id="action_name.peek"><translation>&amp;Look at what only you may see</translation></message>
+    <message id="action_tip.peek">
+        <translation>Cover the screen first, then show your face-down orders</translation>
+    </message>
+    <message id="action_name.about"><translation>&amp;About Stronghold</translation></message>
+    <message id="action_name.about_qt"><translation>About &amp;Qt</translation></message>
+    <message id="action_name.theme_system"><translation>As the &amp;system</translation></message>
+    <message id="action_name.theme_light"><translation>&amp;Light</translation></message>
+    <message id="action_name.theme_dark"><translation>&amp;Dark</translation></message>
+    <!-- docks -->
+    <message id="dock.phase_cards"><translation>Phase cards</translation></message>
+    <message id="dock.buildings"><translation>Buildings</translation></message>
+    <message id="dock.heroes"><translation>Heroes</translation></message>
+    <message id="dock.log"><translation>Log</translation></message>
+    <message id="dock.report"><translation>Assault</translation></message>
+    <message id="dock.glory"><translation>Glory</translation></message>
+    <message id="dock.supply"><translation>Supply</translation></message>
+    <!-- new game -->
+    <message id="option.edition"><translation>Edition</translation></message>
+    <message id="option.edition.revised"><translation>Revised</translation></message>
+    <message id="option.edition.revised.words">
+        <translation>The later text of the rules, with the corrections that players collected.</translation>
+    </message>
+    <message id="option.edition.first"><translation>First</translation></message>
+    <message id="option.edition.first.words">
+        <translation>The rules as first printed: altars on the foregrounds, dearer cauldrons, more wooden components.</translation>
+    </message>
+    <message id="option.cards"><translation>Phase cards</translation></message>
+    <message id="option.cards.ready"><translation>Ready set</translation></message>
+    <message id="option.cards.ready.words">
+        <translation>The Invader plays the starred cards: good for a first game.</translation>
+    </message>
+    <message id="option.cards.draft"><translation>Draft</translation></message>
+    <message id="option.cards.draft.words">
+        <translation>The Invader draws two cards of each phase and keeps one.</translation>
+    </message>
+    <message id="window.new.title"><translation>New game</translation></message>
+    <message id="window.new.name_of"><translation>Name of the player ({seat})</translation></message>
+    <message id="window.new.seed"><translation>Seed</translation></message>
+    <message id="window.new.seed.words">
+        <translation>The same seed gives the same draws. A number, or any words.</translation>
+    </message>
+    <message id="window.new.seed.another"><translation>Another one</translation></message>
+    <message id="window.new.start"><translation>Begin</translation></message>
+    <message id="window.cancel"><translation>Cancel</translation></message>
+    <message id="window.language"><translation>Language</translation></message>
+    <!-- start page -->
+    <message id="window.start.words">
+        <translation>Storm the fortress within ten turns, or hold it.</translation>
+    </message>
+    <message id="window.start.resume"><translation>Continue the last game</translation></message>
+    <message id="window.start.new"><translation>New game…</translation></message>
+    <message id="window.start.open"><translation>Open…</translation></message>
+    <message id="window.start.recent"><translation>Recent games</translation></message>
+    <message id="window.recent.none"><translation>No game yet</translation></message>
+    <message id="window.recent.clear"><translation>Clear the list</translation></message>
+    <message id="window.recent.turn"><translation>turn {n}</translation></message>
+    <!-- prompt -->
+    <message id="window.prompt.covered"><translation>{name} takes the seat at the computer.</translation></message>
+    <message id="window.where.phase"><translation>phase {n}, {name}</translation></message>
+    <message id="window.hint.draft"><translation>Press the card you keep.</translation></message>
+    <message id="window.hint.flip">
+        <translation>Turn cards over in the panel “Phase cards”, or begin at once.</translation>
+    </message>
+    <message id="window.hint.cards">
+        <translation>Drag a tile from its card to the board, or press a price and then a lit place.</translation>
+    </message>
+    <message id="window.hint.march">
+        <translation>Drag a lit unit to a lit place, or press first the unit and then the place.</translation>
+    </message>
+    <message id="window.hint.spend">
+        <translation>Lay hourglasses on actions, or move units: drag them, or press first the unit and then the place.</translation>
+    </message>
+    <message id="window.hint.finish"><translation>Press a lit place on the board.</translation></message>
+    <message id="window.hint.aim">
+        <translation>Drag a lit weapon to its target, or press first the weapon and then the target.</translation>
+    </message>
+    <message id="window.hint.shoot">
+        <translation>Drag a lit shooter to the target, or press first the shooter and then the target.</translation>
+    </message>
+    <message id="window.hint.choose"><translation>Press one of the lit pieces on the board.</translation></message>
+    <message id="window.refusal"><translation>{sentence} ({source}).</translation></message>
+    <message id="window.undo.start"><translation>Nothing has been played yet.</translation></message>
+    <message id="window.redo.none"><translation>Nothing was taken back.</translation></message>
+    <!-- curtain -->
+    <message id="window.curtain.title"><translation>Pass the computer to {name}</translation></message>
+    <message id="window.curtain.words">
+        <translation>What comes next is for one pair of eyes only.</translation>
+    </message>
+    <message id="window.curtain.button"><translation>I am {name}</translation></message>
+    <!-- cards -->
+    <message id="window.card.flip"><translation>Turn over: {name}</translation></message>
+    <message id="window.card.flip.tip">
+        <translation>Turn the card to its special side “{name}” for the rest of the game; its actions are then gone.</translation>
+    </message>
+    <message id="window.card.used"><translation>{used} of {of} used</translation></message>
+    <message id="window.card.special"><translation>special side</translation></message>
+    <message id="window.card.offer"><translation>Cards on offer</translation></message>
+    <message id="window.hand.unit"><translation>In hand: {units}</translation></message>
+    <message id="window.price.resources" numerus="yes">
+        <translation>
+            <numerusform>{n} resource</numerusform>
+            <numerusform>{n} resources</numerusform>
+        </translation>
+    </message>
+    <message id="window.price.hourglasses" numerus="yes">
+        <translation>
+            <numerusform>{n} hourglass</numerusform>
+            <numerusform>{n} hourglasses</numerusform>
+        </translation>
+    </message>
+    <message id="window.price.pay"><translation>Pay with {units}</translation></message>
+    <message id="window.price.gain"><translation>Send {units}: {resources}</translation></message>
+    <message id="window.button.begin"><translation>Begin</translation></message>
+    <message id="window.button.use"><translation>Use</translation></message>
+    <!-- buildings -->
+    <message id="window.building.saboteur"><translation>saboteur</translation></message>
+    <message id="window.building.fire"><translation>fire</translation></message>
+    <message id="window.building.last_legs"><translation>last legs</translation></message>
+    <message id="window.action.paid"><translation>{paid} of {cost} hourglasses</translation></message>
+    <message id="window.action.pay"><translation>Lay an hourglass</translation></message>
+    <message id="window.action.where"><translation>Choose where it takes effect</translation></message>
+    <message id="window.purse.own" numerus="yes">
+        <translation>
+            <numerusform>{n} hourglass to spend</numerusform>
+            <numerusform>{n} hourglasses to spend</numerusform>
+        </translation>
+    </message>
+    <message id="window.purse.barricades" numerus="yes">
+        <translation>
+            <numerusform>{n} hourglass for the workshop only</numerusform>
+            <numerusform>{n} hourglasses for the workshop only</numerusform>
+        </translation>
+    </message>
+    <message id="window.purse.stone" numerus="yes">
+        <translation>
+            <numerusform>{n} stone component to place</numerusform>
+            <numerusform>{n} stone components to place</numerusform>
+        </translation>
+    </message>
+    <!-- heroes and deeds -->
+    <message id="window.heroes.heroes"><translation>Heroes</translation></message>
+    <message id="window.heroes.dishonour"><translation>Dishonourable deeds</translation></message>
+    <message id="window.heroes.glory"><translation>Glorious deeds of the Invader</translation></message>
+    <message id="window.hero.possessed"><translation>possessed</translation></message>
+    <message id="window.hero.speech" numerus="yes">
+        <translation>
+            <numerusform>Speech for {n} hourglass</numerusform>
+            <numerusform>Speech for {n} hourglasses</numerusform>
+        </translation>
+    </message>
+    <message id="window.deed.use"><translation>Use</translation></message>
+    <message id="window.deed.left"><translation>Worth 1 glory as long as it is not used</translation></message>
+    <message id="window.deed.gone"><translation>Used</translation></message>
+    <message id="window.deed.done"><translation>Done</translation></message>
+    <message id="window.deed.progress"><translation>{have} of {need}</translation></message>
+    <!-- glory, supply, log, assault -->
+    <message id="window.glory.turn"><translation>Turn {n} of {of}</translation></message>
+    <message id="window.glory.total"><translation>Total</translation></message>
+    <message id="window.supply.invader"><translation>Troops of the Invader</translation></message>
+    <message id="window.supply.defender"><translation>Units of the Defender not in play</translation></message>
+    <message id="window.supply.pieces"><translation>Pieces left in the box</translation></message>
+    <message id="window.heap.camp"><translation>Camp</translation></message>
+    <message id="window.heap.bag"><translation>Bag</translation></message>
+    <message id="window.heap.discard"><translation>Discard</translation></message>
+    <message id="window.heap.paid"><translation>Paid this turn</translation></message>
+    <message id="window.heap.sacrificed"><translation>Sacrificed</translation></message>
+    <message id="window.heap.free"><translation>Free</translation></message>
+    <message id="window.log.hidden"><translation>an order face down</translation></message>
+    <message id="window.report.none"><translation>No assault yet.</translation></message>
+    <message id="window.report.count"><translation>{n} of {of}</translation></message>
+    <message id="window.report.back"><translation>Back</translation></message>
+    <message id="window.report.next"><translation>Next</translation></message>
+    <message id="window.report.skip"><translation>To the end</translation></message>
+    <!-- the end -->
+    <message id="window.end.head"><translation>The siege is over</translation></message>
+    <message id="window.end.title"><translation>{winner} wins</translation></message>
+    <message id="window.end.close"><translation>Close</translation></message>
+    <!-- files -->
+    <message id="window.open.title"><translation>Open a game</translation></message>
+    <message id="window.save.title"><translation>Save the game</translation></message>
+    <message id="window.save.failed">
+        <translation>The game cannot be saved there (the system says: {reason}).</translation>
+    </message>
+    <message id="window.files.matches"><translation>Games of Stronghold</translation></message>
+    <message id="window.files.all"><translation>All files</translation></message>
+    <message id="window.unsaved.title"><translation>Not saved</translation></message>
+    <message id="window.unsaved.words"><translation>The last moves of “{name}” are not saved.</translation></message>
+    <message id="window.unsaved.save"><translation>Save</translation></message>
+    <message id="window.unsaved.drop"><translation>Do not save</translation></message>
+    <message id="window.recovery.title"><translation>An interrupted game</translation></message>
+    <message id="window.recovery.words">
+        <translation>The program was not closed in good order last time. Nothing is lost: you can go on where it stopped.</translation>
+    </message>
+    <message id="window.recovery.game" numerus="yes">
+        <translation>
+            <numerusform>{names}: {n} move, {when}</numerusform>
+            <numerusform>{names}: {n} moves, {when}</numerusform>
+        </translation>
+    </message>
+    <message id="window.recovery.nameless"><translation>Nameless players</translation></message>
+    <message id="window.recovery.damaged"><translation>{name} cannot be read: {what}</translation></message>
+    <message id="window.recovery.go_on"><translation>Go on</translation></message>
+    <message id="window.recovery.drop"><translation>Discard it</translation></message>
+    <message id="window.recovery.later"><translation>Later</translation></message>
+    <!-- program -->
+    <message id="window.notice.close"><translation>Close the message</translation></message>
+    <message id="window.settings.damaged">
+        <translation>The remembered layout was damaged; everything is as at the first start.</translation>
+    </message>
+    <message id="window.fault.title"><translation>Something went wrong</translation></message>
+    <message id="window.fault.words">
+        <translation>The program made a mistake. Your game is kept and you can go on; the details stand in {log}.</translation>
+    </message>
+    <message id="window.about.title"><translation>About Stronghold</translation></message>
+    <message id="window.about.words">
+        <translation>The siege board game Stronghold for two people at one computer. Version {version}, MIT licence. It uses Qt {qt} (LGPL) by way of PySide6. Board and pieces are drawn for this program.</translation>
+    </message>
+</context>
+</TS>
