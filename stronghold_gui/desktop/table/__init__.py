@@ -72,5 +72,5 @@ Modules, in the order in which they build on each other:
 `tiles`
     For docks: `TileDrag(widget, hand, area, key, pixmap)` makes any widget a source (drag,
     click, Enter), `TileDrop(widget, hand, area)` makes any widget a target (drop, click, Enter).
-    Both are kept alive by their widget. `TileDrag.setKey(area, key)` follows a changing widget.
+    Both are kept alive by their widget. `TileDrag.set_key(area, key)` follows a changing widget.
 """

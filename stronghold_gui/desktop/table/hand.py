@@ -35,6 +35,7 @@ class Hand(QObject):
         dropped(area, key, target): it was put and the client has carried it out.
         refused(area, key, target, sentence): it was not; target is empty when it could not even be taken.
         refreshed(): what can be taken may have changed.
+        keys_wanted(): something was taken by keys in a dock; the board should take the keyboard to have it put.
     """
 
     picked = Signal(str, str)
@@ -42,6 +43,7 @@ class Hand(QObject):
     dropped = Signal(str, str, str)
     refused = Signal(str, str, str, str)
     refreshed = Signal()
+    keys_wanted = Signal()
 
     def __init__(self, client: TableClient, parent: QObject | None = None) -> None:
         super().__init__(parent)

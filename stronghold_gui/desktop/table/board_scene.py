@@ -1,0 +1,215 @@
+"""The board and what lies on it: piles, names, counters, highlights. Nobody plays here yet; `scene` adds hands.
+
+Everything that lies still is a pixmap item whose picture was composed for the size of the moment, so that Qt repaints
+the table without a line of Python. What changes is found by comparing contents, and only that is laid out again.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from stronghold_gui.desktop.table.areas import AreaMark, AreaState
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.geometry import BoardGeometry
+from stronghold_gui.desktop.table.layout import arrange
+from stronghold_gui.desktop.table.model import NoWords, Pile, Source, TableContents, TableWords, changed_areas, pile_at
+from stronghold_gui.desktop.table.picture import BoardPicture
+from stronghold_gui.desktop.table.pieces import PileItem
+from stronghold_gui.desktop.table.writing import CounterItem, LabelItem
+
+GROUND: Final = QColor("#a3b56f")
+"""Shown for the moment in which the board's first picture is made."""
+
+
+class BoardScene(QGraphicsScene):
+    """A board and what lies on it, to be looked at.
+
+    Attributes:
+        contents: what lies where, as given last.
+        resolution: the size for which everything is drawn; None until a view (or `shot`) has told.
+    """
+
+    def __init__(
+        self,
+        geometry: BoardGeometry,
+        picture: BoardPicture,
+        art: PieceArt,
+        words: TableWords | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(geometry.size, parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.geometry, self.picture, self.art = geometry, picture, art
+        self.words: TableWords = words or NoWords()
+        self.contents: TableContents = {}
+        self.resolution: Resolution | None = None
+        self._piles: dict[str, dict[str, PileItem]] = {}
+        self._marks: dict[str, AreaMark] = {}
+        self._labels: dict[str, LabelItem] = {}
+        self._counters: dict[str, tuple[CounterItem, str]] = {}
+        self._spotlight: frozenset[str] = frozenset()
+        self._lit: frozenset[Source] = frozenset()
+        self._ground = self.addRect(geometry.size, QPen(Qt.PenStyle.NoPen), GROUND)
+        self._ground.setZValue(-20)
+        self._board = QGraphicsPixmapItem()
+        self._board.setZValue(-10)
+        self._board.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.addItem(self._board)
+        picture.ready.connect(self._show_board)
+
+    # -- what lies on the table -------------------------------------------------------------------------------
+
+    def set_contents(self, contents: TableContents) -> None:
+        """Show what lies in each area; only areas that differ are touched (well under a millisecond for a move).
+
+        Raises:
+            ValueError: an area is not on this board.
+            MissingPiece: a pile's `art` has no picture.
+        """
+        changed = list(changed_areas(self.contents, contents))
+        for area in changed:
+            if area not in self.geometry:
+                raise ValueError(f"the board has no area {area!r}")
+            for pile in contents.get(area, ()):
+                self.art.check(pile.art)
+        self.contents = dict(contents)
+        for area in changed:
+            self._lay(area)
+
+    def pile(self, area: str, key: str) -> Pile | None:
+        """Return a pile that lies on the table, or None."""
+        return pile_at(self.contents, area, key)
+
+    def set_counters(self, counters: Mapping[str, str]) -> None:
+        """Show short texts on areas; areas left out lose theirs."""
+        for area in [area for area in self._counters if area not in counters]:
+            self.removeItem(self._counters.pop(area)[0])
+        for area, text in counters.items():
+            item = self._counters[area][0] if area in self._counters else None
+            if item is None:
+                item = CounterItem(self.geometry.areas[area].rect)
+                self.addItem(item)
+            self._counters[area] = item, text
+            if self.resolution is not None:
+                item.write(text, self.resolution)
+
+    def spotlight(self, areas: Iterable[str]) -> None:
+        """Point at areas (from the log, a forecast, a rule); nothing ends it. Unknown areas are passed over."""
+        self._spotlight = frozenset(area for area in areas if area in self.geometry)
+        self._restate()
+
+    def refresh_words(self) -> None:
+        """Write all names anew: the language has changed."""
+        if self.resolution is None:
+            return
+        for area, label in self.geometry.labels.items():
+            text = self.words.label(area)
+            if area not in self._labels and text:
+                self._labels[area] = LabelItem(label)
+                self.addItem(self._labels[area])
+            if area in self._labels:
+                self._labels[area].write(text, self.resolution)
+
+    def set_resolution(self, resolution: Resolution) -> None:
+        """Draw everything for another size: the view calls this when zooming has come to rest."""
+        if resolution == self.resolution:
+            return
+        self.resolution = resolution
+        for area in self._piles:
+            self._lay(area)
+        for item, text in self._counters.values():
+            item.write(text, resolution)
+        self.refresh_words()
+        self._show_board()
+
+    def show_board_now(self) -> None:
+        """Have the board's picture in the right size, however long it takes; for pictures without a window."""
+        self._put_board(self.picture.pixmap_now(self._board_width()))
+
+    def _board_width(self) -> int:
+        assert self.resolution is not None
+        return round(self.geometry.size.width() * self.resolution.device)
+
+    def _show_board(self) -> None:
+        if self.resolution is not None and (pixmap := self.picture.pixmap(self._board_width())) is not None:
+            self._put_board(pixmap)
+
+    def _put_board(self, pixmap: QPixmap) -> None:
+        self._board.setPixmap(pixmap)
+        self._board.setScale(self.geometry.size.width() / pixmap.width())
+        self._board.setPos(self.geometry.size.topLeft())
+        self._ground.setVisible(False)
+
+    def _lay(self, area: str) -> None:
+        """Arrange the piles of one area; items stay with their pile."""
+        here = self._piles.setdefault(area, {})
+        piles = self.contents.get(area, ())
+        for key in here.keys() - {pile.key for pile in piles}:
+            self.removeItem(here.pop(key))
+        if not piles:
+            return
+        where = self.geometry.areas[area]
+        for spot in arrange(where.rect, where.places, piles):
+            key = spot.pile.key
+            if key not in here:
+                here[key] = PileItem(area, self.art)
+                self.addItem(here[key])
+            here[key].show_spot(spot, lit=(area, key) in self._lit, resolution=self.resolution)
+
+    # -- highlights -------------------------------------------------------------------------------------------
+
+    def area_states(self) -> dict[str, AreaState]:
+        """Return what areas should show now; areas left out show nothing."""
+        return dict.fromkeys(self._spotlight, AreaState.SPOT)
+
+    def _restate(self) -> None:
+        wanted = self.area_states()
+        for area in self._marks.keys() | wanted.keys():
+            if area in self.geometry:
+                self._mark(area).show_state(wanted.get(area, AreaState.IDLE))
+
+    def _mark(self, area: str) -> AreaMark:
+        if area not in self._marks:
+            self._marks[area] = AreaMark(self.geometry.areas[area])
+            self.addItem(self._marks[area])
+        return self._marks[area]
+
+    def state_of(self, area: str) -> AreaState:
+        """Return what an area shows at the moment."""
+        return self._marks[area].state if area in self._marks else AreaState.IDLE
+
+    def light(self, sources: frozenset[Source]) -> None:
+        """Mark the piles that can be taken, and no others."""
+        changed, self._lit = sources ^ self._lit, sources
+        for area, key in changed:
+            item = self._piles.get(area, {}).get(key)
+            if item is not None and item.spot is not None:
+                item.show_spot(item.spot, lit=(area, key) in sources, resolution=self.resolution)
+
+    # -- what lies at a point ---------------------------------------------------------------------------------
+
+    def source_at(self, point: QPointF) -> Source | None:
+        """Return the pile under a point."""
+        for area in self.geometry.at(point):
+            for key, item in self._piles.get(area, {}).items():
+                if item.contains_point(point):
+                    return area, key
+        return None
+
+    def box_of(self, area: str, key: str) -> QRectF | None:
+        """Return the box of a pile, or (empty key) of an area; None when it is not there."""
+        item = self._piles.get(area, {}).get(key)
+        if item is not None and item.spot is not None:
+            return item.spot.bounds
+        return self.geometry.areas[area].rect if not key and area in self.geometry else None
+
+    def tooltip_at(self, point: QPointF) -> str:
+        """Return what there is to tell about a point of the board."""
+        source = self.source_at(point)
+        if source is not None:
+            return self.words.tooltip(*source)
+        return next((text for area in self.geometry.at(point) if (text := self.words.tooltip(area, None))), "")

@@ -1,0 +1,65 @@
+"""What several items of the scene draw alike: number badges, and the sharpness at which everything is drawn."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+
+DARK: Final = QColor("#211c16")
+LIGHT: Final = QColor("#fffaf0")
+GOLD: Final = QColor("#ffc928")
+RED: Final = QColor("#d3321d")
+BLUE: Final = QColor("#2fb4ff")
+
+
+@dataclass(frozen=True, slots=True)
+class Resolution:
+    """How large things are drawn at the moment.
+
+    Attributes:
+        scale: widget pixels per scene unit.
+        ratio: device pixels per widget pixel.
+    """
+
+    scale: float
+    ratio: float = 1.0
+
+    @property
+    def device(self) -> float:
+        """Device pixels per scene unit."""
+        return self.scale * self.ratio
+
+
+def blank(size: QSizeF, ratio: float) -> QPixmap:
+    """Return a transparent picture of a size in widget pixels."""
+    width, height = (max(1, -int(-side * ratio // 1)) for side in (size.width(), size.height()))
+    pixmap = QPixmap(width, height)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def badge_font(pixels: float) -> QFont:
+    """Return the font of badges."""
+    font = QFont()
+    font.setBold(True)
+    font.setPixelSize(max(1, round(pixels)))
+    return font
+
+
+def badge_size(text: str, pixels: float) -> QSizeF:
+    """Return how large a badge with letters of this size is."""
+    metrics = QFontMetricsF(badge_font(pixels))
+    height = pixels * 1.32
+    return QSizeF(max(height, metrics.horizontalAdvance(text) + pixels * 0.55), height)
+
+
+def draw_badge(painter: QPainter, box: QRectF, text: str, pixels: float) -> None:
+    """Draw a light text on a dark pill with a light rim: readable on any ground."""
+    painter.setPen(QPen(LIGHT, 1.2))
+    painter.setBrush(DARK)
+    painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), box.height() / 2.4, box.height() / 2.4)
+    painter.setPen(LIGHT)
+    painter.setFont(badge_font(pixels))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,209 @@
+"""Gestures: each is one object with begin, move, done and cancelled.
+
+They know what a movement of mouse or keys means; the scene (their `Stage`) knows what lies where; the hand knows what
+may be taken and put. A gesture never looks at the position and never decides a rule.
+"""
+
+from typing import Final, Protocol
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
+
+from stronghold_gui.desktop.table.focus import Stop
+from stronghold_gui.desktop.table.hand import Hand
+from stronghold_gui.desktop.table.model import Source
+from stronghold_gui.desktop.table.overlay import Ghost
+
+AREA_ITSELF: Final = ""
+"""The key of a `Stop` that is an area and no pile."""
+
+
+class Stage(Protocol):
+    """What gestures need of the scene."""
+
+    hand: Hand
+    ghost: Ghost
+
+    def source_at(self, point: QPointF) -> Source | None:
+        """Return the pile under a point."""
+
+    def target_at(self, point: QPointF) -> tuple[str | None, str]:
+        """Return the target meant by a point (or None), and the innermost area there (or nothing)."""
+
+    def hover(self, target: str | None) -> None:
+        """Show that the pointer is over a target."""
+
+    def picture_of(self, source: Source) -> QPixmap:
+        """Return the picture of one piece of a pile."""
+
+    def home_of(self, source: Source) -> QPointF | None:
+        """Return where a pile lies; None for what comes from a dock."""
+
+    def send_home(self, source: Source) -> None:
+        """Let the ghost slide back."""
+
+    def focus_on(self, stop: Stop | None) -> None:
+        """Move the focus ring."""
+
+    def focus_near(self, point: QPointF) -> None:
+        """Move the focus ring to the stop nearest to a point."""
+
+    def drag_distance(self) -> float:
+        """Return how far (scene units) the mouse must move before a press becomes a drag."""
+
+    def clicked(self, area: str) -> None:
+        """Tell that an area was clicked with an empty hand where no pile lies."""
+
+
+class Gesture(Protocol):
+    """One movement with the mouse from press to release."""
+
+    def begin(self, point: QPointF) -> None:
+        """The button went down."""
+
+    def move(self, point: QPointF) -> None:
+        """The mouse moved with the button down."""
+
+    def done(self, point: QPointF) -> None:
+        """The button was let go."""
+
+    def cancelled(self) -> None:
+        """Esc, or the table was taken away."""
+
+
+class ClickGesture:
+    """Click a piece, then its target."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+
+    def begin(self, point: QPointF) -> None:
+        """Nothing yet: what counts is where the button is let go."""
+
+    def move(self, point: QPointF) -> None:
+        """Show which target is meant."""
+        self._stage.hover(self._stage.target_at(point)[0])
+
+    def done(self, point: QPointF) -> None:
+        """Take, put, change to another piece, or put back."""
+        source, (target, inner) = self._stage.source_at(point), self._stage.target_at(point)
+        hand = self._stage.hand
+        held = hand.held
+        if held is None:
+            if source is not None:
+                hand.pick(*source)
+            elif inner:
+                self._stage.clicked(inner)
+        elif target is not None:
+            hand.put(target)
+        elif source == held.source or not inner:
+            hand.cancel()
+        elif source is not None and hand.can_pick(*source):
+            hand.pick(*source)
+        else:
+            hand.put(inner)  # refused with a reason, and still held: another place may be chosen
+
+    def cancelled(self) -> None:
+        """Put back."""
+        self._stage.hand.cancel()
+
+
+class DragGesture:
+    """Drag one piece of a pile. A press without a drag is a click."""
+
+    def __init__(self, stage: Stage, source: Source) -> None:
+        self._stage = stage
+        self._source = source
+        self._pressed = QPointF()
+        self._given_up = False
+        self.dragging = False
+
+    def begin(self, point: QPointF) -> None:
+        """Remember where: the drag begins when the mouse has moved a little."""
+        self._pressed = point
+
+    def move(self, point: QPointF) -> None:
+        """Let the ghost follow and light the target under it."""
+        if self.dragging:
+            self._stage.ghost.setPos(point)
+            self._stage.hover(self._stage.target_at(point)[0])
+        elif not self._given_up and self._far(point):
+            self._take(point)
+
+    def done(self, point: QPointF) -> None:
+        """Put the piece down; when that is refused it slides back."""
+        if not self.dragging:
+            if not self._given_up:
+                ClickGesture(self._stage).done(point)
+            return
+        self.dragging = False
+        target, inner = self._stage.target_at(point)
+        if target is not None:
+            self._stage.ghost.vanish()
+            self._stage.hand.put(target)
+            return
+        if inner and self._source[0] != inner:  # back where it came from is no question
+            self._stage.hand.put(inner)
+        self._stage.hand.cancel()
+        self._stage.send_home(self._source)
+
+    def cancelled(self) -> None:
+        """Slide back without a word."""
+        self._given_up = True
+        if self.dragging:
+            self.dragging = False
+            self._stage.hand.cancel()
+            self._stage.send_home(self._source)
+
+    def leave(self) -> bool:
+        """Hand the drag over to the window system when the pointer leaves the board; tell whether there was one."""
+        was, self.dragging, self._given_up = self.dragging, False, True
+        self._stage.ghost.vanish()
+        return was
+
+    def _far(self, point: QPointF) -> bool:
+        return (point - self._pressed).manhattanLength() >= self._stage.drag_distance()
+
+    def _take(self, point: QPointF) -> None:
+        picture = self._stage.picture_of(self._source)
+        if self._stage.hand.pick(*self._source):
+            self.dragging = True
+            self._stage.ghost.appear(picture, point)
+        else:
+            self._given_up = True
+
+
+class KeyGesture:
+    """Take and put by keys: the focus ring stands for the pointer."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._from: Stop | None = None
+
+    def begin(self, stop: Stop) -> None:
+        """Take the pile in focus; the focus goes to the nearest place where it may be put."""
+        area, key = stop
+        if key == AREA_ITSELF:
+            self._stage.clicked(area)
+            return
+        home = self._stage.home_of((area, key))
+        if self._stage.hand.pick(area, key):
+            self._from = stop
+            if home is not None:
+                self._stage.focus_near(home)
+
+    def move(self, stop: Stop | None) -> None:
+        """Go to another stop."""
+        self._stage.focus_on(stop)
+
+    def done(self, stop: Stop) -> None:
+        """Put what is held on the area in focus."""
+        if self._stage.hand.put(stop[0]):
+            self._from = None
+
+    def cancelled(self) -> None:
+        """Put back; the focus returns to where the piece lies."""
+        self._stage.hand.cancel()
+        if self._from is not None:
+            self._stage.focus_on(self._from)
+            self._from = None

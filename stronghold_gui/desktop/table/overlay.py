@@ -1,0 +1,152 @@
+"""What floats over the table: the ghost of a drag, the sentence of a refusal, the focus ring."""
+
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from stronghold_gui.desktop.table import brush
+
+Z_FOCUS: Final = 40.0
+Z_NOTE: Final = 50.0
+Z_GHOST: Final = 60.0
+SLIDE_MS: Final = 180
+NOTE_MS: Final = 6000
+NOTE_WIDTH: Final = 280.0
+
+
+class Ghost(QGraphicsPixmapItem):
+    """The piece under the pointer. It has its size on the screen, whatever the zoom."""
+
+    def __init__(self, owner: QObject) -> None:
+        super().__init__()
+        self.setZValue(Z_GHOST)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setOpacity(0.88)
+        self.setVisible(False)
+        self._slide = QVariantAnimation(owner)
+        self._slide.setDuration(SLIDE_MS)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._slide.valueChanged.connect(self.setPos)
+        self._slide.finished.connect(self._landed)
+
+    def appear(self, pixmap: QPixmap, at: QPointF) -> None:
+        """Show a piece at a point of the scene."""
+        self._slide.stop()
+        self._landed()
+        self.setPixmap(pixmap)
+        size = pixmap.deviceIndependentSize()
+        self.setOffset(-size.width() / 2, -size.height() / 2)
+        self.setPos(at)
+        self.setVisible(True)
+
+    def slide_to(self, point: QPointF, *, motion: bool) -> None:
+        """Go back to where it came from, then vanish. Nothing waits for it: the hand is empty already."""
+        if not motion or not self.isVisible():
+            self._landed()
+            return
+        self._slide.setStartValue(self.pos())
+        self._slide.setEndValue(point)
+        self._slide.start()
+
+    @property
+    def sliding(self) -> bool:
+        """Whether it is on its way back."""
+        return self._slide.state() == QVariantAnimation.State.Running
+
+    def vanish(self) -> None:
+        """Disappear at once."""
+        self._slide.stop()
+        self._landed()
+
+    def _landed(self) -> None:
+        self.setVisible(False)
+
+
+class Note(QGraphicsItem):
+    """One sentence in a bubble over the table, for a few seconds."""
+
+    def __init__(self, owner: QObject) -> None:
+        super().__init__()
+        self.text = ""
+        self._box = QRectF()
+        self._font = QFont()
+        self.setZValue(Z_NOTE)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setVisible(False)
+        self._clock = QTimer(owner)
+        self._clock.setSingleShot(True)
+        self._clock.setInterval(NOTE_MS)
+        self._clock.timeout.connect(self.vanish)
+
+    def say(self, text: str, at: QPointF, within: QRectF, scale: float) -> None:
+        """Show a sentence above a point of the scene, inside the visible part of it."""
+        self.prepareGeometryChange()
+        self.text = text
+        metrics = QFontMetricsF(self._font)
+        flags = int(Qt.TextFlag.TextWordWrap)
+        text_box = metrics.boundingRect(QRectF(0, 0, NOTE_WIDTH, 1000), flags, text)
+        self._box = QRectF(0, 0, text_box.width() + 24, text_box.height() + 16)
+        width, height = self._box.width() / scale, self._box.height() / scale
+        x = min(max(at.x() - width / 2, within.left()), within.right() - width)
+        y = at.y() - height - 14 / scale
+        if y < within.top():
+            y = min(at.y() + 22 / scale, within.bottom() - height)
+        self.setPos(x, y)
+        self.setVisible(True)
+        self._clock.start()
+        self.update()
+
+    def vanish(self) -> None:
+        """Disappear."""
+        self._clock.stop()
+        self.setVisible(False)
+
+    def boundingRect(self) -> QRectF:
+        """Qt asks: what may be painted on."""
+        return self._box.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002 - Qt's signature
+        widget: QWidget | None = None,  # noqa: ARG002 - Qt's signature
+    ) -> None:
+        """Qt asks: paint."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(brush.GOLD, 2))
+        painter.setBrush(brush.DARK)
+        painter.drawRoundedRect(self._box, 8, 8)
+        painter.setPen(brush.LIGHT)
+        painter.setFont(self._font)
+        painter.drawText(
+            self._box.adjusted(12, 8, -12, -8), int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter), self.text
+        )
+
+
+class FocusRing(QGraphicsPathItem):
+    """Shows where the keys are: a light line within a dark one, to be seen on any ground."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._inner = QGraphicsPathItem(self)
+        for item, colour, width in ((self, brush.DARK, 6.0), (self._inner, brush.LIGHT, 2.6)):
+            pen = QPen(colour, width)
+            pen.setCosmetic(True)
+            item.setPen(pen)
+        self.setZValue(Z_FOCUS)
+        self.setVisible(False)
+
+    def surround(self, box: QRectF) -> None:
+        """Lie around a box of the scene."""
+        path = QPainterPath()
+        path.addRoundedRect(box.adjusted(-4, -4, 4, 4), 6, 6)
+        self.setPath(path)
+        self._inner.setPath(path)

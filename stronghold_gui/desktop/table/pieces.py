@@ -1,0 +1,110 @@
+"""One item of the scene per pile. Its picture is composed once for a size; painting it is one blit without Python."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from stronghold_gui.desktop.table import brush
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.layout import Spot
+
+Z_PIECES: Final = 30.0
+MARGIN: Final = 4.0
+"""Widget pixels around the pieces, for the glow of what can be taken."""
+SMALLEST_BADGE: Final = 9.5
+"""Widget pixels of a badge's letters: below that nobody reads them."""
+
+
+class PileItem(QGraphicsPixmapItem):
+    """A pile on the board.
+
+    Attributes:
+        area: where it lies.
+        spot: the pile and its squares, in scene units.
+        lit: whether it is marked as something that can be taken now.
+    """
+
+    def __init__(self, area: str, art: PieceArt) -> None:
+        super().__init__()
+        self.area = area
+        self.spot: Spot | None = None
+        self.lit = False
+        self._art = art
+        self._resolution: Resolution | None = None
+        self.setZValue(Z_PIECES)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+
+    def show_spot(self, spot: Spot, *, lit: bool, resolution: Resolution | None) -> None:
+        """Take a new state; composes anew only what differs. Without a resolution nothing is drawn yet."""
+        if (spot, lit, resolution) == (self.spot, self.lit, self._resolution):
+            return
+        self.spot, self.lit, self._resolution = spot, lit, resolution
+        if resolution is not None:
+            self._compose(spot, resolution)
+
+    def contains_point(self, point: QPointF) -> bool:
+        """Tell whether a point of the scene is on one of the pieces."""
+        return self.spot is not None and any(cell.adjusted(-2, -2, 2, 2).contains(point) for cell in self.spot.cells)
+
+    def one(self) -> QPixmap:
+        """Return the picture of a single piece, as large as they lie here; for the ghost of a drag."""
+        if self.spot is None or self._resolution is None:
+            return QPixmap()
+        return self._art.pixmap(
+            self.spot.pile.art, self.spot.cells[0].width() * self._resolution.scale, self._resolution.ratio
+        )
+
+    def _compose(self, spot: Spot, resolution: Resolution) -> None:
+        scale, bounds = resolution.scale, spot.bounds
+        size = QRectF(0, 0, bounds.width() * scale + 2 * MARGIN, bounds.height() * scale + 2 * MARGIN).size()
+        pixmap = brush.blank(size, resolution.ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = spot.cells[0].width() * scale
+        picture = self._art.pixmap(spot.pile.art, side, resolution.ratio)
+        painter.setOpacity(0.5 if spot.pile.dimmed else 1.0)
+        corners = [(cell.topLeft() - bounds.topLeft()) * scale + QPointF(MARGIN, MARGIN) for cell in spot.cells]
+        for corner in corners:
+            if self.lit:
+                _glow(painter, QRectF(corner.x(), corner.y(), side, side))
+            painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), picture)
+        painter.setOpacity(1.0)
+        self._marks(painter, QRectF(corners[0].x(), corners[0].y(), side, side), resolution)
+        self._badge(painter, QRectF(corners[-1].x(), corners[-1].y(), side, side))
+        painter.end()
+        self.setPixmap(pixmap)
+        self.setScale(1 / scale)
+        self.setPos(bounds.topLeft() - QPointF(MARGIN, MARGIN) / scale)
+
+    def _marks(self, painter: QPainter, cell: QRectF, resolution: Resolution) -> None:
+        assert self.spot is not None
+        side = max(cell.width() * 0.5, 10.0)
+        for number, mark in enumerate(self.spot.pile.marks):
+            corner = QPointF(cell.x() - 2 + number * side * 0.8, cell.y() - 2)
+            painter.drawPixmap(corner, self._art.pixmap(mark, side, resolution.ratio))
+
+    def _badge(self, painter: QPainter, cell: QRectF) -> None:
+        assert self.spot is not None
+        text = self.spot.pile.badge or (str(self.spot.pile.count) if self.spot.counted else "")
+        if not text:
+            return
+        pixels = max(SMALLEST_BADGE, cell.width() * 0.36)
+        size = brush.badge_size(text, pixels)
+        box = QRectF(QPointF(), size)
+        box.moveBottomRight(cell.bottomRight() + QPointF(MARGIN, MARGIN))
+        if box.left() < 0:
+            box.moveLeft(0)
+        brush.draw_badge(painter, box, text, pixels)
+
+
+def _glow(painter: QPainter, box: QRectF) -> None:
+    """Draw what marks a piece that can be taken: a golden frame with a dark rim, so that it shows on any ground."""
+    painter.save()
+    painter.setPen(QPen(brush.DARK, 1))
+    painter.setBrush(brush.GOLD)
+    painter.drawRoundedRect(box.adjusted(-2.5, -2.5, 2.5, 2.5), 5, 5)
+    painter.restore()

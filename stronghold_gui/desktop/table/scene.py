@@ -1,0 +1,385 @@
+"""The table at which somebody plays: what mouse, keys and drags from docks do on the board."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsSceneDragDropEvent,
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+    QToolTip,
+)
+
+from stronghold_gui.desktop.table import focus, mime
+from stronghold_gui.desktop.table.areas import AreaState
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.board_scene import BoardScene
+from stronghold_gui.desktop.table.focus import Stop
+from stronghold_gui.desktop.table.geometry import BoardGeometry
+from stronghold_gui.desktop.table.gestures import AREA_ITSELF, ClickGesture, DragGesture, KeyGesture
+from stronghold_gui.desktop.table.hand import Hand
+from stronghold_gui.desktop.table.model import Source, TableContents, TableWords
+from stronghold_gui.desktop.table.overlay import FocusRing, Ghost, Note
+from stronghold_gui.desktop.table.picture import BoardPicture
+
+FORGIVEN: Final = 12.0
+"""Widget pixels by which a drop may miss its target."""
+_ARROWS: Final = {
+    Qt.Key.Key_Left: focus.LEFT,
+    Qt.Key.Key_Right: focus.RIGHT,
+    Qt.Key.Key_Up: focus.UP,
+    Qt.Key.Key_Down: focus.DOWN,
+}
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class TableScene(BoardScene):
+    """A board, what lies on it, and a hand that moves it.
+
+    Signals:
+        focus_moved(area, key): the keys went somewhere else; an empty key means the area itself.
+        area_clicked(area): a click (or Enter) with an empty hand where no pile lies.
+    """
+
+    focus_moved = Signal(str, str)
+    area_clicked = Signal(str)
+
+    def __init__(
+        self,
+        geometry: BoardGeometry,
+        picture: BoardPicture,
+        art: PieceArt,
+        hand: Hand,
+        words: TableWords | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(geometry, picture, art, words, parent)
+        self.hand = hand
+        self.interactive = True
+        self.motion = True
+        self._hovered: str | None = None
+        self._refused = ""
+        self._focus: Stop | None = None
+        self._gesture: ClickGesture | DragGesture | None = None
+        self._pointer: QPointF | None = None
+        self.ghost, self.note, self._ring = Ghost(self), Note(self), FocusRing()
+        for item in (self.ghost, self.note, self._ring):
+            self.addItem(item)
+        self._keys = KeyGesture(self)
+        hand.picked.connect(self._hand_changed)
+        hand.emptied.connect(self._hand_changed)
+        hand.refreshed.connect(self._hand_changed)
+        hand.refused.connect(self._tell_refusal)
+
+    def set_contents(self, contents: TableContents) -> None:
+        """Show what lies in each area; see `BoardScene.set_contents`. Old refusals are forgotten."""
+        super().set_contents(contents)
+        self._forget_refusal()
+        self._hand_changed()
+
+    def set_motion(self, motion: bool) -> None:
+        """Switch movement off for those who asked their system for less of it."""
+        self.motion = motion
+
+    def set_interactive(self, interactive: bool) -> None:
+        """Switch playing on or off: under a curtain, in a look back."""
+        if not interactive:
+            self.cancel()
+            self.note.vanish()
+            self.focus_on(None)
+        self.interactive = interactive
+        self._hand_changed()
+
+    # -- what is shown of the hand ----------------------------------------------------------------------------
+
+    def _hand_changed(self) -> None:
+        """Show what can be taken, or what is held and where it may go."""
+        held = self.hand.held
+        if held is None:
+            self._hovered = None
+        self.light(frozenset({held.source} if held else self.hand.client.sources() if self.interactive else ()))
+        self._restate()
+        if self._focus is not None and self._focus not in self.stops():
+            self.focus_near(self._ring.path().boundingRect().center())
+
+    def area_states(self) -> dict[str, AreaState]:
+        """Return what areas should show now, the hand's targets included."""
+        wanted = super().area_states()
+        held = self.hand.held
+        if held is not None:
+            wanted[held.area] = AreaState.SOURCE
+            wanted.update(dict.fromkeys(held.targets, AreaState.TARGET))
+        if self._hovered:
+            wanted[self._hovered] = AreaState.HOVERED
+        if self._refused:
+            wanted[self._refused] = AreaState.REFUSED
+        return wanted
+
+    def _forget_refusal(self) -> None:
+        self.note.vanish()
+        if self._refused:
+            self._refused = ""
+            self._restate()
+
+    def _tell_refusal(self, area: str, key: str, target: str, sentence: str) -> None:
+        """Say why not, where the player is looking: at the pointer, the target or the piece."""
+        self._refused = target if target in self.geometry else ""
+        self._restate()
+        box = self.geometry.areas[target].rect if self._refused else self.box_of(area, key)
+        point = self._pointer if self._pointer is not None else box.center() if box is not None else None
+        if sentence and point is not None and self.resolution is not None:
+            self.note.say(sentence, point, self._visible(), self.resolution.scale)
+
+    def _visible(self) -> QRectF:
+        views = self.views()
+        if not views:
+            return self.geometry.size
+        view = views[0]
+        return view.mapToScene(view.viewport().rect()).boundingRect()
+
+    # -- what gestures ask (see gestures.Stage) ---------------------------------------------------------------
+
+    def target_at(self, point: QPointF) -> tuple[str | None, str]:
+        """Return the target meant by a point: the innermost there, or one that is missed narrowly."""
+        areas, targets = self.geometry.at(point), self.hand.targets
+        inner = areas[0] if areas else ""
+        for area in areas:
+            if area in targets:
+                return area, inner
+        reach = FORGIVEN / (self.resolution.scale if self.resolution else 1.0)
+        near = [(self.geometry.distance(t, point), t) for t in targets if t in self.geometry]
+        distance, best = min(near, default=(reach, ""))
+        return (best if distance < reach else None), inner
+
+    def hover(self, target: str | None) -> None:
+        """Show that the pointer is over a target."""
+        if target != self._hovered:
+            self._hovered = target
+            self._restate()
+
+    def home_of(self, source: Source) -> QPointF | None:
+        """Return the middle of a pile; None for what comes from a dock."""
+        box = self.box_of(*source)
+        return None if box is None else box.center()
+
+    def send_home(self, source: Source) -> None:
+        """Let the ghost slide back to its pile."""
+        home = self.home_of(source)
+        if home is None:
+            self.ghost.vanish()
+        else:
+            self.ghost.slide_to(home, motion=self.motion)
+
+    def drag_distance(self) -> float:
+        """Return how far (scene units) the mouse must move before a press becomes a drag."""
+        return QApplication.startDragDistance() / (self.resolution.scale if self.resolution else 1.0)
+
+    def clicked(self, area: str) -> None:
+        """Tell that an area was clicked."""
+        self.area_clicked.emit(area)
+
+    def picture_of(self, source: Source) -> QPixmap:
+        """Return the picture of one piece of a pile."""
+        item = self._piles.get(source[0], {}).get(source[1])
+        return item.one() if item is not None else QPixmap()
+
+    # -- the mouse --------------------------------------------------------------------------------------------
+
+    @property
+    def dragging(self) -> bool:
+        """Whether a piece is being dragged with the mouse."""
+        return isinstance(self._gesture, DragGesture) and self._gesture.dragging
+
+    def leave_drag(self) -> QPixmap | None:
+        """Give the drag up to the window system: the pointer left the board. Returns the piece's picture."""
+        gesture, self._gesture = self._gesture, None
+        picture = self.ghost.pixmap()
+        return picture if isinstance(gesture, DragGesture) and gesture.leave() else None
+
+    def cancel(self) -> None:
+        """End every gesture and put back what is held."""
+        gesture, self._gesture = self._gesture, None
+        if gesture is not None:
+            gesture.cancelled()
+        self._keys.cancelled()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A gesture begins."""
+        if event.button() is not Qt.MouseButton.LeftButton or not self.interactive:
+            event.ignore()
+            return
+        self._forget_refusal()
+        self._ring.setVisible(False)
+        self._pointer = event.scenePos()
+        source = self.source_at(event.scenePos()) if self.hand.held is None else None
+        self._gesture = ClickGesture(self) if source is None else DragGesture(self, source)
+        self._gesture.begin(event.scenePos())
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A fast second click is a click."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """The gesture goes on; without one, show what could be done here."""
+        self._pointer = event.scenePos()
+        if self._gesture is not None:
+            self._gesture.move(event.scenePos())
+        elif self.hand.held is not None:
+            self.hover(self.target_at(event.scenePos())[0])
+        self._show_cursor(event.scenePos())
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """The gesture is done."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        gesture, self._gesture = self._gesture, None
+        if gesture is not None:
+            self._pointer = event.scenePos()
+            gesture.done(event.scenePos())
+
+    def _show_cursor(self, point: QPointF) -> None:
+        views = self.views()
+        if not views:
+            return
+        shape = Qt.CursorShape.ArrowCursor
+        if self.dragging:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif self.hand.held is not None:
+            shape = Qt.CursorShape.PointingHandCursor if self._hovered else Qt.CursorShape.ArrowCursor
+        elif (source := self.source_at(point)) is not None and source in self._lit:
+            shape = Qt.CursorShape.OpenHandCursor
+        viewport = views[0].viewport()
+        if viewport.cursor().shape() != shape:
+            viewport.setCursor(shape)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """The mouse rests: tell what is there."""
+        QToolTip.showText(event.screenPos(), self.tooltip_at(event.scenePos()), event.widget())
+
+    # -- drags from docks -------------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
+        """Something comes from a dock."""
+        if self.interactive and mime.source_of(event.mimeData()) is not None:
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dragMoveEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
+        """It is over the board. Accepted everywhere: a refused drop must arrive to be answered with its reason."""
+        self.hover(self.target_at(event.scenePos())[0])
+        event.acceptProposedAction()
+
+    def dragLeaveEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
+        """It went away again."""
+        self.hover(None)
+        event.accept()
+
+    def dropEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
+        """It was let go here."""
+        source = mime.source_of(event.mimeData())
+        if source is None or (not self.hand.holds(*source) and not self.hand.pick(*source)):
+            event.ignore()
+            return
+        self._pointer = event.scenePos()
+        target, inner = self.target_at(event.scenePos())
+        done = self.hand.put(target or inner) if target or inner else False
+        if not done:
+            self.hand.cancel()
+        event.setAccepted(done)
+
+    # -- the keys ---------------------------------------------------------------------------------------------
+
+    @property
+    def focused(self) -> Stop | None:
+        """Where the focus ring is."""
+        return self._focus
+
+    def stops(self) -> dict[Stop, QRectF]:
+        """Return where the keys can go: targets while something is held; else all piles, and areas without any."""
+        areas = self.geometry.areas
+        if self.hand.held is not None:
+            return {(t, AREA_ITSELF): areas[t].rect for t in self.hand.targets if t in areas}
+        stops: dict[Stop, QRectF] = {}
+        busy = set()
+        for area, items in self._piles.items():
+            for key, item in items.items():
+                if item.spot is not None:
+                    stops[area, key] = item.spot.bounds
+                    busy.add(area.partition(".")[0])
+        stops.update({(a.id, AREA_ITSELF): a.rect for a in areas.values() if not a.parent and a.id not in busy})
+        return stops
+
+    def step(self, forward: bool) -> bool:
+        """Go to the next (or previous) thing that can be used; False when there is none and Tab should leave."""
+        stops = self.stops()
+        usable = {s: box for s, box in stops.items() if self.hand.held is not None or s in self._lit}
+        order = focus.reading_order(usable)
+        found = focus.step(order, self._focus, forward)
+        if found is None and self.hand.held is not None and order:
+            found = order[0 if forward else -1]  # while something is held, Tab goes round
+        self.focus_on(found)
+        return found is not None
+
+    def go(self, direction: QPointF) -> None:
+        """Go to the neighbour in a direction."""
+        stops = self.stops()
+        start = self.box_of(*self._focus) if self._focus else None
+        if start is None:
+            self.focus_near(self.geometry.size.center())
+        elif (found := focus.neighbour(stops, start, direction, self._focus)) is not None:
+            self._keys.move(found)
+
+    def activate(self) -> None:
+        """Take what is in focus, or put what is held there."""
+        if not self.interactive or self._focus is None:
+            return
+        self._pointer = None  # sentences belong to the focus now
+        self._forget_refusal()
+        if self.hand.held is None:
+            self._keys.begin(self._focus)
+        else:
+            self._keys.done(self._focus)
+
+    def focus_on(self, stop: Stop | None) -> None:
+        """Move the focus ring; None takes it away."""
+        box = self.box_of(*stop) if stop is not None else None
+        changed, self._focus = stop != self._focus, stop if box is not None else None
+        self._ring.setVisible(box is not None)
+        if box is None:
+            return
+        self._ring.surround(box)
+        for view in self.views():
+            view.ensureVisible(box, 30, 30)
+        if changed and stop is not None:
+            self.focus_moved.emit(*stop)
+
+    def focus_near(self, point: QPointF) -> None:
+        """Move the focus ring to the stop nearest to a point."""
+        stops = self.stops()
+        self.focus_on(focus.nearest(stops, point, stops))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows move the focus, Enter takes and puts, Esc puts back. Space is the view's: it may become a pan."""
+        key = Qt.Key(event.key())
+        if not self.interactive:
+            event.ignore()
+        elif key in _ARROWS:
+            self.go(_ARROWS[key])
+        elif key in _ENTER:
+            self.activate()
+        elif key is Qt.Key.Key_Escape:
+            self._forget_refusal()
+            self.cancel()
+        else:
+            event.ignore()
+
+    def event(self, event: QEvent) -> bool:
+        """Qt asks: everything passes here. When the mouse leaves, nothing is hovered any more."""
+        if event.type() is QEvent.Type.Leave:
+            self._pointer = None
+            self.hover(None)
+        return super().event(event)

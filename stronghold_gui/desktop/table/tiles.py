@@ -1,0 +1,209 @@
+"""Docks at the table: any widget can be a thing to take, or a place to put it.
+
+Both helpers are children of their widget and live as long as it does; the widget itself needs no change.
+"""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QDrag,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from stronghold_gui.desktop.table import brush, mime
+from stronghold_gui.desktop.table.hand import Hand
+
+_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+def run_drag(widget: QWidget, hand: Hand, pixmap: QPixmap) -> None:
+    """Let the window system drag what is held, until it is put or let go; what was not put goes back."""
+    held = hand.held
+    if held is None:
+        return
+    drag = QDrag(widget)
+    drag.setMimeData(mime.pack(*held.source))
+    if not pixmap.isNull():
+        drag.setPixmap(pixmap)
+        drag.setHotSpot(QPoint(round(pixmap.deviceIndependentSize().width() / 2), pixmap.height() // 2))
+    drag.exec(Qt.DropAction.CopyAction | Qt.DropAction.MoveAction, Qt.DropAction.MoveAction)
+    if hand.holds(*held.source):
+        hand.cancel()
+
+
+class TileDrag(QObject):
+    """Makes a widget a thing to take: by drag, by click, by Enter or Space.
+
+    Signal `held_changed(bool)`: it is in the hand now, or not any more.
+    """
+
+    held_changed = Signal(bool)
+
+    def __init__(self, widget: QWidget, hand: Hand, area: str, key: str, pixmap: QPixmap) -> None:
+        super().__init__(widget)
+        self._widget, self._hand, self._pixmap = widget, hand, pixmap
+        self.area, self.key = area, key
+        self._pressed: QPoint | None = None
+        self._frame = _Frame(widget)
+        hand.picked.connect(self._show)
+        hand.emptied.connect(self._show)
+        widget.installEventFilter(self)
+
+    def set_key(self, area: str, key: str, pixmap: QPixmap | None = None) -> None:
+        """Stand for something else from now on."""
+        self.area, self.key = area, key
+        self._pixmap = pixmap if pixmap is not None else self._pixmap
+        self._show()
+
+    def take(self, *, by_keys: bool = False) -> None:
+        """Take it, or put it back when it is held already."""
+        if self._hand.holds(self.area, self.key):
+            self._hand.cancel()
+        elif self._hand.pick(self.area, self.key) and by_keys:
+            self._hand.keys_wanted.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt asks: look at an event of the widget before it does."""
+        if watched is not self._widget or not self._widget.isEnabled():
+            return False
+        match event:
+            case QMouseEvent():
+                return self._mouse(event)
+            case QKeyEvent() if event.type() is QEvent.Type.KeyPress and event.key() in _KEYS:
+                self.take(by_keys=True)
+                return True
+            case _:
+                return False
+
+    def _mouse(self, event: QMouseEvent) -> bool:
+        match event.type():
+            case QEvent.Type.MouseButtonPress if event.button() is Qt.MouseButton.LeftButton:
+                self._pressed = event.position().toPoint()
+                return True
+            case QEvent.Type.MouseMove if self._pressed is not None:
+                self._drag(event.position().toPoint())
+                return True
+            case QEvent.Type.MouseButtonRelease if self._pressed is not None:
+                self._pressed = None
+                if self._widget.rect().contains(event.position().toPoint()):
+                    self._widget.setFocus(Qt.FocusReason.MouseFocusReason)
+                    self.take()
+                return True
+            case _:
+                return False
+
+    def _drag(self, point: QPoint) -> None:
+        if self._pressed is None or (point - self._pressed).manhattanLength() < QApplication.startDragDistance():
+            return
+        self._pressed = None
+        if isinstance(self._widget, QAbstractButton):
+            self._widget.setDown(False)
+        if self._hand.pick(self.area, self.key):
+            run_drag(self._widget, self._hand, self._pixmap)
+
+    def _show(self) -> None:
+        held = self._hand.holds(self.area, self.key)
+        if held != self._frame.shown:
+            self._frame.appear(held)
+            self.held_changed.emit(held)
+
+
+class TileDrop(QObject):
+    """Makes a widget a place to put things: by drop, by click, by Enter or Space while something is held.
+
+    It frames itself while what is held may go there. Signal `lit_changed(bool)` tells the same.
+    """
+
+    lit_changed = Signal(bool)
+
+    def __init__(self, widget: QWidget, hand: Hand, area: str) -> None:
+        super().__init__(widget)
+        self._widget, self._hand = widget, hand
+        self.area = area
+        self._frame = _Frame(widget)
+        widget.setAcceptDrops(True)
+        hand.picked.connect(self._show)
+        hand.emptied.connect(self._show)
+        hand.refreshed.connect(self._show)
+        widget.installEventFilter(self)
+
+    @property
+    def lit(self) -> bool:
+        """Whether what is held may go here."""
+        return self.area in self._hand.targets
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt asks: look at an event of the widget before it does."""
+        if watched is not self._widget:
+            return False
+        match event:
+            case QDragMoveEvent():  # the first one, too: QDragEnterEvent is derived from it
+                return self._entered(event)
+            case QDropEvent() if event.type() is QEvent.Type.Drop:
+                return self._dropped(event)
+            case QMouseEvent() if event.type() is QEvent.Type.MouseButtonPress:
+                return self.lit and event.button() is Qt.MouseButton.LeftButton and self._hand.put(self.area)
+            case QKeyEvent() if event.type() is QEvent.Type.KeyPress and event.key() in _KEYS:
+                return self.lit and self._hand.put(self.area)
+            case _:
+                return False
+
+    def _entered(self, event: QDragMoveEvent) -> bool:
+        if mime.source_of(event.mimeData()) is None:
+            return False
+        event.acceptProposedAction()  # also when it may not go here: the drop is answered with the reason
+        return True
+
+    def _dropped(self, event: QDropEvent) -> bool:
+        source = mime.source_of(event.mimeData())
+        if source is None:
+            return False
+        if self._hand.holds(*source) or self._hand.pick(*source):
+            event.setAccepted(self._hand.put(self.area))
+        return True
+
+    def _show(self) -> None:
+        if self.lit != self._frame.shown:
+            self._frame.appear(self.lit)
+            self.lit_changed.emit(self.lit)
+
+
+class _Frame(QWidget):
+    """A golden frame over a widget; the mouse does not see it. Made by Qt only when it is first shown."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self.shown = False
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setVisible(False)
+        widget.installEventFilter(self)
+
+    def appear(self, shown: bool) -> None:
+        """Show or hide it."""
+        self.shown = shown
+        self.setGeometry(self._widget.rect())
+        self.raise_()
+        self.setVisible(shown)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt asks: follow the widget's size."""
+        if watched is self._widget and event.type() is QEvent.Type.Resize:
+            self.setGeometry(self._widget.rect())
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Qt asks: paint."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for colour, width in ((brush.DARK, 4.5), (brush.GOLD, 2.5)):
+            painter.setPen(QPen(colour, width))
+            painter.drawRoundedRect(self.rect().adjusted(2, 2, -2, -2), 5, 5)
+        painter.end()

@@ -1,0 +1,253 @@
+"""The window onto the table: zoom, pan, fit; and pictures of a table without a window."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.desktop.table.tiles import run_drag
+
+LARGEST_ZOOM: Final = 6.0
+"""Widget pixels per scene unit."""
+ZOOM_STEP: Final = 1.2
+REST_MS: Final = 120
+"""So long after the last change of zoom, everything is drawn sharp for the new size."""
+
+
+class TableView(QGraphicsView):
+    """Shows a table. It fits the window until somebody zooms, and again after `fit`."""
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.table = scene
+        self._fitting = True
+        self._panning: QPoint | None = None
+        self._space_down = self._space_used = False
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST_MS)
+        self._rest.timeout.connect(self._sharpen)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setAcceptDrops(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setBackgroundRole(QPalette.ColorRole.Window)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self._show_bars(False)
+        scene.focus_moved.connect(self._announce)
+        scene.hand.keys_wanted.connect(self._take_keys)
+
+    # -- zoom -------------------------------------------------------------------------------------------------
+
+    @property
+    def fitting(self) -> bool:
+        """Whether the whole board is kept in sight when the window changes."""
+        return self._fitting
+
+    @property
+    def scale_factor(self) -> float:
+        """Widget pixels per scene unit."""
+        return self.transform().m11()
+
+    def zoom_in(self) -> None:
+        """Come nearer by a step."""
+        self.zoom(ZOOM_STEP)
+
+    def zoom_out(self) -> None:
+        """Go away by a step."""
+        self.zoom(1 / ZOOM_STEP)
+
+    def zoom(self, factor: float) -> None:
+        """Come nearer by a factor, towards the mouse. Never farther than the whole board."""
+        smallest = self._fitting_scale()
+        wanted = min(max(self.scale_factor * factor, smallest), max(LARGEST_ZOOM, smallest))
+        if wanted <= smallest:
+            self.fit()
+            return
+        self._fitting = False
+        self._show_bars(True)
+        self.setTransform(QTransform.fromScale(wanted, wanted))
+        self._rest.start()
+
+    def fit(self) -> None:
+        """Show the whole board, and keep doing so."""
+        self._fitting = True
+        self._show_bars(False)
+        scale = self._fitting_scale()
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self.centerOn(self.sceneRect().center())
+        if self.table.resolution is None:
+            self._sharpen()
+        else:
+            self._rest.start()
+
+    def _fitting_scale(self) -> float:
+        """Return the scale at which the board just fits, in whole device pixels so that its picture stays sharp."""
+        board, ratio = self.sceneRect(), self.devicePixelRatioF()
+        # Bars that are shown while zoomed in would take room that is there when fitting.
+        room = self.contentsRect()
+        scale = min(room.width() / board.width(), room.height() / board.height())
+        return max(int(board.width() * scale * ratio), 80) / board.width() / ratio
+
+    def _show_bars(self, shown: bool) -> None:
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if shown else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(policy)
+        self.setVerticalScrollBarPolicy(policy)
+
+    def _sharpen(self) -> None:
+        self.table.set_resolution(Resolution(self.scale_factor, self.devicePixelRatioF()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt tells: the window has another size."""
+        super().resizeEvent(event)
+        if self._fitting:
+            self.fit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom; with Shift, or on a touch pad sideways, scroll."""
+        delta = event.angleDelta()
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier or abs(delta.x()) > abs(delta.y()):
+            super().wheelEvent(event)
+            return
+        self.zoom(ZOOM_STEP ** (delta.y() / 120))
+        event.accept()
+
+    # -- pan --------------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Pan with the middle button or with Space; everything else is the table's."""
+        space_drag = self._space_down and event.button() is Qt.MouseButton.LeftButton
+        if space_drag or event.button() is Qt.MouseButton.MiddleButton:
+            self._space_used = self._space_used or space_drag
+            self._panning = event.position().toPoint()
+            self.viewport().setCursor(Qt.CursorShape.SizeAllCursor)
+            event.accept()
+            return
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Pan, or hand a drag that leaves the board over to the docks."""
+        point = event.position().toPoint()
+        if self._panning is not None:
+            way, self._panning = point - self._panning, point
+            self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - way.x())
+            self.verticalScrollBar().setValue(self.verticalScrollBar().value() - way.y())
+            return
+        super().mouseMoveEvent(event)
+        if self.table.dragging and not self.viewport().rect().contains(point):
+            picture = self.table.leave_drag()
+            if picture is not None:
+                run_drag(self, self.table.hand, picture)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The end of a pan, or the table's."""
+        if self._panning is not None:
+            self._panning = None
+            self.viewport().unsetCursor()
+            return
+        super().mouseReleaseEvent(event)
+
+    # -- keys -------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """+ and - zoom, F and 0 fit, Space waits whether it becomes a pan; the rest is the table's."""
+        match event.key():
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
+                self.zoom_in()
+            case Qt.Key.Key_Minus:
+                self.zoom_out()
+            case Qt.Key.Key_F | Qt.Key.Key_0:
+                self.fit()
+            case Qt.Key.Key_Space:
+                if not event.isAutoRepeat():
+                    self._space_down, self._space_used = True, False
+            case Qt.Key.Key_Escape if self.table.hand.held is None and not self.table.note.isVisible():
+                event.ignore()  # nothing to give up here: perhaps the window has
+            case Qt.Key.Key_Escape:
+                self.table.keyPressEvent(event)
+            case _:
+                self.table.keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Space without a pan takes and puts, like Enter."""
+        if event.key() != Qt.Key.Key_Space or event.isAutoRepeat():
+            super().keyReleaseEvent(event)
+            return
+        pressed, self._space_down = self._space_down, False
+        if pressed and not self._space_used:
+            self.table.activate()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's names
+        """Tab goes through what can be used, then on to the next widget."""
+        return self.table.step(next) or super().focusNextPrevChild(next)
+
+    def _take_keys(self) -> None:
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.table.step(forward=True)
+
+    def _announce(self, area: str, key: str) -> None:
+        """Say where the keys are: items of a scene are invisible to screen readers, so the view speaks for them."""
+        name = self.table.words.name(area, key or None)
+        self.setAccessibleDescription(name)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, name))
+
+    # -- the rest ---------------------------------------------------------------------------------------------
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Qt asks: pinch on touch pads zooms."""
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
+            self.zoom(1 + event.value())
+            return True
+        return super().viewportEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt tells: the palette, the font or the screen's resolution has changed."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange):
+            self._rest.start()
+
+
+def shot(scene: TableScene, size: QSize, ratio: float = 1.0) -> QImage:
+    """Paint the whole table as a picture, board included, without a window.
+
+    Args:
+        scene: the table; it is drawn for this size afterwards.
+        size: of the picture in pixels (before `ratio`); the board keeps its shape in the middle of it.
+        ratio: device pixels per pixel.
+    """
+    board = scene.geometry.size
+    scale = min(size.width() / board.width(), size.height() / board.height())
+    scale = int(board.width() * scale * ratio) / board.width() / ratio
+    scene.set_resolution(Resolution(scale, ratio))
+    scene.show_board_now()
+    image = QImage(size * ratio, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    image.fill(scene.palette().color(QPalette.ColorRole.Window))
+    target = QRectF(QPointF(), board.size() * scale)
+    target.moveCenter(QPointF(size.width() / 2, size.height() / 2))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    scene.render(painter, target, board)
+    painter.end()
+    return image
