@@ -1,8 +1,8 @@
 """The notation of moves: a verb and words in the rule book's terms, stable, and the same in every language.
 
 ``march orc RW3 W4``, ``ballista RW2 troll``, ``order bluff W3 face_down``, ``pay cannon``, ``done``. One notation
-serves command line, log, keyboard, files and tests; every text a move gives parses back to the same move. The JSON form is an
-object of ``kind`` and the fields.
+serves command line, log, keyboard, files and tests; every text a move gives parses back to the same move. The JSON
+form is an object of ``kind`` and the fields.
 """
 
 from __future__ import annotations
