@@ -17,8 +17,8 @@ MAX_MEBIBYTES: Final = 8
 MAX_DEPTH: Final = 24
 """How deep lists and objects may stand in each other; a document needs 8."""
 
-# Possessive, so that an unfinished text costs one look and not one for each of its characters.
-_BRACKETS: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"|[\[{]|[\]}]', re.DOTALL)
+# Possessive, and a text that does not end goes to the end of the file: every character is looked at once only.
+_BRACKETS: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[{]|[\]}]', re.DOTALL)
 
 
 def read_raw(path: Path) -> Json:

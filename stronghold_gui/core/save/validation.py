@@ -37,6 +37,7 @@ _PROBLEMS: Final[Mapping[str, Problem]] = {
     "greater_than_equal": Problem.OUT_OF_RANGE,
     "less_than_equal": Problem.OUT_OF_RANGE,
     "string_too_long": Problem.TEXT_TOO_LONG,
+    "json_invalid": Problem.CONTROL_CHARACTER,
 }
 """pydantic's kinds of error that our documents can have; anything else counts as a value that does not fit."""
 

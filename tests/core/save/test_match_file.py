@@ -1,0 +1,189 @@
+"""Match files: what is saved comes back, and what is wrong with a file is told with its place."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.save import BadFileError, Problem, backup_of, open_any, open_match, save_match
+from stronghold_gui.core.save.document import MATCH, match_from_json, match_to_json
+from stronghold_gui.core.save.kit import AnyMatch
+from stronghold_gui.core.undo import UNLIMITED
+from tests.core.toy import KIT, RACING, Race, find_kit
+
+
+def race(*moves: tuple[int, str], **header: Any) -> AnyMatch:  # noqa: ANN401 - whatever a header has
+    """Return a match with some moves played."""
+    match: AnyMatch = Match(RACING, Header("race", names=("Anna", "Zoé"), seed=5, **header))
+    for seat, move in moves:
+        match.play(seat, move)
+    return match
+
+
+PLAYED = ((0, "throw"), (1, "rest"), (0, "rest"), (1, "throw"))
+
+
+def test_what_is_saved_comes_back(tmp_path: Path) -> None:
+    match, path = race(*PLAYED), tmp_path / "a.stronghold"
+    save_match(match, KIT, path)
+    again = open_match(path, find_kit)
+    assert again.position == match.position
+    assert again.header == match.header
+    assert [done.record for done in again.played] == [done.record for done in match.played]
+    assert not again.can_redo
+
+
+def test_the_file_reads_well(tmp_path: Path) -> None:
+    path = tmp_path / "a.stronghold"
+    save_match(race(*PLAYED), KIT, path)
+    text = path.read_text(encoding="utf-8")
+    assert '"name": "Zoé"' in text
+    assert '\n  "1: rest",\n' in text
+    assert text.endswith("]\n}\n")
+
+
+def test_saving_again_keeps_the_last_good_file(tmp_path: Path) -> None:
+    path = tmp_path / "a.stronghold"
+    match = race()
+    for seat, move in PLAYED:
+        match.play(seat, move)
+        save_match(match, KIT, path)
+    assert len(open_match(path, find_kit).played) == 4
+    assert len(open_match(backup_of(path), find_kit).played) == 3
+    path.write_text("{ damaged", encoding="utf-8")
+    save_match(match, KIT, path)
+    assert len(open_match(backup_of(path), find_kit).played) == 3
+
+
+def test_what_was_taken_back_is_not_saved() -> None:
+    match = race(*PLAYED)
+    match.policy = UNLIMITED
+    match.undo()
+    assert match_to_json(match, KIT)["moves"] == ["0: throw | dice=2", "1: rest", "0: rest"]
+
+
+def test_a_start_that_the_options_do_not_give_is_in_the_file() -> None:
+    assert "start" not in match_to_json(race(), KIT)
+    special: AnyMatch = Match(RACING, Header("race"), Race([3, 4], -1, Chance(9, 2)))
+    document = match_to_json(special, KIT)
+    assert document["start"] == {"at": [3, 4], "rested": -1, "seed": 9, "draws": 2}
+    assert match_from_json(document, find_kit).position == special.position
+
+
+def test_a_later_version_that_draws_in_another_order_replays_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = race(*PLAYED)
+    document = match_to_json(match, KIT)
+    monkeypatch.setattr("stronghold_gui.core.chance.mix", lambda *_: 0)
+    assert race(*PLAYED).position.at != match.position.at
+    assert match_from_json(document, find_kit).position.at == match.position.at
+
+
+def changed(**members: Any) -> dict[str, Any]:  # noqa: ANN401 - sense or nonsense
+    """Return a good document with members replaced; ``None`` removes one."""
+    document = match_to_json(race(*PLAYED), KIT) | members
+    return {name: value for name, value in document.items() if value is not None}
+
+
+@pytest.mark.parametrize(
+    ("document", "problem", "path"),
+    [
+        (changed(format="chess"), Problem.FOREIGN, ""),
+        (changed(format=None), Problem.FOREIGN, ""),
+        (changed(version=2), Problem.NEWER, ""),
+        (changed(version="1"), Problem.UNKNOWN_VERSION, ""),
+        (changed(game="chess"), Problem.UNKNOWN_GAME, "game"),
+        (changed(seed="5"), Problem.NOT_A_NUMBER, "seed"),
+        (changed(seed=True), Problem.NOT_A_NUMBER, "seed"),
+        (changed(seed=5.0), Problem.NOT_A_NUMBER, "seed"),
+        (changed(seed=-1), Problem.OUT_OF_RANGE, "seed"),
+        (changed(seed=1 << 64), Problem.OUT_OF_RANGE, "seed"),
+        (changed(seed=None), Problem.MISSING, "seed"),
+        (changed(extra=1), Problem.UNKNOWN_MEMBER, "extra"),
+        (changed(options={"start": 3}), Problem.NOT_A_TEXT, "options.start"),
+        (changed(options={"speed": "3"}), Problem.BAD_OPTION, "options"),
+        (changed(seats=[]), Problem.BAD_OPTION, "options"),
+        (changed(seats=[{"seat": "red"}, {"seat": "green"}]), Problem.NOT_ONE_OF, "seats[1].seat"),
+        (changed(seats=[{"seat": "red", "name": "x" * 61}, {"seat": "blue"}]), Problem.TEXT_TOO_LONG, "seats[0].name"),
+        (
+            changed(seats=[{"seat": "red"}, {"seat": "blue", "name": "a\x1b[31m"}]),
+            Problem.CONTROL_CHARACTER,
+            "seats[1].name",
+        ),
+        (changed(seats=[{"seat": "red"}, {"seat": "blue", "name": "\ud800"}]), Problem.CONTROL_CHARACTER, ""),
+        (changed(start=[]), Problem.NOT_AN_OBJECT, "start"),
+        (changed(start={"at": 1}), Problem.NOT_A_LIST, "start.at"),
+        (changed(moves={}), Problem.NOT_A_LIST, "moves"),
+        (changed(moves=["0: throw | dice=2", 5]), Problem.NOT_A_TEXT, "moves[1]"),
+        (changed(moves=["0: fly"]), Problem.NOT_A_MOVE, "moves[0]"),
+        (changed(moves=["0: rest", "0: rest"]), Problem.ILLEGAL_MOVE, "moves[1]"),
+        (changed(moves=["7: rest"]), Problem.ILLEGAL_MOVE, "moves[0]"),
+        (changed(moves=["0: throw"]), Problem.DRAW_MISMATCH, "moves[0]"),
+        (changed(moves=["0: throw | dice=9"]), Problem.DRAW_MISMATCH, "moves[0]"),
+        (changed(moves=["0: rest | dice=1"]), Problem.DRAW_MISMATCH, "moves[0]"),
+        (changed(moves=["0: throw | dice=2"] * 5), Problem.ILLEGAL_MOVE, "moves[4]"),
+        ("just a text", Problem.FOREIGN, ""),
+    ],
+)
+def test_every_kind_of_damage_is_named_and_leaves_the_file_alone(
+    document: Any,  # noqa: ANN401
+    problem: Problem,
+    path: str,
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "a.stronghold"
+    file.write_text(json.dumps(document), encoding="utf-8")
+    before = file.read_bytes()
+    with pytest.raises(BadFileError) as caught:
+        open_match(file, find_kit)
+    assert (caught.value.first.problem, caught.value.first.path) == (problem, path)
+    assert caught.value.name == str(file)
+    assert file.read_bytes() == before
+    assert [left.name for left in tmp_path.iterdir()] == ["a.stronghold"]
+
+
+def test_all_faults_of_form_are_told_at_once() -> None:
+    with pytest.raises(BadFileError) as caught:
+        match_from_json(changed(seed="x", moves=5, extra=1), find_kit)
+    assert {fault.path for fault in caught.value.faults} == {"seed", "moves", "extra"}
+
+
+def test_a_file_cut_anywhere_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.stronghold"
+    save_match(race(*PLAYED), KIT, path)
+    whole = path.read_bytes().rstrip()
+    for end in range(len(whole)):
+        path.write_bytes(whole[:end])
+        with pytest.raises(BadFileError):
+            open_match(path, find_kit)
+
+
+@given(st.data())
+def test_a_file_with_changed_bytes_is_opened_or_refused(data: st.DataObject) -> None:
+    text = json.dumps(match_to_json(race(*PLAYED), KIT))
+    at = data.draw(st.integers(0, len(text) - 1))
+    put = data.draw(st.text(st.characters(categories=["L", "N", "P", "Zs"]), max_size=3))
+    mangled = text[:at] + put + text[at + 1 :]
+    try:
+        document = json.loads(mangled)
+    except ValueError:
+        return
+    with contextlib.suppress(BadFileError):
+        match_from_json(document, find_kit)
+
+
+def test_a_position_document_begins_a_match(tmp_path: Path) -> None:
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps({"format": "race-position", "at": [1, 2], "rested": 0, "seed": 3, "draws": 0}))
+    assert open_any(path, find_kit, ["none", "race"]).position.at == [1, 2]
+    with pytest.raises(BadFileError) as caught:
+        open_any(path, find_kit, [])
+    assert caught.value.first.problem == Problem.FOREIGN
+    assert caught.value.first.figures == {"format": MATCH.name}
