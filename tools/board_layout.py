@@ -14,7 +14,8 @@ from board_canvas import Box
 
 PITCH = 158.0  # from one wall section to the next
 GATE = Box(799, 258, 160, 208)  # the barbican
-PICTURE_WIDTHS = {"guards": 88, "guard_of_honour": 126, "hospital": 136, "courtyard": 170}
+PICTURE_WIDTHS = {"guards": 88, "guard_of_honour": 112, "hospital": 136, "courtyard": 170}
+TALL_NAMES = ("forge", "workshop", "cathedral", "scouts")  # room for two lines
 TOWER = 26.0  # radius of what a tower holds
 
 
@@ -103,7 +104,7 @@ class Layout:
         x = joint_x(int(name[2:]), name[1])
         y = 362 + sag(x)
         self.put(name, Box(x - TOWER, y - TOWER, 2 * TOWER, 2 * TOWER))
-        self.put(f"{name}.label", Box(x - 16, y + TOWER + 9, 32, 14))
+        self.put(f"{name}.label", Box(x - 18, y + 36, 36, 16))
 
     # -- fields -----------------------------------------------------------------------------------------------
 
@@ -186,12 +187,13 @@ class Layout:
         wide = PICTURE_WIDTHS.get(name, 158)
         picture = self.put(f"{name}.picture", Box(lot.x + 6, lot.y + 4, wide, lot.h - 9))
         rest = Box(picture.right + 8, lot.y + 6, lot.right - picture.right - 16, lot.h - 12)
-        self.put(f"{name}.label", rest._replace(h=26))
-        rest = rest._replace(y=rest.y + 28, h=rest.h - 28)
+        name_height = 40.0 if name in TALL_NAMES else 26.0
+        self.put(f"{name}.label", rest._replace(h=name_height))
+        rest = rest._replace(y=rest.y + name_height + 1, h=rest.h - name_height - 1)
         if data["actions"] or name in ("hospital", "courtyard"):
-            tile = Box(rest.x, rest.cy - 29, 58, 58)
+            tile = Box(rest.x, rest.cy - 28, 56, 56)
             holds_units = not data["actions"] or bool(data["places"])
-            self.put(f"{name}.tile", tile if holds_units else tile.moved((rest.w - 58) / 2, 0))
+            self.put(f"{name}.tile", tile if holds_units else tile.moved((rest.w - 56) / 2, 0))
             rest = rest._replace(x=rest.x + 66, w=rest.w - 66)
         if data["places"]:
             cells = rest.inner(2).split(min(4, len(data["places"])), 2 if len(data["places"]) > 4 else 1, gap=2)

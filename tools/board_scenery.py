@@ -18,6 +18,22 @@ def hint(sheet: Sheet, glyph: str, box: Box, ink: str) -> None:
     sheet.group(box.cx - size / 2, box.cy - size / 2, size / 64, drawing)
 
 
+def digit(sheet: Sheet, number: int, box: Box) -> None:
+    """Draw a digit by strokes: digits are the same in every language, and fonts differ from machine to machine."""
+    strokes = {
+        0: "M2 0h4l2 3v8l-2 3h-4l-2-3v-8Z", 1: "M1 3l4-3v14", 2: "M0 3q0-3 4-3t4 4q0 3-8 10h8",
+        3: "M0 1q3-1 5-1 3 0 3 3t-4 4q4 0 4 4t-4 3q-2 0-4-1", 4: "M6 14v-14l-6 10h8", 5: "M7 0h-6v6q7-2 7 4t-8 4",
+        6: "M7 0q-7 2-7 9 0 5 4 5t4-4-4-4-4 3", 7: "M0 0h8l-5 14",
+        8: "M4 0q-3 0-3 3t3 4 3-4-3-3M4 7q-4 0-4 4t4 3 4-3-4-4",
+    }  # fmt: skip
+    k = box.h / 26
+    drawing = (
+        f'<path d="{strokes[number]}" fill="none" stroke="#4a3717" stroke-width="2.4" '
+        'stroke-linecap="round" stroke-linejoin="round"/>'
+    )
+    sheet.group(box.cx - 4 * k, box.cy - 7 * k, k, drawing)
+
+
 def places(sheet: Sheet, layout: Layout, name: str, fill: str, edge: str) -> None:
     """Mark the single places of an area."""
     number = 1
@@ -158,18 +174,18 @@ def ramparts(sheet: Sheet, layout: Layout) -> None:
             box = layout.areas[f"{name}.training.{number}"]
             sheet.rect(box.inner(1), c.FIELD_PLACE, HINT_FIELD, 1, r=5)
             hint(sheet, piece_glyphs.TRAINING[glyph], box, HINT_FIELD)
-    _earthwork(sheet, layout.areas["RB"])
+    _earthwork(sheet, layout.areas["RB"], gap=62)
     places(sheet, layout, "RB.units", c.FIELD_PLACE, HINT_FIELD)
 
 
-def _earthwork(sheet: Sheet, box: Box) -> None:
+def _earthwork(sheet: Sheet, box: Box, gap: float = 34) -> None:
     sheet.rect(box.inner(-2).moved(0, 4), "#7f8f52", r=10)
     sheet.rect(box, c.FIELD_PLATE, c.FIELD_EDGE, 2.4, r=9)
     stakes = int(box.w // 10)
     step = box.w / stakes
     for n in range(stakes):
         x = box.x + n * step
-        if abs(x + step / 2 - box.cx) < 34:  # the gap where the name stands
+        if abs(x + step / 2 - box.cx) < gap:  # the gap where the name stands
             continue
         sheet.path(
             f"M{x + 1:.1f} {box.y + 17:.1f} v-18 l{step / 2 - 1:.1f} -8 l{step / 2 - 1:.1f} 8 v18Z",
@@ -178,8 +194,8 @@ def _earthwork(sheet: Sheet, box: Box) -> None:
             1.4,
         )
     sheet.path(
-        f"M{box.x + 2:.1f} {box.y + 6:.1f} h{box.w / 2 - 36:.1f} M{box.cx + 34:.1f} {box.y + 6:.1f} "
-        f"h{box.w / 2 - 36:.1f}",
+        f"M{box.x + 2:.1f} {box.y + 6:.1f} h{box.w / 2 - gap - 2:.1f} M{box.cx + gap:.1f} {box.y + 6:.1f} "
+        f"h{box.w / 2 - gap - 2:.1f}",
         edge="#543717",
         width=2.6,
     )
@@ -251,6 +267,7 @@ def walls(sheet: Sheet, layout: Layout) -> None:
         _section(sheet, layout, data)
     for data in layout.board["towers"]:
         _tower(sheet, layout.areas[data["id"]])
+        sheet.rect(layout.areas[f"{data['id']}.label"], "#5f594e", "#3d3932", 1.2, r=4)
 
 
 def _wall_band(sheet: Sheet) -> None:
@@ -264,8 +281,8 @@ def _wall_band(sheet: Sheet) -> None:
         sheet.path("M" + " L".join(f"{x} {y + sag(x):.1f}" for x in xs), edge=colour, width=width)
     joints = []
     for x in range(4, 1600, 21):
-        y = sag(x)
-        joints.append(f"M{x} {405 + y:.1f}h21m-10 0v11m-8 -21v10")
+        lift = sag(x)
+        joints.append(f"M{x} {405 + lift:.1f}h21m-10 0v11m-8 -21v10")
     sheet.path("".join(joints), edge="#6f695d", width=1.4)
 
 
@@ -337,8 +354,9 @@ def barbican(sheet: Sheet, layout: Layout) -> None:
     for number in range(9):
         cell = areas[f"gate_track.t{number}"]
         sheet.rect(cell.inner(0.8), "#d9c08a" if number else "#b5654a", "#6b5527", 1.2, r=3)
+        digit(sheet, number, cell)
     for side in (-1, 1):
-        _tower(sheet, Box(x + side * 80 - 1, 452, 2, 2), 21)
+        _tower(sheet, Box(x + side * 64 - 1, 455, 2, 2), 18)
     ram = areas["RAM"]
     sheet.rect(ram, c.FIELD_PLATE, c.FIELD_EDGE, 1.8, r=8)
     slot = areas["RAM.machine"]

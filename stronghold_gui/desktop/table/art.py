@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QIcon, QImage, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 KEPT_PIXELS: Final = 24_000_000
@@ -68,11 +68,12 @@ class PieceArt:
         return icon
 
     def _render(self, name: str, device: int) -> QPixmap:
+        renderer = self._renderer(name)
         image = QImage(device, device, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._renderer(name).render(painter, QRectF(0, 0, device, device))
+        renderer.render(painter, QRectF(0, 0, device, device))
         painter.end()
         if self._pixels + device * device > KEPT_PIXELS:
             self._pixmaps.clear()
@@ -87,17 +88,3 @@ class PieceArt:
             self.check(name)
             renderer = self._renderers[name] = QSvgRenderer(str(self._files[name]))
         return renderer
-
-
-def fitting_font(text: str, width: float, pixels: float, smallest: float) -> tuple[QFont, str]:
-    """Return a bold font of at most `pixels` height in which `text` fits, and the text, cut off if it must be."""
-    font = QFont()
-    font.setBold(True)
-    size = max(pixels, smallest)
-    while True:
-        font.setPixelSize(max(1, round(size)))
-        metrics = QFontMetrics(font)
-        if metrics.horizontalAdvance(text) <= width or size <= smallest:
-            break
-        size = max(smallest, size - 1)
-    return font, metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(1, int(width) + 1))

@@ -75,7 +75,8 @@ class BoardScene(QGraphicsScene):
             if area not in self.geometry:
                 raise ValueError(f"the board has no area {area!r}")
             for pile in contents.get(area, ()):
-                self.art.check(pile.art)
+                for name in (pile.art, *pile.marks):
+                    self.art.check(name)
         self.contents = dict(contents)
         for area in changed:
             self._lay(area)

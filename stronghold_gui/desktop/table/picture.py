@@ -40,6 +40,7 @@ class BoardPicture(QObject):
         self._asked: set[int] = set()
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
+        self._pool.setExpiryTimeout(0)  # pictures are made rarely; no thread waits for the next
         self._made.connect(self._keep)
 
     def pixmap(self, width: int) -> QPixmap | None:

@@ -207,8 +207,11 @@ class TableScene(BoardScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A gesture begins."""
-        if event.button() is not Qt.MouseButton.LeftButton or not self.interactive:
+        if event.button() is not Qt.MouseButton.LeftButton:
             event.ignore()
+            return
+        event.accept()
+        if not self.interactive:
             return
         self._forget_refusal()
         self._ring.setVisible(False)
@@ -216,7 +219,6 @@ class TableScene(BoardScene):
         source = self.source_at(event.scenePos()) if self.hand.held is None else None
         self._gesture = ClickGesture(self) if source is None else DragGesture(self, source)
         self._gesture.begin(event.scenePos())
-        event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A fast second click is a click."""
@@ -234,7 +236,9 @@ class TableScene(BoardScene):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """The gesture is done."""
         if event.button() is not Qt.MouseButton.LeftButton:
+            event.ignore()
             return
+        event.accept()
         gesture, self._gesture = self._gesture, None
         if gesture is not None:
             self._pointer = event.scenePos()

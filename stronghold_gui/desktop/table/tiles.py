@@ -127,6 +127,7 @@ class TileDrop(QObject):
         super().__init__(widget)
         self._widget, self._hand = widget, hand
         self.area = area
+        self._pressed = False
         self._frame = _Frame(widget)
         widget.setAcceptDrops(True)
         hand.picked.connect(self._show)
@@ -148,12 +149,22 @@ class TileDrop(QObject):
                 return self._entered(event)
             case QDropEvent() if event.type() is QEvent.Type.Drop:
                 return self._dropped(event)
-            case QMouseEvent() if event.type() is QEvent.Type.MouseButtonPress:
-                return self.lit and event.button() is Qt.MouseButton.LeftButton and self._hand.put(self.area)
+            case QMouseEvent() if event.button() is Qt.MouseButton.LeftButton:
+                return self._clicked(event.type())
             case QKeyEvent() if event.type() is QEvent.Type.KeyPress and event.key() in _KEYS:
                 return self.lit and self._hand.put(self.area)
             case _:
                 return False
+
+    def _clicked(self, kind: QEvent.Type) -> bool:
+        """Put on the press; the release that belongs to it is nobody else's either."""
+        if kind is QEvent.Type.MouseButtonPress:
+            self._pressed = self.lit and self._hand.put(self.area)
+            return self._pressed
+        if kind is QEvent.Type.MouseButtonRelease and self._pressed:
+            self._pressed = False
+            return True
+        return False
 
     def _entered(self, event: QDragMoveEvent) -> bool:
         if mime.source_of(event.mimeData()) is None:

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from stronghold_gui.desktop.table import brush
-from stronghold_gui.desktop.table.art import fitting_font
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.geometry import Label
 
@@ -20,6 +19,34 @@ _ANCHORS: Final = {
     "middle": Qt.AlignmentFlag.AlignHCenter,
     "end": Qt.AlignmentFlag.AlignRight,
 }
+
+
+def fitting_lines(text: str, room: QSizeF, pixels: float) -> tuple[QFont, str]:
+    """Return a font of at most `pixels` height, and the text broken into lines so that it fits.
+
+    Two lines of the full size are better than a small one; what does not fit even in the smallest size is cut off.
+    """
+    size = max(round(pixels), round(SMALLEST_LABEL))
+    while True:
+        font = brush.badge_font(size)
+        metrics = QFontMetricsF(font)
+        lines = _broken(text, metrics, room.width()) if room.height() >= 1.9 * metrics.height() else [text]
+        widest = max(metrics.horizontalAdvance(line) for line in lines)
+        if size <= SMALLEST_LABEL or (widest <= room.width() and len(lines) * metrics.height() <= room.height() + 3):
+            break
+        size -= 1
+    return font, "\n".join(metrics.elidedText(line, Qt.TextElideMode.ElideRight, room.width() + 1) for line in lines)
+
+
+def _broken(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if metrics.horizontalAdvance(longer) <= width or not lines[-1]:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
 
 
 class LabelItem(QGraphicsPixmapItem):
@@ -43,10 +70,10 @@ class LabelItem(QGraphicsPixmapItem):
         box = QRectF(0, 0, rect.width() * scale, height)
         pixmap = brush.blank(box.size(), resolution.ratio)
         painter = QPainter(pixmap)
-        font, text = fitting_font(text, box.width(), self._label.pixels * scale, SMALLEST_LABEL)
+        font, lines = fitting_lines(text, box.size(), self._label.pixels * scale)
         painter.setFont(font)
         painter.setPen(QColor(self._label.colour))
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | _ANCHORS[self._label.anchor], text)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | _ANCHORS[self._label.anchor], lines)
         painter.end()
         self.setPixmap(pixmap)
         self.setScale(1 / scale)

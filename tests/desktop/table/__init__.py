@@ -1,0 +1,1 @@
+"""Tests of the table kit, at a small table of their own: the kit knows no game."""

@@ -1,0 +1,87 @@
+"""Pictures of pieces and board: made once, kept, and never in the way."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.desktop.table.art import MissingPiece, PieceArt
+from stronghold_gui.desktop.table.picture import KEPT_ON_DISK, BoardPicture
+
+
+def test_a_piece_is_rendered_once_per_size(art: PieceArt) -> None:
+    assert art.pixmap("red", 20).cacheKey() == art.pixmap("red", 20).cacheKey()
+    assert art.pixmap("red", 20).cacheKey() != art.pixmap("red", 21).cacheKey()
+
+
+def test_on_a_dense_screen_a_piece_has_more_pixels(art: PieceArt) -> None:
+    pixmap = art.pixmap("red", 20, ratio=2)
+
+    assert pixmap.width() == 40
+    assert pixmap.deviceIndependentSize().width() == 20
+
+
+def test_a_piece_that_is_missing_is_named(art: PieceArt) -> None:
+    with pytest.raises(MissingPiece, match="dragon"):
+        art.pixmap("dragon", 20)
+
+
+def test_the_first_picture_is_made_aside_and_told(picture: BoardPicture, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(picture.ready, timeout=10_000) as told:
+        assert picture.pixmap(400) is None
+
+    assert told.args == [400]
+    pixmap = picture.pixmap(400)
+    assert pixmap is not None
+    assert (pixmap.width(), pixmap.height()) == (400, 250)
+    assert pixmap.toImage().pixelColor(200, 60) == QColor("#999999")
+
+
+def test_until_the_right_size_is_made_another_one_serves(picture: BoardPicture, qtbot: QtBot) -> None:
+    picture.pixmap_now(400)
+    with qtbot.waitSignal(picture.ready, timeout=10_000):
+        other = picture.pixmap(500)
+
+    assert other is not None
+    assert other.width() == 400
+
+
+def test_the_next_start_reads_it_from_disk(board_file: Path, tmp_path: Path, qtbot: QtBot) -> None:
+    first = BoardPicture(board_file, tmp_path / "kept")
+    with qtbot.waitSignal(first.ready, timeout=10_000):
+        first.pixmap(400)
+    second = BoardPicture(board_file, tmp_path / "kept")
+
+    pixmap = second.pixmap(400)
+    assert pixmap is not None
+    assert pixmap.width() == 400
+
+
+def test_a_damaged_file_is_made_again(board_file: Path, tmp_path: Path, qtbot: QtBot) -> None:
+    first = BoardPicture(board_file, tmp_path / "kept")
+    with qtbot.waitSignal(first.ready, timeout=10_000):
+        first.pixmap(400)
+    (file,) = (tmp_path / "kept" / "boards").iterdir()
+    file.write_bytes(b"no picture")
+    second = BoardPicture(board_file, tmp_path / "kept")
+
+    assert second.pixmap_now(400).width() == 400
+
+
+def test_a_cache_that_cannot_be_written_is_no_trouble(board_file: Path, tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    made = BoardPicture(board_file, tmp_path / "file")
+    with qtbot.waitSignal(made.ready, timeout=10_000):
+        made.pixmap(400)
+
+    assert made.pixmap(400) is not None
+
+
+def test_the_cache_does_not_grow_for_ever(board_file: Path, tmp_path: Path, qtbot: QtBot) -> None:
+    made = BoardPicture(board_file, tmp_path / "kept")
+    for width in range(100, 100 + 10 * (KEPT_ON_DISK + 3), 10):
+        with qtbot.waitSignal(made.ready, timeout=10_000):
+            made.pixmap(width)
+
+    assert len(list((tmp_path / "kept" / "boards").iterdir())) == KEPT_ON_DISK

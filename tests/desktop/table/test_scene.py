@@ -1,0 +1,123 @@
+"""What lies on the table: contents, names, counters, highlights."""
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem
+
+from stronghold_gui.desktop.table.areas import AreaState
+from stronghold_gui.desktop.table.art import MissingPiece
+from stronghold_gui.desktop.table.layout import arrange
+from stronghold_gui.desktop.table.model import Pile, changed_areas
+from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.desktop.table.view import TableView
+from tests.desktop.table.small_table import Steward, Words
+
+
+def test_only_areas_that_differ_are_named() -> None:
+    red, blue = Pile("r", "red"), Pile("b", "blue")
+
+    assert sorted(changed_areas({"a": (red,), "b": (red,), "c": (red,)}, {"a": (red,), "b": (blue,)})) == ["b", "c"]
+
+
+def test_a_pile_of_nothing_is_no_pile() -> None:
+    with pytest.raises(ValueError, match="no pile"):
+        Pile("red", "red", 0)
+
+
+def test_a_move_touches_no_other_item(view: TableView, steward: Steward) -> None:
+    other = view.table._piles["right"]["blue"]
+    key = other.pixmap().cacheKey()
+    steward.drop("left", "red", "wall")
+
+    assert view.table._piles["right"]["blue"] is other
+    assert other.pixmap().cacheKey() == key
+
+
+def test_unknown_areas_and_pieces_are_refused_before_anything_changes(scene: TableScene) -> None:
+    before = scene.contents
+    with pytest.raises(ValueError, match="no area 'moon'"):
+        scene.set_contents({"moon": (Pile("red", "red"),)})
+    with pytest.raises(MissingPiece, match="green"):
+        scene.set_contents({"left": (Pile("green", "green"),)})
+
+    assert scene.contents == before
+
+
+def test_pieces_lie_on_their_places() -> None:
+    places = [QRectF(x, 0, 40, 40) for x in (0, 40, 80)]
+    red, blue = arrange(QRectF(0, 0, 120, 40), places, (Pile("r", "red", 2), Pile("b", "blue")))
+
+    assert [cell.center() for cell in (*red.cells, *blue.cells)] == [place.center() for place in places]
+
+
+def test_more_pieces_than_places_lie_side_by_side_inside_the_area() -> None:
+    area = QRectF(0, 0, 120, 60)
+    (spot,) = arrange(area, [area], (Pile("r", "red", 5),))
+
+    assert len(spot.cells) == 5
+    assert all(area.contains(cell) for cell in spot.cells)
+    assert not any(a.intersects(b) for i, a in enumerate(spot.cells) for b in spot.cells[:i])
+
+
+def test_a_crowd_is_counted() -> None:
+    red, blue = arrange(QRectF(0, 0, 120, 60), [], (Pile("r", "red", 40), Pile("b", "blue", 3)))
+
+    assert red.counted
+    assert len(red.cells) == len(blue.cells) == 1
+
+
+def test_what_can_be_taken_is_marked(scene: TableScene) -> None:
+    assert scene._piles["left"]["red"].lit
+    assert not scene._piles["left"]["blue"].lit
+
+
+def test_the_spotlight_points_at_areas_and_ends(scene: TableScene) -> None:
+    scene.spotlight(["wall", "trap", "unknown"])
+    assert scene.state_of("wall") is scene.state_of("trap") is AreaState.SPOT
+    scene.spotlight(())
+    assert scene.state_of("wall") is AreaState.IDLE
+
+
+def test_counters_come_and_go(view: TableView) -> None:
+    view.table.set_counters({"wall": "6", "trap": "x"})
+    view.table.set_counters({"wall": "5"})
+
+    assert set(view.table._counters) == {"wall"}
+    assert not view.table._counters["wall"][0].pixmap().isNull()
+
+
+def test_names_follow_the_language(view: TableView) -> None:
+    label = view.table._labels["wall"]
+    before = label.pixmap().cacheKey()
+    words = view.table.words
+    assert isinstance(words, Words)
+    words.language = "fr"
+    view.table.refresh_words()
+
+    assert label.pixmap().cacheKey() != before
+
+
+def test_highlights_lie_below_the_pieces_and_the_focus_above(view: TableView) -> None:
+    scene = view.table
+    scene.hand.pick("left", "red")
+    depth = {name: item.zValue() for name, item in _items(scene).items()}
+
+    assert depth["area"] < depth["label"] < depth["piece"] < depth["ring"] < depth["note"] < depth["ghost"]
+
+
+def _items(scene: TableScene) -> dict[str, QGraphicsItem]:
+    return {
+        "area": scene._marks["wall"],
+        "label": scene._labels["wall"],
+        "piece": scene._piles["left"]["red"],
+        "ring": scene._ring,
+        "note": scene.note,
+        "ghost": scene.ghost,
+    }
+
+
+def test_a_point_knows_its_pile(scene: TableScene) -> None:
+    cell = scene._piles["left"]["red"].spot
+    assert cell is not None
+    assert scene.source_at(cell.cells[-1].center()) == ("left", "red")
+    assert scene.source_at(QPointF(1, 1)) is None

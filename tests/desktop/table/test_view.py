@@ -1,0 +1,117 @@
+"""Zoom, pan and fit; sharpness; pictures without a window."""
+
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.desktop.table.view import TableView, shot
+from tests.desktop.table.small_table import Player
+
+
+def wheel(view: TableView, delta: int) -> None:
+    point = QPointF(view.viewport().rect().center())
+    event = QWheelEvent(
+        point,
+        QPointF(view.viewport().mapToGlobal(point.toPoint())),
+        QPoint(),
+        QPoint(0, delta),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def test_at_first_the_whole_board_is_in_sight_and_stays_so(view: TableView) -> None:
+    for size in (QSize(820, 520), QSize(500, 600), QSize(1200, 700)):
+        view.resize(size)
+        QApplication.processEvents()
+        seen = view.mapToScene(view.viewport().rect()).boundingRect()
+        assert seen.adjusted(-1, -1, 1, 1).contains(view.sceneRect())
+        assert view.fitting
+
+
+def test_wheel_and_keys_zoom_and_f_fits_again(view: TableView) -> None:
+    fitting = view.scale_factor
+    wheel(view, 120)
+    assert view.scale_factor > fitting
+    assert not view.fitting
+    QTest.keyClick(view, Qt.Key.Key_Plus)
+    zoomed = view.scale_factor
+    QTest.keyClick(view, Qt.Key.Key_Minus)
+    assert view.scale_factor < zoomed
+    QTest.keyClick(view, Qt.Key.Key_F)
+    assert view.scale_factor == fitting
+    assert view.fitting
+
+
+def test_zoomed_in_a_resize_keeps_the_zoom(view: TableView) -> None:
+    view.zoom(3)
+    scale = view.scale_factor
+    view.resize(600, 400)
+
+    assert view.scale_factor == scale
+
+
+def test_nobody_can_zoom_out_beyond_the_board(view: TableView) -> None:
+    for _ in range(10):
+        view.zoom_out()
+
+    assert view.fitting
+
+
+def test_the_middle_button_pans(view: TableView) -> None:
+    view.zoom(3)
+    before = view.mapToScene(QPoint(0, 0))
+    QTest.mousePress(view.viewport(), Qt.MouseButton.MiddleButton, pos=QPoint(300, 300))
+    QTest.mouseMove(view.viewport(), QPoint(260, 280))
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.MiddleButton, pos=QPoint(260, 280))
+
+    assert view.mapToScene(QPoint(0, 0)).x() > before.x()
+
+
+def test_space_and_drag_pans_and_takes_nothing(player: Player) -> None:
+    view = player.view
+    view.zoom(3)
+    player.scene.focus_on(("left", "red"))
+    before = view.mapToScene(QPoint(0, 0))
+    QTest.keyPress(view, Qt.Key.Key_Space)
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
+    QTest.mouseMove(view.viewport(), QPoint(270, 300))
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(270, 300))
+    QTest.keyRelease(view, Qt.Key.Key_Space)
+
+    assert view.mapToScene(QPoint(0, 0)).x() > before.x()
+    assert player.scene.hand.held is None
+
+
+def test_when_zooming_rests_everything_is_drawn_sharp(view: TableView, qtbot: QtBot) -> None:
+    view.zoom(2)
+    qtbot.waitUntil(
+        lambda: view.table.resolution is not None and view.table.resolution.scale == view.scale_factor, timeout=5000
+    )
+    item = view.table._piles["left"]["red"]
+
+    assert abs(item.scale() * view.scale_factor - 1) < 1e-9
+
+
+def test_a_picture_without_a_window_shows_board_and_pieces(scene: TableScene) -> None:
+    image = shot(scene, QSize(800, 500))
+
+    assert image.size() == QSize(800, 500)
+    assert image.pixelColor(400, 180) == QColor("#999999")
+    cell = scene._piles["left"]["red"].spot
+    assert cell is not None
+    assert image.pixelColor(cell.cells[0].center().toPoint()) == QColor("red")
+
+
+def test_tooltips_tell_the_pile_or_the_innermost_area_with_something_to_tell(scene: TableScene) -> None:
+    scene_point = scene.home_of(("left", "red"))
+    assert scene_point is not None
+    assert scene.tooltip_at(scene.geometry.areas["yard"].rect.center()) == "tip yard None"
+    assert scene.tooltip_at(scene.geometry.areas["wall.hero"].rect.center()) == "tip wall None"
+    assert scene.tooltip_at(QPointF(5, 5)) == ""
