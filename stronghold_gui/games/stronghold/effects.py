@@ -14,27 +14,7 @@ from stronghold_gui.games.stronghold.events import (
     Way,
 )
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, STONE, UNITS, WOOD
-from stronghold_gui.games.stronghold.position import Position, Stage
-
-STAGES: tuple[Stage, ...] = (
-    "draft",
-    "start",
-    "phase",
-    "dispatch",
-    "pause",
-    "cannons",
-    "machines",
-    "marksmen",
-    "goblins",
-    "cauldrons",
-    "poles",
-    "orders",
-    "strength",
-    "hospital",
-    "barbican",
-    "end",
-    "over",
-)
+from stronghold_gui.games.stronghold.position import STAGES, Position, Stage
 
 
 def enter(position: Position, stage: Stage) -> None:

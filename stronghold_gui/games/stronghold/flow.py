@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from stronghold_gui.games.stronghold.chapters import ENTRIES, QUESTIONS, RUNNERS, STAGE_ROOMS
-from stronghold_gui.games.stronghold.effects import STAGES
 from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.moves import DONE
-from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.position import STAGES, Position
 from stronghold_gui.games.stronghold.rooms import Room
 
 

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from stronghold_gui.games.stronghold import ids
-from stronghold_gui.games.stronghold.effects import STAGES
-from stronghold_gui.games.stronghold.position import Aiming, Position, Task
+from stronghold_gui.games.stronghold.position import STAGES, Aiming, Position, Task
 from stronghold_gui.games.stronghold.table import Aim, Todo
 
 Meaning = Literal["wall", "outer", "inner", "unit", "seat", "stage", "count"]

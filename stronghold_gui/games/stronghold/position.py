@@ -5,7 +5,7 @@ Units are counted, not objects: ``outer[place * 3 + kind]`` and ``inner[place * 
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.games.stronghold.board import Board
@@ -34,6 +34,9 @@ Stage = Literal[
 ]
 """Where the game stands. ``draft`` before turn 1; ``start`` may flip cards; ``phase`` is ``Position.phase``;
 ``dispatch`` is one running dispatch of phase 6; ``cannons`` to ``barbican`` are the stages of the assault."""
+
+STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
+"""All stages; tasks name one by its index."""
 
 Task = tuple[str, int, int, int]
 """Something that must still be done before the stage goes on: a kind and up to three figures.

@@ -2,39 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.assault.removal import Removal, the_place
 from stronghold_gui.games.stronghold.assault.sections import defender_at
-from stronghold_gui.games.stronghold.assault.targeting import NO_TARGET, Fault, Targeting, no_barbican, quiet
+from stronghold_gui.games.stronghold.assault.targeting import NO_TARGET, Fault, no_barbican, quiet
+from stronghold_gui.games.stronghold.assault.tower_weapons import TowerWeapon
 from stronghold_gui.games.stronghold.assault.volley import deal, fire
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import enter, kill_outer
 from stronghold_gui.games.stronghold.events import Event, ShotWasted, StageBegan
-from stronghold_gui.games.stronghold.moves import Aim, Move, aim
 from stronghold_gui.games.stronghold.pieces import CANNON, UNITS
 from stronghold_gui.games.stronghold.position import Position, Task
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
-_NO_CANNON: Fault = (Reason.NO_WEAPON, "8.I.1")
 
-
-class AimCannons(Targeting):
+class AimCannons(TowerWeapon):
     """The Defender names a place for each cannon; a cannon may hold its fire (R-120)."""
 
     kind = Kind.AIM_CANNONS
     chapter = "8.I.1"
-
-    def sources(self, position: Position) -> Iterator[int]:
-        """Yield the towers with a cannon."""
-        for tower, standing in enumerate(position.towers):
-            if standing == CANNON:
-                yield position.board.walls + tower
-
-    def shots(self, position: Position, source: int) -> int:  # noqa: ARG002
-        """Return 1: a cannon fires once."""
-        return 1
+    weapon = CANNON
 
     def reach(self, position: Position, source: int) -> Sequence[int]:
         """Return foregrounds of the side, near ramparts, siege towers at the tower's walls, the barbican next to it."""
@@ -49,27 +38,11 @@ class AimCannons(Targeting):
             near += [board.barbican, board.ram]
         return near
 
-    def no_source(self, position: Position, source: int) -> Fault | None:
-        """Return whether no cannon stands there."""
-        return None if source in self.sources(position) else _NO_CANNON
-
     def no_target(self, position: Position, target: int) -> Fault | None:
         """Return whether the place takes no part (section, barbican), or nobody is there to be hit."""
         walls = position.board.walls
         fault = quiet(position, target - walls) if target < 2 * walls else no_barbican(position, target)
         return fault or (None if position.outer_count(target) else NO_TARGET)
-
-    def shot(self, start: str, goal: str) -> Move:
-        """Return the move that aims the cannon."""
-        return aim(start, goal)
-
-    def named(self, move: Move) -> tuple[str, str] | None:
-        """Return tower and target."""
-        return (move.start, move.goal) if isinstance(move, Aim) else None
-
-    def variant_refusal(self, position: Position, source: int, move: Move) -> Refusal | None:  # noqa: ARG002
-        """Refuse an accurate shot: only throwing machines have it."""
-        return refuse(Reason.NOT_ACCURATE, "R-50") if isinstance(move, Aim) and move.accurate else None
 
 
 AIM_CANNONS = AimCannons()

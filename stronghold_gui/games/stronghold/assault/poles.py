@@ -2,64 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.assault.cauldrons import of_the_kind
 from stronghold_gui.games.stronghold.assault.removal import Removal
 from stronghold_gui.games.stronghold.assault.sections import at_section
-from stronghold_gui.games.stronghold.assault.targeting import NO_TARGET, Fault, Targeting, quiet
+from stronghold_gui.games.stronghold.assault.targeting import NO_TARGET, Fault, quiet
+from stronghold_gui.games.stronghold.assault.tower_weapons import TowerWeapon
 from stronghold_gui.games.stronghold.assault.volley import deal, fire
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import enter, kill_outer
 from stronghold_gui.games.stronghold.events import Event, ShotWasted, StageBegan
-from stronghold_gui.games.stronghold.moves import Aim, Move, aim
 from stronghold_gui.games.stronghold.pieces import POLES
 from stronghold_gui.games.stronghold.position import Position, Task
-from stronghold_gui.games.stronghold.reasons import Reason, refuse
-
-_NO_POLES: Fault = (Reason.NO_WEAPON, "8.II.2")
 
 
-class AimPoles(Targeting):
+class AimPoles(TowerWeapon):
     """The Defender names a section for each of his poles; poles may hold (R-120)."""
 
     kind = Kind.AIM_POLES
     chapter = "8.II.2"
-
-    def sources(self, position: Position) -> Iterator[int]:
-        """Yield the towers with poles."""
-        for tower, standing in enumerate(position.towers):
-            if standing == POLES:
-                yield position.board.walls + tower
-
-    def shots(self, position: Position, source: int) -> int:  # noqa: ARG002
-        """Return 1: poles attack once."""
-        return 1
+    weapon = POLES
 
     def reach(self, position: Position, source: int) -> Sequence[int]:
         """Return the sections next to the tower."""
         return position.board.tower_walls[source - position.board.walls]
 
-    def no_source(self, position: Position, source: int) -> Fault | None:
-        """Return whether no poles stand there."""
-        return None if source in self.sources(position) else _NO_POLES
-
     def no_target(self, position: Position, target: int) -> Fault | None:
         """Return whether the section takes no part, or no Invader is there."""
         return quiet(position, target) or (None if position.in_melee(target) else NO_TARGET)
-
-    def shot(self, start: str, goal: str) -> Move:
-        """Return the move that aims the poles."""
-        return aim(start, goal)
-
-    def named(self, move: Move) -> tuple[str, str] | None:
-        """Return tower and section."""
-        return (move.start, move.goal) if isinstance(move, Aim) else None
-
-    def variant_refusal(self, position: Position, source: int, move: Move) -> Refusal | None:  # noqa: ARG002
-        """Refuse an accurate shot: only throwing machines have it."""
-        return refuse(Reason.NOT_ACCURATE, "R-50") if isinstance(move, Aim) and move.accurate else None
 
 
 AIM_POLES = AimPoles()

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from stronghold_gui.games.stronghold import ids
 from stronghold_gui.games.stronghold import table as t
-from stronghold_gui.games.stronghold.board import load_board
+from stronghold_gui.games.stronghold.board_file import load_board
 from stronghold_gui.games.stronghold.cards import load_cards
 from stronghold_gui.games.stronghold.documents.problems import Faults, Impossible
 from stronghold_gui.games.stronghold.documents.tasks import lay_aim, lay_task
