@@ -1,0 +1,48 @@
+"""Whole games as they were once played: they replay move by move, for every way a game of either edition can end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from stronghold_gui.core.save import open_match
+from stronghold_gui.games.library import find_kit
+from stronghold_gui.games.stronghold.game import OPTIONS
+from tests.games.stronghold.recording import ENDINGS, transcript
+
+FOLDER = Path(__file__).parent / "recorded"
+GAMES = sorted(FOLDER.glob("*.stronghold"))
+TRANSCRIPTS = sorted(FOLDER.glob("*.txt"))
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_a_recorded_game_replays_to_its_end(path: Path) -> None:
+    edition, cards, *ending = path.stem.split("-")
+    match = open_match(path, find_kit)
+    assert match.header.options == {"edition": edition, "cards": cards}
+    assert [match.position.ending, match.position.winner] == ending
+    assert not match.game.decisions(match.position)
+
+
+@pytest.mark.parametrize("edition", OPTIONS["edition"])
+def test_there_is_a_recorded_game_for_every_ending(edition: str) -> None:
+    recorded = [path.stem for path in GAMES]
+    assert [
+        name for name in ENDINGS if not any(stem.startswith(edition) and stem.endswith(name) for stem in recorded)
+    ] == []
+
+
+def test_there_is_a_recorded_game_for_every_way_to_get_cards() -> None:
+    assert {path.stem.split("-")[1] for path in GAMES} == set(OPTIONS["cards"])
+
+
+@pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: path.stem)
+def test_a_transcript_still_tells_the_same_game(path: Path) -> None:
+    """If wording changed on purpose: ``python -m tests.games.stronghold.recording --transcripts``, and read the diff."""
+    match = open_match(path.with_suffix(".stronghold"), find_kit)
+    assert transcript(match) == path.read_text(encoding="utf-8")
+
+
+def test_each_edition_has_a_transcript() -> None:
+    assert len(TRANSCRIPTS) == len(OPTIONS["edition"])
