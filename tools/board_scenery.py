@@ -56,7 +56,8 @@ def land(sheet: Sheet) -> None:
     for _ in range(230):
         x, y = rng.uniform(4, 1596), rng.uniform(530, 996)
         tufts.append(f"M{x:.0f} {y:.0f}l-3-7m3 7v-9m0 9l3-7")
-    sheet.path("".join(tufts), edge="#7f954e", width=1.6)
+    for start in range(0, len(tufts), 10):  # one long path would be rasterised in one long breath
+        sheet.path("".join(tufts[start : start + 10]), edge="#7f954e", width=1.6)
     ground = [f"{x:.0f} {522 + sag(x) + 5 * math.sin(x / 37):.1f}" for x in range(0, 1601, 20)]
     sheet.path(f"M0 240 L{' L'.join(ground)} L1600 240Z", c.TRAMPLED, c.TRAMPLED_EDGE, 2)
 

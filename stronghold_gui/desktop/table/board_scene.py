@@ -4,10 +4,12 @@ Everything that lies still is a pixmap item whose picture was composed for the s
 the table without a line of Python. What changes is found by comparing contents, and only that is laid out again.
 """
 
+from collections import deque
 from collections.abc import Iterable, Mapping
+from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -23,6 +25,7 @@ from stronghold_gui.desktop.table.writing import CounterItem, LabelItem
 
 GROUND: Final = QColor("#a3b56f")
 """Shown for the moment in which the board's first picture is made."""
+REDRAW_SECONDS: Final = 0.006
 
 
 class BoardScene(QGraphicsScene):
@@ -59,6 +62,10 @@ class BoardScene(QGraphicsScene):
         self._board.setZValue(-10)
         self._board.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.addItem(self._board)
+        self._stale: deque[str] = deque()
+        self._redraw = QTimer(self)
+        self._redraw.setInterval(0)
+        self._redraw.timeout.connect(self._redraw_some)
         picture.ready.connect(self._show_board)
 
     # -- what lies on the table -------------------------------------------------------------------------------
@@ -115,17 +122,40 @@ class BoardScene(QGraphicsScene):
             if area in self._labels:
                 self._labels[area].write(text, self.resolution)
 
-    def set_resolution(self, resolution: Resolution) -> None:
-        """Draw everything for another size: the view calls this when zooming has come to rest."""
+    def set_zooming(self, zooming: bool) -> None:
+        """While somebody zooms, the board's picture is stretched the quick way: coarse, but twenty times as fast."""
+        mode = Qt.TransformationMode.FastTransformation if zooming else Qt.TransformationMode.SmoothTransformation
+        self._board.setTransformationMode(mode)
+
+    def set_resolution(self, resolution: Resolution, *, gently: bool = False) -> None:
+        """Draw everything for another size: the view calls this when zooming has come to rest.
+
+        Args:
+            resolution: the size.
+            gently: a little per frame, so that nothing stops meanwhile (some 35 ms for a full table); what was not its
+                turn yet is stretched by Qt.
+        """
         if resolution == self.resolution:
             return
         self.resolution = resolution
-        for area in self._piles:
-            self._lay(area)
+        self._stale = deque(self._piles)
+        if not gently:
+            while self._stale:
+                self._lay(self._stale.popleft())
         for item, text in self._counters.values():
             item.write(text, resolution)
         self.refresh_words()
         self._show_board()
+        if self._stale:
+            self._redraw.start()
+
+    def _redraw_some(self) -> None:
+        """Draw piles for the size of the moment, for a part of a frame's time."""
+        until = perf_counter() + REDRAW_SECONDS
+        while self._stale and perf_counter() < until:
+            self._lay(self._stale.popleft())
+        if not self._stale:
+            self._redraw.stop()
 
     def show_board_now(self) -> None:
         """Have the board's picture in the right size, however long it takes; for pictures without a window."""

@@ -1,7 +1,7 @@
 """The board as a picture: rasterised once per size, beside the window's thread, kept in memory and on disk.
 
-Rasterising takes some 60 ms for 1600 pixels and holds Python's lock while it runs, so it is done layer by layer: every
-child of the SVG's `<g id="picture">` is a picture of its own, and the window breathes in between.
+Rasterising takes some 60 ms for 1600 pixels and holds Python's lock while it runs, so it is done in slices: the layers
+(children of the SVG's `<g id="picture">`), cut further where they are long. The window breathes in between.
 """
 
 import hashlib
@@ -18,6 +18,8 @@ PICTURE_GROUP: Final = "picture"
 LARGEST_WIDTH: Final = 4096
 """Wider pictures are drawn enlarged: 4096 x 2560 already take 40 MB."""
 KEPT_IN_MEMORY: Final = 3
+SLICE: Final = 40
+"""Elements that are rasterised in one go."""
 KEPT_ON_DISK: Final = 6
 _SVG: Final = "http://www.w3.org/2000/svg"
 
@@ -38,6 +40,7 @@ class BoardPicture(QObject):
         self._name = hashlib.sha256(self._svg).hexdigest()[:16]
         self._pixmaps: dict[int, QPixmap] = {}
         self._asked: set[int] = set()
+        self._latest = 0
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._pool.setExpiryTimeout(0)  # pictures are made rarely; no thread waits for the next
@@ -54,6 +57,7 @@ class BoardPicture(QObject):
             return self._pixmaps[width]
         if not self._pixmaps and (image := self._read(width)) is not None:
             return self._store(width, image)
+        self._latest = width
         if width not in self._asked:
             self._asked.add(width)
             self._pool.start(lambda: self._work(width))
@@ -75,6 +79,9 @@ class BoardPicture(QObject):
 
     def _work(self, width: int) -> None:
         """Make one picture; runs in the pool's thread."""
+        if width != self._latest:  # somebody zoomed on before it was this one's turn
+            self._made.emit(width, QImage())
+            return
         image = self._read(width)
         if image is None:
             image = self._render(width)
@@ -83,6 +90,8 @@ class BoardPicture(QObject):
 
     def _keep(self, width: int, image: QImage) -> None:
         self._asked.discard(width)
+        if image.isNull():
+            return
         self._store(width, image)
         self.ready.emit(width)
 
@@ -93,11 +102,10 @@ class BoardPicture(QObject):
         return self._pixmaps[width]
 
     def _render(self, width: int) -> QImage:
-        layers = _layers(self._svg)
         image = QImage()
-        for number, layer in enumerate(layers):
+        for number, piece in enumerate(_slices(self._svg)):
             renderer = QSvgRenderer()
-            renderer.load(QByteArray(layer))
+            renderer.load(QByteArray(piece))
             if number == 0:
                 size = renderer.viewBoxF().size()
                 image = QImage(width, round(width * size.height() / size.width()), QImage.Format.Format_RGB32)
@@ -139,17 +147,21 @@ class BoardPicture(QObject):
             return
 
 
-def _layers(svg: bytes) -> list[bytes]:
-    """Cut the picture into documents of one layer each; a picture without layers stays whole."""
+def _slices(svg: bytes) -> list[bytes]:
+    """Cut the picture into documents of a few elements each; a picture without layers stays whole."""
     ET.register_namespace("", _SVG)
     root = ET.fromstring(svg)  # noqa: S314 - only pictures that come with the program
     picture = next((child for child in root if child.get("id") == PICTURE_GROUP), None)
     if picture is None or picture.get("transform"):
         return [svg]
     shared = [child for child in root if child.tag.endswith(("}defs", "}style"))]
-    layers = []
-    for child in picture:
-        page = ET.Element(root.tag, root.attrib)
-        page.extend([*shared, child])
-        layers.append(ET.tostring(page))
-    return layers or [svg]
+    slices = []
+    for layer in picture:
+        children = list(layer)
+        for start in range(0, max(1, len(children)), SLICE):
+            page = ET.Element(root.tag, root.attrib)
+            page.extend(shared)
+            part = ET.SubElement(page, layer.tag, layer.attrib)
+            part.extend(children[start : start + SLICE])
+            slices.append(ET.tostring(page))
+    return slices or [svg]

@@ -85,6 +85,7 @@ class TableView(QGraphicsView):
             return
         self._fitting = False
         self._show_bars(True)
+        self.table.set_zooming(True)
         self.setTransform(QTransform.fromScale(wanted, wanted))
         self._rest.start()
 
@@ -98,6 +99,7 @@ class TableView(QGraphicsView):
         if self.table.resolution is None:
             self._sharpen()
         else:
+            self.table.set_zooming(True)
             self._rest.start()
 
     def _fitting_scale(self) -> float:
@@ -114,7 +116,10 @@ class TableView(QGraphicsView):
         self.setVerticalScrollBarPolicy(policy)
 
     def _sharpen(self) -> None:
-        self.table.set_resolution(Resolution(self.scale_factor, self.devicePixelRatioF()))
+        """Draw everything for the size at which zooming came to rest."""
+        self.table.set_zooming(False)
+        resolution = Resolution(self.scale_factor, self.devicePixelRatioF())
+        self.table.set_resolution(resolution, gently=self.table.resolution is not None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt tells: the window has another size."""
