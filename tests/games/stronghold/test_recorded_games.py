@@ -39,7 +39,7 @@ def test_there_is_a_recorded_game_for_every_way_to_get_cards() -> None:
 
 @pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: path.stem)
 def test_a_transcript_still_tells_the_same_game(path: Path) -> None:
-    """If wording changed on purpose: ``python -m tests.games.stronghold.recording --transcripts``, and read the diff."""
+    """Changed on purpose? ``python -m tests.games.stronghold.recording --transcripts``, and read the diff."""
     match = open_match(path.with_suffix(".stronghold"), find_kit)
     assert transcript(match) == path.read_text(encoding="utf-8")
 
