@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import TextIO
 
@@ -71,6 +72,7 @@ def _command(name: str, arguments: list[str], texts: Catalogue) -> int:
 
 
 def _window(arguments: list[str], texts: Catalogue) -> int:
+    import_module("stronghold_gui.desktop.early")  # before Qt, for the reason told there
     from stronghold_gui.system import qt_problem
 
     if problem := qt_problem(texts, window=True):

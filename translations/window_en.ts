@@ -130,6 +130,8 @@
     </message>
     <message id="window.hint.choose"><translation>Press one of the lit pieces on the board.</translation></message>
     <message id="window.refusal"><translation>{sentence} ({source}).</translation></message>
+    <message id="window.board.barbican"><translation>Barbican</translation></message>
+    <message id="window.why.never"><translation>This does not belong there.</translation></message>
     <message id="window.undo.start"><translation>Nothing has been played yet.</translation></message>
     <message id="window.redo.none"><translation>Nothing was taken back.</translation></message>
     <!-- curtain -->
@@ -219,6 +221,7 @@
     <message id="window.log.hidden"><translation>an order face down</translation></message>
     <message id="window.report.none"><translation>No assault yet.</translation></message>
     <message id="window.report.count"><translation>{n} of {of}</translation></message>
+    <message id="window.report.side"><translation>{side}: {n}</translation></message>
     <message id="window.report.back"><translation>Back</translation></message>
     <message id="window.report.next"><translation>Next</translation></message>
     <message id="window.report.skip"><translation>To the end</translation></message>

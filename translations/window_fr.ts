@@ -134,6 +134,8 @@
         <translation>Cliquez sur l’une des pièces éclairées du plateau.</translation>
     </message>
     <message id="window.refusal"><translation>{sentence} ({source}).</translation></message>
+    <message id="window.board.barbican"><translation>Barbacane</translation></message>
+    <message id="window.why.never"><translation>Cela n’a pas sa place ici.</translation></message>
     <message id="window.undo.start"><translation>Rien n’a encore été joué.</translation></message>
     <message id="window.redo.none"><translation>Aucun coup n’a été annulé.</translation></message>
     <!-- curtain -->
@@ -225,6 +227,7 @@
     <message id="window.log.hidden"><translation>un ordre face cachée</translation></message>
     <message id="window.report.none"><translation>Pas encore d’assaut.</translation></message>
     <message id="window.report.count"><translation>{n} sur {of}</translation></message>
+    <message id="window.report.side"><translation>{side} : {n}</translation></message>
     <message id="window.report.back"><translation>Précédent</translation></message>
     <message id="window.report.next"><translation>Suivant</translation></message>
     <message id="window.report.skip"><translation>À la fin</translation></message>

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import linecache
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from stronghold_gui import __version__
 from stronghold_gui.desktop.faults import FaultCatcher, log_file, write_log
@@ -36,12 +37,24 @@ def run(arguments: Sequence[str]) -> int:
     catcher.install()
     window = open_window(language)
     catcher.caught.connect(lambda line: _tell_fault(window, line))
+    begin(window, path)
     window.show()
-    # After the first picture of the window: opening reads files and may ask something.
-    QTimer.singleShot(0, lambda: begin(window, path))
+    if path is None:
+        # After the first picture of the window, since it may ask something.
+        QTimer.singleShot(0, window.files.offer_recovery)
+    # PySide6 has read the sources of all modules (early.py) and would keep them in memory.
+    QTimer.singleShot(0, linecache.clearcache)
     code = application.exec()
     catcher.remove()
+    bury(window)
     return code
+
+
+def bury(window: MainWindow) -> None:
+    """Delete a window while the application still lives: its threads must not outlive Qt."""
+    window.hide()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def make_application() -> QApplication:
@@ -65,11 +78,9 @@ def open_window(language: str = "") -> MainWindow:
 
 
 def begin(window: MainWindow, path: Path | None) -> None:
-    """Open the file the program was started with; without one, offer to go on after a crash."""
-    if path is None:
-        window.files.offer_recovery()
-    elif window.files.open_path(path):
-        return
+    """Open the file the program was started with; without one, or if it cannot be read, show the start page."""
+    if path is None or not window.files.open_path(path):
+        window.show_start()
 
 
 def _read(arguments: Sequence[str]) -> tuple[str, Path | None]:
@@ -94,6 +105,8 @@ def _icon() -> QIcon:
 
 def _tell_fault(window: MainWindow, line: str) -> None:
     """Say once what went wrong; the game goes on behind it."""
+    from PySide6.QtWidgets import QMessageBox
+
     if window.findChild(QMessageBox, "fault") is not None:
         return
     say = window.language

@@ -6,17 +6,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QToolButton, QWidget
+from PySide6.QtGui import QFontMetrics, QIcon, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from stronghold_gui.desktop.desk import Choice
 from stronghold_gui.desktop.naming import named
 
+_FRAME: Final = 46
+"""Pixels of a button besides its words: edge, picture, gap."""
+_SHORTEST: Final = 30
 MOST: Final = 12
 """More choices than this are better made on the board."""
 
 
-class ChoiceStrip(QScrollArea):
+class ChoiceStrip(QWidget):
     """Buttons in a row; the digit keys 1 to 9 press the first ones (the window binds them).
 
     Attributes:
@@ -30,21 +33,14 @@ class ChoiceStrip(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("choices")
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.setWidgetResizable(True)
         self.setFixedHeight(34)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._choices: list[Choice] = []
         self._buttons: list[QToolButton] = []
-        row = QWidget()
-        self._row = QHBoxLayout(row)
+        self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(6)
         self._row.addStretch(1)
-        self.setWidget(row)
-        self.viewport().setAutoFillBackground(False)
-        row.setAutoFillBackground(False)
 
     @property
     def count(self) -> int:
@@ -60,6 +56,7 @@ class ChoiceStrip(QScrollArea):
             if number < len(choices):
                 self._dress(button, number, choices[number], icons[number])
             button.setVisible(number < len(choices))
+        self._fit()
 
     def press(self, number: int) -> None:
         """Press a button, counted from 0; nothing happens if there is none."""
@@ -70,9 +67,24 @@ class ChoiceStrip(QScrollArea):
         """Return a button, counted from 0."""
         return self._buttons[number]
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the labels again."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Cut the longest labels until all buttons can be seen; the tooltip has the whole label."""
+        metrics = QFontMetrics(self.font())
+        widths = [metrics.horizontalAdvance(choice.label) for choice in self._choices]
+        room = self.width() - len(widths) * _FRAME
+        most = max(widths, default=0)
+        while most > _SHORTEST and sum(min(width, most) for width in widths) > room:
+            most -= 6
+        for button, choice in zip(self._buttons, self._choices, strict=False):
+            button.setText(metrics.elidedText(choice.label, Qt.TextElideMode.ElideMiddle, most))
+
     def _dress(self, button: QToolButton, number: int, choice: Choice, icon: QIcon) -> None:
         button.setIcon(icon)
-        button.setText(choice.label)
         button.setToolTip(f"{choice.label} ({number + 1})" if number < 9 else choice.label)
         button.setAccessibleName(choice.label)
 

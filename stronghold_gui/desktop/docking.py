@@ -19,6 +19,8 @@ _NARROWEST: Final = 318
 _WIDEST: Final = 430
 _SHARE: Final = 0.24
 """Of the window's width that the docks get at first."""
+_IDLE: Final = 150
+"""Milliseconds between two pages made ahead of time."""
 _UPPER: Final = 0.6
 """Of the window's height that the upper docks get at first."""
 
@@ -35,6 +37,11 @@ class Docking(QObject):
         self._stale: set[str] = set()
         self._heads = QTimer(self, singleShot=True, interval=0)
         self._heads.timeout.connect(self._show_heads)
+        self._wanted: list[str] = []
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._make_wanted)
+        self._idle = QTimer(self, singleShot=True, interval=_IDLE)
+        self._idle.timeout.connect(self._make_next)
         window.setDockOptions(
             QMainWindow.DockOption.AllowNestedDocks
             | QMainWindow.DockOption.AllowTabbedDocks
@@ -83,7 +90,8 @@ class Docking(QObject):
                 page.refresh(events, reason)
 
     def refresh_all(self) -> None:
-        """Show another match."""
+        """Show another match; docks that nobody has seen yet are made while the window is idle."""
+        self._idle.start()
         self._stale.update(self._pages)
         for name, page in self._pages.items():
             if page.isVisible():
@@ -170,11 +178,30 @@ class Docking(QObject):
                 dock.setTitleBarWidget(None)  # type: ignore[arg-type]
                 bare.deleteLater()
 
+    def _make_next(self) -> None:
+        """Make one more page ahead of time, so that the first turn of a camp does not wait for it."""
+        name = next((name for name in self.docks if name not in self._pages), "")
+        if name and self._window.controller is not None:
+            self.page(name)
+            self._idle.start()
+
     def _seen(self, name: str, seen: bool) -> None:
         self._heads.start()
-        if seen and self._window.controller is not None:
-            self.page(name)
+        if not seen or self._window.controller is None:
+            return
+        if name in self._pages:
             self._freshen(name)
+        else:
+            # The board is painted first; a page takes some frames to make.
+            self._wanted.append(name)
+            self._soon.start()
+
+    def _make_wanted(self) -> None:
+        wanted, self._wanted = self._wanted, []
+        for name in wanted:
+            if self._window.controller is not None:
+                self.page(name)
+                self._freshen(name)
 
     def _freshen(self, name: str) -> None:
         if name in self._stale and self._window.controller is not None:

@@ -27,6 +27,7 @@ class Documents:
     def __init__(self) -> None:
         """Begin with no match."""
         self.path: Path | None = None
+        self._match: AnyMatch | None = None
         self._journal: Autosave | None = None
 
     # -- opening -------------------------------------------------------------------------------------------------
@@ -69,25 +70,22 @@ class Documents:
     # -- the open match ------------------------------------------------------------------------------------------
 
     def adopt(self, match: AnyMatch, path: Path | None, journal: Autosave | None = None) -> None:
-        """Take care of a match that is open now.
+        """Take care of a match that is open now; its journal is begun with the first `keep`, or when there is time."""
+        self._match, self.path, self._journal = match, path, journal
+
+    def keep(self) -> None:
+        """Write down what was played since the last time.
 
         Raises:
-            BadFileError: no journal can be kept; the match can be played all the same.
+            BadFileError: the system refuses; the match can be played without a journal.
         """
-        self.path, self._journal = path, journal
-        if journal is None:
+        if self._match is None:
+            return
+        if self._journal is None:
             from stronghold_gui.core.save import Autosave, autosave_folder
 
-            self._journal = Autosave.begin(match, _kit(match), autosave_folder(), path)
-
-    def keep(self, controller: Controller) -> None:
-        """Write down the last move.
-
-        Raises:
-            BadFileError: the system refuses.
-        """
-        if self._journal is not None:
-            self._journal.keep(controller.match)
+            self._journal = Autosave.begin(self._match, _kit(self._match), autosave_folder(), self.path)
+        self._journal.keep(self._match)
 
     def save(self, controller: Controller, path: Path) -> None:
         """Save the match in a file, which is its own from now on.
@@ -108,7 +106,7 @@ class Documents:
         """The match is closed in good order."""
         if self._journal is not None:
             self._journal.finish()
-        self._journal = self.path = None
+        self._match = self._journal = self.path = None
 
     # -- recent games --------------------------------------------------------------------------------------------
 

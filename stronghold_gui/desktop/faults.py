@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import sys
-from logging.handlers import RotatingFileHandler
 from types import TracebackType
 from typing import Final
 
@@ -52,9 +51,10 @@ def write_log() -> None:
     """Have warnings and faults written to the log file, as far as the disk lets us."""
     try:
         user_data_dir().mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(
-            user_data_dir() / LOG_NAME, maxBytes=_LOG_BYTES, backupCount=1, encoding="utf-8", delay=True
-        )
+        path = user_data_dir() / LOG_NAME
+        if path.exists() and path.stat().st_size > _LOG_BYTES:
+            path.replace(path.with_suffix(".old.log"))
+        handler = logging.FileHandler(path, encoding="utf-8", delay=True)
     except OSError:
         return
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))

@@ -10,13 +10,13 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QIcon, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QImage, QPainter, QPalette, QPixmap
 
 from stronghold_gui.desktop.theme import tones
 from stronghold_gui.files import resource
 
-_SIZES: Final = (20, 40)
-"""Pixels an icon is drawn at: for plain and for double-density screens."""
+_SIZE: Final = 20
+"""Pixels an icon is drawn at, on a screen of plain density."""
 
 
 @cache
@@ -42,13 +42,16 @@ def picture(name: str, colour: str, pixels: int) -> QPixmap:
 def icon(name: str, palette: QPalette) -> QIcon:
     """Return a picture as an icon in the colours of a palette."""
     tone = tones(palette)
-    return _icon(name, tone.text, tone.line)
+    application = QGuiApplication.instance()
+    ratio = application.devicePixelRatio() if isinstance(application, QGuiApplication) else 1.0
+    return _icon(name, tone.text, tone.line, ratio)
 
 
 @cache
-def _icon(name: str, text: str, faint: str) -> QIcon:
+def _icon(name: str, text: str, faint: str, ratio: float) -> QIcon:
     found = QIcon()
-    for pixels in _SIZES:
-        found.addPixmap(picture(name, text, pixels), QIcon.Mode.Normal)
-        found.addPixmap(picture(name, faint, pixels), QIcon.Mode.Disabled)
+    for ink, mode in ((text, QIcon.Mode.Normal), (faint, QIcon.Mode.Disabled)):
+        pixmap = QPixmap(picture(name, ink, round(_SIZE * ratio)))
+        pixmap.setDevicePixelRatio(ratio)
+        found.addPixmap(pixmap, mode)
     return found

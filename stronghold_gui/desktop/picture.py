@@ -35,7 +35,7 @@ def paint_table(match: AnyMatch, seat: Seat | None, path: Path, width: int, lang
     application = make_application()
     image = table_image(match, seat, width, language)
     application.processEvents()
-    return "" if image.save(str(path), "PNG") else str(path)
+    return "" if image.save(str(path), b"PNG") else str(path)
 
 
 def paint_window(
@@ -43,7 +43,7 @@ def paint_window(
 ) -> str:
     """Paint the whole window with a match open, as the seat that decides sees it; return what went wrong, or ``""``."""
     _be_screenless()
-    from stronghold_gui.desktop.application import make_application
+    from stronghold_gui.desktop.application import bury, make_application
     from stronghold_gui.desktop.language import Language
     from stronghold_gui.desktop.settings import Settings
     from stronghold_gui.desktop.window import MainWindow
@@ -55,13 +55,11 @@ def paint_window(
     window.show()
     controller = window.show_match(match)
     controller.uncover()
-    window.desk.settle()
     application.processEvents()
+    window.desk.scene.show_board_now()
     saved = window.grab().save(str(path), "PNG")
     window.show_start()
-    window.hide()
-    window.deleteLater()
-    application.processEvents()
+    bury(window)
     return "" if saved else str(path)
 
 

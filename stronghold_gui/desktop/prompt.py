@@ -53,7 +53,6 @@ class PromptBar(QFrame):
         self._hint = ""
         self.who = named(QLabel(), "prompt_who")
         self.sentence = named(ElidedLabel(), "prompt_sentence")
-        self.where = named(QLabel(), "prompt_where")
         self.second = named(ElidedLabel(), "prompt_second")
         self.strip = ChoiceStrip()
         self.strip.chosen.connect(self.chosen)
@@ -71,7 +70,6 @@ class PromptBar(QFrame):
         self._camp, self._hint = prompt.camp, prompt.hint
         self.who.setText(prompt.who)
         self.sentence.setText(prompt.sentence)
-        self.where.setText(prompt.where)
         self.setAccessibleName(f"{prompt.who}. {prompt.sentence}")
         self._back.stop()
         self._show_second()
@@ -124,7 +122,6 @@ class PromptBar(QFrame):
         first.setSpacing(10)
         first.addWidget(self.who)
         first.addWidget(self.sentence, 1)
-        first.addWidget(self.where)
         words.addLayout(first)
         words.addLayout(self._stack)
         whole = QHBoxLayout(self)

@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+_DRESSED: Final = "dressed"
 SMALLEST_TEXT: Final = 10.0
 """Points. Nothing in the window is written smaller."""
 
@@ -95,8 +96,10 @@ def dress(application: QApplication, scheme: str = "system") -> None:
         application: the application.
         scheme: ``light``, ``dark``, or ``system`` for what the system shows.
     """
-    if application.style().objectName().lower() != "fusion":
+    if application.property(_DRESSED) is None:
+        # Not asked of `application.style()`: that would load all of QStyle's enumerations for one word.
         application.setStyle("fusion")
+        application.setProperty(_DRESSED, True)
     if scheme == "system":
         hints = QGuiApplication.styleHints()
         scheme = "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"

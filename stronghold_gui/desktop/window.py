@@ -7,7 +7,16 @@ from typing import Any, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QMainWindow,
+    QSizePolicy,
+    QStackedWidget,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.actions import Actions
@@ -20,7 +29,6 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.notice import Notice
 from stronghold_gui.desktop.prompt import PromptBar
 from stronghold_gui.desktop.settings import Settings
-from stronghold_gui.desktop.start_page import StartPage
 from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
 from stronghold_gui.desktop.theme import dress
 from stronghold_gui.desktop.window_files import WindowFiles
@@ -51,16 +59,14 @@ class MainWindow(QMainWindow):
         self.files = WindowFiles(self)
         self.menus = Menus(self)
         self.prompt = PromptBar(self.actions_["done"], self.actions_["undo"], self.actions_["redo"])
-        self.start = StartPage(language)
+        self._start: Any = None
         self.notice = Notice(language)
         self.docking = Docking(self)
         self.curtain = Curtain(language, self)
         self._put_together()
         self._connect()
-        self.files.connect_start()
         self._recall()
         self.retranslate()
-        self.show_start()
 
     # -- matches -------------------------------------------------------------------------------------------------
 
@@ -79,6 +85,17 @@ class MainWindow(QMainWindow):
             if not self.docking.restore(self.settings.blob("window/layout")):
                 self.docking.lay_out()
         return self._desk
+
+    @property
+    def start(self) -> Any:  # noqa: ANN401 - a StartPage; a match that is opened at once needs none
+        """The page that is shown while no match is open."""
+        if self._start is None:
+            from stronghold_gui.desktop.start_page import StartPage
+
+            self._start = StartPage(self.language)
+            self._stack.addWidget(self._start)
+            self.files.connect_start(self._start)
+        return self._start
 
     def show_match(self, match: Any) -> Controller:  # noqa: ANN401 - whichever game it is
         """Show a match; the one that was open is closed already."""
@@ -169,9 +186,12 @@ class MainWindow(QMainWindow):
         if controller is None:
             for name in ("done", "undo", "redo"):
                 act[name].setEnabled(False)
+            self.where.clear()
             return
         desk = self.desk
-        self.prompt.show_prompt(desk.prompt())
+        prompt = desk.prompt()
+        self.prompt.show_prompt(prompt)
+        self.where.setText(prompt.where)
         choices = desk.choices()
         self.prompt.show_choices(choices, [desk.icon(choice.art) for choice in choices])
         self._show_done()
@@ -218,7 +238,6 @@ class MainWindow(QMainWindow):
         self._board_column.setContentsMargins(0, 0, 0, 0)
         self._board_column.setSpacing(0)
         self._stack = named(QStackedWidget(), "pages")
-        self._stack.addWidget(self.start)
         self._stack.addWidget(self._board_page)
         middle = QWidget()
         whole = QVBoxLayout(middle)
@@ -232,6 +251,13 @@ class MainWindow(QMainWindow):
         self._prompt_bar.toggleViewAction().setVisible(False)
         self._prompt_bar.setContentsMargins(0, 0, 0, 0)
         self._prompt_bar.addWidget(self.prompt)
+        if (edge := self._prompt_bar.layout()) is not None:
+            edge.setContentsMargins(0, 0, 0, 0)
+        self.where = named(QLabel(), "where")
+        self.where.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.where.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.where.setContentsMargins(12, 0, 12, 0)
+        self.menus.bar.addWidget(self.where)
         self.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
         self.addToolBar(Qt.ToolBarArea.TopToolBarArea, self._prompt_bar)
         self.setMinimumSize(_SMALLEST)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, QTimer
 
 from stronghold_gui.desktop.documents import GAMES_FOLDER, Documents
-from stronghold_gui.desktop.start_page import RecentGame
 from stronghold_gui.files import user_data_dir
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog
+
     from stronghold_gui.core.save import AnyMatch, BadFileError, Unfinished
+    from stronghold_gui.desktop.start_page import StartPage
     from stronghold_gui.desktop.window import MainWindow
 
 
@@ -24,6 +25,9 @@ class WindowFiles(QObject):
         super().__init__(window)
         self._window = window
         self.documents = Documents()
+        # The journal of a match is begun when the window has been painted: before a move there is nothing to lose.
+        self._later = QTimer(self, singleShot=True, interval=300)
+        self._later.timeout.connect(self.keep)
         act = window.actions_
         act["new"].triggered.connect(self.new)
         act["open"].triggered.connect(self.open)
@@ -31,9 +35,8 @@ class WindowFiles(QObject):
         act["save_as"].triggered.connect(self.save_as)
         act["close"].triggered.connect(self.close_match)
 
-    def connect_start(self) -> None:
+    def connect_start(self, start: StartPage) -> None:
         """Listen to the start page."""
-        start = self._window.start
         start.new.connect(self.new)
         start.open.connect(self.open)
         start.resume.connect(self._resume_last)
@@ -63,7 +66,7 @@ class WindowFiles(QObject):
 
     def open(self) -> None:
         """Ask for a file and open it."""
-        dialog = self._dialog("window.open.title", QFileDialog.AcceptMode.AcceptOpen)
+        dialog = self._dialog("window.open.title", saving=False)
         dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))
         dialog.open()
 
@@ -100,7 +103,7 @@ class WindowFiles(QObject):
 
         if self._window.controller is None:
             return False
-        dialog = self._dialog("window.save.title", QFileDialog.AcceptMode.AcceptSave)
+        dialog = self._dialog("window.save.title", saving=True)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
         dialog.selectFile(str(self.documents.path or self._proposed()))
         if not dialog.exec() or not dialog.selectedFiles():
@@ -137,11 +140,14 @@ class WindowFiles(QObject):
             return True
         if controller.modified and controller.match.played and not self._may_go():
             return False
+        self._later.stop()
         self.documents.close()
         return True
 
     def _may_go(self) -> bool:
         """Ask what becomes of moves that are not saved; return whether the match may be closed."""
+        from PySide6.QtWidgets import QMessageBox
+
         say = self._window.language
         box = QMessageBox(self._window)
         box.setObjectName("unsaved")
@@ -167,11 +173,9 @@ class WindowFiles(QObject):
         """Write down the last move, or say that it could not be."""
         from stronghold_gui.core.save import BadFileError
 
-        controller = self._window.controller
-        if controller is None:
-            return
+        self._later.stop()
         try:
-            self.documents.keep(controller)
+            self.documents.keep()
         except BadFileError as fault:
             self.complain(fault)
 
@@ -222,6 +226,8 @@ class WindowFiles(QObject):
     def fill_start(self) -> None:
         """List the recent games on the start page."""
         entries = self.documents.recent()
+        from stronghold_gui.desktop.start_page import RecentGame
+
         games = [RecentGame(Path(entry.path), self._entry_title(entry), self._when(entry.when)) for entry in entries]
         self._window.start.show_games(games, games[0].title if games else "")
 
@@ -300,16 +306,14 @@ class WindowFiles(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _show(self, match: AnyMatch, path: Path | None, journal: Any = None) -> Any:  # noqa: ANN401 - whichever game it is
-        from stronghold_gui.core.save import BadFileError
-
         self._window.notice.hide()
-        try:
-            self.documents.adopt(match, path, journal)
-        except BadFileError as fault:
-            self.complain(fault)
+        self.documents.adopt(match, path, journal)
+        self._later.start()
         return self._window.show_match(match)
 
-    def _dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
+    def _dialog(self, title: str, *, saving: bool) -> QFileDialog:
+        from PySide6.QtWidgets import QFileDialog
+
         from stronghold_gui.core.save import SUFFIX
 
         say = self._window.language
@@ -318,8 +322,9 @@ class WindowFiles(QObject):
         dialog = QFileDialog(self._window, say(title), str(folder))
         dialog.setObjectName("file_dialog")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(mode)
-        if mode == QFileDialog.AcceptMode.AcceptOpen:
+        if saving:
+            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        else:
             dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([f"{say('window.files.matches')} (*{SUFFIX})", f"{say('window.files.all')} (*)"])
         return dialog

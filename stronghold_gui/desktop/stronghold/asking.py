@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, UNIT_INDEX, UNITS
-from stronghold_gui.games.stronghold.wording import capital, move_label, unit_count, unit_name
+from stronghold_gui.games.stronghold.wording import capital, move_label, place_name, unit_count, unit_name
 
 
 def ask_which(bench: Bench, moves: Sequence[m.Move], parent: QWidget, at: QPoint | None = None) -> QMenu:
@@ -24,7 +24,7 @@ def ask_which(bench: Bench, moves: Sequence[m.Move], parent: QWidget, at: QPoint
     for move in moves:
         unit = _unit(move)
         icon = bench.art.icon(unit) if unit else QIcon()
-        menu.addAction(icon, _label(bench, move, moves), lambda move=move: bench.play(move))
+        menu.addAction(icon, short_label(bench, move, moves), lambda move=move: bench.play(move))
     menu.setActiveAction(menu.actions()[0])
     menu.popup(at or QCursor.pos())
     return menu
@@ -39,7 +39,7 @@ def _unit(move: m.Move) -> str:
     return ""
 
 
-def _label(bench: Bench, move: m.Move, moves: Sequence[m.Move]) -> str:
+def short_label(bench: Bench, move: m.Move, moves: Sequence[m.Move], kind: str = "") -> str:
     """Return what tells this move from the others; its whole label if that is more than one thing."""
     differing = {
         field.name
@@ -53,4 +53,6 @@ def _label(bench: Bench, move: m.Move, moves: Sequence[m.Move]) -> str:
             return unit_count(pay, cost[UNIT_INDEX[pay]], bench.texts)
         if differing == {"unit"}:
             return capital(unit_name(_unit(move), bench.texts))
-    return move_label(move, bench.texts)
+        if len(differing) == 1 and differing <= {"place", "goal", "wall"}:
+            return capital(place_name(getattr(move, differing.pop()), bench.texts))
+    return move_label(move, bench.texts, kind)

@@ -18,7 +18,7 @@ from stronghold_gui.games.stronghold.board import Board
 from stronghold_gui.games.stronghold.cards import Cards
 from stronghold_gui.games.stronghold.table import Table
 from stronghold_gui.games.stronghold.values import Values
-from stronghold_gui.games.stronghold.wording import action_text, refusal_sentence
+from stronghold_gui.games.stronghold.wording import action_name, action_text, capital, refusal_sentence
 from stronghold_gui.text import Catalogue
 
 
@@ -37,6 +37,7 @@ class Bench:
     client: StrongholdClient
     controller: Controller | None = None
     _tips: dict[tuple[str, str, str, int], str] = field(default_factory=dict)
+    _labels: dict[tuple[str, str], str] = field(default_factory=dict)
 
     @property
     def match(self) -> Controller:
@@ -121,6 +122,13 @@ class Bench:
         if key not in self._tips:
             self._tips[key] = action_text(action, values, self.texts)
         return self._tips[key]
+
+    def label(self, action: str) -> str:
+        """Return an action's name with a capital letter; put into words once."""
+        key = (action, self.language.code)
+        if key not in self._labels:
+            self._labels[key] = capital(action_name(action, self.texts))
+        return self._labels[key]
 
     def play(self, move: m.Move) -> None:
         """Play a move."""

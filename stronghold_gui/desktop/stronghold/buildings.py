@@ -16,7 +16,7 @@ from stronghold_gui.desktop.stronghold.rows import ActionRow, RowState
 from stronghold_gui.desktop.table.tiles import TileDrag, TileDrop
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.ids import ACTION_IDS, BUILDING_IDS
-from stronghold_gui.games.stronghold.wording import action_name, capital, place_name
+from stronghold_gui.games.stronghold.wording import capital, place_name
 
 _ART: Final = {
     "gate": "gate_marker",
@@ -115,7 +115,7 @@ class BuildingRow(ActionRow):
         paid = texts("window.action.paid", paid=state.paid, cost=state.cost)
         self.show_state(
             RowState(
-                name=capital(action_name(self.action, texts)),
+                name=bench.label(self.action),
                 note=texts("window.action.where") if finishing else "",
                 why=why,
                 tip=f"{bench.tip(self.action)}\n{paid}",
@@ -161,10 +161,12 @@ class PurseRow(QWidget):
         reserved = sum(seat.barricades for seat in seats)
         stones = sum(seat.stones for seat in seats)
         words = texts("window.purse.own", n=own)
-        self.own.show_state(possible=payable and own > 0, tip=words, name=words, count=str(own))
+        self.own.show_state(possible=payable and own > 0, tip=words, name=words, count=str(own), faint=not own)
         words = texts("window.purse.barricades", n=reserved)
-        self.barricades.show_state(possible=payable and reserved > 0, tip=words, name=words, count=f"⚒ {reserved}")
+        self.barricades.show_state(
+            possible=payable and reserved > 0, tip=words, name=words, count=f"⚒ {reserved}", faint=False
+        )
         if self.barricades.isHidden() == bool(reserved):
             self.barricades.setVisible(bool(reserved))
         words = texts("window.purse.stone", n=stones)
-        self.stone.show_state(possible=placeable, tip=words, name=words, count=str(stones))
+        self.stone.show_state(possible=placeable, tip=words, name=words, count=str(stones), faint=not stones)

@@ -14,7 +14,7 @@ from stronghold_gui.desktop.table.tiles import TileDrag
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import RITUALS, UNITS
 from stronghold_gui.games.stronghold.table import InvaderSeat
-from stronghold_gui.games.stronghold.wording import action_name, capital, unit_count
+from stronghold_gui.games.stronghold.wording import unit_count
 
 _FIXED: Final = {"trainer": "CAMP", "spectres": "hospital", "panic": "courtyard"}
 """Tiles that can lie at one place only: a press of their price is enough."""
@@ -96,13 +96,13 @@ class PhaseRow(ActionRow):
 
     def refresh(self, invader: InvaderSeat, offers: OfferIndex, *, active: bool) -> None:
         """Show whether the action can be done, and why not if its phase is played."""
-        bench, texts = self._bench, self._bench.texts
+        bench = self._bench
         possible = offers.offers(self.action)
         used = self.action in invader.used
         asked = active and bench.invader_decides and not possible and not used
         self.show_state(
             RowState(
-                name=capital(action_name(self.action, texts)),
+                name=bench.label(self.action),
                 note=self._note(),
                 why=self._why() if asked else "",
                 tip=bench.tip(self.action),

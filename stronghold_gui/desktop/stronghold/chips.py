@@ -31,7 +31,7 @@ class Chip(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._art, self._piece = art, piece
-        self._possible = self._held = False
+        self._possible = False
 
     def show_state(self, text: str, *, possible: bool, tip: str, name: str = "") -> None:
         """Show a text and whether it is possible; ``tip`` is the tooltip, ``name`` is for screen readers."""
@@ -58,12 +58,6 @@ class Chip(QAbstractButton):
         """Whether it is shown as possible."""
         return self._possible
 
-    def show_held(self, held: bool) -> None:
-        """Show whether it is in the hand."""
-        if held != self._held:
-            self._held = held
-            self.update()
-
     def sizeHint(self) -> QSize:
         """As wide as picture and text."""
         text = QFontMetrics(self.font()).horizontalAdvance(self.text()) if self.text() else 0
@@ -80,8 +74,8 @@ class Chip(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tone = tones(self.palette())
         lively = self._possible and self.isEnabled()
-        edge = tone.accent if self._held or (lively and (self.underMouse() or self.hasFocus())) else tone.line
-        width = 2.0 if self._held or self.hasFocus() else 1.0
+        edge = tone.accent if lively and (self.underMouse() or self.hasFocus()) else tone.line
+        width = 2.0 if self.hasFocus() else 1.0
         painter.setPen(QPen(colour(edge), width, Qt.PenStyle.SolidLine if lively else Qt.PenStyle.DotLine))
         painter.setBrush(colour(tone.lit if lively else tone.raised))
         half = width / 2
@@ -110,13 +104,27 @@ class Tile(QAbstractButton):
         self.setFixedSize(pixels + 6, pixels + 6)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._art, self.piece, self._pixels = art, piece, pixels
-        self._possible = self._used = self._held = False
+        self._possible = self._used = False
+        self._faint = True
         self._count = ""
 
-    def show_state(self, *, possible: bool, used: bool = False, tip: str = "", name: str = "", count: str = "") -> None:
-        """Show whether it can be taken, has been used, and how many there are."""
-        if (possible, used, count) != (self._possible, self._used, self._count):
-            self._possible, self._used, self._count = possible, used, count
+    def show_state(
+        self,
+        *,
+        possible: bool,
+        used: bool = False,
+        tip: str = "",
+        name: str = "",
+        count: str = "",
+        faint: bool | None = None,
+    ) -> None:
+        """Show whether it can be taken, has been used, and how many there are.
+
+        What cannot be taken is drawn faintly, unless ``faint`` says otherwise (money on the table).
+        """
+        faint = not possible if faint is None else faint
+        if (possible, used, count, faint) != (self._possible, self._used, self._count, self._faint):
+            self._possible, self._used, self._count, self._faint = possible, used, count, faint
             self.setCursor(Qt.CursorShape.OpenHandCursor if possible else Qt.CursorShape.ArrowCursor)
             self.update()
         if tip != self.toolTip():
@@ -136,23 +144,17 @@ class Tile(QAbstractButton):
         """Whether it is shown as possible."""
         return self._possible
 
-    def show_held(self, held: bool) -> None:
-        """Show whether it is in the hand."""
-        if held != self._held:
-            self._held = held
-            self.update()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the picture, its frame when it can be taken, a tick when it was used, and the count."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tone = tones(self.palette())
-        if self._possible or self._held or self.hasFocus():
-            strong = self._held or self.hasFocus() or self.underMouse()
+        if self._possible or self.hasFocus():
+            strong = self.hasFocus() or self.underMouse()
             painter.setPen(QPen(colour(tone.accent), 2.0 if strong else 1.2))
             painter.setBrush(colour(tone.lit) if self._possible else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
-        painter.setOpacity(1.0 if self._possible else _FAINT)
+        painter.setOpacity(_FAINT if self._faint else 1.0)
         painter.drawPixmap(3, 3, self._art.pixmap(self.piece, self._pixels, self.devicePixelRatioF()))
         painter.setOpacity(1.0)
         if self._used:

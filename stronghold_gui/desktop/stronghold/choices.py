@@ -7,11 +7,11 @@ from typing import Final
 from stronghold_gui.desktop.choices import MOST
 from stronghold_gui.desktop.desk import Choice
 from stronghold_gui.desktop.stronghold.areas import units_area
+from stronghold_gui.desktop.stronghold.asking import short_label
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.gestures import gesture_of
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.table import Table
-from stronghold_gui.games.stronghold.wording import move_label
 
 _BY_HAND: Final = frozenset({"phase", "dispatch", "spend"})
 """Decisions with many different moves, which the docks and the board offer."""
@@ -27,9 +27,10 @@ def choices(bench: Bench) -> list[Choice]:
         moves = [move for move in moves if isinstance(move, m.Dispatch | m.AccurateShot | m.Escape)]
     if not 0 < len(moves) <= MOST:
         return []
-    table, texts = bench.table, bench.texts
+    table = bench.table
     return [
-        Choice(move, move_label(move, texts, decision.kind), _art(move, table), _areas(move, table)) for move in moves
+        Choice(move, short_label(bench, move, moves, decision.kind), _art(move, table), _areas(move, table))
+        for move in moves
     ]
 
 

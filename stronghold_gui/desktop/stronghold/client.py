@@ -23,11 +23,11 @@ class StrongholdClient:
         controller: the match, or ``None``.
     """
 
-    def __init__(self, why: Callable[[Refusal], str], ask_which: AskWhich) -> None:
+    def __init__(self, why: Callable[[Refusal | None], str], ask_which: AskWhich) -> None:
         """Make a client.
 
         Args:
-            why: words for a refusal.
+            why: words for a refusal, also where the rules have none (an hourglass dropped on a rampart).
             ask_which: asks when a drop could mean several moves.
         """
         self.controller: Controller | None = None
@@ -75,9 +75,8 @@ class StrongholdClient:
             self._ask_which(tuple(moves))
 
     def why_not(self, area: str, key: str, target: str) -> str:
-        """Return why not, in one sentence; nothing if the rules have nothing to say."""
-        refusal = self.refusal(area, key, target)
-        return self._why(refusal) if refusal is not None else ""
+        """Return why not, in one sentence."""
+        return self._why(self.refusal(area, key, target))
 
     # -- the docks ask -------------------------------------------------------------------------------------------
 

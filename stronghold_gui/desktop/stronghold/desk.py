@@ -21,6 +21,7 @@ from stronghold_gui.desktop.stronghold import prompts
 from stronghold_gui.desktop.stronghold.asking import ask_which
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
+from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
 from stronghold_gui.desktop.stronghold.secrets import secrecy
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
 from stronghold_gui.desktop.table.art import PieceArt
@@ -30,6 +31,7 @@ from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.table.view import TableView
 from stronghold_gui.files import resource, user_cache_dir
+from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.wording import capital, move_label, refusal_sentence, refusal_source, undo_sentence
 
@@ -81,10 +83,7 @@ class StrongholdDesk(QObject):
 
     def make_page(self, page_id: str) -> QWidget:
         """Make a dock's page; its module is imported now, not at the start."""
-        page = _make(page_id, self.bench)
-        if page_id == "report":
-            page.arrived.connect(lambda: self.attention.emit("report"))
-        return page
+        return _make(page_id, self.bench)
 
     # -- showing -------------------------------------------------------------------------------------------------
 
@@ -98,7 +97,7 @@ class StrongholdDesk(QObject):
         else:
             self.refresh((), "")
 
-    def refresh(self, _events: Sequence[Any], _reason: str) -> None:
+    def refresh(self, events: Sequence[Any], _reason: str) -> None:
         """Show the match on the board."""
         self.client.forget()
         table = self.bench.table
@@ -106,6 +105,8 @@ class StrongholdDesk(QObject):
         self.scene.set_counters(lying.counters(table))
         self.hand.refresh()
         self._take_the_only_one()
+        if any(isinstance(event, e.StageBegan) and event.stage in ASSAULT for event in events):
+            self.attention.emit("report")
 
     def retranslate(self) -> None:
         """Set the board's texts again."""
@@ -152,8 +153,10 @@ class StrongholdDesk(QObject):
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _why(self, refusal: Refusal) -> str:
+    def _why(self, refusal: Refusal | None) -> str:
         texts = self.bench.texts
+        if refusal is None:
+            return texts("window.why.never")
         sentence = capital(refusal_sentence(refusal, texts, self.bench.names))
         return texts("window.refusal", sentence=sentence.rstrip("."), source=refusal_source(refusal, texts))
 

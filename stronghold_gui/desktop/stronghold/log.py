@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
+from PySide6.QtWidgets import QFrame, QHeaderView, QStyledItemDelegate, QTableView
 
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.log_model import KIND_ROLE, SEAT_ROLE, LogModel
 from stronghold_gui.desktop.theme import colour, tones
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionViewItem
 
 _INDENT = {"turn": 8, "stage": 8, "move": 14, "event": 26}
 _EDGE = 8
@@ -102,7 +105,11 @@ class LogPage(QTableView):
 
 
 class LogDelegate(QStyledItemDelegate):
-    """Draws a line: turns as heads, stages with a rule, moves in bold with their camp's bar, events below."""
+    """Draws a line of a log: turns as heads, stages with a rule, moves in bold with their camp's bar, events below."""
+
+    def __init__(self, page: QTableView) -> None:
+        super().__init__(page)
+        self._page = page
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -112,7 +119,7 @@ class LogDelegate(QStyledItemDelegate):
         tone = tones(option.palette)
         rect: QRect = option.rect
         painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
+        if self._page.selectionModel().isSelected(index):
             painter.fillRect(rect, colour(tone.lit))
         font = option.font
         font.setBold(kind in _BOLD)

@@ -15,7 +15,7 @@ from stronghold_gui.desktop.table.tiles import TileDrag
 from stronghold_gui.desktop.words import ElidedLabel
 from stronghold_gui.games.stronghold.pieces import ORDERS
 from stronghold_gui.games.stronghold.table import InvaderSeat
-from stronghold_gui.games.stronghold.wording import action_name, capital, piece_name
+from stronghold_gui.games.stronghold.wording import capital, piece_name
 
 _WAYS: Final = {"open_order": "open", "classified": "face_down"}
 
@@ -45,7 +45,7 @@ class OrderRow(QFrame):
         """Show which tiles are left and which can be laid."""
         bench, texts = self._bench, self._bench.texts
         used = self._action in invader.used
-        name = capital(action_name(self._action, texts))
+        name = bench.label(self._action)
         mark = " ✓" if used else ""
         price = bench.values.costs[self._action].hourglasses
         note = f" · {texts('window.price.hourglasses', n=price)}" if price else ""

@@ -19,7 +19,7 @@ from stronghold_gui.games.stronghold.cards import DRAFTED
 from stronghold_gui.games.stronghold.ids import PHASE_IDS
 from stronghold_gui.games.stronghold.pieces import SPECIAL, UNITS
 from stronghold_gui.games.stronghold.table import InvaderSeat
-from stronghold_gui.games.stronghold.wording import action_name, capital, phase_name, unit_count
+from stronghold_gui.games.stronghold.wording import capital, phase_name, unit_count
 
 _FLIPPABLE: Final = PHASE_IDS[: len(SPECIAL)]
 
@@ -135,7 +135,7 @@ class PhaseCardsPage(ScrollPage):
     def _show_flips(self, offers: OfferIndex) -> None:
         bench = self._bench
         for phase, chip in self._flips.items():
-            special = capital(action_name(SPECIAL[PHASE_IDS.index(phase)], bench.texts))
+            special = bench.label(SPECIAL[PHASE_IDS.index(phase)])
             possible = phase in offers.flips
             chip.show_state(bench.texts("window.card.flip", name=special), possible=possible,
                             tip=bench.texts("window.card.flip.tip", name=special))  # fmt: skip
@@ -147,7 +147,7 @@ class PhaseCardsPage(ScrollPage):
         for number, (name, card) in enumerate(self.cards.items(), 1):
             title = f"{number}  {capital(phase_name(name, texts))}"
             flipped = name in invader.flipped
-            side = capital(action_name(SPECIAL[number - 1], texts)) if flipped else ""
+            side = self._bench.label(SPECIAL[number - 1]) if flipped else ""
             pieces = () if flipped else tuple(art_of(action) for action in self._actions(name, invader))
             card.head.show_words(title, side, active=name == phase)
             card.head.show_pieces(self._bench.art, pieces)
@@ -185,9 +185,11 @@ class HandRow(QWidget):
         for unit, tile in self.units.items():
             count = invader.hand.get(unit, 0)  # type: ignore[call-overload]
             words = texts("window.hand.unit", units=unit_count(unit, count, texts))
-            tile.show_state(possible=(unit in offers.gains), tip=words, name=words, count=str(count))
+            tile.show_state(possible=unit in offers.gains, tip=words, name=words, count=str(count), faint=not count)
         words = texts("window.price.resources", n=invader.resources)
-        self.resources.show_state(possible=invader.resources > 0, tip=words, name=words, count=str(invader.resources))
+        self.resources.show_state(
+            possible=False, tip=words, name=words, count=str(invader.resources), faint=not invader.resources
+        )
 
 
 def _empty(layout: QVBoxLayout) -> None:

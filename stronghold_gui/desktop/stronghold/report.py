@@ -5,32 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextBrowser, QToolButton, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.stronghold.bench import Bench
-from stronghold_gui.desktop.stronghold.report_pages import ASSAULT, StageReport, filled, page_html, reports, title
+from stronghold_gui.desktop.stronghold.report_pages import AssaultReport, StageReport, begins_assault, page_html, title
 
 
 class ReportPage(QWidget):
-    """The pages of the last assault, with back, next and skip.
-
-    Attributes:
-        arrived: there are pages that nobody has read yet.
-    """
-
-    arrived = Signal()
+    """The pages of the last assault, with back, next and skip."""
 
     def __init__(self, bench: Bench) -> None:
         super().__init__()
         self.setObjectName("report")
         self._bench = bench
-        self._all: list[StageReport] = []
-        self._moves = 0
+        self._report = AssaultReport()
         self._at = 0
+        self._shown = ""
         self.head = named(QLabel(wordWrap=True), "report_head")
         bold = self.font()
         bold.setBold(True)
@@ -48,21 +42,21 @@ class ReportPage(QWidget):
     @property
     def pages(self) -> list[StageReport]:
         """The pages that tell something."""
-        return filled(self._all)
+        return self._report.pages
 
     def refresh(self, events: Sequence[Any] = (), reason: str = "") -> None:
         """Add what happened in the assault."""
-        before = len(self.pages)
-        if reason in ("move", "redo"):
-            self._all = reports(events, self._all)
-        elif reason != "uncover":
+        if reason == "uncover":
+            return
+        if reason not in ("move", "redo"):
             self._read_again()
         else:
-            return
-        pages = self.pages
-        if reason in ("move", "redo") and pages and len(pages) != before:
-            self._at = before if len(pages) > before else 0
-            self.arrived.emit()
+            before = self.pages
+            self._report.add(events)
+            pages = self.pages
+            if pages != before:
+                # The first page that nobody has read yet.
+                self._at = len(before) if before and len(pages) > len(before) and pages[0] is before[0] else 0
         self._show()
 
     def retranslate(self) -> None:
@@ -88,18 +82,15 @@ class ReportPage(QWidget):
 
     def _read_again(self) -> None:
         """Find the assault that the match is in, or was in last, from its moves."""
-        pages: list[StageReport] = []
         match = self._bench.match
         played = match.match.played
         start = len(played)
-        # Far enough back for one assault: up to the move that ended the last pause.
-        while start and not any(event.__class__.__name__ == "StageBegan" and event.stage == ASSAULT[0]
-                                for event in played[start - 1].events):  # fmt: skip
+        while start and not begins_assault(played[start - 1].events):
             start -= 1
+        self._report = AssaultReport()
         for done in played[max(0, start - 1) :]:
-            pages = reports(match.events_of(done), pages)
-        self._all = pages
-        self._at = max(0, len(filled(pages)) - 1)
+            self._report.add(match.events_of(done))
+        self._at = max(0, len(self.pages) - 1)
 
     def _show(self) -> None:
         pages, say = self.pages, self._bench.language
@@ -108,14 +99,19 @@ class ReportPage(QWidget):
             page = pages[self._at]
             self.head.setText(title(page, say.texts))
             self.count.setText(say("window.report.count", n=self._at + 1, of=len(pages)))
-            self.body.setHtml(page_html(page, say.texts, tuple(self._bench.names)))
+            self._show_page(page_html(page, say.texts, tuple(self._bench.names)))
         else:
             self.head.setText(say("window.report.none"))
             self.count.setText("")
-            self.body.clear()
+            self._show_page("")
         self.back.setEnabled(self._at > 0)
         self.next.setEnabled(self._at + 1 < len(pages))
         self.skip.setEnabled(self._at + 1 < len(pages))
+
+    def _show_page(self, html: str) -> None:
+        if html != self._shown:
+            self._shown = html
+            self.body.setHtml(html)
 
     def _button(self, name: str, press: object) -> QToolButton:
         button = named(QToolButton(autoRaise=True), f"report_{name}")

@@ -7,17 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from stronghold_gui.games.stronghold import events as e
-from stronghold_gui.games.stronghold.pieces import DEFENDERS, HEROES, UNITS
-from stronghold_gui.games.stronghold.wording import (
-    action_name,
-    capital,
-    hero_name,
-    log_lines,
-    place_name,
-    seat_name,
-    stage_name,
-    unit_name,
-)
+from stronghold_gui.games.stronghold.wording import capital, log_lines, place_name, seat_name, stage_name
+from stronghold_gui.games.stronghold.wording.names import term_name
 from stronghold_gui.text import Catalogue
 
 ASSAULT: Final = (
@@ -33,30 +24,38 @@ class StageReport:
     events: list[Any] = field(default_factory=list)
 
 
-def reports(events: Iterable[Any], pages: list[StageReport]) -> list[StageReport]:
-    """Return the pages of an assault after further events; a new turn, phase or pause begins with none.
+class AssaultReport:
+    """The pages of the assault that runs, or ran last. A page without events is none."""
 
-    Stages without events have no page.
-    """
-    pages = list(pages)
-    for event in events:
-        match event:
-            case e.TurnBegan() | e.PhaseBegan() | e.PauseBegan():
-                pages = []
-            case e.StageBegan(stage):
-                if pages and not pages[-1].events:
-                    pages.pop()
-                pages.append(StageReport(stage))
-            case _ if pages:
-                pages[-1].events.append(event)
-            case _:
-                pass
-    return pages
+    def __init__(self) -> None:
+        self._pages: list[StageReport] = []
+        self._running = False
+
+    @property
+    def pages(self) -> list[StageReport]:
+        """The pages that tell something."""
+        return [page for page in self._pages if page.events]
+
+    def add(self, events: Iterable[Any]) -> None:
+        """Take note of what happened; the first stage of another assault begins a new report."""
+        for event in events:
+            match event:
+                case e.TurnBegan() | e.PhaseBegan() | e.PauseBegan():
+                    self._running = False
+                case e.StageBegan(stage):
+                    if stage == ASSAULT[0] or not self._running:
+                        self._pages = []
+                    self._running = True
+                    self._pages.append(StageReport(stage))
+                case _ if self._running:
+                    self._pages[-1].events.append(event)
+                case _:
+                    pass
 
 
-def filled(pages: Iterable[StageReport]) -> list[StageReport]:
-    """Return the pages that tell something."""
-    return [page for page in pages if page.events]
+def begins_assault(events: Iterable[Any]) -> bool:
+    """Tell whether the first stage of an assault is among the events."""
+    return any(isinstance(event, e.StageBegan) and event.stage == ASSAULT[0] for event in events)
 
 
 def title(page: StageReport, texts: Catalogue) -> str:
@@ -97,18 +96,10 @@ def _clash(clash: e.Clash, texts: Catalogue) -> str:
 
 def _side(camp: str, terms: tuple[tuple[str, int], ...], texts: Catalogue) -> str:
     total = sum(strength for _, strength in terms)
-    head = f"{_escaped(capital(seat_name(camp, texts)))}: <b>{total}</b>"
-    rows = "".join(f"<br/>{_escaped(_term(name, texts))} +{strength}" for name, strength in terms)
+    side = capital(seat_name(camp, texts))
+    head = f"<b>{_escaped(texts('window.report.side', side=side, n=total))}</b>"
+    rows = "".join(f"<br/>{_escaped(capital(term_name(name, texts)))} +{strength}" for name, strength in terms)
     return f"{head}{rows}"
-
-
-def _term(name: str, texts: Catalogue) -> str:
-    """Return what a term of strength is called: troops in the plural, all else as it is."""
-    if name in UNITS or name in DEFENDERS:
-        return capital(unit_name(name, texts, "many"))
-    if name in HEROES:
-        return capital(hero_name(name, texts))
-    return capital(action_name(name, texts))
 
 
 def _escaped(text: str) -> str:

@@ -63,7 +63,7 @@ class SupplyPage(ScrollPage):
         for name, tile in self.pieces.items():
             count = table.supply.get(name, 0)
             words = f"{capital(piece_name(name, texts))}: {count}"
-            tile.show_state(possible=count > 0, tip=words, name=words, count=str(count))
+            tile.show_state(possible=False, tip=words, name=words, count=str(count), faint=not count)
         for name, card in self.cards.items():
             card.head.show_words(texts(f"window.supply.{name}"), "", active=False)
 
@@ -96,7 +96,7 @@ class UnitRow(QWidget):
         for kind, tile in self.tiles.items():
             count = units.get(kind, 0)
             words = unit_count(kind, count, texts)
-            tile.show_state(possible=count > 0, tip=words, name=words, count=str(count))
+            tile.show_state(possible=False, tip=words, name=words, count=str(count), faint=not count)
 
 
 def _sum(heaps: Sequence[Mapping[Any, int]]) -> dict[str, int]:

@@ -12,7 +12,8 @@ from stronghold_gui.games.stronghold.wording import capital, hero_name, piece_na
 from stronghold_gui.text import Catalogue
 
 _HOUSES: Final = frozenset({*BUILDING_IDS, *HOUSE_IDS})
-_NAMED_IN_FULL: Final = frozenset({*_HOUSES, "CAMP", "barbican", "FW", "FE", "RB"})
+_GATEHOUSE: Final = "barbican"
+_NAMED_IN_FULL: Final = frozenset({*_HOUSES, "CAMP", "FW", "FE"})
 
 
 class BoardWords:
@@ -23,9 +24,9 @@ class BoardWords:
 
     def label(self, area: str) -> str:
         """Return what is written on the board: the name of a house or field, the short id of a wall or rampart."""
-        if area in _NAMED_IN_FULL:
-            return capital(place_name("RB" if area == "barbican" else area, self._bench.texts))
-        return area
+        if area == _GATEHOUSE:
+            return self._bench.texts("window.board.barbican")
+        return capital(place_name(area, self._bench.texts)) if area in _NAMED_IN_FULL else area
 
     def tooltip(self, area: str, key: str | None) -> str:
         """Return the name of a place or of what lies there, and what it does."""
@@ -39,7 +40,7 @@ class BoardWords:
         """Return a place, or what lies there and where."""
         texts = self._bench.texts
         place = place_of(area)
-        where = capital(place_name("RB" if place == "barbican" else place, texts))
+        where = texts("window.board.barbican") if place == _GATEHOUSE else capital(place_name(place, texts))
         if key is None:
             return where
         return f"{capital(pile_name(key, self._count(area, key), texts))}, {where}"

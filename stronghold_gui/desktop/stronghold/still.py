@@ -1,0 +1,40 @@
+"""A picture of the table without a window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.client import StrongholdClient
+from stronghold_gui.desktop.stronghold.contents import contents, counters
+from stronghold_gui.desktop.stronghold.table_words import BoardWords
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.geometry import BoardGeometry
+from stronghold_gui.desktop.table.hand import Hand
+from stronghold_gui.desktop.table.picture import BoardPicture
+from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.desktop.table.view import shot
+from stronghold_gui.files import resource
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.decision import Seat
+    from stronghold_gui.core.save import AnyMatch
+
+
+def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str) -> QImage:
+    """Return the table as a seat, or everybody, may see it; the height follows from the board."""
+    board = resource("stronghold", "board.svg")
+    geometry = BoardGeometry.load(board)
+    client = StrongholdClient(lambda _refusal: "", lambda _moves: None)
+    hand = Hand(client)
+    bench = Bench(Language(language), PieceArt(resource("stronghold", "pieces")), hand, client)
+    # No cache on disk: whoever asks for a picture on a server may have no home.
+    scene = TableScene(geometry, BoardPicture(board), bench.art, hand, BoardWords(bench))
+    table = match.game.view(match.position, seat).table
+    scene.set_contents(contents(table))
+    scene.set_counters(counters(table))
+    return shot(scene, QSize(width, round(width * geometry.size.height() / geometry.size.width())))
