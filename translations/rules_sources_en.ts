@@ -155,6 +155,7 @@
     <message id="source.R-125"><translation>when spectres run short</translation></message>
     <message id="source.R-126"><translation>the end of turn 10</translation></message>
     <message id="source.R-127"><translation>covered by the end of the turn</translation></message>
+    <message id="source.R-130"><translation>accident without a cauldron</translation></message>
     <message id="source.R-110"><translation>a second taking with the barricades</translation></message>
     <message id="source.R-111"><translation>covered actions in the middle of a pause</translation></message>
     <message id="source.R-112"><translation>when the dungeons can be opened</translation></message>

@@ -155,6 +155,7 @@
     <message id="source.R-125"><translation>quand les spectres manquent de place</translation></message>
     <message id="source.R-126"><translation>la fin du tour 10</translation></message>
     <message id="source.R-127"><translation>payée à la fin du tour</translation></message>
+    <message id="source.R-130"><translation>accident sans chaudron</translation></message>
     <message id="source.R-110"><translation>une seconde action grâce aux barricades</translation></message>
     <message id="source.R-111"><translation>actions payées au milieu d’un répit</translation></message>
     <message id="source.R-112"><translation>quand libérer les prisonniers</translation></message>

@@ -47,9 +47,10 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Take the cauldron, or the tower's machine, back to the supply."""
+    """Take the cauldron, or the tower's machine, back to the supply; an accident leaves with its cauldron (R-130)."""
     assert isinstance(move, Smash)
     _, place, _, _ = position.todo.pop()
+    cause = SITED[position.machine[place]]
     number = position.board.inner_index[move.place]
     if number < position.board.walls:
         piece = CAULDRONS[position.cauldron[number]]
@@ -58,5 +59,12 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
         tower = number - position.board.walls
         piece = TOWER[position.towers[tower]]
         position.towers[tower] = 0
+    _take_away(position, piece, move.place, cause, out)
+    if number < position.board.walls and position.accidents >> number & 1:
+        position.accidents ^= 1 << number
+        _take_away(position, "accident", move.place, "smashed", out)
+
+
+def _take_away(position: Position, piece: str, place: str, cause: str, out: list[Event]) -> None:
     position.supply[SUPPLY_INDEX[piece]] += 1
-    out.append(TakenAway(piece, move.place, 1, SITED[position.machine[place]]))
+    out.append(TakenAway(piece, place, 1, cause))

@@ -240,6 +240,17 @@ def test_R_51_a_trebuchet_smashes_the_cauldron_but_never_a_tower() -> None:
     assert scene.p.towers[2] == pc.POLES
 
 
+def test_R_130_an_accident_leaves_with_the_cauldron_and_harms_nobody() -> None:
+    scene = empty().tile("trebuchet", "FW").tile("cauldron_goblin", "W3").tile("accident", "W3")
+    scene.guard("W3", stone=0, marksman=2)
+    supply = scene.p.supply[pc.SUPPLY_INDEX["accident"]]
+    enter(scene, "machines", card_FW=(HIT,)).play("aim FW W3", "done")
+    assert (scene.p.cauldron[2], scene.p.accidents) == (-1, 0)
+    assert scene.p.supply[pc.SUPPLY_INDEX["accident"]] == supply + 1
+    assert e.TakenAway("accident", "W3", 1, "smashed") in scene.events
+    assert not scene.seen(e.UnitHurt)
+
+
 def test_R_51_with_nothing_to_smash_a_hit_does_no_harm() -> None:
     scene = empty().tile("catapult", "RW3").guard("W3", stone=0)
     enter(scene, "machines", card_RW3=(HIT,)).play("aim RW3 W3", "done")
