@@ -70,6 +70,7 @@ def cannot_be_done(position: Position, seat: int, action: int) -> Refusal | None
         Reason.NONE_LEFT: ("1", {"piece": _PIECES.get(name, name)}),
         Reason.NO_TRAINEE: ("7", {"unit": name.removeprefix("train_")}),
         Reason.GATE_WHOLE: ("R-84", {"toughness": position.toughness}),
+        Reason.NO_RAM: ("R-61", {}),
         Reason.NO_SABOTEUR: ("7", {}),
         Reason.NOBODY_IN_GUARDS: ("7", {}),
     }

@@ -16,6 +16,7 @@ from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
 _PLATFORM: Final = SUPPLY_INDEX["platform"]
 _GATE_WHOLE: Final = Reason.GATE_WHOLE
+_NO_RAM: Final = Reason.NO_RAM
 _WALL_FULL: Final = Reason.WALL_FULL
 
 
@@ -64,9 +65,10 @@ def _gate_id(position: Position) -> str:
 
 def _no_gate(position: Position, ground: Ground) -> Reason | None:
     whole = position.board.gate_toughness
-    if position.gate < len(whole) and position.toughness < whole[position.gate]:
-        return None
-    return _GATE_WHOLE
+    if position.gate >= len(whole) or position.toughness >= whole[position.gate]:
+        return _GATE_WHOLE
+    # without a ram component the barbican is out of play, also in a position made by hand.
+    return None if position.ram else _NO_RAM
 
 
 def _gates(position: Position, ground: Ground) -> list[Finish]:

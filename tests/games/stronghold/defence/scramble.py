@@ -55,6 +55,7 @@ def _throw_marks(p: Position, dice: Random) -> None:
     yard, purse = p.board.courtyard, p.defenders[0]
     p.heroes = [dice.choice((yard, 2)), dice.choice((yard, 1, 6))]
     p.toughness, p.glare = dice.choice((5, 8)), dice.choice((-1, 3))
+    p.ram = dice.choice((0, 1, 1))
     p.acted, p.used = dice.choice((0, 1, 2)), dice.getrandbits(19) & dice.getrandbits(19)
     p.again = p.used & dice.getrandbits(19)
     p.paid = [dice.choice((0, 0, 1, 2, 3)) for _ in p.paid]

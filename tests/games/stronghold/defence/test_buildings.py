@@ -96,8 +96,17 @@ def test_a_platform_goes_to_a_marked_section_once() -> None:
     assert scene.p.platforms >> scene.p.board.inner_index["W2"] & 1
 
 
-def test_the_gate_gains_one_at_once_and_has_at_most_8() -> None:
+def test_R_61_without_a_ram_component_there_is_no_gate_action() -> None:
     scene = pause()
+    scene.p.toughness = 5
+    assert scene.reason("pay gate") == ("no_ram", "R-61")
+    assert "pay gate" not in scene.legal()
+    scene.tile("battering_ram", "RAM").play("pay gate")
+    assert scene.p.toughness == 6
+
+
+def test_the_gate_gains_one_at_once_and_has_at_most_8() -> None:
+    scene = pause().tile("battering_ram", "RAM")
     assert scene.reason("pay gate") == ("gate_whole", "R-84")
     scene.p.gate, scene.p.toughness = 1, 6
     scene.play("pay gate")

@@ -98,7 +98,7 @@ def test_R_37_when_a_saboteur_is_transferred_what_lies_in_his_old_building_is_do
 
 
 def test_R_37_the_defender_chooses_the_order_of_several() -> None:
-    scene = paid(Scene().at("phase", 4, 3), cannon=4, cauldron_orc=2, gate=1)
+    scene = paid(Scene().at("phase", 4, 3).tile("battering_ram", "RAM"), cannon=4, cauldron_orc=2, gate=1)
     scene.p.toughness = 5
     costs_fell(scene.p, scene.events)
     (decision,) = STRONGHOLD.decisions(scene.p)

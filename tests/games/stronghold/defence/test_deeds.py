@@ -81,7 +81,7 @@ def test_R_39_a_second_taking_is_paid_from_these_four_alone() -> None:
 
 
 def test_R_110_more_than_one_action_may_be_taken_again() -> None:
-    scene = mark_used(late(0), "gate", "wall").play("deed barricades")
+    scene = mark_used(late(0).tile("battering_ram", "RAM"), "gate", "wall").play("deed barricades")
     scene.p.toughness = 4
     scene.play("pay gate barricades", "pay wall barricades", "pay wall barricades", "finish wall W1")
     assert scene.p.toughness == 5
