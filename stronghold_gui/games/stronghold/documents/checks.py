@@ -155,6 +155,9 @@ def _check_seats(position: Position, faults: Faults) -> None:
     most = 500
     for index, invader in enumerate(position.invaders):
         faults.limit(invader.escapes, position.values.escape_goblins, "invaders", index, "escapes")
+        phase = position.cards.deck[invader.cards.index("")] if "" in invader.cards else ()
+        for number, card in enumerate(invader.offer):
+            faults.known(card, phase, "invaders", index, "offer", number)
     for index, defender in enumerate(position.defenders):
         for member in ("hourglasses", "barricades", "stones"):
             faults.limit(getattr(defender, member), most, "defenders", index, member)
@@ -228,9 +231,10 @@ def _check_stage(position: Position, faults: Faults) -> None:
     stage, phases = position.stage, len(ids.PHASE_IDS)
     faults.limit(position.turn, position.values.turns, "turn")
     faults.limit(position.phase, phases, "phase")
-    drafting = stage == "draft" or any("" in invader.cards for invader in position.invaders)
+    choosing = any("" in invader.cards for invader in position.invaders)
     contradictions = (
-        (drafting, position.turn > 0 or stage not in ("draft", "start")),
+        (True, (stage == "draft") != choosing),
+        (stage == "draft", position.turn > 0),
         (stage != "draft" and not position.todo, position.turn == 0),
         (stage in ("phase", "dispatch", "pause"), position.phase == 0),
         (stage == "dispatch", position.phase != phases),

@@ -134,8 +134,6 @@ def _lay_invader(seat: t.InvaderSeat, invader: Invader, position: Position, faul
                 seat.cards[phase], position.cards.deck[drafted.index(phase)], "invaders", index, "cards", phase
             )
     invader.cards = tuple(seat.cards.get(phase, "") for phase in drafted)
-    for number, card in enumerate(seat.offer):
-        faults.known(card, tuple(position.cards.actions), "invaders", index, "offer", number)
     invader.offer = tuple(seat.offer)
 
 

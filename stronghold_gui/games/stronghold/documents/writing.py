@@ -23,7 +23,9 @@ def to_plain(part: DataclassInstance) -> dict[str, Json]:
     for name, default in _members(type(part)):
         value = getattr(part, name)
         if value != default or name in _ALWAYS:
-            plain[name] = _plain(value)
+            told = _plain(value)
+            if told != {}:
+                plain[name] = told
     return plain
 
 

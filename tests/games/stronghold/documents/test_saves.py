@@ -1,0 +1,92 @@
+"""Match files of Stronghold: old samples open for ever, and a move takes little room."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.save import BadFileError, open_match, save_match
+from stronghold_gui.core.save.document import MATCH, match_to_json
+from stronghold_gui.core.save.kit import AnyMatch, GameKit
+from stronghold_gui.games.library import GAME_IDS, find_kit
+from stronghold_gui.games.stronghold.documents import POSITION, POSITIONS
+from stronghold_gui.players.random_player import RandomPlayer
+
+SAMPLES = Path(__file__).resolve().parents[3] / "samples"
+
+
+def kit() -> GameKit:
+    """Return the game."""
+    found = find_kit("stronghold")
+    assert found is not None
+    return found
+
+
+def played_out(seed: int, **options: str) -> AnyMatch:
+    """Return a random match."""
+    match: AnyMatch = Match(kit().game, Header("stronghold", options, ("Anna", "Bruno"), seed))
+    player = RandomPlayer(seed)
+    while decisions := match.game.decisions(match.position):
+        seat = decisions[0].seat
+        match.play(seat, player.choose(match.game.legal_moves(match.position, seat)))
+    return match
+
+
+@pytest.mark.parametrize("path", sorted(SAMPLES.glob("match-*.stronghold")), ids=lambda path: path.name)
+def test_a_sample_of_every_version_opens_and_ends_as_it_did(path: Path) -> None:
+    match = open_match(path, find_kit)
+    ended = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    assert POSITIONS.to_json(match.position) == ended
+
+
+def test_there_is_a_sample_of_every_version() -> None:
+    assert {path.stem for path in SAMPLES.glob("*.stronghold")} >= {
+        f"match-{version}" for version in range(1, MATCH.version + 1)
+    }
+    assert POSITION.version == 1
+
+
+@pytest.mark.parametrize("cards", ["ready", "draft"])
+def test_a_move_takes_40_bytes_at_most_on_average(cards: str, tmp_path: Path) -> None:
+    match = played_out(10, cards=cards)
+    path = tmp_path / "a.stronghold"
+    save_match(match, kit(), path)
+    empty: AnyMatch = Match(match.game, match.header)
+    save_match(empty, kit(), tmp_path / "empty.stronghold")
+    room = path.stat().st_size - (tmp_path / "empty.stronghold").stat().st_size
+    assert room <= 40 * len(match.played)
+
+
+def test_a_seat_is_never_written_in_a_game_for_two() -> None:
+    lines = match_to_json(played_out(11), kit())["moves"]
+    assert isinstance(lines, list)
+    assert not any(str(line)[0].isdigit() for line in lines)
+
+
+def test_cards_drawn_before_the_first_move_are_in_the_file() -> None:
+    assert "start" in match_to_json(played_out(12, cards="draft"), kit())
+    assert "start" not in match_to_json(played_out(12), kit())
+
+
+def test_an_illegal_move_in_a_file_is_told_with_its_number_and_the_rule(tmp_path: Path) -> None:
+    document = match_to_json(played_out(13), kit())
+    assert isinstance(document["moves"], list)
+    document["moves"][1] = "march orc RW1 W1"
+    path = tmp_path / "a.stronghold"
+    path.write_text(json.dumps(document), encoding="utf-8")
+    with pytest.raises(BadFileError) as caught:
+        open_match(path, find_kit)
+    assert caught.value.first.path == "moves[1]"
+    assert caught.value.first.refusal is not None
+    assert caught.value.first.refusal.source
+
+
+def test_every_game_of_the_library_is_found_by_its_own_id() -> None:
+    for game in GAME_IDS:
+        found = find_kit(game)
+        assert found is not None
+        assert found.game.id == game
+    assert find_kit("chess") is None
