@@ -15,7 +15,7 @@ from board_canvas import Box
 PITCH = 158.0  # from one wall section to the next
 GATE = Box(799, 258, 160, 208)  # the barbican
 PICTURE_WIDTHS = {"guards": 88, "guard_of_honour": 112, "hospital": 136, "courtyard": 170}
-TALL_NAMES = ("forge", "workshop", "cathedral", "scouts")  # room for two lines
+TALL_NAMES = ("forge", "workshop", "cathedral", "scouts", "guard_of_honour")  # room for two lines
 TOWER = 26.0  # radius of what a tower holds
 
 
@@ -104,7 +104,7 @@ class Layout:
         x = joint_x(int(name[2:]), name[1])
         y = 362 + sag(x)
         self.put(name, Box(x - TOWER, y - TOWER, 2 * TOWER, 2 * TOWER))
-        self.put(f"{name}.label", Box(x - 18, y + 36, 36, 16))
+        self.put(f"{name}.label", Box(x - 23, y + 36, 46, 16))
 
     # -- fields -----------------------------------------------------------------------------------------------
 
@@ -139,7 +139,7 @@ class Layout:
         self.put("barbican.label", Box(x - 60, 262, 120, 17))
         for number, box in enumerate(reversed(Box(GATE.x + 10, 284, 92, 164).split(1, 3, gap=7)), 1):
             self.put(f"gate{number}", box)
-        track = self.put("gate_track", Box(GATE.x + 111, 282, 40, 168))
+        track = self.put("gate_track", Box(GATE.x + 111, 282, 40, 158))
         for number, cell in enumerate(reversed(track.split(1, 9))):
             self.put(f"gate_track.t{number}", cell)
 

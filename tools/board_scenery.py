@@ -357,7 +357,7 @@ def barbican(sheet: Sheet, layout: Layout) -> None:
         sheet.rect(cell.inner(0.8), "#d9c08a" if number else "#b5654a", "#6b5527", 1.2, r=3)
         digit(sheet, number, cell)
     for side in (-1, 1):
-        _tower(sheet, Box(x + side * 64 - 1, 455, 2, 2), 18)
+        _tower(sheet, Box(x + side * 64 - 1, 463, 2, 2), 17)
     ram = areas["RAM"]
     sheet.rect(ram, c.FIELD_PLATE, c.FIELD_EDGE, 1.8, r=8)
     slot = areas["RAM.machine"]

@@ -41,24 +41,27 @@ Modules, in the order in which they build on each other:
     as an `Area(id, path, rect, parent)` in scene units (the SVG's view box). `at(point)` lists
     the areas under a point, innermost first. `W1.invader` is a child of `W1` because of the dot.
 
-`art`
+`art`, `picture`
     `PieceArt(folder).pixmap(name, pixels)`: a piece, rendered once per size. Use it for docks,
     too (`icon(name)`). `BoardPicture(path, cache_dir)`: the board, rasterised once per size in a
-    thread, kept in memory and as PNG on disk.
+    thread, kept in memory and as PNG on disk; `pixmap` never waits, `pixmap_now` does.
 
 `hand`
     `Hand(client)`: what the player holds now, whoever took it: mouse, keys, dock. Methods
-    `pick(area, key) -> bool`, `put(target) -> bool`, `cancel()`; properties `held`, `targets`.
+    `pick(area, key) -> bool`, `put(target) -> bool`, `cancel()`, `holds(area, key)`,
+    `can_pick(area, key)`; properties `held`, `targets`.
     Signals `picked(area, key)`, `emptied()`, `dropped(area, key, target)`,
     `refused(area, key, target, sentence)` (show it in the prompt line as well, if you like).
     `hand.client` may be exchanged (another match); call `hand.refresh()` after every change of
     position so that marks of what can be taken follow.
 
-`scene`
+`board_scene`, `scene`
+    `BoardScene` shows, `TableScene` adds the hand. Inside: `layout` arranges the piles of an area,
+    `pieces`, `areas`, `writing` and `overlay` are the items, `focus` says where keys can go.
     `TableScene`: `set_contents(contents)`, `set_counters({area: text})` (badges such as gate
     toughness), `spotlight(area ids)` (log hover, forecasts; `()` ends it), `refresh_words()`,
     `set_motion(bool)` (reduced motion), `set_interactive(bool)` (curtain, look back).
-    Signal `focus_moved(area, key)`.
+    `tooltip_at(point)`. Signals `focus_moved(area, key)`, `area_clicked(area)`.
 
 `gestures`
     One object per gesture: `DragGesture`, `ClickGesture`, `KeyGesture`, each with begin, move,
@@ -67,10 +70,11 @@ Modules, in the order in which they build on each other:
 `view`
     `TableView(scene)`: `zoom_in()`, `zoom_out()`, `fit()`; wheel, + and -, pinch; pan with the
     middle button or Space and drag; F or 0 fits. Keeps fitting on resize until zoomed by hand.
-    `shot(scene, size, ...)` paints a finished picture without a window.
+    `shot(scene, size, ratio=1.0) -> QImage` paints a finished picture without a window.
 
 `tiles`
     For docks: `TileDrag(widget, hand, area, key, pixmap)` makes any widget a source (drag,
     click, Enter), `TileDrop(widget, hand, area)` makes any widget a target (drop, click, Enter).
-    Both are kept alive by their widget. `TileDrag.set_key(area, key)` follows a changing widget.
+    Both frame their widget while it is held or may receive, and live as long as it does.
+    `TileDrag.set_key(area, key)` follows a changing widget.
 """
