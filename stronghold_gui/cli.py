@@ -7,17 +7,17 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import TextIO
 
 from stronghold_gui import __version__
 from stronghold_gui.commands.exits import Exit, Stop, exit_lines
+from stronghold_gui.commands.plain import make_printable
 from stronghold_gui.text import LANGUAGES, Catalogue, catalogue, system_language
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code (``commands/exits.py``)."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    _make_printable(sys.stdout, sys.stderr)
+    make_printable(sys.stdout, sys.stderr)
     texts = catalogue(_language(given))
     try:
         code = _run(given, texts)
@@ -133,14 +133,6 @@ def _may_be_file(word: str) -> bool:
 
 def _complain(sentence: str) -> None:
     sys.stderr.write(f"stronghold: {sentence}\n")
-
-
-def _make_printable(*streams: TextIO) -> None:
-    """Have terminals that cannot show a character show a question mark instead of a traceback."""
-    for stream in streams:
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
 
 
 def _give_up_output() -> None:
