@@ -103,6 +103,8 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
         case Rope():
             return ropes.refusal(position, move)
         case March(unit, start, goal):
+            if unit not in UNIT_INDEX:
+                return refuse(Reason.UNKNOWN_PIECE, "1", piece=unit)
             return _no_march(position, seat, UNIT_INDEX[unit], start, goal)
         case _:
             return refuse(Reason.NOT_NOW, "6", stage="dispatch")

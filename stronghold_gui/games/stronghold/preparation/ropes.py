@@ -34,6 +34,8 @@ def add_moves(position: Position, found: list[Move]) -> None:
 def refusal(position: Position, move: Rope) -> Refusal | None:
     """Return why the unit cannot go along the ropes."""
     board = position.board
+    if move.unit not in UNIT_INDEX:
+        return refuse(Reason.UNKNOWN_PIECE, "1", piece=move.unit)
     start = outer_place(position, move.start, range(board.walls), "ropes")
     goal = outer_place(position, move.goal, range(board.walls), "ropes")
     if isinstance(start, Refusal):
