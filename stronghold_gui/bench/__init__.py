@@ -1,0 +1,6 @@
+"""How fast the program is, each figure beside its bound: ``python -m stronghold_gui.bench``.
+
+Figures are ratios of two things measured in turns within one run, wherever that is possible, so that a slow machine
+changes nothing. To add one: write a function that returns a ``Figure`` (``figure.py``) and put it into the list of
+``register.py``.
+"""

@@ -1,0 +1,90 @@
+"""The rules: random moves against those of python-chess, and copies against those of a list."""
+
+from __future__ import annotations
+
+import timeit
+from collections.abc import Callable
+from itertools import count
+from typing import Final
+
+from stronghold_gui.bench.figure import Figure, Unavailable, in_turns, seconds
+from stronghold_gui.games.stronghold.game import OPTIONS, STRONGHOLD
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.players.random_player import RandomPlayer, play_out
+
+_ROUNDS: Final = 9
+_GAMES: Final = 8
+_CHESS_PLIES: Final = 200
+"""Length of a chess playout; a random one may wander for ever."""
+
+
+def random_moves() -> Figure:
+    """Return our moves a second in random games, over python-chess's: all legal moves listed, one played."""
+    chess_round = _chess()
+    seeds = count(1)
+    # The first round fills caches; it is not counted.
+    _our_moves_per_second(seeds)
+    chess_round()
+    ours, theirs = in_turns(lambda: _our_moves_per_second(seeds), chess_round, _ROUNDS)
+    detail = f"{ours:,.0f} moves/s, python-chess {theirs:,.0f}"
+    return Figure("random moves over python-chess", ours / theirs, 1.0, "x", at_least=True, detail=detail)
+
+
+def _our_moves_per_second(seeds: count[int]) -> float:
+    moves, spent = 0, 0.0
+    for number in range(_GAMES):
+        edition = OPTIONS["edition"][number % 2]
+        position = STRONGHOLD.setup({"edition": edition, "cards": "draft"}, 2, next(seeds))
+        player = RandomPlayer(number)
+        played: list[int] = []
+        spent += seconds(lambda: played.append(play_out(STRONGHOLD, position, player)))  # noqa: B023 - called at once
+        moves += played[0]
+    return moves / spent
+
+
+def _chess() -> Callable[[], float]:
+    """Return what plays a round of random chess and returns its moves a second."""
+    try:
+        import chess
+    except ImportError as error:
+        raise Unavailable("python-chess is not installed (pip install chess)") from error
+    player = RandomPlayer(1)
+
+    def play() -> int:
+        board, played = chess.Board(), 0
+        while played < _CHESS_PLIES and (moves := list(board.legal_moves)):
+            board.push(player.choose(moves))
+            played += 1
+        return played
+
+    def play_round() -> float:
+        played: list[int] = []
+        spent = seconds(lambda: played.extend(play() for _ in range(_GAMES)))
+        return sum(played) / spent
+
+    return play_round
+
+
+def copying() -> Figure:
+    """Return the time to copy a mid-game position, over that to copy a list of 200 integers."""
+    position, numbers = mid_game(), list(range(200))
+    ours, theirs = in_turns(
+        lambda: timeit.timeit(position.copy, number=2000) / 2000,
+        lambda: timeit.timeit(numbers.copy, number=20_000) / 20_000,
+        _ROUNDS,
+    )
+    detail = f"{ours * 1e6:.1f} microseconds, list {theirs * 1e9:.0f} nanoseconds"
+    return Figure("copying a position over copying 200 integers", ours / theirs, 100, "x", detail=detail)
+
+
+def mid_game(seed: int = 1) -> Position:
+    """Return a position of turn 5 with much on the board."""
+    for number in count(seed):
+        position = STRONGHOLD.setup({"cards": "draft"}, 2, number)
+        player = RandomPlayer(number)
+        while decisions := STRONGHOLD.decisions(position):
+            if position.turn == 5 and position.phase == 6:
+                return position
+            seat = decisions[0].seat
+            STRONGHOLD.play(position, seat, player.choose(STRONGHOLD.legal_moves(position, seat)))
+    raise AssertionError

@@ -1,0 +1,61 @@
+"""A measured figure and its bound."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import median
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One figure.
+
+    Attributes:
+        name: what was measured, in a few words.
+        value: the figure.
+        bound: what it must keep.
+        unit: of both, ``"x"`` for a ratio.
+        at_least: the bound is a least value; otherwise a most value.
+        detail: what the figure was made of, for people.
+    """
+
+    name: str
+    value: float
+    bound: float
+    unit: str
+    at_least: bool = False
+    detail: str = ""
+
+    @property
+    def met(self) -> bool:
+        """Whether the bound is kept."""
+        return self.value >= self.bound if self.at_least else self.value <= self.bound
+
+    def __str__(self) -> str:
+        relation = "at least" if self.at_least else "at most"
+        verdict = "met" if self.met else "NOT MET"
+        figure = f"{self.value:.2f} {self.unit}, {relation} {self.bound:g} {self.unit}: {verdict}"
+        return f"{self.name}: {figure}" + (f" ({self.detail})" if self.detail else "")
+
+
+Measurement = Callable[[], Figure]
+"""Measures one figure; takes some seconds at most."""
+
+
+class Unavailable(Exception):
+    """Something that a measurement needs is not here; the sentence says what."""
+
+
+def seconds(action: Callable[[], object]) -> float:
+    """Return how long an action takes."""
+    began = time.perf_counter()
+    action()
+    return time.perf_counter() - began
+
+
+def in_turns(first: Callable[[], float], second: Callable[[], float], rounds: int) -> tuple[float, float]:
+    """Measure two things in turns and return the median of each, so that a disturbance hits both alike."""
+    pairs = [(first(), second()) for _ in range(rounds)]
+    return median(pair[0] for pair in pairs), median(pair[1] for pair in pairs)

@@ -1,0 +1,18 @@
+"""What is measured, in the order of the report. Measurements of the window import it when they are called."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.bench.engine import copying, random_moves
+from stronghold_gui.bench.figure import Measurement
+from stronghold_gui.bench.saves import bytes_a_move, journal, opening
+
+MEASUREMENTS: Final[dict[str, Measurement]] = {
+    "moves": random_moves,
+    "copy": copying,
+    "bytes": bytes_a_move,
+    "open": opening,
+    "journal": journal,
+}
+"""Every measurement by the name that chooses it on the command line."""
