@@ -10,7 +10,7 @@ from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.chips import Chip
 from stronghold_gui.desktop.stronghold.rows import ActionRow, RowState
-from stronghold_gui.desktop.table.tiles import TileDrag
+from stronghold_gui.desktop.table.tiles import TileDrag, TileDrop
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import RITUALS, UNITS
 from stronghold_gui.games.stronghold.table import InvaderSeat
@@ -165,6 +165,8 @@ def make_row(bench: Bench, phase: str, action: str) -> PhaseRow:
         row.tile.setEnabled(False)
     else:
         TileDrag(row.tile, bench.hand, g.CARD, action, pixmap)
+    if action == "gain":
+        TileDrop(row, bench.hand, g.action_target(action))
     cost = bench.values.costs.get(action)
     for kind, _ in cost.pay if cost else ():
         _add_price(bench, row, UNITS[kind])
