@@ -111,7 +111,7 @@
     <message id="command.shot.png"><translation>the picture to write</translation></message>
     <message id="command.shot.seat"><translation>paint what this seat may see: invader or defender</translation></message>
     <message id="command.shot.width"><translation>width in pixels (default: 1600)</translation></message>
-    <message id="command.shot.failed"><translation>The picture “{file}” cannot be written there.</translation></message>
+    <message id="command.shot.failed"><translation>The picture “{file}” cannot be written (the system says: {reason}).</translation></message>
     <!-- schema -->
     <message id="command.schema.summary"><translation>print the JSON schemas of the files</translation></message>
     <message id="command.schema.about"><translation>Print the JSON schema of match files or of position documents.</translation></message>

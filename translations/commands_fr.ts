@@ -111,7 +111,7 @@
     <message id="command.shot.png"><translation>l’image à écrire</translation></message>
     <message id="command.shot.seat"><translation>peindre ce que voit cette place&#160;: invader ou defender</translation></message>
     <message id="command.shot.width"><translation>largeur en pixels (par défaut&#160;: 1600)</translation></message>
-    <message id="command.shot.failed"><translation>L’image «&#160;{file}&#160;» ne peut pas être écrite à cet endroit.</translation></message>
+    <message id="command.shot.failed"><translation>L’image «&#160;{file}&#160;» ne peut pas être écrite (réponse du système&#160;: {reason}).</translation></message>
     <!-- schema -->
     <message id="command.schema.summary"><translation>afficher les schémas JSON des fichiers</translation></message>
     <message id="command.schema.about"><translation>Affiche le schéma JSON des fichiers de partie ou des documents de position.</translation></message>

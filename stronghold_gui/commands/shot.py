@@ -28,12 +28,10 @@ def run(call: Call) -> Exit:
     seat = seat_of(match, given.seat, call.texts)
     if problem := qt_problem(call.texts, window=False):
         raise Stop(Exit.SYSTEM, problem)
-    # The window's package is loaded by name, so that no module without Qt imports one with it.
-    from importlib import import_module
+    from stronghold_gui.desktop.picture import paint_table
 
-    paint = import_module("stronghold_gui.desktop.picture").paint_table
-    reason = paint(match, seat, given.png, given.width, call.texts.language)
+    reason = paint_table(match, seat, given.png, given.width, call.texts.language)
     if reason:
-        raise Stop(Exit.SYSTEM, call.texts("command.shot.failed", file=given.png.name))
+        raise Stop(Exit.SYSTEM, call.texts("command.shot.failed", file=given.png.name, reason=reason))
     call.say(str(given.png))
     return Exit.OK

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QImageWriter
 
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
@@ -35,7 +36,9 @@ def paint_table(match: AnyMatch, seat: Seat | None, path: Path, width: int, lang
     application = make_application()
     image = table_image(match, seat, width, language)
     application.processEvents()
-    return "" if image.save(str(path), b"PNG") else str(path)
+    # Not QImage.save: its format is bytes for the type checker and text at run time.
+    writer = QImageWriter(str(path), b"png")
+    return "" if writer.write(image) else writer.errorString()
 
 
 def paint_window(
