@@ -163,11 +163,13 @@ class Conformance:
         assert position == before
 
     def check_views(self) -> None:
-        """Two positions that differ only in what a seat cannot see look the same to it."""
+        """Two positions that differ only in what a seat cannot see look the same to it, and offer it the same moves."""
         game, position = self.match.game, self.match.position
         for seat in (None, *range(self.seats)):
             other = self.subject.unseen(position, seat, self.dice)
             assert game.view(other, seat) == game.view(position, seat)
+            if seat is not None:
+                assert game.legal_moves(other, seat) == game.legal_moves(position, seat)
 
     def check_document(self) -> None:
         """A position comes back from its document."""

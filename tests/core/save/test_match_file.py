@@ -17,6 +17,8 @@ from stronghold_gui.core.save import BadFileError, Problem, backup_of, open_any,
 from stronghold_gui.core.save.document import MATCH, match_from_json, match_to_json
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.undo import UNLIMITED
+from stronghold_gui.text import LANGUAGES, catalogue
+from stronghold_gui.text.faults import file_sentence
 from tests.core.toy import KIT, RACING, Race, find_kit
 
 
@@ -145,6 +147,8 @@ def test_every_kind_of_damage_is_named_and_leaves_the_file_alone(
         open_match(file, find_kit)
     assert (caught.value.first.problem, caught.value.first.path) == (problem, path)
     assert caught.value.name == str(file)
+    for language in LANGUAGES:
+        assert "a.stronghold" in file_sentence(caught.value, catalogue(language))
     assert file.read_bytes() == before
     assert [left.name for left in tmp_path.iterdir()] == ["a.stronghold"]
 
