@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from stronghold_gui.core.reading import DataFault, Node, read_json
+from stronghold_gui.core.reading import Node, read_json
 from stronghold_gui.files import resource
 from stronghold_gui.games.stronghold.board import HOUSES, SIDES, Board
+from stronghold_gui.games.stronghold.board_checks import check_board, check_names
 from stronghold_gui.games.stronghold.pieces import ACTION_BUILDINGS, DEFENDER_INDEX, HEROES
 
 
@@ -16,12 +17,20 @@ def load_board(node: Node | None = None) -> Board:
     Raises:
         DataFault: the data is broken or contradicts itself; the fault names the place.
     """
-    return _shipped() if node is None else BoardReader(node).board()
+    return _shipped() if node is None else read_board(node)
 
 
 @cache
 def _shipped() -> Board:
-    return BoardReader(read_json(resource("stronghold", "board.json"))).board()
+    return read_board(read_json(resource("stronghold", "board.json")))
+
+
+def read_board(root: Node) -> Board:
+    """Return the board that a file describes, after everything in it was held against the rest."""
+    check_names(root)
+    board = BoardReader(root).board()
+    check_board(root, board)
+    return board
 
 
 class BoardReader:
@@ -64,6 +73,7 @@ class BoardReader:
         }
         places = tuple(wall.at("invader_places").number(1, 20) for wall in self.walls)
         ram = barbican.at("ram")
+        aboard = self.root.at("default_places").at("wall").at("siege_tower_units").number(1, 20)
         tower_walls = self._towers(tower_side, wall_side, neighbours)
         opposite, reach = self._tower_ramparts(sited_side, tower_side)
         fields: list[tuple[int, int]] = []
@@ -71,8 +81,8 @@ class BoardReader:
         self._tower_walls_match(tower_walls, opposite, forward)
         toughness = tuple(item.number(1, 99) for item in gates.at("toughness").items())
         glory = tuple(item.number(0, 99) for item in gates.at("glory").items())
-        if len(toughness) != len(glory):
-            raise gates.fault("toughness and glory name different numbers of gates")
+        if len(toughness) != len(glory) or not toughness:
+            raise gates.fault("toughness and glory name different numbers of gates, or none")
         return Board(
             name=self.root.at("name").text(),
             outer=tuple(self.outer),
@@ -88,7 +98,7 @@ class BoardReader:
             platform_marked=marks["platform"],
             capacity=(
                 *places,
-                *(3 if marked else 0 for marked in marks["siege_tower"]),
+                *(aboard if marked else 0 for marked in marks["siege_tower"]),
                 *(node.at("capacity").number(1, 99) for node in self.sited),
                 barbican.at("rampart").at("capacity").number(1, 99),
                 0,
@@ -131,6 +141,8 @@ class BoardReader:
         for item in node.items():
             if item.text() not in ids:
                 raise item.fault(f"there is no '{item.text()}' of that kind on the board")
+            if ids.index(item.text()) in numbers:
+                raise item.fault(f"'{item.text()}' is named twice")
             numbers.append(ids.index(item.text()))
         return tuple(numbers)
 
@@ -148,6 +160,8 @@ class BoardReader:
             first, second = numbers
             if sides[first] != sides[second]:
                 raise pair.fault("adjacent wall sections lie on different sides")
+            if second in neighbours[first]:
+                raise pair.fault("the pair is there twice")
             neighbours[first].append(second)
             neighbours[second].append(first)
         return tuple(tuple(sorted(found)) for found in neighbours)
@@ -176,7 +190,7 @@ class BoardReader:
             for place in (facing, *near):
                 if sited_side[place - self.first_fore] != tower_side[number]:
                     raise tower.fault(f"rampart {self.outer[place]} lies on the other side")
-            if set(near) != set(self._adjacent(facing)):
+            if sorted(near) != sorted(self._adjacent(facing)):
                 raise tower.at("adjacent_ramparts").fault("they are not the neighbours of the opposite rampart")
             opposite.append(facing)
             reach.append((facing, *near))
@@ -192,7 +206,10 @@ class BoardReader:
 
     def _adjacent(self, place: int) -> tuple[int, ...]:
         node = self.sited[place - self.first_fore].at("adjacent")
-        return tuple(self._rampart(item) for item in node.items())
+        near = tuple(self._rampart(item) for item in node.items())
+        if place in near or len(set(near)) < len(near):
+            raise node.fault("a rampart names itself or another twice as its neighbour")
+        return near
 
     def _rampart_neighbours(self, sited_side: list[int]) -> tuple[tuple[int, ...], ...]:
         found: list[tuple[int, ...]] = [() for _ in self.outer]
@@ -283,6 +300,4 @@ class BoardReader:
         barracks = listed["barracks"].at("places").texts()
         room = tuple(barracks.count(unit) for unit in DEFENDER_INDEX)
         guards, honour = listed["guards"].at("places"), listed["guard_of_honour"].at("places")
-        if set(guards.texts()) != {"any"} or set(honour.texts()) != {"soldier"}:
-            raise DataFault("buildings", "guards take any unit, the guard of honour soldiers")
         return (room[0], room[1], room[2]), len(guards.texts()), len(honour.texts())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stronghold_gui.games.stronghold.board import Board
+from stronghold_gui.games.stronghold.board_checks import check_box
 from stronghold_gui.games.stronghold.board_file import load_board
 from stronghold_gui.games.stronghold.cards import Cards, load_cards
 from stronghold_gui.games.stronghold.effects import enter
@@ -23,9 +24,13 @@ def set_up(
         seed: seed of chance.
         board: another board than the one that comes with the program.
         cards: other cards than those that come with the program.
+
+    Raises:
+        DataFault: more stands on the board at set-up than the box has.
     """
     values = load_values(edition, seats)
     position = Position(board or load_board(), values, cards or load_cards(), seed)
+    check_box(position.board, values)
     _set_up_invaders(position)
     _set_up_defenders(position)
     glory = GLORY_INDEX["start"]
