@@ -15,6 +15,7 @@ FILES = Path(__file__).resolve().parents[4] / "docs" / "FILES.md"
 
 
 def test_the_examples_open() -> None:
-    match, position = (json.loads(text) for text in re.findall(r"```json\n(.*?)```", FILES.read_text("utf-8"), re.S))
+    examples = re.findall(r"```json\n(.*?)```", FILES.read_text("utf-8"), re.DOTALL)
+    match, position = map(json.loads, examples)
     assert len(match_from_json(match, find_kit).played) == 3
     assert STRONGHOLD.decisions(POSITIONS.from_json(position))[0].kind == "losses"
