@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
 
 from stronghold_gui.core.reading import Json, Node, read_json
 from stronghold_gui.files import resource
@@ -20,8 +19,9 @@ from stronghold_gui.games.stronghold.pieces import (
     UNIT_INDEX,
     UNITS,
 )
+from stronghold_gui.games.stronghold.values_checks import EDITIONS, check_changes, check_values
 
-EDITIONS: Final = ("revised", "first")
+__all__ = ["EDITIONS", "Cost", "Values", "load_values", "read_values"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,16 +112,19 @@ def load_values(edition: str, seats: int) -> Values:
 
 
 def read_values(root: Node, edition: str, seats: int) -> Values:
-    """Return the figures that a values file gives for an edition and a number of seats."""
+    """Return the figures that a values file gives for an edition and a number of seats.
+
+    Raises:
+        DataFault: a name is unknown or missing, or figures contradict each other; with the path.
+    """
+    check_changes(root)
     changes = root.at("changes").at(edition).value
     root = Node(_merged(root.value, changes), root.path)
+    check_values(root)
     pieces, income = root.at("pieces").numbers(), root.at("income")
     actions = root.at("defender_actions")
     switches, deeds = root.at("switches"), root.at("invader_deeds").numbers()
     by_seats = str(seats)
-    for name in (*UNITS, *DEFENDERS, *SUPPLY):
-        if name not in pieces:
-            raise root.at("pieces").fault(f"'{name}' is missing")
     repeatable = root.at("repeatable_actions").texts()
     return Values(
         edition=edition,
@@ -194,10 +197,7 @@ def _three(node: Node, names: tuple[str, ...]) -> tuple[int, int, int]:
 def _cost(node: Node) -> Cost:
     pay: list[tuple[int, int]] = []
     if node.has("pay"):
-        for name, number in node.at("pay").numbers().items():
-            if name not in UNIT_INDEX:
-                raise node.at("pay").fault(f"'{name}' is no unit of the Invader")
-            pay.append((UNIT_INDEX[name], number))
+        pay = [(UNIT_INDEX[name], number) for name, number in node.at("pay").numbers().items()]
     return Cost(
         node.at("resources").number() if node.has("resources") else 0,
         tuple(sorted(pay, reverse=True)),
@@ -208,8 +208,12 @@ def _cost(node: Node) -> Cost:
 def _camp(node: Node) -> tuple[tuple[int, int], ...]:
     steps = []
     for step in node.items():
-        most, hourglasses = step.items()
+        pair = list(step.items())
+        if len(pair) != 2:
+            raise step.fault("a number of units and one of hourglasses were expected")
+        most, hourglasses = pair
         steps.append((1_000_000 if most.value is None else most.number(), hourglasses.number()))
-    if not steps or steps[-1][0] != 1_000_000 or steps != sorted(steps):
+    ends = [most for most, _ in steps]
+    if not steps or ends[-1] != 1_000_000 or ends != sorted(set(ends)):
         raise node.fault("the steps must rise and the last must have no end (null)")
     return tuple(steps)
