@@ -79,12 +79,17 @@ def header_to_json(match: AnyMatch, kit: GameKit) -> dict[str, Json]:
         "program": __version__,
         "game": header.game,
         "options": dict(header.options),
-        "seats": [{"seat": seat, "name": name} for seat, name in zip(seat_ids, header.names, strict=True)],
-        "seed": header.seed,
+        "seats": [{"seat": seat, "name": storable(name)} for seat, name in zip(seat_ids, header.names, strict=True)],
+        "seed": header.seed & MAX_SEED,
     }
     if _is_special(match):
         document["start"] = kit.positions.to_json(match.start)
     return document
+
+
+def storable(name: str) -> str:
+    """Return a name as a file can hold it, so that whatever was typed, the file opens again."""
+    return "".join(character for character in name if character.isprintable())[:MAX_NAME]
 
 
 def _is_special(match: AnyMatch) -> bool:

@@ -16,6 +16,8 @@ from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import BadFileError, Problem, backup_of, open_any, open_match, save_match
 from stronghold_gui.core.save.document import MATCH, match_from_json, match_to_json
 from stronghold_gui.core.save.kit import AnyMatch
+from stronghold_gui.core.save.match_file import to_bytes
+from stronghold_gui.core.save.raw import parse_raw
 from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.text import LANGUAGES, catalogue
 from stronghold_gui.text.faults import file_sentence
@@ -50,6 +52,13 @@ def test_the_file_reads_well(tmp_path: Path) -> None:
     assert '"name": "Zoé"' in text
     assert '\n  "1: rest",\n' in text
     assert text.endswith("]\n}\n")
+
+
+@given(st.text(), st.integers(min_value=0))
+def test_whatever_was_typed_as_a_name_or_seed_the_file_opens_again(name: str, seed: int) -> None:
+    match: AnyMatch = Match(RACING, Header("race", names=(name, ""), seed=seed))
+    again = match_from_json(parse_raw(to_bytes(match_to_json(match, KIT))), find_kit)
+    assert again.position == match.position
 
 
 def test_saving_again_keeps_the_last_good_file(tmp_path: Path) -> None:

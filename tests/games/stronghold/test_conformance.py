@@ -12,8 +12,8 @@ from tests.games.conformance import Conformance
 from tests.games.stronghold.subject import subject
 from tests.games.stronghold.universe import universe
 
-SEVERAL = int(os.environ.get("STRONGHOLD_LONG", "10"))
-"""Games of each kind in the long form; CI is content with ten, a hunt takes hundreds."""
+SEVERAL = int(os.environ.get("STRONGHOLD_LONG", "4"))
+"""Games of each kind in the long form; CI is content with four, a hunt takes hundreds."""
 
 
 @pytest.mark.parametrize("cards", CARD_CHOICES)
