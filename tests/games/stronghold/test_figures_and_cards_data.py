@@ -107,7 +107,7 @@ def test_every_fault_of_the_figures_is_named_with_its_path(
     [
         (put("cellar", "switches", "altar_site"), "switches.altar_site", "'cellar' is not one of"),
         (put(1, "switches", "panic_lasts"), "switches.panic_lasts", "true or false"),
-        (drop("switches", "accurate_shot"), "switches", "'accurate_shot' is missing"),
+        (drop("switches", "accurate_shot"), "changes.first.switches.accurate_shot", "nothing of that name"),
     ],
 )
 def test_faults_of_the_switches_too(change: Change, path: str, problem: str) -> None:
