@@ -24,7 +24,7 @@ from stronghold_gui.games.stronghold import moves  # noqa: E402
 from stronghold_gui.games.stronghold.game import STRONGHOLD  # noqa: E402
 
 SEED: Final = 91
-AFTER: Final = 561
+AFTER: Final = 553
 """The move after which the game is shown: much is built, and a dispatch is under way."""
 PICTURES: Final = ROOT / "docs" / "pictures"
 
@@ -50,7 +50,9 @@ def busy_game() -> Match[Any, Any, Any, Any]:
         seat = STRONGHOLD.decisions(match.position)[0].seat
         legal = STRONGHOLD.legal_moves(match.position, seat)
         wanted = [move for move in legal if not isinstance(move, idle)]
-        works = [move for move in wanted if isinstance(move, (moves.Pay, moves.Finish, moves.Dispatch, moves.March))]
+        works: list[moves.Move] = [
+            move for move in wanted if isinstance(move, (moves.Pay, moves.Finish, moves.Dispatch, moves.March))
+        ]
         if works and chance.random() < 0.8:
             wanted = works
         match.play(seat, chance.choice(wanted or [move for move in legal if move == moves.DONE] or legal))
