@@ -1,0 +1,48 @@
+"""A window with somebody's hands at it."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.stronghold.game import STRONGHOLD
+from tests.desktop.games.hands import Hands, settle
+from tests.desktop.games.mouse import Mouse, install_drags
+from tests.games.stronghold.scene import Scene
+
+OpenProgram = Callable[..., Hands]
+SitAt = Callable[[Hands, Scene], None]
+
+
+@pytest.fixture
+def open_program(
+    make_window: Callable[[str], MainWindow], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> OpenProgram:
+    """Return what starts the program anew, as large as wanted, and puts hands before it."""
+
+    def opened(language: str = "en", size: QSize | None = None) -> Hands:
+        window = make_window(language)
+        window.resize(size or QSize(1280, 720))
+        mouse = Mouse(window)
+        install_drags(monkeypatch, mouse)
+        hands = Hands(window, mouse)
+        hands.scene.set_motion(False)
+        qtbot.waitUntil(window.isActiveWindow)
+        return hands
+
+    return opened
+
+
+def sit_at(hands: Hands, scene: Scene) -> None:
+    """Begin a match with a scene in the hands' window; what was played before is given up."""
+    window = hands.window
+    if window.controller is not None:
+        window.controller.mark_saved()
+    assert window.files.begin(Match(STRONGHOLD, Header("stronghold", {}, ("Anna", "Bert"), 4), scene.p))
+    settle()
+    if window.curtain.isVisible():
+        hands.mouse.click(window.curtain.button)
+        settle()

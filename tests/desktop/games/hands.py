@@ -1,0 +1,307 @@
+"""Two hands at a window: they do a move with mouse or keys, and look whether the match has got exactly that move.
+
+What is taken and where it is put stands in `grips.py`; where that is in the window is found by what lies on the board,
+by what lights up, and by the names of the docks' widgets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
+
+from stronghold_gui.desktop.controller import Controller
+from stronghold_gui.desktop.stronghold.card import Card
+from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold.notation import text_of
+from tests.desktop.games.grips import Grip, Piece, Source, button, chosen, grips
+from tests.desktop.games.mouse import Mouse
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+GATES = ("gate", "barbican", "gate1", "gate2", "gate3")
+_MOST_TABS = 200
+_PAGES = {
+    "flip": "phase_cards", "price": "phase_cards", "hand": "phase_cards", "open": "phase_cards",
+    "classified": "phase_cards", "action": "either", "purse": "buildings", "pay": "buildings", "stock": "buildings",
+    "speech": "heroes", "hero": "heroes", "use": "heroes",
+}  # fmt: skip
+"""The dock in which a widget is, by the first word of its name; a place of the board is in none."""
+
+Way = Callable[[], None]
+
+
+class Hands:
+    """Two hands at a window.
+
+    Attributes:
+        told: the sentences with which the window answered what cannot be done.
+    """
+
+    def __init__(self, window: MainWindow, mouse: Mouse) -> None:
+        self.window, self.mouse = window, mouse
+        self.told: list[str] = []
+        self._meant: Sequence[Any] = ()
+        window.desk.told.connect(self.told.append)
+
+    @property
+    def controller(self) -> Controller:
+        assert self.window.controller is not None
+        return self.window.controller
+
+    @property
+    def scene(self) -> TableScene:
+        scene: TableScene = self.window.desk.scene
+        return scene
+
+    # -- a move --------------------------------------------------------------------------------------------------
+
+    def play(self, move: m.Move, way: str) -> None:
+        """Do a move in one of its ways; fails unless exactly this move was played."""
+        played = self.controller.match.played
+        before, wanted = len(played), text_of(move)
+        self.ways(move)[way]()
+        settle()
+        made = [text_of(one.record.move) for one in played[before:]]
+        assert made == [wanted], f"{wanted} by {way}: {made or 'nothing'} was played; {self.told[-1:]}"
+
+    def ways(self, move: m.Move) -> dict[str, Way]:
+        """Return every way to do a move that is possible now, by name."""
+        found: dict[str, Way] = {}
+        number = self._choice(move)
+        if number >= 0:
+            found["choice"] = lambda: self.mouse.click(self.window.prompt.strip.button(number))
+        if 0 <= number < 9:
+            found["digit"] = partial(self._digit, number)
+        if isinstance(move, m.Done):
+            found["done"] = lambda: self.mouse.click(self.window.prompt.buttons["done"])
+            found["ctrl+enter"] = lambda: self.mouse.key(Qt.Key.Key_Return, CTRL)
+        if name := button(move):
+            found["button"] = partial(self._press, move, name)
+        for grip in grips(move, self):
+            found[f"drag {grip.name}"] = partial(self._drag, move, grip)
+            found[f"clicks {grip.name}"] = partial(self._clicks, move, grip)
+            if isinstance(grip.source, Piece):
+                found[f"keys {grip.name}"] = partial(self._keys, move, grip.source, grip.goal)
+        if (piece := chosen(move, self)) is not None:
+            found["pick"] = partial(self._pick, piece)
+            found["enter"] = partial(self._take_by_keys, piece)
+        return found
+
+    def come_back(self) -> None:
+        """Go on at the window after a dialog; with a window manager, it is in front again by itself."""
+        settle()
+        self.window.activateWindow()
+        settle()
+
+    # -- how it is done ------------------------------------------------------------------------------------------
+
+    def _drag(self, move: m.Move, grip: Grip) -> None:
+        self._open_hand()
+        self._show(grip.goal)
+        self.mouse.drag(self.spot(grip.source), lambda: self._goal(move, grip.goal))
+        self._answer(move)
+
+    def _clicks(self, move: m.Move, grip: Grip) -> None:
+        self._open_hand()
+        self._show(grip.goal)
+        self.mouse.click_at(self.spot(grip.source))
+        self.mouse.click_at(self._goal(move, grip.goal))
+        self._answer(move)
+
+    def _keys(self, move: m.Move, piece: Piece, goal: str) -> None:
+        self._take_by_keys(piece)
+        held = self.scene.hand.held
+        assert held is not None, f"{piece} was not taken; {self.told[-1:]}"
+        goals = self._lit(move, goal)
+        self._meant = held.targets[goals[0]]
+        self._tab_to(lambda: self.scene.focused is not None and self.scene.focused[0] in goals)
+        self.mouse.key(Qt.Key.Key_Return)
+        self._answer(move, by_keys=True)
+
+    def _pick(self, piece: Piece) -> None:
+        self._open_hand()
+        self.mouse.click_at(self.spot(piece))
+
+    def _take_by_keys(self, piece: Piece) -> None:
+        self._open_hand()
+        self.window.desk.board.setFocus()
+        area = self._areas(piece)[0]
+        self._tab_to(lambda: self.scene.focused == (area, piece.key))
+        self.mouse.key(Qt.Key.Key_Return)
+
+    def _tab_to(self, there: Callable[[], bool]) -> None:
+        for _ in range(_MOST_TABS):
+            if there():
+                return
+            self.mouse.key(Qt.Key.Key_Tab)
+            # Past the last thing Tab leaves the board; a person goes back to it.
+            self.window.desk.board.setFocus()
+        raise AssertionError(f"the keys do not get there; they are at {self.scene.focused}")
+
+    def _answer(self, move: m.Move, *, by_keys: bool = False) -> None:
+        """Where this could mean several moves, choose the right one in the menu that asks."""
+        menu = QApplication.activePopupWidget()
+        if not isinstance(menu, QMenu):
+            return
+        labels = [action.text() for action in menu.actions()]
+        assert len(set(labels)) == len(labels), f"nobody can tell these apart: {labels}"
+        self.mouse.choose(menu, list(self._meant).index(move), by_keys=by_keys)
+
+    def _digit(self, number: int) -> None:
+        self.window.desk.board.setFocus()
+        self.mouse.key(Qt.Key(Qt.Key.Key_1.value + number))
+
+    def _press(self, move: m.Move, name: str) -> None:
+        # Only last legs can mean several moves; its menu follows the list of buildings.
+        self._meant = [one for one in self.controller.moves() if isinstance(one, m.Deed) and one.deed in name]
+        self._show(name)
+        self.mouse.click(self.widget(name))
+        self._answer(move)
+
+    def _open_hand(self) -> None:
+        """Put back what the window has put into the hand by itself."""
+        if self.scene.hand.held is not None:
+            self.window.desk.board.setFocus()
+            self.mouse.key(Qt.Key.Key_Escape)
+        assert self.scene.hand.held is None
+
+    # -- where it is in the docks --------------------------------------------------------------------------------
+
+    def widget(self, name: str) -> QWidget:
+        """Return a widget by its name; of several, the one that is shown."""
+        found = [widget for widget in self.window.findChildren(QWidget, name) if not widget.isHidden()]
+        assert found, f"the window has no {name}"
+        return found[-1]
+
+    def turn_to(self, page: str) -> None:
+        """Click on the tab of a dock unless it is in front."""
+        title = self.window.docking.docks[page].windowTitle()
+        for bar in self.window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            for number in range(bar.count()):
+                if bar.isVisible() and bar.tabText(number) == title:
+                    if number != bar.currentIndex():
+                        self.mouse.click(bar, bar.tabRect(number).center())
+                    return
+        raise AssertionError(f"no tab leads to {title}")
+
+    def _show(self, name: str) -> None:
+        """Bring a widget of the docks to sight: click on its dock's tab and on its card's head."""
+        page = _PAGES.get(name.partition("_")[0], "")
+        if page == "either":
+            page = "phase_cards" if self.controller.seat == 0 else "buildings"
+        if not page:
+            return
+        self.turn_to(page)
+        parent = self.widget(name).parentWidget()
+        while parent is not None:
+            if isinstance(parent, Card) and not parent.opened:
+                self.mouse.click(parent.head)
+            parent = parent.parentWidget()
+
+    # -- where it is on the board --------------------------------------------------------------------------------
+
+    def weapon(self, place: str) -> Piece:
+        """Return what shoots from a place."""
+        weapons = (Piece(key, place) for key in ("cannon", "poles", "ballista", "catapult", "trebuchet"))
+        return next(weapon for weapon in weapons if self._areas(weapon))
+
+    def stands(self, hero: str) -> str:
+        """Return where a hero is."""
+        heroes: Any = self.controller.view().table.heroes
+        return str(heroes[hero].place)
+
+    def lying(self, area: str) -> Piece:
+        """Return the piece in an area that holds one."""
+        (pile,) = (pile for pile in self.scene.contents[area] if pile.key != "altar_influence")
+        return Piece(pile.key, area)
+
+    def spot(self, source: Source) -> QPoint:
+        """Return where something can be taken, in the window."""
+        if isinstance(source, str):
+            self._show(source)
+            return self.mouse.at(self.widget(source))
+        areas = self._areas(source)
+        assert areas, f"no {source.key} lies at {source.place}"
+        item = self.scene._piles[areas[0]][source.key]
+        assert item.spot is not None
+        for cell in item.spot.cells:
+            point = self.on_board(cell.center())
+            if self.scene.source_at(self._back(point)) == (areas[0], source.key):
+                return point
+        raise AssertionError(f"something lies over {source}")
+
+    def free_point(self, area: str) -> QPoint | None:
+        """Return a point of the window at which what is held goes to an area, as near to its middle as can be."""
+        box = self.scene.geometry.areas[area].rect
+        steps = [(x / 12, y / 12) for x in range(1, 12) for y in range(1, 12)]
+        for x, y in sorted(steps, key=lambda step: abs(step[0] - 0.5) + abs(step[1] - 0.5)):
+            point = self.on_board(QPointF(box.x() + x * box.width(), box.y() + y * box.height()))
+            if self.scene.target_at(self._back(point))[0] == area:
+                return point
+        return None
+
+    def on_board(self, point: QPointF) -> QPoint:
+        """Return where a point of the board is in the window."""
+        board = self.window.desk.board
+        return board.viewport().mapTo(self.window, board.mapFromScene(point))
+
+    def _areas(self, piece: Piece) -> list[str]:
+        """Return the areas of a place in which such a piece lies."""
+        return [
+            area
+            for area, piles in self.scene.contents.items()
+            if _belongs(area, piece.place) and any(pile.key == piece.key for pile in piles)
+        ]
+
+    def _lit(self, move: m.Move, place: str) -> list[str]:
+        """Return the areas of a place that are lit because what is held may be put there for this move."""
+        held = self.scene.hand.held
+        assert held is not None, f"nothing is in the hand; {self.told[-1:]}"
+        if place in ("officer", "warrior"):
+            place = self.stands(place)
+        areas = [area for area in held.targets if _belongs(area, place) and move in held.targets[area]]
+        assert areas, f"{held.source} does not reach {place}, only {sorted(held.targets)}"
+        return areas
+
+    def _goal(self, move: m.Move, goal: str) -> QPoint:
+        """Return the point of the window where what is held is put down."""
+        held = self.scene.hand.held
+        assert held is not None, f"nothing is in the hand; {self.told[-1:]}"
+        if goal.startswith("action_"):
+            self._meant = held.targets[goal.replace("_", ":", 1)]
+            return self.mouse.at(self.widget(goal), QPoint(80, 8))
+        areas = self._lit(move, goal)
+        for area in areas:
+            point = self.free_point(area)
+            if point is not None:
+                self._meant = held.targets[area]
+                return point
+        raise AssertionError(f"{areas} are lit but nothing can be put there")
+
+    def _back(self, point: QPoint) -> QPointF:
+        board = self.window.desk.board
+        return board.mapToScene(board.viewport().mapFrom(self.window, point))
+
+    def _choice(self, move: m.Move) -> int:
+        offered = [choice.move for choice in self.window.prompt.strip._choices]
+        return offered.index(move) if move in offered else -1
+
+
+def _belongs(area: str, place: str) -> bool:
+    """Tell whether an area of the board is at a place."""
+    if place in ("west", "east"):
+        return area[:1] in "RF" and area[1:2] == place[0].upper()
+    if place in GATES:
+        return area.startswith("gate")
+    return area == place or area.startswith(f"{place}.")
+
+
+def settle() -> None:
+    """Let the window do what it has put off: timers that are due, deletions, pictures."""
+    QCoreApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -1,0 +1,176 @@
+"""Whole games of two through the window, with mouse and keys, from the first dialog to the last page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.desktop.documents import Documents
+from stronghold_gui.desktop.new_game import NewGameDialog
+from stronghold_gui.desktop.recovery import RecoveryDialog
+from stronghold_gui.desktop.result import ResultDialog
+from stronghold_gui.games.stronghold.game import STRONGHOLD
+from stronghold_gui.games.stronghold.notation import text_of
+from tests.desktop.games.conftest import OpenProgram
+from tests.desktop.games.hands import Hands, settle
+from tests.desktop.games.people import Player
+
+_FULL = {"done", "gain", "machine", "equip", "train", "ritual", "dispatch", "march", "command", "stone", "walk", "swap",
+         "pay", "finish", "aim", "shoot"}  # fmt: skip
+"""Kinds of move without which a game of several turns would be a poor one."""
+
+
+def new_game(hands: Hands, options: dict[str, str], names: tuple[str, str], seed: str, language: str) -> None:
+    """Begin a game on the start page by filling in the dialog."""
+    mouse = hands.mouse
+    mouse.click(hands.window.start.new_button)
+    dialog = child(hands.window, NewGameDialog, "new_game")
+    mouse.click(child(dialog, QRadioButton, f"new_game_language_{language}"))
+    for option, value in options.items():
+        mouse.click(child(dialog, QRadioButton, f"new_game_{option}_{value}"))
+    for field, words in (("name_invader", names[0]), ("name_defender", names[1]), ("seed", seed)):
+        mouse.click(child(dialog, QLineEdit, f"new_game_{field}"))
+        mouse.write(words, dialog)
+    mouse.click(child(dialog, QPushButton, "new_game_start"))
+    hands.come_back()
+
+
+W = TypeVar("W", bound=QWidget)
+
+
+def child(parent: QWidget, kind: type[W], name: str) -> W:
+    """Return a child by kind and name."""
+    found = parent.findChild(kind, name)
+    assert found is not None, name
+    return found
+
+
+def menu(hands: Hands, name: str, action: str) -> None:
+    """Click on an entry of the menu bar's menus."""
+    bar, opened = hands.window.menuBar(), hands.window.menus.menus[name]
+    hands.mouse.click(bar, bar.actionGeometry(opened.menuAction()).center())
+    assert opened.isVisible()
+    hands.mouse.choose(opened, opened.actions().index(hands.window.actions_[action]))
+    settle()
+
+
+def moves_of(hands: Hands) -> list[str]:
+    return [text_of(played.record.move) for played in hands.controller.match.played]
+
+
+def crash(hands: Hands) -> None:
+    """End a program as a power cut does: nothing is asked, written or tidied up; only the system lets go of files."""
+    documents = hands.window.files.documents
+    assert documents._journal is not None
+    documents._journal.release()
+    hands.window.files.documents = Documents()
+    hands.window.hide()
+
+
+def recover(hands: Hands) -> None:
+    """Start the program after a crash and take its offer."""
+    assert hands.window.files.offer_recovery()
+    dialog = child(hands.window, RecoveryDialog, "recovery")
+    assert dialog.isVisible()
+    hands.mouse.click(dialog.go_on)
+    hands.come_back()
+
+
+def check_result(hands: Hands) -> None:
+    """Read the last page: it names the winner and the points that the rules counted."""
+    dialog = child(hands.window, ResultDialog, "result")
+    assert dialog.isVisible()
+    outcome = STRONGHOLD.outcome(hands.controller.match.position)
+    assert outcome is not None
+    say = hands.window.language
+    winner = hands.controller.match.header.names[outcome.winners[0]]
+    assert winner in f"{dialog.title.text()} {dialog.words.text()}"
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    total = texts.index(say("window.glory.total"))
+    assert texts[total + 1 : total + 3] == [str(points) for points in outcome.scores]
+    hands.mouse.click(dialog._close)
+    hands.come_back()
+    assert not hands.window.findChildren(ResultDialog)
+
+
+def answer_dialogs(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    """Have the system's file dialogs answered with a path at once."""
+    monkeypatch.setattr(QFileDialog, "exec", lambda _dialog: 1)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _dialog: [str(path)])
+    monkeypatch.setattr(QFileDialog, "open", lambda dialog: dialog.fileSelected.emit(str(path)))
+
+
+def test_a_whole_game_in_english_saved_in_the_middle_and_resumed(
+    open_program: OpenProgram, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "siege.stronghold"
+    hands, player = open_program("en"), Player(9)
+    window = hands.window
+    new_game(hands, {"edition": "revised", "cards": "ready"}, ("Anna", "Bert"), "9", "en")
+    assert hands.controller.match.header.options == {"edition": "revised", "cards": "ready"}
+    assert hands.controller.match.header.seed == 9
+    player.play(hands, 120)
+    answer_dialogs(monkeypatch, path)
+    menu(hands, "file", "save")
+    assert path.exists()
+    assert not window.isWindowModified()
+    saved, position = moves_of(hands), hands.controller.match.position.copy()
+    menu(hands, "file", "close")
+    assert window.controller is None
+    item = window.start.list.item(0)
+    hands.mouse.click(window.start.list.viewport(), window.start.list.visualItemRect(item).center())
+    settle()
+    assert moves_of(hands) == saved
+    assert hands.controller.match.position == position
+    player.play(hands)
+    assert len(moves_of(hands)) > 200
+    assert player.kinds.keys() >= _FULL
+    check_result(hands)
+    menu(hands, "file", "save")
+    assert not window.isWindowModified()
+
+
+def test_a_whole_game_in_french_with_a_crash_in_the_middle(
+    open_program: OpenProgram, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "siège.stronghold"
+    size = QSize(1920, 1080)
+    hands, player = open_program("en", size), Player(3)
+    new_game(hands, {"edition": "first", "cards": "draft"}, ("Zoé", "Karim"), "3", "fr")
+    assert hands.window.language.code == "fr"
+    assert hands.controller.match.header.options == {"edition": "first", "cards": "draft"}
+    player.play(hands, 100)
+    answer_dialogs(monkeypatch, path)
+    menu(hands, "file", "save")
+    menu(hands, "file", "close")
+    menu(hands, "file", "open")
+    player.play(hands, 60)
+    before, position = moves_of(hands), hands.controller.match.position.copy()
+    assert hands.window.isWindowModified()
+    crash(hands)
+    hands = open_program("fr", size)
+    recover(hands)
+    assert moves_of(hands) == before
+    assert hands.controller.match.position == position
+    player.play(hands)
+    assert player.curtains > 0
+    assert player.kinds.keys() >= _FULL - {"ritual", "gain"} | {"draft"}
+    assert set(player.ways) >= {"drag", "clicks", "keys", "button", "choice", "digit", "done"}
+    check_result(hands)
+
+
+def test_the_same_people_play_the_same_game_again(open_program: OpenProgram) -> None:
+    games = []
+    for _ in range(2):
+        hands = open_program("en")
+        new_game(hands, {"edition": "revised", "cards": "draft"}, ("Anna", "Bert"), "12", "en")
+        Player(3).play(hands, 60)
+        games.append(moves_of(hands))
+        hands.controller.mark_saved()
+        hands.mouse.key(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    assert games[0] == games[1]
