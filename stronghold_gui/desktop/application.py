@@ -52,6 +52,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def bury(window: MainWindow) -> None:
     """Delete a window while the application still lives: its threads must not outlive Qt."""
+    window.finish()
     window.hide()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

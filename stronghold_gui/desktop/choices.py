@@ -55,6 +55,8 @@ class ChoiceStrip(QWidget):
         for number, button in enumerate(self._buttons):
             if number < len(choices):
                 self._dress(button, number, choices[number], icons[number])
+            elif not button.isHidden():
+                self._undress(button)
             button.setVisible(number < len(choices))
         self._fit()
 
@@ -82,6 +84,13 @@ class ChoiceStrip(QWidget):
             most -= 6
         for button, choice in zip(self._buttons, self._choices, strict=False):
             button.setText(metrics.elidedText(choice.label, Qt.TextElideMode.ElideMiddle, most))
+
+    @staticmethod
+    def _undress(button: QToolButton) -> None:
+        """Leave nothing on a button that is not shown: it may have named what only one seat may know."""
+        button.setText("")
+        button.setToolTip("")
+        button.setAccessibleName("")
 
     def _dress(self, button: QToolButton, number: int, choice: Choice, icon: QIcon) -> None:
         button.setIcon(icon)

@@ -39,17 +39,20 @@ class Controller(QObject):
     changed = Signal(object, str)
     refused = Signal(object, object)
 
-    def __init__(self, match: Match[Any, Any, Any, Any], secrets: Secrets, parent: QObject | None = None) -> None:
+    def __init__(
+        self, match: Match[Any, Any, Any, Any], secrets: Secrets, parent: QObject | None = None, *, curtain: bool = True
+    ) -> None:
         """Take a match into care.
 
         Args:
             match: the match; from now on only this controller changes it.
             secrets: what a seat may see that others may not.
             parent: its Qt parent.
+            curtain: whether curtains fall at all.
         """
         super().__init__(parent)
         self.match = match
-        self.curtain = True
+        self.curtain = curtain
         self._secrets = secrets
         self._covered = self._aside = False
         self._moves: list[Any] | None = None

@@ -70,7 +70,9 @@ class Curtain(QWidget):
         self.hide()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Say it in the language of the moment, if anybody is called."""
+        if not self._name:
+            return
         self.title.setText(self._language("window.curtain.title", name=self._name))
         self.words.setText(self._language("window.curtain.words"))
         self.button.setText(self._language("window.curtain.button", name=self._name))

@@ -128,6 +128,10 @@ class Desk(Protocol):
         """Show the match as it is now on the board; pages are refreshed by the window."""
         ...
 
+    def finish(self) -> None:
+        """End what still runs beside the window, before it is deleted."""
+        ...
+
     def retranslate(self) -> None:
         """Set the board's texts again."""
         ...

@@ -35,6 +35,7 @@ class Docking(QObject):
         self._specs: dict[str, PageSpec] = {}
         self._pages: dict[str, Any] = {}
         self._stale: set[str] = set()
+        self._seen_now: set[str] = set()
         self._heads = QTimer(self, singleShot=True, interval=0)
         self._heads.timeout.connect(self._show_heads)
         self._wanted: list[str] = []
@@ -68,7 +69,7 @@ class Docking(QObject):
         self.retranslate()
 
     def page(self, name: str) -> Any:  # noqa: ANN401 - whichever game it is
-        """Return the page of a dock; it is made if nobody has seen it yet."""
+        """Return the page of a dock as it should be now; it is made if nobody has seen it yet."""
         if name not in self._pages:
             page = self._window.desk.make_page(name)
             self._pages[name] = page
@@ -77,6 +78,7 @@ class Docking(QObject):
             old.deleteLater()
             page.retranslate()
             self._stale.add(name)
+        self._freshen(name)
         return self._pages[name]
 
     # -- showing -------------------------------------------------------------------------------------------------
@@ -84,7 +86,7 @@ class Docking(QObject):
     def refresh(self, events: Sequence[Any], reason: str) -> None:
         """Refresh the docks that are seen; the others when they are."""
         for name, page in self._pages.items():
-            if name in self._stale or not page.isVisible():
+            if name in self._stale or name not in self._seen_now:
                 self._stale.add(name)
             else:
                 page.refresh(events, reason)
@@ -93,17 +95,16 @@ class Docking(QObject):
         """Show another match; docks that nobody has seen yet are made while the window is idle."""
         self._idle.start()
         self._stale.update(self._pages)
-        for name, page in self._pages.items():
-            if page.isVisible():
+        for name in self._pages:
+            if name in self._seen_now:
                 self._freshen(name)
 
     def retranslate(self) -> None:
         """Set all texts again."""
         for name, dock in self.docks.items():
             dock.setWindowTitle(self._window.language(f"dock.{name}"))
-        for name, page in self._pages.items():
-            if name not in self._stale:
-                page.retranslate()
+        for page in self._pages.values():
+            page.retranslate()
 
     def bring_forward(self, camp: Camp) -> None:
         """Bring the docks of a camp to the front, where they stand in a stack."""
@@ -116,6 +117,10 @@ class Docking(QObject):
         dock = self.docks[name]
         if not dock.isHidden() or dock.toggleViewAction().isChecked():
             dock.raise_()
+
+    def in_front(self, name: str) -> bool:
+        """Tell whether a dock can be seen: open, and not behind another one."""
+        return name in self._seen_now
 
     def show(self, shown: bool) -> None:
         """Show or hide all docks: without a match there is nothing in them."""
@@ -142,6 +147,7 @@ class Docking(QObject):
                 window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock, Qt.Orientation.Vertical)
                 first[place] = dock
             dock.setProperty("wanted", True)
+            dock.setVisible(window.controller is not None)
         for dock in first.values():
             dock.raise_()
         self.measure()
@@ -159,7 +165,11 @@ class Docking(QObject):
 
     def restore(self, state: bytes) -> bool:
         """Lay everything out as remembered; return whether that made sense."""
-        return bool(state) and self._window.restoreState(QByteArray(state), LAYOUT_VERSION)
+        if not state or not self._window.restoreState(QByteArray(state), LAYOUT_VERSION):
+            return False
+        for dock in self.docks.values():
+            dock.setProperty("wanted", not dock.isHidden())
+        return True
 
     def state(self) -> bytes:
         """Return the layout, to be remembered."""
@@ -187,6 +197,8 @@ class Docking(QObject):
 
     def _seen(self, name: str, seen: bool) -> None:
         self._heads.start()
+        # Qt's own idea of visible does not help: a dock behind another in its stack counts as visible, too.
+        (self._seen_now.add if seen else self._seen_now.discard)(name)
         if not seen or self._window.controller is None:
             return
         if name in self._pages:
@@ -201,7 +213,6 @@ class Docking(QObject):
         for name in wanted:
             if self._window.controller is not None:
                 self.page(name)
-                self._freshen(name)
 
     def _freshen(self, name: str) -> None:
         if name in self._stale and self._window.controller is not None:

@@ -100,8 +100,7 @@ class MainWindow(QMainWindow):
     def show_match(self, match: Any) -> Controller:  # noqa: ANN401 - whichever game it is
         """Show a match; the one that was open is closed already."""
         desk = self.desk
-        controller = Controller(match, desk.secrets, self)
-        controller.curtain = self.actions_["curtain"].isChecked()
+        controller = Controller(match, desk.secrets, self, curtain=self.actions_["curtain"].isChecked())
         controller.changed.connect(self._changed)
         controller.refused.connect(self._refused)
         self.controller = controller
@@ -311,6 +310,11 @@ class MainWindow(QMainWindow):
         if self.controller is not None:
             settings.set_blob("window/layout", self.docking.state())
         settings.write()
+
+    def finish(self) -> None:
+        """End what runs beside the window, before it is deleted."""
+        if self._desk is not None:
+            self._desk.finish()
 
     def choose_theme(self, theme: str) -> None:
         """Show light or dark, or what the system shows."""

@@ -140,9 +140,13 @@ class WindowFiles(QObject):
             return True
         if controller.modified and controller.match.played and not self._may_go():
             return False
+        self.forget()
+        return True
+
+    def forget(self) -> None:
+        """Close the match without asking: what is not saved is given up."""
         self._later.stop()
         self.documents.close()
-        return True
 
     def _may_go(self) -> bool:
         """Ask what becomes of moves that are not saved; return whether the match may be closed."""

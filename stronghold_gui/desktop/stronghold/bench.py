@@ -18,7 +18,7 @@ from stronghold_gui.games.stronghold.board import Board
 from stronghold_gui.games.stronghold.cards import Cards
 from stronghold_gui.games.stronghold.table import Table
 from stronghold_gui.games.stronghold.values import Values
-from stronghold_gui.games.stronghold.wording import action_name, action_text, capital, refusal_sentence
+from stronghold_gui.games.stronghold.wording import action_name, action_text, capital, refusal_sentence, seat_name
 from stronghold_gui.text import Catalogue
 
 
@@ -89,6 +89,19 @@ class Bench:
         """The people's names, by seat."""
         return self.match.match.header.names
 
+    def role(self, seat: int) -> str:
+        """Return what a seat is called."""
+        return capital(seat_name(self.match.game.seat_ids(len(self.names))[seat], self.texts))
+
+    def called(self, seat: int) -> str:
+        """Return the person of a seat, or the seat if it has no name."""
+        return self.names[seat] or self.role(seat)
+
+    @property
+    def speakers(self) -> Sequence[str]:
+        """What sentences call the seats; nothing if nobody gave a name: then sentences have words of their own."""
+        return tuple(self.called(seat) for seat in range(len(self.names))) if any(self.names) else ()
+
     def is_invader(self, seat: int) -> bool:
         """Tell whether a seat belongs to the Invader's camp."""
         return seat < len(self.table.invaders)
@@ -109,7 +122,7 @@ class Bench:
 
     def why(self, refusal: Refusal | None) -> str:
         """Return a refusal in words, ``""`` for none."""
-        return refusal_sentence(refusal, self.texts, self.names) if refusal is not None else ""
+        return refusal_sentence(refusal, self.texts, self.speakers) if refusal is not None else ""
 
     def why_move(self, move: Any) -> str:  # noqa: ANN401 - whichever game it is
         """Return why a move cannot be played now, ``""`` if it can."""

@@ -63,8 +63,8 @@ class StrongholdDesk(QObject):
         self.client = StrongholdClient(self._why, self._ask_which)
         self.hand = Hand(self.client, self)
         self.bench = Bench(language, PieceArt(resource("stronghold", "pieces")), self.hand, self.client)
-        picture = BoardPicture(resource("stronghold", "board.svg"), user_cache_dir(), self)
-        self.scene = TableScene(geometry, picture, self.bench.art, self.hand, BoardWords(self.bench))
+        self._picture = BoardPicture(resource("stronghold", "board.svg"), user_cache_dir(), self)
+        self.scene = TableScene(geometry, self._picture, self.bench.art, self.hand, BoardWords(self.bench), self)
         self.board = TableView(self.scene)
         self.board.setObjectName("board")
         self.hand.refused.connect(lambda _area, _key, _target, sentence: self.told.emit(sentence))
@@ -107,6 +107,10 @@ class StrongholdDesk(QObject):
         self._take_the_only_one()
         if any(isinstance(event, e.StageBegan) and event.stage in ASSAULT for event in events):
             self.attention.emit("report")
+
+    def finish(self) -> None:
+        """End what still runs beside the window, before it is deleted."""
+        self._picture.wait()
 
     def retranslate(self) -> None:
         """Set the board's texts again."""
@@ -157,7 +161,7 @@ class StrongholdDesk(QObject):
         texts = self.bench.texts
         if refusal is None:
             return texts("window.why.never")
-        sentence = capital(refusal_sentence(refusal, texts, self.bench.names))
+        sentence = capital(refusal_sentence(refusal, texts, self.bench.speakers))
         return texts("window.refusal", sentence=sentence.rstrip("."), source=refusal_source(refusal, texts))
 
     def _ask_which(self, moves: Sequence[m.Move]) -> None:

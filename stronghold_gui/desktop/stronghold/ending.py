@@ -14,8 +14,7 @@ def ending(bench: Bench) -> Ending | None:
     if outcome is None:
         return None
     texts, table = bench.texts, bench.table
-    seats = bench.match.game.seat_ids(len(bench.names))
-    winners = texts.join([bench.names[seat] or capital(seat_name(seats[seat], texts)) for seat in outcome.winners])
+    winners = texts.join([bench.called(seat) for seat in outcome.winners])
     mine, theirs = table.glory_invader, table.glory_defender
     rows = tuple(
         (capital(glory_name(source, texts)), (mine.get(source, 0), theirs.get(source, 0)))

@@ -15,7 +15,7 @@ from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold import notation
-from stronghold_gui.games.stronghold.wording import log_lines, seat_name
+from stronghold_gui.games.stronghold.wording import log_lines
 
 _AnyIndex = QModelIndex | QPersistentModelIndex
 MOVE_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -183,7 +183,7 @@ class LogModel(QAbstractTableModel):
         seat = done.record.seat
         if _veiled(done.record.move) or any(bench.match.game.event_for(event, None) != event for event in done.events):
             self._veiled.add(number)
-        who = bench.names[seat] or seat_name(bench.match.game.seat_ids(len(bench.names))[seat], bench.texts)
+        who = bench.called(seat)
         found = [Line(f"{who} · {self._notation(done.record.move)}", "move", number, seat)]
         return found + self._events(bench.match.events_of(done), number, seat)
 
@@ -202,7 +202,7 @@ class LogModel(QAbstractTableModel):
         return found + self._spoken(quiet, "event", move, seat)
 
     def _spoken(self, events: list[Any], kind: str, move: int, seat: int) -> list[Line]:
-        lines = log_lines(events, self._bench.texts, self._bench.names)
+        lines = log_lines(events, self._bench.texts, self._bench.speakers)
         return [Line(text, kind, move, seat) for text in lines if text]
 
     def _notation(self, move: m.Move) -> str:

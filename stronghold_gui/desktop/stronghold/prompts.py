@@ -11,7 +11,6 @@ from stronghold_gui.games.stronghold.wording import (
     decision_prompt,
     ending_name,
     phase_name,
-    seat_name,
     stage_name,
 )
 
@@ -30,16 +29,13 @@ def prompt(bench: Bench) -> Prompt:
     if decision is None:
         words = ending_name(bench.table.ending, texts)
         return Prompt("none", "", words, _where(bench))
-    seats = controller.game.seat_ids(len(bench.names))
-    role = capital(seat_name(seats[decision.seat], texts))
+    role = bench.role(decision.seat)
     camp: Camp = "first" if bench.is_invader(decision.seat) else "second"
     if controller.covered:
-        return Prompt(
-            camp, role, texts("window.prompt.covered", name=bench.names[decision.seat] or role), _where(bench)
-        )
+        return Prompt(camp, role, texts("window.prompt.covered", name=bench.called(decision.seat)), _where(bench))
     hint = texts(f"window.hint.{_HINTS.get(decision.kind, 'choose')}")
     who = role if bench.names[decision.seat] else ""
-    return Prompt(camp, who, decision_prompt(decision, texts, bench.names), _where(bench), hint)
+    return Prompt(camp, who, decision_prompt(decision, texts, bench.speakers), _where(bench), hint)
 
 
 def _where(bench: Bench) -> str:

@@ -99,7 +99,7 @@ class ReportPage(QWidget):
             page = pages[self._at]
             self.head.setText(title(page, say.texts))
             self.count.setText(say("window.report.count", n=self._at + 1, of=len(pages)))
-            self._show_page(page_html(page, say.texts, tuple(self._bench.names)))
+            self._show_page(page_html(page, say.texts, tuple(self._bench.speakers)))
         else:
             self.head.setText(say("window.report.none"))
             self.count.setText("")

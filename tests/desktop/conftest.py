@@ -1,0 +1,133 @@
+"""A window on a match, and somebody who plays at it."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.desktop.application import bury
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.table import mime
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.stronghold.game import STRONGHOLD
+from stronghold_gui.games.stronghold.notation import parse
+from tests.desktop.table.small_table import Player
+from tests.games.stronghold.scene import Scene
+
+_MOVE, _LEFT, _NONE = Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+class Person:
+    """Somebody at the window, with a mouse and a keyboard."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+
+    @property
+    def board(self) -> Player:
+        """The hands on the board."""
+        return Player(self.window.desk.board)
+
+    def widget(self, name: str) -> QWidget:
+        """Return a widget by its name; docks and dialogs are opened by whoever tests them."""
+        found = self.window.findChild(QWidget, name)
+        assert found is not None, name
+        return found
+
+    def click(self, name: str) -> None:
+        """Press the left button on a widget."""
+        QTest.mouseClick(self.widget(name), _LEFT)
+
+    def key(self, *keys: str) -> None:
+        """Press keys, each with its modifiers (``Ctrl+Z``), wherever the keyboard is."""
+        for key in keys:
+            QTest.keySequence(QApplication.focusWidget() or self.window, key)
+
+    def drop(self, source: tuple[str, str], target: str) -> bool:
+        """Let something out of a dock fall on an area of the board, as the window system does it."""
+        board = self.window.desk.board
+        return fall(board.viewport(), self.board.at(target), source)
+
+    def notation(self) -> list[str]:
+        """Return the moves played so far."""
+        controller = self.window.controller
+        assert controller is not None
+        return [STRONGHOLD.text(done.record.move) for done in controller.match.played]
+
+
+def fall(widget: QWidget, point: QPoint, source: tuple[str, str]) -> bool:
+    """Do what the window system does with a drag; return whether the drop was accepted."""
+    data = mime.pack(*source)
+    enter = QDragEnterEvent(point, _MOVE, data, _LEFT, _NONE)
+    QApplication.sendEvent(widget, enter)
+    if not enter.isAccepted():
+        return False
+    QApplication.sendEvent(widget, QDragMoveEvent(point, _MOVE, data, _LEFT, _NONE))
+    drop = QDropEvent(QPointF(point), _MOVE, data, _LEFT, _NONE)
+    QApplication.sendEvent(widget, drop)
+    return drop.isAccepted()
+
+
+@pytest.fixture
+def settings(qapp: object) -> Settings:
+    return Settings()
+
+
+@pytest.fixture
+def make_window(qapp: object, settings: Settings, qtbot: QtBot) -> Iterator[Callable[..., MainWindow]]:
+    windows: list[MainWindow] = []
+
+    def make(language: str = "en") -> MainWindow:
+        window = MainWindow(Language(language), settings)
+        windows.append(window)
+        window.resize(1280, 720)
+        window.show_start()
+        with qtbot.waitExposed(window):
+            window.show()
+        return window
+
+    yield make
+    for window in windows:
+        window.files.forget()
+        bury(window)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def window(make_window: Callable[..., MainWindow]) -> MainWindow:
+    return make_window()
+
+
+@pytest.fixture
+def person(window: MainWindow) -> Person:
+    return Person(window)
+
+
+@pytest.fixture
+def sit(window: MainWindow, qtbot: QtBot) -> Callable[..., Person]:
+    """Return what opens a match (a scene, or a new one) and plays first moves, and sits somebody down."""
+
+    def opened(
+        scene: Scene | None = None, *moves: str, names: tuple[str, str] = ("Anna", "Bert"), **options: str
+    ) -> Person:
+        header = Header("stronghold", options, names, 4)
+        window.files.begin(Match(STRONGHOLD, header, scene.p if scene is not None else None))
+        assert window.controller is not None
+        for text in moves:
+            window.controller.uncover()
+            assert window.controller.play(parse(text)), text
+        # All docks are there from the start: what they show is asked of them, seen or not.
+        for name in window.docking.docks:
+            window.docking.page(name)
+        window.docking.refresh_all()
+        window.desk.scene.set_motion(False)
+        qtbot.wait(20)
+        return Person(window)
+
+    return opened
