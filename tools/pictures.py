@@ -49,7 +49,7 @@ def busy_game() -> Match[Any, Any, Any, Any]:
     for _ in range(AFTER):
         seat = STRONGHOLD.decisions(match.position)[0].seat
         legal = STRONGHOLD.legal_moves(match.position, seat)
-        wanted = [move for move in legal if not isinstance(move, idle)]
+        wanted: list[moves.Move] = [move for move in legal if not isinstance(move, idle)]
         works: list[moves.Move] = [
             move for move in wanted if isinstance(move, (moves.Pay, moves.Finish, moves.Dispatch, moves.March))
         ]
