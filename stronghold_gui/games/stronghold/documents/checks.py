@@ -142,7 +142,8 @@ def _check_heroes(position: Position, faults: Faults) -> None:
 def _check_actions(table: t.Table, position: Position, faults: Faults) -> None:
     values = position.values
     for number, (action, cost) in enumerate(zip(ids.ACTION_IDS, costs_of(position), strict=True)):
-        faults.limit(position.paid[number], cost, "actions", action, "paid")
+        # what waits keeps its surplus when its cost falls; under saboteur and fire one more than printed may lie.
+        faults.limit(position.paid[number], max(cost, values.action_cost[number] + 1), "actions", action, "paid")
         told = table.actions[action].cost if action in table.actions else 0
         if told not in (0, cost):
             faults.add(Impossible.NOT_THE_COST, "actions", action, "cost", count=told, limit=cost)

@@ -7,6 +7,7 @@ import pytest
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.defence.buildings import costs_fell
 from stronghold_gui.games.stronghold.defence.costs import costs_of
+from stronghold_gui.games.stronghold.documents import POSITIONS
 from stronghold_gui.games.stronghold.events import ActionDone
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.pieces import ACTION_BUILDINGS, ACTION_INDEX, DEFENDER_ACTIONS
@@ -128,6 +129,15 @@ def test_R_37_what_cannot_be_done_waits_and_nothing_can_be_laid_on_it() -> None:
     assert scene.p.stage == "pause"
     assert scene.reason("pay sharpshooter") == ("no_place_for_it", "R-35")
     assert "pay sharpshooter" not in scene.legal()
+
+
+def test_R_37_what_waits_keeps_its_surplus_and_is_a_position_like_any_other() -> None:
+    scene = pause(1, bare=True).tile("saboteur", "forge").guard("guards", marksman=1)
+    for tower in range(7):
+        scene.guard(scene.p.board.inner[scene.p.board.walls + tower], marksman=1)
+    ready("track", paid(scene, cannon=5)).play("pay track")
+    assert (cost(scene, "cannon"), lying(scene, "cannon")) == (4, 5)
+    assert POSITIONS.from_json(POSITIONS.to_json(scene.p)) == scene.p
 
 
 def test_R_37_it_is_done_in_the_first_pause_where_it_can_be() -> None:

@@ -146,7 +146,7 @@ def _set(*path: str | int, to: Any) -> Change:  # noqa: ANN401 - sense or nonsen
         (_set("houses", "cellar", to={}), Problem.NOT_ONE_OF, "houses.cellar"),
         (_set("heroes", "officer", "place", to="hospital"), Impossible.WRONG_PLACE, "heroes.officer.place"),
         (_set("heroes", "warrior", "place", to="W3"), Impossible.TOO_MANY, "heroes.warrior.place"),
-        (_set("actions", to={"cannon": {"paid": 5}}), Impossible.TOO_MANY, "actions.cannon.paid"),
+        (_set("actions", to={"cannon": {"paid": 6}}), Impossible.TOO_MANY, "actions.cannon.paid"),
         (_set("actions", to={"cannon": {"cost": 3}}), Impossible.NOT_THE_COST, "actions.cannon.cost"),
         (_set("actions", to={"cannon": {"again": True}}), Impossible.NO_FIELD, "actions.cannon.again"),
         (_set("invaders", to=[]), Impossible.OTHER_SEATS, "invaders"),
