@@ -57,7 +57,7 @@ class Controller(QObject):
         self._covered = self._aside = False
         self._moves: list[Any] | None = None
         self._views: dict[Seat | None, Any] = {}
-        self._length_saved = -1
+        self._length_saved = 0
         self._seat: Seat = 0
         self._decisions: tuple[Decision, ...] = self.game.decisions(match.position)
         self._call(self._decisions[0].seat if self._decisions else 0)
@@ -133,11 +133,15 @@ class Controller(QObject):
 
     def play(self, move: Any) -> bool:  # noqa: ANN401 - whichever game it is
         """Play a move for the seat at the screen; return whether it was legal (``refused`` says why not)."""
+        before = len(self.match.played)
         try:
             self.match.play(self._seat, move)
         except RefusedError as fault:
             self.refused.emit(move, fault.refusal)
             return False
+        if before < self._length_saved:
+            # The game goes another way than the saved one: no redo leads back there.
+            self.mark_unsaved()
         self._go_on("move")
         return True
 
@@ -147,8 +151,6 @@ class Controller(QObject):
             self.match.undo()
         except CannotUndoError:
             return False
-        if len(self.match.played) < self._length_saved:
-            self._length_saved = -1
         self._go_on("undo")
         return True
 
@@ -193,8 +195,12 @@ class Controller(QObject):
 
     @property
     def modified(self) -> bool:
-        """Whether moves were played or taken back since ``mark_saved``."""
+        """Whether the match differs from what ``mark_saved`` saw; a match just begun is not worth a file."""
         return len(self.match.played) != self._length_saved
+
+    def mark_unsaved(self) -> None:
+        """Remember that no file of the user's holds the match as it is now."""
+        self._length_saved = -1
 
     def mark_saved(self) -> None:
         """Remember that the match as it is now lies in the user's file."""

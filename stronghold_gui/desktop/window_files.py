@@ -67,6 +67,7 @@ class WindowFiles(QObject):
     def open(self) -> None:
         """Ask for a file and open it."""
         dialog = self._dialog("window.open.title", saving=False)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))
         dialog.open()
 
@@ -106,9 +107,9 @@ class WindowFiles(QObject):
         dialog = self._dialog("window.save.title", saving=True)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
         dialog.selectFile(str(self.documents.path or self._proposed()))
-        if not dialog.exec() or not dialog.selectedFiles():
-            return False
-        return self._save_in(Path(dialog.selectedFiles()[0]))
+        chosen = dialog.selectedFiles() if dialog.exec() else []
+        dialog.deleteLater()
+        return bool(chosen) and self._save_in(Path(chosen[0]))
 
     def _save_in(self, path: Path) -> bool:
         from stronghold_gui.core.save import BadFileError
@@ -138,7 +139,7 @@ class WindowFiles(QObject):
         controller = self._window.controller
         if controller is None:
             return True
-        if controller.modified and controller.match.played and not self._may_go():
+        if controller.modified and not self._may_go():
             return False
         self.forget()
         return True
@@ -208,7 +209,8 @@ class WindowFiles(QObject):
         if not self.close():
             journal.release()
             return False
-        self._show(match, Path(lost.file) if lost.file else None, journal)
+        self._show(match, Path(lost.file) if lost.file else None, journal).mark_unsaved()
+        self.show_title()
         return True
 
     # -- recent games --------------------------------------------------------------------------------------------
@@ -287,7 +289,7 @@ class WindowFiles(QObject):
         title = f"{self._title()}[*] – Stronghold"
         if window.windowTitle() != title:
             window.setWindowTitle(title)
-        window.setWindowModified(window.controller.modified and bool(window.controller.match.played))
+        window.setWindowModified(window.controller.modified)
 
     def _title(self) -> str:
         path, controller = self.documents.path, self._window.controller
@@ -325,7 +327,6 @@ class WindowFiles(QObject):
         folder.mkdir(parents=True, exist_ok=True)
         dialog = QFileDialog(self._window, say(title), str(folder))
         dialog.setObjectName("file_dialog")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if saving:
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         else:

@@ -1,0 +1,323 @@
+"""New, open, save, recent, close, autosave, and the offer after a crash: through the window."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QMessageBox, QRadioButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.core.save import autosave_folder, open_match, save_match
+from stronghold_gui.desktop.new_game import NewGameDialog
+from stronghold_gui.desktop.recovery import RecoveryDialog
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.library import find_kit
+from tests.desktop.conftest import Person
+
+Sit = Callable[..., Person]
+MakeWindow = Callable[..., MainWindow]
+
+
+def journals() -> list[Path]:
+    return sorted(autosave_folder().glob("*.journal"))
+
+
+def saved(path: Path, *moves: str) -> Path:
+    """Write a match file with these moves."""
+    from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
+
+    match = STRONGHOLD_KIND.new_match({}, ("Anna", "Bert"), 4)
+    for text in moves:
+        match.play(match.game.decisions(match.position)[0].seat, match.game.parse(text))
+    kit = find_kit("stronghold")
+    assert kit is not None
+    save_match(match, kit, path)
+    return path
+
+
+def dialog_of(window: MainWindow, kind: type[QDialog]) -> QDialog:
+    found = window.findChild(kind)
+    assert found is not None
+    return found
+
+
+def answer(button: str) -> None:
+    """Press a button of the question that is about to come."""
+
+    def press() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        found = box.findChild(QWidget, button)
+        assert found is not None
+        QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+
+    QTimer.singleShot(0, press)
+
+
+# -- new game --------------------------------------------------------------------------------------------------------
+
+
+def test_a_new_game_begins_with_what_was_chosen(person: Person, window: MainWindow) -> None:
+    person.click("start_new")
+    dialog = dialog_of(window, NewGameDialog)
+    for name in ("new_game_edition_first", "new_game_cards_draft"):
+        button = dialog.findChild(QRadioButton, name)
+        assert button is not None
+        button.click()
+    for seat, name in (("invader", "Zoe"), ("defender", "  Yan   B ")):
+        field = dialog.findChild(QLineEdit, f"new_game_name_{seat}")
+        assert field is not None
+        QTest.keyClicks(field, name)
+    seed = dialog.findChild(QLineEdit, "new_game_seed")
+    assert seed is not None
+    assert seed.text().isdigit(), "a random seed is proposed"
+    seed.setText("42")
+    person.click("new_game_start")
+    assert window.controller is not None
+    header = window.controller.match.header
+    assert header.options == {"edition": "first", "cards": "draft"}
+    assert header.names == ("Zoe", "Yan B")
+    assert header.seed == 42
+    assert window.windowTitle() == "Zoe – Yan B[*] – Stronghold"
+
+
+def test_words_make_a_seed_and_the_same_words_the_same(person: Person, window: MainWindow) -> None:
+    person.key("Ctrl+N")
+    dialog = dialog_of(window, NewGameDialog)
+    assert isinstance(dialog, NewGameDialog)
+    dialog._seed.setText("the old fort")
+    first = dialog.seed()
+    dialog._dice.click()
+    assert dialog._seed.text() != "the old fort"
+    dialog._seed.setText("the old fort")
+    assert dialog.seed() == first
+    dialog.reject()
+
+
+def test_names_and_options_are_proposed_again(person: Person, window: MainWindow) -> None:
+    person.click("start_new")
+    dialog = dialog_of(window, NewGameDialog)
+    field = dialog.findChild(QLineEdit, "new_game_name_invader")
+    assert field is not None
+    field.setText("Zoé")
+    person.click("new_game_start")
+    again = NewGameDialog(window.kind, window.language, window.settings, window)
+    assert again.names() == ("Zoé", "")
+    again.deleteLater()
+
+
+def test_the_language_can_be_chosen_in_the_dialog(person: Person, window: MainWindow) -> None:
+    person.click("start_new")
+    person.click("new_game_language_fr")
+    assert dialog_of(window, NewGameDialog).windowTitle() == "Nouvelle partie"
+    dialog_of(window, NewGameDialog).reject()
+    assert window.language.code == "fr"
+
+
+# -- save and open ---------------------------------------------------------------------------------------------------
+
+
+def test_saving_writes_the_file_and_takes_the_star_away(sit: Sit, window: MainWindow, tmp_path: Path) -> None:
+    person = sit(None, "flip supplies")
+    assert window.isWindowModified()
+    path = tmp_path / "siege.stronghold"
+    window.files.documents.path = path
+    person.key("Ctrl+S")
+    assert not window.isWindowModified()
+    assert window.windowTitle() == "siege[*] – Stronghold"
+    assert len(open_match(path, find_kit).played) == 1
+    person.key("Ctrl+Z")
+    assert window.isWindowModified()
+    person.key("Ctrl+Shift+Z")
+    assert not window.isWindowModified()
+
+
+def test_save_as_asks_where_and_adds_the_ending(sit: Sit, window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    person = sit(None, "flip supplies")
+
+    def choose() -> None:
+        dialog = window.findChild(QFileDialog)
+        assert dialog is not None
+        dialog.setDirectory(str(tmp_path))
+        dialog.selectFile("mine")
+        dialog.accept()
+
+    QTimer.singleShot(0, choose)
+    person.key("Ctrl+Shift+S")
+    assert (tmp_path / "mine.stronghold").is_file()
+
+
+def test_a_save_that_fails_is_told_and_the_match_stays(sit: Sit, window: MainWindow, tmp_path: Path) -> None:
+    sit(None, "flip supplies")
+    folder = tmp_path / "folder.stronghold"
+    folder.mkdir()
+    window.files.documents.path = folder
+    assert not window.files.save()
+    assert window.notice.isVisible()
+    assert "folder.stronghold" in window.notice.words.text()
+    assert window.isWindowModified()
+
+
+def test_opening_shows_the_match_where_it_stood(person: Person, window: MainWindow, tmp_path: Path) -> None:
+    path = saved(tmp_path / "siege.stronghold", "flip supplies", "done")
+    assert window.files.open_path(path)
+    assert person.notation() == ["flip supplies", "done"]
+    assert window.windowTitle() == "siege[*] – Stronghold"
+    assert not window.isWindowModified()
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "line 1"),
+        (b'{"format": "stronghold-match", "version": 1, "game": "stron', "line 1"),
+        (b'{"format": "another"}', "not a file of this program"),
+        (b"\xff\xfe\x00", "UTF-8"),
+        (b"[" * 5000, "nested"),
+        (b'{"format": "stronghold-match", "version": 99}', "newer"),
+    ],
+)
+def test_a_bad_file_is_told_in_one_sentence_and_changes_nothing(
+    sit: Sit, window: MainWindow, tmp_path: Path, content: bytes, said: str
+) -> None:
+    person = sit(None, "flip supplies")
+    path = tmp_path / "bad.stronghold"
+    path.write_bytes(content)
+    assert not window.files.open_path(path)
+    assert window.notice.isVisible()
+    assert said in window.notice.words.text()
+    assert "bad.stronghold" in window.notice.words.text()
+    assert path.read_bytes() == content
+    assert person.notation() == ["flip supplies"]
+    english = window.notice.words.text()
+    window.language.choose("fr")
+    assert window.notice.words.text() != english, "the sentence changes its language, too"
+    person.click("notice_close")
+    assert not window.notice.isVisible()
+
+
+def test_an_illegal_move_in_a_file_is_told_with_its_reason(window: MainWindow, tmp_path: Path) -> None:
+    path = saved(tmp_path / "edited.stronghold", "flip supplies")
+    path.write_text(path.read_text(encoding="utf-8").replace("flip supplies", "gain orc"), encoding="utf-8")
+    assert not window.files.open_path(path)
+    assert "gain orc" in window.notice.words.text()
+
+
+# -- closing ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("button", "closed", "written"),
+    [("unsaved_cancel", False, False), ("unsaved_drop", True, False), ("unsaved_save", True, True)],
+)
+def test_what_is_not_saved_is_asked_for(
+    sit: Sit, window: MainWindow, tmp_path: Path, button: str, closed: bool, written: bool
+) -> None:
+    person = sit(None, "flip supplies")
+    path = tmp_path / "siege.stronghold"
+    window.files.documents.path = path
+    answer(button)
+    person.key("Ctrl+W")
+    assert (window.controller is None) is closed
+    assert path.exists() is written
+    if closed:
+        assert window.start.isVisible()
+        assert not window.docking.docks["log"].isVisible()
+        assert journals() == []
+
+
+def test_a_window_with_nothing_unsaved_closes_without_a_question(sit: Sit, window: MainWindow) -> None:
+    sit()
+    assert window.close()
+
+
+# -- recent games ----------------------------------------------------------------------------------------------------
+
+
+def test_recent_games_are_offered_and_opened(person: Person, window: MainWindow, tmp_path: Path) -> None:
+    path = saved(tmp_path / "siege.stronghold", "done")
+    window.files.open_path(path)
+    person.key("Ctrl+W")
+    assert window.start.list.count() == 1
+    assert window.start.list.item(0).text().startswith("Anna – Bert, turn 1")
+    person.click("start_resume")
+    assert person.notation() == ["done"]
+    window.menus.recent.aboutToShow.emit()
+    assert window.menus.recent.actions()[0].text() == "Anna – Bert, turn 1"
+    window.menus.recent.actions()[-1].trigger()
+    window.menus.recent.aboutToShow.emit()
+    assert [action.isEnabled() for action in window.menus.recent.actions()] == [False]
+
+
+def test_files_that_are_gone_are_not_offered(person: Person, window: MainWindow, tmp_path: Path) -> None:
+    path = saved(tmp_path / "siege.stronghold", "done")
+    window.files.open_path(path)
+    person.key("Ctrl+W")
+    path.unlink()
+    window.files.fill_start()
+    assert not window.start.list.isVisible()
+    assert not window.start.resume_button.isVisible()
+
+
+# -- autosave and crashes --------------------------------------------------------------------------------------------
+
+
+def test_every_move_is_written_down_at_once(sit: Sit, window: MainWindow) -> None:
+    person = sit()
+    person.click("choice_0")
+    assert len(journals()) == 1
+    assert "flip supplies" in journals()[0].read_text(encoding="utf-8")
+    before = journals()[0].read_text(encoding="utf-8")
+    person.key("Ctrl+Z")
+    assert journals()[0].read_text(encoding="utf-8").startswith(before)
+
+
+def crash(window: MainWindow) -> None:
+    """Leave the journal as a killed program leaves it."""
+    journal = window.files.documents._journal
+    assert journal is not None
+    journal.release()
+    window.files.documents._match = window.files.documents._journal = None
+
+
+def test_after_a_crash_the_game_goes_on_where_it_stopped(sit: Sit, window: MainWindow, make_window: MakeWindow) -> None:
+    sit(None, "flip supplies", "flip machines")
+    crash(window)
+    second = make_window()
+    assert second.files.offer_recovery()
+    dialog = dialog_of(second, RecoveryDialog)
+    assert isinstance(dialog, RecoveryDialog)
+    assert dialog.list.item(0).text().startswith("Anna – Bert: 2 moves, ")
+    Person(second).click("recovery_go_on")
+    assert Person(second).notation() == ["flip supplies", "flip machines"]
+    assert second.isWindowModified()
+    Person(second).click("choice_0")
+    assert len(journals()) == 1
+
+
+def test_what_a_crash_left_can_be_discarded(sit: Sit, window: MainWindow, make_window: MakeWindow) -> None:
+    sit(None, "flip supplies")
+    crash(window)
+    second = make_window()
+    second.files.offer_recovery()
+    Person(second).click("recovery_drop")
+    assert journals() == []
+    assert not second.files.offer_recovery()
+
+
+def test_a_damaged_journal_is_told_and_offered_for_discarding_only(window: MainWindow) -> None:
+    autosave_folder().mkdir(parents=True)
+    (autosave_folder() / "broken.journal").write_bytes(b"nothing\n")
+    assert window.files.offer_recovery()
+    dialog = dialog_of(window, RecoveryDialog)
+    assert isinstance(dialog, RecoveryDialog)
+    assert "broken.journal" in dialog.list.item(0).text()
+    assert not dialog.go_on.isEnabled()
+    Person(window).click("recovery_later")
+
+
+def test_without_a_crash_nothing_is_offered(sit: Sit, window: MainWindow, make_window: MakeWindow) -> None:
+    sit(None, "flip supplies")
+    assert not make_window().files.offer_recovery(), "the match of a window that is open is not lost"
