@@ -17,6 +17,7 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.stronghold import choices as choosing
 from stronghold_gui.desktop.stronghold import contents as lying
 from stronghold_gui.desktop.stronghold import ending as ended
+from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold import prompts
 from stronghold_gui.desktop.stronghold.asking import ask_which
 from stronghold_gui.desktop.stronghold.bench import Bench
@@ -165,7 +166,7 @@ class StrongholdDesk(QObject):
         return texts("window.refusal", sentence=sentence.rstrip("."), source=refusal_source(refusal, texts))
 
     def _ask_which(self, moves: Sequence[m.Move]) -> None:
-        ask_which(self.bench, moves, self.board)
+        ask_which(self.bench, moves, self.board, self.board.keys_at())
 
     def _picked(self, area: str, key: str) -> None:
         """Play a move that consists of taking something (a loss, an order to be carried out)."""
@@ -179,8 +180,8 @@ class StrongholdDesk(QObject):
         decision = self.bench.decision
         if decision is None or decision.kind not in ("finish", "rise", "call") or self.hand.held is not None:
             return
-        sources = list(self.client.sources())
-        if len({key for _, key in sources}) == 1:
+        sources = [source for source in self.client.sources() if source[0] != g.RISEN]
+        if len(sources) == 1:
             QTimer.singleShot(0, self, lambda: self._take(sources[0]))
 
     def _take(self, source: tuple[str, str]) -> None:

@@ -302,6 +302,10 @@ class TableScene(BoardScene):
         """Where the focus ring is."""
         return self._focus
 
+    def ring_box(self) -> QRectF | None:
+        """Return what the focus ring surrounds; None while there is none, as when the mouse is used."""
+        return self._ring.path().boundingRect() if self._ring.isVisible() else None
+
     def stops(self) -> dict[Stop, QRectF]:
         """Return where the keys can go: targets while something is held; else all piles, and areas without any."""
         areas = self.geometry.areas

@@ -205,6 +205,11 @@ class TableView(QGraphicsView):
         """Tab goes through what can be used, then on to the next widget."""
         return self.table.step(next) or super().focusNextPrevChild(next)
 
+    def keys_at(self) -> QPoint | None:
+        """Return where on the screen the keys are at work, or None while the mouse is: menus open there."""
+        box = self.table.ring_box()
+        return None if box is None else self.viewport().mapToGlobal(self.mapFromScene(box.center()))
+
     def _take_keys(self) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.table.step(forward=True)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.match import Header, Match
+from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from tests.desktop.games.hands import Hands, settle
@@ -39,10 +40,12 @@ def open_program(
 def sit_at(hands: Hands, scene: Scene) -> None:
     """Begin a match with a scene in the hands' window; what was played before is given up."""
     window = hands.window
+    for result in window.findChildren(ResultDialog):
+        result.reject()
     if window.controller is not None:
         window.controller.mark_saved()
     assert window.files.begin(Match(STRONGHOLD, Header("stronghold", {}, ("Anna", "Bert"), 4), scene.p))
-    settle()
+    hands.come_back()
     if window.curtain.isVisible():
         hands.mouse.click(window.curtain.button)
         settle()
