@@ -1,12 +1,14 @@
-"""``python -m stronghold_gui.bench [NAME ...]``: print each figure with its bound; exit with 1 if one is not met."""
+"""``python -m stronghold_gui.bench [--json] [NAME ...]``: each figure with its bound; exit with 1 if one is not met."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Sequence
+from dataclasses import asdict
 
-from stronghold_gui.bench.figure import Unavailable
+from stronghold_gui.bench.figure import Figure, Unavailable
 from stronghold_gui.bench.register import MEASUREMENTS
 
 
@@ -14,7 +16,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Measure what is asked for, by default everything."""
     parser = argparse.ArgumentParser(prog="python -m stronghold_gui.bench", description=__doc__)
     parser.add_argument("name", nargs="*", help=f"any of: {', '.join(MEASUREMENTS)}")
-    names = parser.parse_args(arguments).name or list(MEASUREMENTS)
+    parser.add_argument("--json", action="store_true", help="one JSON object a line")
+    given = parser.parse_args(arguments)
+    names = given.name or list(MEASUREMENTS)
     if unknown := [name for name in names if name not in MEASUREMENTS]:
         parser.error(f"nothing measures {', '.join(unknown)}")
     met = True
@@ -22,12 +26,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             figure = MEASUREMENTS[name]()
         except Unavailable as error:
-            sys.stdout.write(f"{name}: not measured: {error}\n")
+            sys.stdout.write(_absent_line(name, str(error), as_json=given.json))
             continue
         met = met and figure.met
-        sys.stdout.write(f"{figure}\n")
+        sys.stdout.write(_line(name, figure, as_json=given.json))
         sys.stdout.flush()
     return 0 if met else 1
+
+
+def _line(name: str, figure: Figure, *, as_json: bool) -> str:
+    if not as_json:
+        return f"{figure}\n"
+    return json.dumps({**asdict(figure), "name": name, "what": figure.name, "met": figure.met}) + "\n"
+
+
+def _absent_line(name: str, reason: str, *, as_json: bool) -> str:
+    if not as_json:
+        return f"{name}: not measured: {reason}\n"
+    return json.dumps({"name": name, "met": None, "reason": reason}) + "\n"
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
-"""What is measured, in the order of the report. Measurements of the window import it when they are called."""
+"""What is measured, in the order of the report. Measurements of the window start it as a process of its own."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.bench import window
 from stronghold_gui.bench.engine import copying, random_moves
 from stronghold_gui.bench.figure import Measurement
 from stronghold_gui.bench.saves import bytes_a_move, journal, opening
@@ -14,5 +15,10 @@ MEASUREMENTS: Final[dict[str, Measurement]] = {
     "bytes": bytes_a_move,
     "open": opening,
     "journal": journal,
+    "start": window.start,
+    "memory": window.memory,
+    "move": window.moves,
+    "undo": window.undos,
+    "show": window.opening,
 }
 """Every measurement by the name that chooses it on the command line."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 
@@ -48,6 +49,10 @@ def test_every_figure_is_printed_and_the_exit_code_tells_the_verdict(
     assert "good: 1.00 ms, at most 2 ms: met (told)" in said
     assert "bad: 3.00 ms, at most 2 ms: NOT MET" in said
     assert "lacking: not measured: no such thing" in said
+    assert bench.main(["--json", "bad", "lacking"]) == 1
+    bad, missing = map(json.loads, capsys.readouterr().out.splitlines())
+    assert (bad["name"], bad["value"], bad["bound"], bad["met"]) == ("bad", 3, 2, False)
+    assert missing == {"name": "lacking", "met": None, "reason": "no such thing"}
     with pytest.raises(SystemExit):
         bench.main(["nothing"])
     capsys.readouterr()

@@ -157,6 +157,11 @@ class BoardScene(QGraphicsScene):
         if not self._stale:
             self._redraw.stop()
 
+    @property
+    def has_picture(self) -> bool:
+        """Whether the board's picture is shown; before, for a moment, there is only its ground."""
+        return not self._ground.isVisible()
+
     def show_board_now(self) -> None:
         """Have the board's picture in the right size, however long it takes; for pictures without a window."""
         self._put_board(self.picture.pixmap_now(self._board_width()))

@@ -1,0 +1,68 @@
+"""A whole match played again in the window, every move and many an undo timed until it is painted.
+
+Takes a match file; prints the milliseconds of all moves and undos, and of opening the file in a window that runs.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from stronghold_gui.core.match import Match
+from stronghold_gui.desktop.application import bury, make_application, open_window
+
+from PySide6.QtCore import QSize  # isort: skip
+from PySide6.QtTest import QTest  # isort: skip
+from PySide6.QtWidgets import QApplication  # isort: skip
+
+_SIZE = QSize(1600, 1000)
+_SETTLED = 1500
+_UNDO_EACH = 3
+"""Every so many moves, the last one is taken back and played again."""
+_OPENINGS = 5
+
+
+def painted(action: Callable[[], object]) -> float:
+    """Return how many milliseconds an action takes until everything it changed is painted."""
+    began = time.perf_counter()
+    action()
+    QApplication.processEvents()
+    return (time.perf_counter() - began) * 1000
+
+
+def main() -> None:
+    """Open the match, then play its moves again from the beginning."""
+    make_application()
+    window = open_window("en")
+    window.resize(_SIZE)
+    window.show_start()
+    window.show()
+    path = Path(sys.argv[1])
+    window.files.open_path(path)
+    QTest.qWait(_SETTLED)
+    opened = [painted(lambda: window.files.open_path(path)) for _ in range(_OPENINGS)]
+    whole = window.controller.match if window.controller is not None else None
+    assert whole is not None
+    window.files.begin(Match(whole.game, whole.header, whole.start))
+    QTest.qWait(_SETTLED)
+    moves, undos = [], []
+    for number, done in enumerate(list(whole.played)):
+        controller = window.controller
+        assert controller is not None
+        controller.uncover()
+        QApplication.processEvents()
+        moves.append(painted(lambda: controller.play(done.record.move)))  # noqa: B023 - called at once
+        if number % _UNDO_EACH == 0 and controller.can_undo:
+            undos.append(painted(controller.undo))
+            controller.redo()
+        QTest.qWait(1)
+    window.show_start()
+    sys.stdout.write(json.dumps({"moves": moves, "undos": undos, "opened": opened}))
+    bury(window)
+
+
+if __name__ == "__main__":
+    main()

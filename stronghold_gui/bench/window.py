@@ -1,0 +1,84 @@
+"""The window: its start and its memory against a bare one, moves, undos and openings until they are painted."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from stronghold_gui.bench.figure import Figure, Unavailable
+from stronghold_gui.bench.processes import Processes
+from stronghold_gui.bench.saves import ten_turns
+from stronghold_gui.core.save import save_match
+from stronghold_gui.games.library import find_kit
+
+_PAIRS: Final = 7
+_FRAME: Final = 16.0
+"""Milliseconds of a picture on a screen that shows 60 a second."""
+
+
+def start() -> Figure:
+    """Return the time from the start of the program with a match to its painted board, over that of a bare window."""
+    ours, bare = _starts()
+    mine, theirs = (median(run["seconds"] for run in runs) * 1000 for runs in (ours, bare))
+    detail = f"{mine:.0f} ms, bare window {theirs:.0f} ms"
+    return Figure("start with a match over a bare window", mine / theirs, 2.0, "x", detail=detail)
+
+
+def memory() -> Figure:
+    """Return the most memory the program takes with a match open, over that of a bare window."""
+    ours, bare = _starts()
+    mine, theirs = (median(run["memory"] for run in runs) / 1024 for runs in (ours, bare))
+    if not theirs:
+        raise Unavailable("this system does not tell what memory a process takes")
+    detail = f"{mine:.0f} MiB, bare window {theirs:.0f} MiB"
+    return Figure("memory with a match over a bare window", mine / theirs, 1.6, "x", detail=detail)
+
+
+def moves() -> Figure:
+    """Return the time in which 95 % of a match's moves are played and painted, board and docks included."""
+    return _frames("a move in the window, 95 %", _game()["moves"])
+
+
+def undos() -> Figure:
+    """Return the time in which 95 % of undos are done and painted."""
+    return _frames("an undo in the window, 95 %", _game()["undos"])
+
+
+def opening() -> Figure:
+    """Return the time to open a ten-turn match in a window that runs, until it is painted."""
+    return Figure("opening a ten-turn save in the window", median(_game()["opened"]), 150, "ms")
+
+
+def _frames(name: str, times: list[float]) -> Figure:
+    times = sorted(times)
+    detail = f"{len(times)} of them, median {median(times):.1f} ms, longest {times[-1]:.0f} ms"
+    return Figure(name, times[int(0.95 * len(times))], _FRAME, "ms", detail=detail)
+
+
+@cache
+def _starts() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Start the program and the bare window in turns; the first start of each, which fills caches, is not counted."""
+    with TemporaryDirectory() as folder:
+        path, processes = _match_in(Path(folder)), Processes(Path(folder))
+        pairs = [(processes.run("started_window", str(path)), processes.run("bare_window")) for _ in range(_PAIRS + 1)][
+            1:
+        ]
+    return [ours for ours, _ in pairs], [bare for _, bare in pairs]
+
+
+@cache
+def _game() -> dict[str, Any]:
+    """Play a whole match in a window."""
+    with TemporaryDirectory() as folder:
+        return Processes(Path(folder)).run("played_window", str(_match_in(Path(folder))))
+
+
+def _match_in(folder: Path) -> Path:
+    path, match = folder / "ten-turns.stronghold", ten_turns()
+    kit = find_kit(match.header.game)
+    assert kit is not None
+    save_match(match, kit, path)
+    return path

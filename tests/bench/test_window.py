@@ -1,0 +1,47 @@
+"""The programs that the measurements of the window start: they say what they should. How fast is not looked at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from stronghold_gui.bench.figure import Unavailable
+from stronghold_gui.bench.processes import Processes
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.save import AnyMatch, save_match
+from stronghold_gui.games.library import find_kit
+from stronghold_gui.players.random_player import RandomPlayer
+
+
+@pytest.fixture
+def short_match(tmp_path: Path) -> Path:
+    kit = find_kit("stronghold")
+    assert kit is not None
+    match: AnyMatch = Match(kit.game, Header("stronghold", {"cards": "draft"}, ("Anna", "Bruno"), 1))
+    player = RandomPlayer(1)
+    for _ in range(20):
+        seat = match.game.decisions(match.position)[0].seat
+        match.play(seat, player.choose(match.game.legal_moves(match.position, seat)))
+    path = tmp_path / "short.stronghold"
+    save_match(match, kit, path)
+    return path
+
+
+def test_the_window_and_the_bare_one_tell_when_they_were_painted(tmp_path: Path, short_match: Path) -> None:
+    processes = Processes(tmp_path)
+    for said in (processes.run("bare_window"), processes.run("started_window", str(short_match))):
+        assert 0 < said["seconds"] < 300
+        assert said["memory"] >= 0
+
+
+def test_every_move_of_a_match_is_timed(tmp_path: Path, short_match: Path) -> None:
+    said = Processes(tmp_path).run("played_window", str(short_match))
+    assert len(said["moves"]) == 20
+    assert said["undos"]
+    assert said["opened"]
+
+
+def test_a_program_that_fails_is_not_measured(tmp_path: Path) -> None:
+    with pytest.raises(Unavailable):
+        Processes(tmp_path).run("played_window", str(tmp_path / "nothing.stronghold"))
