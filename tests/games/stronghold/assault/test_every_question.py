@@ -11,9 +11,8 @@ import pytest
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold import pieces as pc
 from stronghold_gui.games.stronghold.assault import QUESTIONS
-from stronghold_gui.games.stronghold.position import STAGES
 from stronghold_gui.games.stronghold.game import STRONGHOLD
-from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.position import STAGES, Position
 from tests.games.stronghold.assault.crowd import crowd
 from tests.games.stronghold.scene import Scene
 

@@ -6,10 +6,10 @@ import pytest
 
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.defence import pause as room
-from stronghold_gui.games.stronghold.position import STAGES
 from stronghold_gui.games.stronghold.events import HourglassesLost, PauseBegan, Placed
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.pieces import STONE
+from stronghold_gui.games.stronghold.position import STAGES
 from stronghold_gui.games.stronghold.values import EDITIONS
 from tests.games.stronghold.defence.scenes import left, lying, paid, pause
 from tests.games.stronghold.scene import DEFENDER, Scene
