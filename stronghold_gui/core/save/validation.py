@@ -1,4 +1,4 @@
-"""Strict validation of documents against dataclasses; pydantic is imported here, when the first document is read."""
+"""Strict validation of documents against dataclasses; pydantic is imported here, when a document first needs it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.refusal import Figure
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
+from stronghold_gui.core.save.plain import NotPlainError, plain
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
@@ -60,6 +61,14 @@ def validate(kind: type[T], value: Json, path: str = "") -> T:
     Raises:
         BadFileError: with every fault, in the order of the document.
     """
+    try:
+        return plain(kind, value)
+    except NotPlainError:
+        return _judged(kind, value, path)
+
+
+def _judged(kind: type[T], value: Json, path: str) -> T:
+    """Return what pydantic makes of a document's value."""
     from pydantic import ValidationError
 
     try:

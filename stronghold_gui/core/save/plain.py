@@ -1,0 +1,94 @@
+"""Documents that are plainly good, read without pydantic.
+
+Importing pydantic and having it compile a schema takes as long as half the program's start, and a match that the
+program wrote itself needs none of its care: every member has its type or it does not. Whatever this module does not
+know to be good it leaves to ``validation``, which alone says what is wrong; so it may be stricter, but never laxer.
+"""
+
+from __future__ import annotations
+
+import types
+from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from stronghold_gui.core.reading import Json
+
+T = TypeVar("T")
+
+
+class NotPlainError(Exception):
+    """This value, or what is expected here, is for ``validation`` to judge."""
+
+
+def plain(kind: type[T], value: Json) -> T:
+    """Return a document's value as a tree of dataclasses.
+
+    Raises:
+        NotPlainError: the value is not plainly good; it may be good or bad.
+    """
+    built: T = _build(kind, value)
+    return built
+
+
+def _build(kind: Any, value: Json) -> Any:  # noqa: ANN401 - any annotation, and what it describes
+    if kind is str:
+        return _text(value)
+    if kind is int or kind is bool:
+        # By its very type: for Python, true is a whole number as well.
+        return _when(type(value) is kind, value)
+    if is_dataclass(kind):
+        return _document(kind, value)
+    inner = get_args(kind)
+    match get_origin(kind):
+        case origin if origin is Literal:
+            return _when(any(type(value) is type(good) and value == good for good in inner), value)
+        case origin if origin is list and isinstance(value, list):
+            return [_build(inner[0], item) for item in value]
+        case origin if origin is dict and isinstance(value, dict) and inner[0] is str:
+            return {_text(key): _build(inner[1], item) for key, item in value.items()}
+        case origin if origin in (Union, types.UnionType) and value is None:
+            return _when(type(None) in inner, value)
+    raise NotPlainError
+
+
+def _document(kind: Any, value: Json) -> Any:  # noqa: ANN401 - any dataclass
+    members, needed = _members(kind)
+    if not isinstance(value, dict) or not needed <= value.keys() <= members.keys():
+        raise NotPlainError
+    return kind(**{name: _build(members[name], item) for name, item in value.items()})
+
+
+@cache
+def _members(kind: Any) -> tuple[dict[str, Any], frozenset[str]]:  # noqa: ANN401 - any dataclass
+    """Return what a dataclass expects by name, and the names that have no default.
+
+    Only a dataclass that is strict and allows no further members is read here; others have wishes of their own.
+    """
+    if getattr(kind, "__pydantic_config__", None) != {"extra": "forbid", "strict": True}:
+        raise NotPlainError
+    hints = get_type_hints(kind, include_extras=True)
+    members = {member.name: hints[member.name] for member in fields(kind)}
+    needed = {m.name for m in fields(kind) if m.default is MISSING and m.default_factory is MISSING}
+    return members, frozenset(needed)
+
+
+def _text(value: Json) -> str:
+    if not isinstance(value, str) or not (value.isascii() or _is_unicode(value)):
+        raise NotPlainError
+    return value
+
+
+def _is_unicode(text: str) -> bool:
+    """Return whether a text is whole: JSON can write halves of characters, which no file can hold."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _when(good: bool, value: Json) -> Json:
+    if not good:
+        raise NotPlainError
+    return value
