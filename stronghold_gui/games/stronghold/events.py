@@ -6,8 +6,9 @@ by its id. Fields called ``cause`` or ``how`` hold ids of the closed sets given 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from stronghold_gui.core.value import value
 
 Way = Literal[
     "march", "sap", "drover", "rope", "call", "climb", "trainer", "escape", "spectres", "move", "swap", "hospital",
@@ -26,21 +27,21 @@ Camp = Literal["invader", "defender"]
 """One of the two camps; with three and four players a camp has two seats."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnBegan:
     """A turn begins; turns count from 1."""
 
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PhaseBegan:
     """One of the Invader's phases (1 to 6) begins."""
 
     phase: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PauseBegan:
     """The Defender's pause after ``phase`` begins with so many hourglasses to spend."""
 
@@ -48,14 +49,14 @@ class PauseBegan:
     hourglasses: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StageBegan:
     """A stage of the assault begins: cannons, machines, ... (``position.Stage``)."""
 
     stage: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsOffered:
     """A seat sees phase cards of which it keeps one; other seats see none (R-101)."""
 
@@ -64,7 +65,7 @@ class CardsOffered:
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardKept:
     """A seat has chosen its card of a phase, for everybody to see."""
 
@@ -73,7 +74,7 @@ class CardKept:
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardFlipped:
     """A phase card now shows its special side."""
 
@@ -81,7 +82,7 @@ class CardFlipped:
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UnitsDrawn:
     """A seat drew units from the bag: goblins, orcs, trolls."""
 
@@ -89,7 +90,7 @@ class UnitsDrawn:
     units: tuple[int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ResourcesTaken:
     """A seat received resource cubes."""
 
@@ -97,7 +98,7 @@ class ResourcesTaken:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Paid:
     """A seat paid for an action: resources, units of one kind, hourglasses given to the Defender in all."""
 
@@ -109,7 +110,7 @@ class Paid:
     hourglasses: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HourglassesGiven:
     """The Defender receives hourglasses; ``cause`` is ``turn``, ``setup``, ``camp`` or a deed."""
 
@@ -117,14 +118,14 @@ class HourglassesGiven:
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HourglassesLost:
     """Hourglasses that nothing legal could be done with are gone."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Placed:
     """A tile, component or card (``miss``, ``hit``) now lies at a place."""
 
@@ -132,7 +133,7 @@ class Placed:
     place: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shifted:
     """A tile moved from one place to another (transfers)."""
 
@@ -141,7 +142,7 @@ class Shifted:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakenAway:
     """So many pieces left a place (components, a smashed cauldron, a mixed-up order, a tracked saboteur)."""
 
@@ -151,7 +152,7 @@ class TakenAway:
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UnitMoved:
     """A unit or hero went from one place to another."""
 
@@ -161,7 +162,7 @@ class UnitMoved:
     how: Way
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UnitKilled:
     """A unit is lost."""
 
@@ -170,7 +171,7 @@ class UnitKilled:
     cause: Death
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UnitHurt:
     """A unit of the Defender went to the hospital."""
 
@@ -179,7 +180,7 @@ class UnitHurt:
     cause: Death
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UnitTrained:
     """A unit in the barracks became one of the next kind."""
 
@@ -187,7 +188,7 @@ class UnitTrained:
     into: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HourglassLaid:
     """An hourglass was laid on an action: so many lie there now, so many it costs now."""
 
@@ -196,14 +197,14 @@ class HourglassLaid:
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ActionDone:
     """An action of the Defender is carried out, its hourglasses gone and its used mark set."""
 
     action: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HeroActed:
     """A hero used his action (``speech`` with its hourglasses, ``excursion``)."""
 
@@ -212,7 +213,7 @@ class HeroActed:
     hourglasses: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OrderLaid:
     """An order tile was laid; ``tile`` is ``hidden`` for a seat that may not see it."""
 
@@ -221,7 +222,7 @@ class OrderLaid:
     open: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OrderTurned:
     """A face-down order was turned up."""
 
@@ -229,7 +230,7 @@ class OrderTurned:
     wall: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OrderObeyed:
     """An order is being carried out."""
 
@@ -237,7 +238,7 @@ class OrderObeyed:
     wall: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OrderVoid:
     """An order left without effect: nobody can obey it (R-66)."""
 
@@ -245,7 +246,7 @@ class OrderVoid:
     wall: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Aimed:
     """A weapon's target was named; ``count`` marksmen or goblins take part."""
 
@@ -254,7 +255,7 @@ class Aimed:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShotWasted:
     """The target named was gone when its turn came (R-47)."""
 
@@ -262,7 +263,7 @@ class ShotWasted:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardTurned:
     """A machine's card was turned; with an accurate shot two are, and ``ShotKept`` tells which counts."""
 
@@ -271,7 +272,7 @@ class CardTurned:
     hit: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShotKept:
     """Of the two cards of an accurate shot, the hit or the miss counts (R-50)."""
 
@@ -280,7 +281,7 @@ class ShotKept:
     hit: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HitCardTurned:
     """The Defender's hit card for a cannon or poles shows these kinds; none is a miss."""
 
@@ -289,7 +290,7 @@ class HitCardTurned:
     kinds: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Volley:
     """Marksmen (or goblins) fire at a place with so much strength."""
 
@@ -297,7 +298,7 @@ class Volley:
     strength: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Clash:
     """Strength was compared at a wall section.
 
@@ -318,14 +319,14 @@ class Clash:
     again: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Breached:
     """The wall section (or ``gate3``) is breached."""
 
     place: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GateHit:
     """The ram struck a gate (counted from 1): damage, and what is left."""
 
@@ -334,21 +335,21 @@ class GateHit:
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GateFell:
     """A gate fell."""
 
     gate: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class InvaderDeed:
     """A glorious deed of the Invader is done."""
 
     deed: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DefenderDeed:
     """A dishonourable deed of the Defender is used; its point is given up. ``building`` for last legs."""
 
@@ -356,7 +357,7 @@ class DefenderDeed:
     building: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GloryGained:
     """A camp received points (negative: gave them up); ``source`` of ``pieces.GLORY_SOURCES``."""
 
@@ -365,21 +366,21 @@ class GloryGained:
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnEnded:
     """The end-of-turn steps are done."""
 
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ExtraAssault:
     """Glory is equal: one more assault decides (R-89)."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameEnded:
     """The game is over; ``how`` is ``glory``, ``extra_assault`` or ``time``."""
 

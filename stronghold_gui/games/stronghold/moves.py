@@ -6,37 +6,38 @@ its verb and its fields in this order.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
+from stronghold_gui.core.value import value
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class Done:
     """End what is open: a phase, a pause, a dispatch step, the naming of targets, an optional choice."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draft:
     """Keep one of the phase cards on offer (rules, section 3)."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Flip:
     """Turn a phase card to its special side for the rest of the game (R-33)."""
 
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Gain:
     """Send one unit for resources (phase 1)."""
 
     unit: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Machine:
     """Build a machine (phase 2) on ``place``, paid with the alternative that uses units of kind ``pay``."""
 
@@ -45,7 +46,7 @@ class Machine:
     pay: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Equip:
     """Lay equipment (phase 3) on a wall section, a bridge on a trap field."""
 
@@ -54,7 +55,7 @@ class Equip:
     pay: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Train:
     """Train (phase 4): rampart tile, artilleryman at a machine, saboteur in a building, trainer in ``CAMP``."""
 
@@ -63,7 +64,7 @@ class Train:
     pay: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ritual:
     """Perform a ritual (phase 5) on a machine's place, hero, building, wall section, hospital or courtyard."""
 
@@ -71,12 +72,12 @@ class Ritual:
     place: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AccurateShot:
     """Special action of phase 2."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Transfer:
     """Special action of phases 3 and 4: move an equipment tile, a training tile or a saboteur."""
 
@@ -85,21 +86,21 @@ class Transfer:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Escape:
     """Special action of phase 5: bring one goblin from the discard to a foreground (the first one pays, R-85)."""
 
     place: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Dispatch:
     """Begin a ``minor`` or ``major`` dispatch (phase 6)."""
 
     size: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class March:
     """Move one unit within a dispatch step."""
 
@@ -108,7 +109,7 @@ class March:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rope:
     """Move one unit along the ropes of its wall section to the next one (R-57)."""
 
@@ -117,7 +118,7 @@ class Rope:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Influence:
     """Name the wall section that the altar standing at ``altar`` helps this turn (R-46)."""
 
@@ -125,7 +126,7 @@ class Influence:
     wall: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Command:
     """Lay an order tile at a wall section, face up as the open order or face down as a classified one."""
 
@@ -134,14 +135,14 @@ class Command:
     open: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Stone:
     """Place the stone component of this turn (R-23)."""
 
     wall: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Walk:
     """Move one of the Defender's units, or a hero, one move on (1 hourglass)."""
 
@@ -150,7 +151,7 @@ class Walk:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Swap:
     """Two units of the Defender, of different kinds, one move apart, change places (1 hourglass, R-43).
 
@@ -163,7 +164,7 @@ class Swap:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pay:
     """Lay one hourglass on an action, from the ``purse`` ``own`` or ``barricades`` (R-39)."""
 
@@ -171,7 +172,7 @@ class Pay:
     purse: str = "own"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Finish:
     """Carry out an action whose cost is covered: where, and on or with which unit if that is a choice."""
 
@@ -180,14 +181,14 @@ class Finish:
     unit: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Speech:
     """The Officer speaks for 1 to 4 hourglasses."""
 
     hourglasses: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Excursion:
     """The Warrior kills a unit on his wall section, or in the siege tower there."""
 
@@ -195,7 +196,7 @@ class Excursion:
     place: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Deed:
     """Use a dishonourable deed, giving up its point; last legs names a ``building``."""
 
@@ -203,7 +204,7 @@ class Deed:
     building: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Aim:
     """Name the target of a cannon, a machine or poles; ``accurate`` marks the one accurate machine (`revised`)."""
 
@@ -212,7 +213,7 @@ class Aim:
     accurate: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shoot:
     """One marksman, or one goblin with a fire master, at ``start`` fires at ``goal``."""
 
@@ -220,21 +221,21 @@ class Shoot:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Keep:
     """Accurate shot: keep the hit, or the miss, of the two cards turned (R-50)."""
 
     hit: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Smash:
     """Catapult on a section without components: its cauldron (the wall's id) or the machine in a tower."""
 
     place: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Remove:
     """Choose the unit that is lost."""
 
@@ -242,21 +243,21 @@ class Remove:
     place: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Obey:
     """Choose the section whose order is carried out next (R-67)."""
 
     wall: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Detonate:
     """Blow up one orc standing at ``place`` (a wall section or its siege tower)."""
 
     place: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Call:
     """The troll at ``start`` that obeys the trolls' call steps to ``goal``."""
 
@@ -264,14 +265,14 @@ class Call:
     goal: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Heal:
     """Bring a unit back from the hospital to the courtyard."""
 
     unit: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rise:
     """Spectres: the lost Defender ``unit`` joins the Invader on a foreground."""
 
@@ -279,7 +280,7 @@ class Rise:
     place: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Climb:
     """A unit climbs from the siege tower onto ``wall`` at the end of the turn (R-55)."""
 

@@ -1,0 +1,108 @@
+"""``@value``: a frozen dataclass with slots that costs next to nothing to declare.
+
+`dataclass(frozen=True, slots=True)` writes and compiles six methods for each class: some 370 microseconds, and with the
+moves, events and small values of a game a seventh of the program's start. Here the methods are shared by all
+classes; only the constructor, which must be fast, is compiled for a class, and not before its first instance is made.
+Type checkers take it for what it behaves like. `dataclasses.fields` and `match` work as with any dataclass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
+from operator import attrgetter
+from typing import Any, NoReturn, TypeVar, dataclass_transform
+
+T = TypeVar("T")
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def value(kind: type[T]) -> type[T]:
+    """Make a class of annotated fields immutable, comparable and hashable by its fields."""
+    made: Any = dataclass(init=False, repr=False, eq=False, slots=True)(kind)
+    made._values = _reader(tuple(member.name for member in fields(made)))  # noqa: SLF001 - our own
+    for name, method in _SHARED.items():
+        if name not in kind.__dict__:
+            setattr(made, name, method)
+    finished: type[T] = made
+    return finished
+
+
+def _reader(names: tuple[str, ...]) -> Callable[[Any], Any]:
+    """Return what reads all fields at once."""
+    return attrgetter(*names) if names else staticmethod(lambda _self: ())
+
+
+def _init(self: Any, *given: Any, **named: Any) -> None:  # noqa: ANN401 - any value
+    """Compile the constructor of the class, which takes this one's place."""
+    kind: Any = next(kind for kind in type(self).__mro__ if kind.__dict__.get("__init__") is _init)
+    kind.__init__ = _constructor(kind)
+    kind.__init__(self, *given, **named)
+
+
+def _constructor(kind: Any) -> Callable[..., None]:  # noqa: ANN401 - any class of values
+    members = fields(kind)
+    names: dict[str, Any] = {"_put": object.__setattr__, "_none": MISSING}
+    parameters = ["self", *(_parameter(member, names) for member in members)]
+    lines = [f"_put(self, {member.name!r}, {_given(member)})" for member in members]
+    if hasattr(kind, "__post_init__"):
+        lines.append("self.__post_init__()")
+    made: dict[str, Any] = {}
+    source = f"def __init__({', '.join(parameters)}):\n " + "\n ".join(lines or ["pass"])
+    exec(source, names, made)  # noqa: S102 - written here, from names of fields only
+    constructor: Callable[..., None] = made["__init__"]
+    constructor.__qualname__ = f"{kind.__qualname__}.__init__"
+    return constructor
+
+
+def _parameter(member: Field[Any], names: dict[str, Any]) -> str:
+    """Return a field as a parameter; what its default needs is put under the names that the constructor sees."""
+    if member.default_factory is not MISSING:
+        names[f"_make_{member.name}"] = member.default_factory
+        return f"{member.name}=_none"
+    if member.default is not MISSING:
+        names[f"_default_{member.name}"] = member.default
+        return f"{member.name}=_default_{member.name}"
+    return member.name
+
+
+def _given(member: Field[Any]) -> str:
+    name = member.name
+    return name if member.default_factory is MISSING else f"_make_{name}() if {name} is _none else {name}"
+
+
+def _eq(self: Any, other: Any) -> Any:  # noqa: ANN401 - any value
+    values = self._values
+    return values(self) == values(other) if other.__class__ is self.__class__ else NotImplemented
+
+
+def _hash(self: Any) -> int:  # noqa: ANN401 - any value
+    return hash(self._values(self))
+
+
+def _repr(self: Any) -> str:  # noqa: ANN401 - any value
+    return f"{type(self).__qualname__}({', '.join(f'{m.name}={getattr(self, m.name)!r}' for m in fields(self))})"
+
+
+def _setattr(_self: Any, name: str, _value: object) -> NoReturn:  # noqa: ANN401 - any value
+    raise FrozenInstanceError(f"cannot assign to field {name!r}")
+
+
+def _delattr(_self: Any, name: str) -> NoReturn:  # noqa: ANN401 - any value
+    raise FrozenInstanceError(f"cannot delete field {name!r}")
+
+
+def _reduce(self: Any) -> tuple[Any, ...]:  # noqa: ANN401 - any value
+    """Copying and pickling make it anew from its fields."""
+    return type(self), tuple(getattr(self, member.name) for member in fields(self))
+
+
+_SHARED: dict[str, Callable[..., Any]] = {
+    "__init__": _init,
+    "__eq__": _eq,
+    "__hash__": _hash,
+    "__repr__": _repr,
+    "__setattr__": _setattr,
+    "__delattr__": _delattr,
+    "__reduce__": _reduce,
+}
