@@ -107,6 +107,8 @@
     <message id="window.recent.turn"><translation>turn {n}</translation></message>
     <!-- prompt -->
     <message id="window.prompt.covered"><translation>{name} takes the seat at the computer.</translation></message>
+    <message id="window.prompt.won"><translation>{winner} has won, {most} points to {fewest}.</translation></message>
+    <message id="window.prompt.won_without_points"><translation>{winner} has won.</translation></message>
     <message id="window.where.phase"><translation>phase {n}, {name}</translation></message>
     <message id="window.hint.draft"><translation>Press the card you keep.</translation></message>
     <message id="window.hint.flip">

@@ -109,6 +109,8 @@
     <message id="window.recent.turn"><translation>tour {n}</translation></message>
     <!-- prompt -->
     <message id="window.prompt.covered"><translation>{name} prend place devant l’ordinateur.</translation></message>
+    <message id="window.prompt.won"><translation>{winner} a gagné, {most} points à {fewest}.</translation></message>
+    <message id="window.prompt.won_without_points"><translation>{winner} a gagné.</translation></message>
     <message id="window.where.phase"><translation>phase {n}, {name}</translation></message>
     <message id="window.hint.draft"><translation>Cliquez sur la carte que vous gardez.</translation></message>
     <message id="window.hint.flip">

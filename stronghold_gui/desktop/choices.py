@@ -75,15 +75,18 @@ class ChoiceStrip(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Cut the longest labels until all buttons can be seen; the tooltip has the whole label."""
+        """Say it briefly, and cut the longest labels, until all can be seen; the tooltip has the whole label."""
         metrics = QFontMetrics(self.font())
-        widths = [metrics.horizontalAdvance(choice.label) for choice in self._choices]
-        room = self.width() - len(widths) * _FRAME
+        labels = [choice.label for choice in self._choices]
+        room = self.width() - len(labels) * _FRAME
+        if sum(map(metrics.horizontalAdvance, labels)) > room:
+            labels = [choice.brief or choice.label for choice in self._choices]
+        widths = list(map(metrics.horizontalAdvance, labels))
         most = max(widths, default=0)
         while most > _SHORTEST and sum(min(width, most) for width in widths) > room:
             most -= 6
-        for button, choice in zip(self._buttons, self._choices, strict=False):
-            button.setText(metrics.elidedText(choice.label, Qt.TextElideMode.ElideMiddle, most))
+        for button, label in zip(self._buttons, labels, strict=False):
+            button.setText(metrics.elidedText(label, Qt.TextElideMode.ElideMiddle, most))
 
     @staticmethod
     def _undress(button: QToolButton) -> None:

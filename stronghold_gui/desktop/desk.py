@@ -43,12 +43,14 @@ class Choice:
         label: what it says.
         art: name of the piece on it, or ``""``.
         areas: what lights up on the board while it is pointed at.
+        brief: what the button says where the label has no room, or ``""``: the ids that stand on the board.
     """
 
     move: Any
     label: str
     art: str = ""
     areas: tuple[str, ...] = ()
+    brief: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QIcon, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -22,6 +23,10 @@ from PySide6.QtWidgets import (
 from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.files import resource
+
+_CREST: Final = 112
+"""Pixels the crest is wide and high."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +54,7 @@ class StartPage(QWidget):
         super().__init__(parent)
         self.setObjectName("start_page")
         self._language = language
+        self.crest = named(QLabel(alignment=Qt.AlignmentFlag.AlignHCenter), "start_crest")
         self.title = named(QLabel("Stronghold", alignment=Qt.AlignmentFlag.AlignHCenter), "start_title")
         font = self.title.font()
         font.setPointSizeF(font.pointSizeF() * 2.6)
@@ -85,6 +91,12 @@ class StartPage(QWidget):
         self.retranslate()
         (self.resume_button if resumable else self.new_button).setDefault(True)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw the crest when the page is first seen; a start with a file never shows it."""
+        super().showEvent(event)
+        if self.crest.pixmap().isNull():
+            self.crest.setPixmap(QIcon(str(resource("icon", "stronghold.svg"))).pixmap(_CREST, _CREST))
+
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
         say = self._language
@@ -117,6 +129,7 @@ class StartPage(QWidget):
         column = QVBoxLayout()
         column.setSpacing(12)
         column.addStretch(2)
+        column.addWidget(self.crest)
         column.addWidget(self.title)
         column.addWidget(self.words)
         column.addSpacing(18)

@@ -29,9 +29,25 @@ def choices(bench: Bench) -> list[Choice]:
         return []
     table = bench.table
     return [
-        Choice(move, short_label(bench, move, moves, decision.kind), _art(move, table), _areas(move, table))
+        Choice(
+            move, short_label(bench, move, moves, decision.kind), _art(move, table), _areas(move, table), _brief(move)
+        )
         for move in moves
     ]
+
+
+def _brief(move: m.Move) -> str:
+    """Return the move in the ids that stand on the board, for a button that is one of many."""
+    match move:
+        case m.Shoot(start, goal) | m.Aim(start, goal, False) | m.Call(start, goal):
+            return f"{start} → {goal}"
+        case m.Aim(start, goal, True):
+            # The mark that an accurate machine bears on the board, too.
+            return f"◎ {start} → {goal}"
+        case m.Remove(_, place) | m.Rise(_, place) | m.Climb(_, place):
+            return place
+        case _:
+            return ""
 
 
 def _art(move: m.Move, table: Table) -> str:

@@ -27,7 +27,7 @@ def prompt(bench: Bench) -> Prompt:
     texts, controller = bench.texts, bench.match
     decision = bench.deciding
     if decision is None:
-        words = ending_name(bench.table.ending, texts)
+        words = f"{_winners(bench)} {ending_name(bench.table.ending, texts)}"
         return Prompt("none", "", words, _where(bench))
     role = bench.role(decision.seat)
     camp: Camp = "first" if bench.is_invader(decision.seat) else "second"
@@ -36,6 +36,16 @@ def prompt(bench: Bench) -> Prompt:
     hint = texts(f"window.hint.{_HINTS.get(decision.kind, 'choose')}")
     who = role if bench.names[decision.seat] else ""
     return Prompt(camp, who, decision_prompt(decision, texts, bench.speakers), _where(bench), hint)
+
+
+def _winners(bench: Bench) -> str:
+    """Return the sentence that names who has won, with the points."""
+    outcome = bench.match.game.outcome(bench.match.match.position)
+    names = bench.texts.join([bench.called(seat) for seat in outcome.winners])
+    points = sorted((bench.table.invader_points, bench.table.defender_points), reverse=True)
+    if outcome.how == "glory":
+        return bench.texts("window.prompt.won", winner=names, most=points[0], fewest=points[1])
+    return bench.texts("window.prompt.won_without_points", winner=names)
 
 
 def _where(bench: Bench) -> str:
