@@ -189,8 +189,8 @@ class Docking(QObject):
                 bare.deleteLater()
 
     def _make_next(self) -> None:
-        """Make one more page ahead of time, so that the first turn of a camp does not wait for it."""
-        name = next((name for name in self.docks if name not in self._pages), "")
+        """Make a camp's page ahead of time, so that its first turn does not wait for it."""
+        name = next((name for name, spec in self._specs.items() if spec.camp != "none" and name not in self._pages), "")
         if name and self._window.controller is not None:
             self.page(name)
             self._idle.start()

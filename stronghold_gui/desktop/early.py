@@ -10,7 +10,6 @@ from typing import Final
 
 MODULES: Final = (
     "base64",
-    "hashlib",
     "xml.etree.ElementTree",
     "stronghold_gui.games.stronghold.game",
     "stronghold_gui.games.stronghold.wording",

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
 _INDENT = {"turn": 8, "stage": 8, "move": 14, "event": 26}
 _EDGE = 8
+_PORTION = 12
+"""Earlier moves put into words at a time (some 3 ms)."""
+_BREATH = 15
+"""Milliseconds between two portions."""
 _BOLD = ("turn", "move")
 
 
@@ -35,6 +39,8 @@ class LogPage(QTableView):
         self.log = LogModel(bench, self._cut)
         self._settled = QTimer(self, singleShot=True, interval=50)
         self._settled.timeout.connect(self._cut_again)
+        self._earlier = QTimer(self, singleShot=True, interval=_BREATH)
+        self._earlier.timeout.connect(self._tell_earlier)
         self.setModel(self.log)
         self.setItemDelegate(LogDelegate(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -54,19 +60,35 @@ class LogPage(QTableView):
 
     def refresh(self, _events: Sequence[Any] = (), reason: str = "") -> None:
         """Add the lines of the move just played."""
-        bar = self.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 2
-        if reason:
-            self.log.follow()
-        else:
-            self.log.rewrite()
-        if at_end or not reason:
+        if not reason:
+            self.retranslate()
+            return
+        at_end = self._at_end()
+        self.log.follow()
+        if at_end:
             self.scrollToBottom()
 
     def retranslate(self) -> None:
-        """Say it in the language of the moment."""
+        """Say it in the language of the moment: the end at once, the rest bit by bit."""
         self.log.rewrite()
         self.scrollToBottom()
+        self._earlier.start()
+
+    def _tell_earlier(self) -> None:
+        """Put some earlier moves into words, and stay where the reader is."""
+        bar, at_end = self.verticalScrollBar(), self._at_end()
+        below = bar.maximum() - bar.value()
+        if self.log.tell_earlier(_PORTION):
+            self._earlier.start()
+        if at_end:
+            self.scrollToBottom()
+        else:
+            self.updateGeometries()
+            bar.setValue(bar.maximum() - below)
+
+    def _at_end(self) -> bool:
+        bar = self.verticalScrollBar()
+        return bar.value() >= bar.maximum() - 2
 
     def sizeHint(self) -> QSize:
         """As the other docks."""

@@ -44,15 +44,27 @@ class _Row:
     line: Line
 
 
+@dataclass(slots=True)
+class _Block:
+    """What is told of one move (of number 0: of what was before the first): its lines, and these cut into rows."""
+
+    lines: list[Line]
+    rows: list[_Row]
+
+
+LATEST: Final = 40
+"""Moves of a match just opened that are put into words at once; the earlier ones follow bit by bit."""
+
+
 class LogModel(QAbstractTableModel):
     """The lines of all moves played. Lines are put into words once; a move adds its own."""
 
     def __init__(self, bench: Bench, cut: Cut) -> None:
         super().__init__()
         self._bench, self._cut = bench, cut
-        self._told: list[list[Line]] = []
+        self._first = 0
+        self._blocks: list[_Block] = []
         self._rows: list[_Row] = []
-        self._ends: list[int] = []
         self._eyes: int | None = None
         self._veiled: set[int] = set()
 
@@ -82,94 +94,97 @@ class LogModel(QAbstractTableModel):
 
     @property
     def lines(self) -> list[Line]:
-        """All lines."""
-        return [line for lines in self._told for line in lines]
+        """All lines told so far."""
+        return [line for block in self._blocks for line in block.lines]
 
     def follow(self) -> None:
         """Bring the rows up to date: add those of new moves, drop those of moves taken back."""
         controller = self._bench.match
-        played = controller.match.played
+        wanted = len(controller.match.played) + 1
+        if wanted <= self._first:
+            self.rewrite()
+            return
         if controller.eyes != self._eyes:
             self._eyes = controller.eyes
-            self._tell_veiled()
-        if len(played) + 1 < len(self._told):
-            self._drop(len(played) + 1)
-        if len(played) + 1 > len(self._told):
-            added: list[_Row] = []
-            for number in range(len(self._told), len(played) + 1):
-                added += self._add(number, len(self._rows) + len(added))
-            self.beginInsertRows(QModelIndex(), len(self._rows), len(self._rows) + len(added) - 1)
-            self._rows += added
-            self.endInsertRows()
+            self._tell_veiled(wanted)
+        if wanted < self._first + len(self._blocks):
+            self._drop(wanted)
+        if wanted > self._first + len(self._blocks):
+            self._insert(len(self._blocks), [self._block(n) for n in range(self._first + len(self._blocks), wanted)])
 
     def rewrite(self) -> None:
-        """Put all lines into words again: another match, another language, other eyes."""
+        """Put the latest lines into words again: another match, another language. ``tell_earlier`` does the others."""
         self.beginResetModel()
-        self._told.clear()
+        self._blocks.clear()
         self._rows.clear()
-        self._ends.clear()
         self._veiled.clear()
+        self._first = 0
         if self._bench.controller is not None:
             self._eyes = self._bench.match.eyes
-            for number in range(len(self._bench.match.match.played) + 1):
-                self._rows += self._add(number, len(self._rows))
+            wanted = len(self._bench.match.match.played) + 1
+            self._first = max(0, wanted - LATEST)
+            self._blocks = [self._block(number) for number in range(self._first, wanted)]
+            self._rows = [row for block in self._blocks for row in block.rows]
         self.endResetModel()
+
+    def tell_earlier(self, moves: int) -> bool:
+        """Put so many moves before those told already into words; return whether some are left."""
+        if self._first and self._bench.controller is not None:
+            first = max(0, self._first - moves)
+            earlier = [self._block(number) for number in range(first, self._first)]
+            self._first = first
+            self._insert(0, earlier)
+        return self._first > 0
 
     def cut_again(self) -> None:
         """Cut all lines again, for another width."""
         self.beginResetModel()
-        self._rows.clear()
-        self._ends.clear()
-        for lines in self._told:
-            self._rows += self._cut_lines(lines)
-            self._ends.append(len(self._rows))
+        for block in self._blocks:
+            block.rows = self._cut_lines(block.lines)
+        self._rows = [row for block in self._blocks for row in block.rows]
         self.endResetModel()
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _add(self, number: int, start: int) -> list[_Row]:
+    def _block(self, number: int) -> _Block:
         lines = self._tell(number)
-        rows = self._cut_lines(lines)
-        self._told.append(lines)
-        self._ends.append(start + len(rows))
-        return rows
+        return _Block(lines, self._cut_lines(lines))
 
     def _cut_lines(self, lines: Sequence[Line]) -> list[_Row]:
         return [_Row(text, line) for line in lines for text in self._cut(line.text, line.kind)]
 
-    def _tell_veiled(self) -> None:
-        """Tell again what not everybody may see: an order laid face down reads otherwise for another seat."""
-        played = len(self._bench.match.match.played)
-        for number in sorted(self._veiled):
-            if number <= played and self._told[number] != (lines := self._tell(number)):
-                self._exchange(number, lines)
+    def _start(self, index: int) -> int:
+        """Return the first row of a block."""
+        return sum(len(block.rows) for block in self._blocks[:index])
 
-    def _exchange(self, number: int, lines: list[Line]) -> None:
-        """Put other lines in the place of a move's."""
-        start, end = self._ends[number - 1] if number else 0, self._ends[number]
-        rows = self._cut_lines(lines)
-        self._told[number] = lines
-        if end > start:
-            self.beginRemoveRows(QModelIndex(), start, end - 1)
-            del self._rows[start:end]
-            self.endRemoveRows()
+    def _insert(self, index: int, blocks: list[_Block]) -> None:
+        start, rows = self._start(index), [row for block in blocks for row in block.rows]
+        self._blocks[index:index] = blocks
         if rows:
             self.beginInsertRows(QModelIndex(), start, start + len(rows) - 1)
             self._rows[start:start] = rows
             self.endInsertRows()
-        more = len(rows) - (end - start)
-        if more:
-            self._ends[number:] = [end + more for end in self._ends[number:]]
 
-    def _drop(self, moves: int) -> None:
-        """Keep the opening and all moves below this number."""
-        end = self._ends[moves - 1]
-        self.beginRemoveRows(QModelIndex(), end, len(self._rows) - 1)
-        del self._rows[end:]
-        del self._ends[moves:]
-        del self._told[moves:]
-        self._veiled = {number for number in self._veiled if number < moves}
-        self.endRemoveRows()
+    def _remove(self, index: int, end: int) -> None:
+        start, stop = self._start(index), self._start(end)
+        del self._blocks[index:end]
+        if stop > start:
+            self.beginRemoveRows(QModelIndex(), start, stop - 1)
+            del self._rows[start:stop]
+            self.endRemoveRows()
+
+    def _drop(self, wanted: int) -> None:
+        """Keep what is told of the opening and of the moves below this number."""
+        self._remove(wanted - self._first, len(self._blocks))
+        self._veiled = {number for number in self._veiled if number < wanted}
+
+    def _tell_veiled(self, wanted: int) -> None:
+        """Tell again what not everybody may see: an order laid face down reads otherwise for another seat."""
+        for number in sorted(self._veiled):
+            index = number - self._first
+            if number < wanted and self._blocks[index].lines != self._tell(number):
+                self._remove(index, index + 1)
+                self._insert(index, [self._block(number)])
 
     def _tell(self, number: int) -> list[Line]:
         """Return the lines of a move (from 1): its notation, then its events; of 0: what was before the first."""

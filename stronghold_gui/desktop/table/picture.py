@@ -4,8 +4,8 @@ Rasterising takes some 60 ms for 1600 pixels and holds Python's lock while it ru
 (children of the SVG's `<g id="picture">`), cut further where they are long. The window breathes in between.
 """
 
-import hashlib
 import os
+import zlib
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree as ET
@@ -37,7 +37,7 @@ class BoardPicture(QObject):
         super().__init__(parent)
         self._svg = svg.read_bytes()
         self._cache = cache / "boards" if cache is not None else None
-        self._name = hashlib.sha256(self._svg).hexdigest()[:16]
+        self._name = f"{zlib.crc32(self._svg):08x}-{len(self._svg):x}"
         self._pixmaps: dict[int, QPixmap] = {}
         self._asked: set[int] = set()
         self._latest = 0

@@ -347,3 +347,35 @@ def test_the_report_stays_after_the_assault_and_returns_after_opening(sit: Sit, 
     assert position(person).turn == 2
     page._read_again()
     assert [stage.stage for stage in page.pages] == titles
+
+
+def test_the_log_of_a_long_match_is_told_from_its_end_and_then_the_rest(
+    sit: Sit, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stronghold_gui.desktop.stronghold.log_model.LATEST", 2)
+    moves = ["flip supplies", "flip machines", "flip equipment", "flip training", "flip rituals", "done"]
+    person = sit(None, *moves)
+    page = window.docking.page("log")
+    page.log.rewrite()
+    assert [line.move for line in page.log.lines if line.kind == "move"] == [5, 6]
+    assert page.log.tell_earlier(1)
+    assert not page.log.tell_earlier(99)
+    told = [line.text for line in page.log.lines]
+    assert [line.move for line in page.log.lines if line.kind == "move"] == [1, 2, 3, 4, 5, 6]
+    assert page.log.rowCount() == len(page.log._rows)
+    page.retranslate()
+    qtbot.waitUntil(lambda: [line.text for line in page.log.lines] == told)
+    assert page._at_end()
+    assert person.notation() == moves
+
+
+def test_taking_back_more_than_is_told_yet_begins_anew(
+    sit: Sit, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stronghold_gui.desktop.stronghold.log_model.LATEST", 1)
+    person = sit(None, "flip supplies", "flip machines")
+    page = window.docking.page("log")
+    page._earlier.stop()
+    page.log.rewrite()
+    person.key("Ctrl+Z")
+    assert [line.move for line in page.log.lines if line.kind == "move"] == [1]
