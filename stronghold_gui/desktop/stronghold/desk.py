@@ -116,6 +116,7 @@ class StrongholdDesk(QObject):
     def retranslate(self) -> None:
         """Set the board's texts again."""
         self.scene.refresh_words()
+        self.board.refresh_words()
 
     def spotlight(self, areas: Sequence[str]) -> None:
         """Light areas of the board; none ends it."""

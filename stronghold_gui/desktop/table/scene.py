@@ -79,6 +79,11 @@ class TableScene(BoardScene):
         self._forget_refusal()
         self._hand_changed()
 
+    def refresh_words(self) -> None:
+        """Write all names anew: the language has changed. A refusal in the old one is forgotten."""
+        super().refresh_words()
+        self._forget_refusal()
+
     def set_motion(self, motion: bool) -> None:
         """Switch movement off for those who asked their system for less of it."""
         self.motion = motion

@@ -205,6 +205,11 @@ class TableView(QGraphicsView):
         """Tab goes through what can be used, then on to the next widget."""
         return self.table.step(next) or super().focusNextPrevChild(next)
 
+    def refresh_words(self) -> None:
+        """Say anew where the keys are: the language has changed."""
+        stop = self.table.focused
+        self.setAccessibleDescription(self.table.words.name(stop[0], stop[1] or None) if stop is not None else "")
+
     def keys_at(self) -> QPoint | None:
         """Return where on the screen the keys are at work, or None while the mouse is: menus open there."""
         box = self.table.ring_box()

@@ -1,0 +1,103 @@
+"""Switching the language in the middle of a game leaves no word of the other language anywhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from stronghold_gui.desktop.language import OWN_NAMES
+from stronghold_gui.desktop.result import ResultDialog
+from stronghold_gui.text import LANGUAGES, catalogue
+from tests.desktop.games.conftest import OpenProgram
+from tests.desktop.games.hands import Hands, settle
+from tests.desktop.games.people import Player
+from tests.desktop.games.reading import everything
+from tests.desktop.games.test_whole_games import new_game
+
+_NAMES = {"Anna", "Bert", "Stronghold", "Qt", *OWN_NAMES.values()}
+_IDS = re.compile(r"[WE]\d|[RT][WE]\d|F[WE]|RB|RAM|CAMP|R|V|X+|I+V?|Ctrl|Shift|Return|F\d+|[A-Z]")
+"""What is written the same in every language: places, keys, numbers of rulings and chapters."""
+_NOT_WORDS = ("art ", "log move")
+"""Where pictures are named and moves stand in their notation, which is one for all languages."""
+
+
+def words_of(text: str) -> list[str]:
+    """Return the words of a text; not those that an ellipsis cuts."""
+    return re.findall(r"(?<![\w…])[^\W\d_]+(?![\w…])", text.replace("&", ""))
+
+
+def vocabulary(language: str) -> set[str]:
+    """Return every word that the texts of a language use, in small letters."""
+    texts = catalogue(language)
+    forms = (form for name in texts.ids() for form in texts._messages[name].forms)
+    return {word.lower() for form in forms for word in words_of(re.sub(r"\{\w+\}", " ", form))}
+
+
+def foreign(hands: Hands, language: str) -> set[tuple[str, str]]:
+    """Return the words in a window that its language does not use, with where they stand."""
+    known = vocabulary(language) | {name.lower() for name in _NAMES}
+    return {
+        (where, word)
+        for where, text in everything(hands.window)
+        if not where.startswith(_NOT_WORDS)
+        for word in words_of(text)
+        if word.lower() not in known and not _IDS.fullmatch(word)
+    }
+
+
+def open_all(hands: Hands) -> None:
+    """Look into every dock and menu once, as somebody does in the course of a game."""
+    for page in hands.window.docking.docks:
+        hands.turn_to(page)
+    window = hands.window
+    window.menus.docks.aboutToShow.emit()
+    window.menus.recent.aboutToShow.emit()
+
+
+@pytest.mark.parametrize("moves", [0, 8, 45, 130])
+def test_switching_the_language_changes_every_text(open_program: OpenProgram, moves: int) -> None:
+    hands = open_program("en")
+    new_game(hands, {"edition": "revised", "cards": "ready"}, ("Anna", "Bert"), "9", "en")
+    Player(9).play(hands, moves)
+    open_all(hands)
+    hands.scene.focus_on(None)
+    hands.window.desk.board.refresh_words()
+    before = dict(everything(hands.window))
+    for language in (*reversed(LANGUAGES), *reversed(LANGUAGES)):
+        hands.window.actions_.languages.actions()[LANGUAGES.index(language)].trigger()
+        assert hands.window.language.code == language
+        assert not hands.scene.note.isVisible()
+        open_all(hands)
+        assert foreign(hands, language) == set()
+    assert dict(everything(hands.window)) == before
+
+
+def test_the_last_page_changes_its_language_too(open_program: OpenProgram) -> None:
+    hands = open_program("fr")
+    new_game(hands, {"edition": "revised", "cards": "ready"}, ("Anna", "Bert"), "8", "fr")
+    Player(8).play(hands)
+    dialog = hands.window.findChild(ResultDialog)
+    assert dialog is not None
+    open_all_behind(hands)
+    for language in LANGUAGES:
+        hands.window.language.choose(language)
+        open_all_behind(hands)
+        settle()
+        assert foreign(hands, language) == set()
+
+
+def open_all_behind(hands: Hands) -> None:
+    """Bring every dock to the front once; a dialog is open, so not with the mouse."""
+    for page in hands.window.docking.docks:
+        hands.window.docking.raise_(page)
+
+
+def test_the_check_would_find_a_forgotten_word(open_program: OpenProgram) -> None:
+    hands = open_program("en")
+    new_game(hands, {}, ("Anna", "Bert"), "9", "en")
+    open_all(hands)
+    hands.window.language.choose("fr")
+    hands.window.docking.docks["glory"].setToolTip("Victory points of both camps")
+    found = {(where, word) for where, word in foreign(hands, "fr") if "dock_glory" in where}
+    assert found == {("QDockWidget dock_glory toolTip", word) for word in ("Victory", "of", "both", "camps")}

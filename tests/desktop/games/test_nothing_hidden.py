@@ -1,0 +1,82 @@
+"""What the Invader lays face down is not to be read anywhere by the Defender, from the hand-over on."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QToolTip
+
+from stronghold_gui.games.stronghold.notation import parse, text_of
+from stronghold_gui.games.stronghold.wording import piece_name
+from stronghold_gui.text import LANGUAGES
+from tests.desktop.games.conftest import OpenProgram, sit_at
+from tests.desktop.games.hands import Hands, settle
+from tests.desktop.games.reading import everything
+from tests.desktop.games.scenes import SCENES
+from tests.desktop.games.test_languages_in_a_game import open_all
+
+_LAID = "trolls_call"
+
+
+def readable(hands: Hands) -> list[tuple[str, str]]:
+    """Return every text of the window, put aside or not, and what a tooltip shows now."""
+    return [*everything(hands.window, hidden=True), ("tooltip", QToolTip.text() if QToolTip.isVisible() else "")]
+
+
+def naming(hands: Hands, piece: str) -> list[tuple[str, str]]:
+    """Return the texts that name a piece, by its id or in words, other than the row of all order tiles."""
+    name = piece_name(piece, hands.window.language.texts).casefold()
+    return [
+        (where, text)
+        for where, text in readable(hands)
+        if (piece in text or name in text.casefold()) and not where.startswith(("Tile open_order", "Tile classified"))
+    ]
+
+
+def laid_face_down(hands: Hands, piece: str = _LAID) -> None:
+    """Let the Invader lay an order face down, point at it, and end the phase; the Defender is called."""
+    sit_at(hands, SCENES["command"][0]().put("RW3", orc=2, troll=2))
+    open_all(hands)
+    hands.play(parse(f"order {piece} W3 face_down"), "drag tile")
+
+
+def hand_over(hands: Hands) -> None:
+    """Play on to the moment in which the Defender decides."""
+    while hands.controller.seat == 0:
+        move = next(move for move in hands.controller.moves() if text_of(move) == "done")
+        hands.play(move, "done")
+    open_all_unless_covered(hands)
+
+
+def open_all_unless_covered(hands: Hands) -> None:
+    if not hands.window.curtain.isVisible():
+        open_all(hands)
+        settle()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_kind_of_a_face_down_order_is_nowhere_after_the_hand_over(open_program: OpenProgram, language: str) -> None:
+    hands = open_program(language)
+    laid_face_down(hands)
+    assert naming(hands, _LAID), "the Invader sees what he has laid"
+    hand_over(hands)
+    assert hands.controller.seat == 1
+    assert naming(hands, _LAID) == []
+    if hands.window.curtain.isVisible():
+        hands.mouse.click(hands.window.curtain.button)
+        open_all_unless_covered(hands)
+        assert naming(hands, _LAID) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_tables_that_differ_in_a_face_down_order_read_the_same(open_program: OpenProgram, language: str) -> None:
+    """The strictest form: whatever is written differs in nothing, counts of the tiles left included."""
+    read = []
+    for piece in (_LAID, "bluff", "orcs_detonation"):
+        hands = open_program(language)
+        laid_face_down(hands, piece)
+        hand_over(hands)
+        read.append(sorted(set(readable(hands))))
+        hands.window.files.forget()
+        hands.window.hide()
+    assert read[0] == read[1]
+    assert read[0] == read[2]
