@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from stronghold_gui import __version__
 from stronghold_gui.desktop.language import Language
@@ -24,8 +24,11 @@ class AboutDialog(QDialog):
         self.title.setFont(font)
         self.words = named(QLabel(wordWrap=True), "about_words")
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        # No standard button: Qt gives it its own words back whenever the language changes.
+        self._buttons = QDialogButtonBox()
         self._buttons.rejected.connect(self.reject)
+        self._close = named(QPushButton(), "about_close")
+        self._buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 14)
         column.setSpacing(12)
@@ -41,4 +44,4 @@ class AboutDialog(QDialog):
         say = self._language
         self.setWindowTitle(say("window.about.title"))
         self.words.setText(say("window.about.words", version=__version__, qt=qVersion()))
-        self._buttons.button(QDialogButtonBox.StandardButton.Close).setText(say("window.end.close"))
+        self._close.setText(say("window.end.close"))

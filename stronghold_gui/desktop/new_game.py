@@ -51,11 +51,15 @@ class NewGameDialog(QDialog):
         self._names = [self._add_name(seat) for seat in kind.seat_ids()]
         self._add_seed()
         self._add_languages()
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._buttons = QDialogButtonBox()
         self._buttons.accepted.connect(self._accept)
         self._buttons.rejected.connect(self.reject)
-        self._start = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self._start.setObjectName("new_game_start")
+        # No standard buttons: Qt gives them its own words back whenever the language changes.
+        self._start = named(QPushButton(), "new_game_start")
+        self._cancel = named(QPushButton(autoDefault=False), "new_game_cancel")
+        self._buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
+        self._buttons.addButton(self._cancel, QDialogButtonBox.ButtonRole.RejectRole)
+        self._start.setDefault(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 20, 22, 16)
         column.setSpacing(18)
@@ -106,7 +110,7 @@ class NewGameDialog(QDialog):
         self._seed.setToolTip(say("window.new.seed.words"))
         self._dice.setText(say("window.new.seed.another"))
         self._start.setText(say("window.new.start"))
-        self._buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(say("window.cancel"))
+        self._cancel.setText(say("window.cancel"))
 
     def _row(self, message: str, field: QWidget | QVBoxLayout | QHBoxLayout) -> None:
         label = QLabel()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.desk import Ending
 from stronghold_gui.desktop.language import Language
@@ -41,10 +41,11 @@ class ResultDialog(QDialog):
         self._grid.setHorizontalSpacing(28)
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(0, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        # No standard button: Qt gives it its own words back whenever the language changes.
+        buttons = QDialogButtonBox()
         buttons.rejected.connect(self.reject)
-        self._close = buttons.button(QDialogButtonBox.StandardButton.Close)
-        self._close.setObjectName("result_close")
+        self._close = named(QPushButton(), "result_close")
+        buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
         column = QVBoxLayout(self)
         column.setContentsMargins(26, 24, 26, 16)
         column.setSpacing(16)

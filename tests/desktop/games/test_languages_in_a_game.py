@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from PySide6.QtWidgets import QDialog, QPushButton
 
 from stronghold_gui.desktop.language import OWN_NAMES
 from stronghold_gui.desktop.result import ResultDialog
@@ -91,6 +92,19 @@ def open_all_behind(hands: Hands) -> None:
     """Bring every dock to the front once; a dialog is open, so not with the mouse."""
     for page in hands.window.docking.docks:
         hands.window.docking.raise_(page)
+
+
+@pytest.mark.parametrize("action", ["new", "about"])
+def test_the_buttons_of_a_dialog_keep_the_words_of_the_program(open_program: OpenProgram, action: str) -> None:
+    """Qt puts its own words on standard buttons a moment after the language has changed."""
+    window = open_program("en").window
+    window.actions_[action].trigger()
+    (dialog,) = window.findChildren(QDialog)
+    for language in ("fr", "en"):
+        window.language.choose(language)
+        said = [button.text() for button in dialog.findChildren(QPushButton)]
+        settle()
+        assert [button.text() for button in dialog.findChildren(QPushButton)] == said
 
 
 def test_the_check_would_find_a_forgotten_word(open_program: OpenProgram) -> None:
