@@ -7,10 +7,11 @@ know to be good it leaves to ``validation``, which alone says what is wrong; so 
 
 from __future__ import annotations
 
-import types
+from contextlib import suppress
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from stronghold_gui.core.reading import Json
 
@@ -37,18 +38,58 @@ def _build(kind: Any, value: Json) -> Any:  # noqa: ANN401 - any annotation, and
     if kind is int or kind is bool:
         # By its very type: for Python, true is a whole number as well.
         return _when(type(value) is kind, value)
+    if kind is NoneType:
+        return _when(value is None, value)
+    if kind is Any:
+        return _anything(value)
     if is_dataclass(kind):
         return _document(kind, value)
-    inner = get_args(kind)
-    match get_origin(kind):
-        case origin if origin is Literal:
-            return _when(any(type(value) is type(good) and value == good for good in inner), value)
-        case origin if origin is list and isinstance(value, list):
-            return [_build(inner[0], item) for item in value]
-        case origin if origin is dict and isinstance(value, dict) and inner[0] is str:
-            return {_text(key): _build(inner[1], item) for key, item in value.items()}
-        case origin if origin in (Union, types.UnionType) and value is None:
-            return _when(type(None) in inner, value)
+    return _composed(get_origin(kind), get_args(kind), value)
+
+
+def _anything(value: Json) -> Json:
+    """Return whatever stands there; its texts at least must be whole."""
+    match value:
+        case str():
+            _text(value)
+        case list():
+            for item in value:
+                _anything(item)
+        case dict():
+            for key, item in value.items():
+                _text(key)
+                _anything(item)
+    return value
+
+
+def _composed(origin: Any, inner: tuple[Any, ...], value: Json) -> Any:  # noqa: ANN401 - as above
+    if origin is Literal:
+        return _when(any(type(value) is type(good) and value == good for good in inner), value)
+    if origin is list and isinstance(value, list):
+        return [_build(inner[0], item) for item in value]
+    if origin is dict and isinstance(value, dict):
+        return {_build(inner[0], key): _build(inner[1], item) for key, item in value.items()}
+    if origin is Annotated:
+        return _bounded(inner[0], inner[1:], value)
+    if origin is Union or origin is UnionType:
+        return _one_of(inner, value)
+    raise NotPlainError
+
+
+def _bounded(kind: Any, bounds: tuple[Any, ...], value: Json) -> Any:  # noqa: ANN401 - as above
+    """Read a number with a least value, which is what an annotation's `least` says."""
+    least = [getattr(bound, "least", None) for bound in bounds]
+    built = _build(kind, value)
+    return _when(all(isinstance(low, int) and built >= low for low in least), built)
+
+
+def _one_of(kinds: tuple[Any, ...], value: Json) -> Any:  # noqa: ANN401 - as above
+    """Read one of several kinds; since each is told by its exact type or value, the first that fits is meant."""
+    if sum(map(is_dataclass, kinds)) > 1:
+        raise NotPlainError
+    for kind in kinds:
+        with suppress(NotPlainError):
+            return _build(kind, value)
     raise NotPlainError
 
 

@@ -11,7 +11,7 @@ Views, the window, position documents and the commands all read this form; the r
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 from stronghold_gui.games.stronghold.ids import (
     ActionId,
@@ -41,12 +41,14 @@ from stronghold_gui.games.stronghold.position import Stage
 
 
 class _AtLeastZero:
-    """Tells a reader of documents, and the published schema, that a number is never negative."""
+    """Tells readers of documents (``core.save.plain`` and pydantic) and the published schema the least value."""
+
+    least: Final = 0
 
     @staticmethod
     def __get_pydantic_core_schema__(source: object, handler: Any) -> Any:  # noqa: ANN401 - pydantic's own protocol
         schema = handler(source)
-        schema["ge"] = 0
+        schema["ge"] = _AtLeastZero.least
         return schema
 
 

@@ -29,7 +29,7 @@ GOOD: dict[str, Json] = {
     "options": {"cards": "draft"},
     "seats": [{"seat": "invader", "name": "Zoë"}, {"seat": "defender"}],
     "seed": 7,
-    "start": None,
+    "start": {"format": "toy", "more": [1, None, {"a": "b"}]},
     "moves": ["0 done", "1 stone W1"],
 }
 _VALUES = (
@@ -62,7 +62,7 @@ def test_what_is_plain_is_what_pydantic_reads(name: str, value: Any) -> None:  #
         lambda d: d.pop("seed"),
         lambda d: d.update(version=True),
         lambda d: d.update(version=1.0),
-        lambda d: d.update(start={}),
+        lambda d: d.update(start={"more": [{"\ud800": 1}]}),
         lambda d: d.update(seats=[{"seat": "invader", "more": ""}]),
         lambda d: d.update(moves=["\ud800"]),
     ],
@@ -77,7 +77,7 @@ def test_what_may_be_wrong_is_left_to_pydantic(spoil: Callable[[dict[str, Json]]
 def test_a_saved_match_is_opened_without_pydantic(tmp_path: Path) -> None:
     kit = find_kit("stronghold")
     assert kit is not None
-    match: AnyMatch = Match(kit.game, Header("stronghold", {}, ("Zoë", ""), 1))
+    match: AnyMatch = Match(kit.game, Header("stronghold", {"cards": "draft"}, ("Zoë", ""), 1))
     path = tmp_path / "match.stronghold"
     save_match(match, kit, path)
     program = (
