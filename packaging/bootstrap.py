@@ -28,8 +28,10 @@ CHECKS = (
     ("types", ["-m", "mypy"]),
     ("direction of imports", ["-c", "from importlinter.cli import lint_imports_command as c; c()"]),
     ("translations", ["-m", "stronghold_gui.text", "check"]),
+    ("table of rules", ["tools/rule_table.py", "--check"]),
 )
-TESTS = ["-m", "pytest", "-n", "2"]
+TESTS = ["-m", "pytest", "-n", "2", "-m", "long or not long"]
+"""All tests, the long hunts in their short form."""
 
 
 class CannotGoOn(Exception):
