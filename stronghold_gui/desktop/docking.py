@@ -19,6 +19,8 @@ _NARROWEST: Final = 318
 _WIDEST: Final = 430
 _SHARE: Final = 0.24
 """Of the window's width that the docks get at first."""
+_SOON: Final = 30
+"""Milliseconds before the pages that are seen first are made: the board is painted by then."""
 _IDLE: Final = 150
 """Milliseconds between two pages made ahead of time."""
 _UPPER: Final = 0.6
@@ -39,7 +41,7 @@ class Docking(QObject):
         self._heads = QTimer(self, singleShot=True, interval=0)
         self._heads.timeout.connect(self._show_heads)
         self._wanted: list[str] = []
-        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon = QTimer(self, singleShot=True, interval=_SOON)
         self._soon.timeout.connect(self._make_wanted)
         self._idle = QTimer(self, singleShot=True, interval=_IDLE)
         self._idle.timeout.connect(self._make_next)
@@ -76,7 +78,6 @@ class Docking(QObject):
             old = self.docks[name].widget()
             self.docks[name].setWidget(page)
             old.deleteLater()
-            page.retranslate()
             self._stale.add(name)
         self._freshen(name)
         return self._pages[name]
