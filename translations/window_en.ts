@@ -196,6 +196,7 @@
     <message id="window.heroes.heroes"><translation>Heroes</translation></message>
     <message id="window.heroes.dishonour"><translation>Dishonourable deeds</translation></message>
     <message id="window.heroes.glory"><translation>Glorious deeds of the Invader</translation></message>
+    <message id="window.hero.action"><translation>{hero}: {action}</translation></message>
     <message id="window.hero.possessed"><translation>possessed</translation></message>
     <message id="window.hero.speech" numerus="yes">
         <translation>

@@ -200,6 +200,7 @@
     <message id="window.heroes.heroes"><translation>Héros</translation></message>
     <message id="window.heroes.dishonour"><translation>Actes déshonorants</translation></message>
     <message id="window.heroes.glory"><translation>Exploits de l’Assaillant</translation></message>
+    <message id="window.hero.action"><translation>{hero} : {action}</translation></message>
     <message id="window.hero.possessed"><translation>possédé</translation></message>
     <message id="window.hero.speech" numerus="yes">
         <translation>

@@ -56,6 +56,9 @@ class MainWindow(QMainWindow):
         self._desk: Any = None
         self._turn_of: str | None = None
         self.actions_ = Actions(self, language)
+        # Before the parts are put together: a change of style undoes the margins they are given.
+        theme = settings.text("window/theme", "system")
+        self.choose_theme(theme if theme in ("light", "dark") else "system")
         self.files = WindowFiles(self)
         self.menus = Menus(self)
         self.prompt = PromptBar(self.actions_["done"], self.actions_["undo"], self.actions_["redo"])
@@ -293,8 +296,6 @@ class MainWindow(QMainWindow):
         act["curtain"].setChecked(settings.flag("window/curtain", default=True))
         if not (geometry := settings.blob("window/geometry")) or not self.restoreGeometry(QByteArray(geometry)):
             self._first_size()
-        theme = settings.text("window/theme", "system")
-        self.choose_theme(theme if theme in ("light", "dark") else "system")
         if settings.damaged:
             self.notice.tell(lambda: self.language("window.settings.damaged"), "warning")
 

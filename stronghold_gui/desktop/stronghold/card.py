@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -156,5 +156,10 @@ class ScrollPage(QScrollArea):
         return QSize(220, 80)
 
     def show_widget(self, widget: QWidget) -> None:
-        """Scroll so that a widget can be seen, from its top."""
-        self.ensureWidgetVisible(widget, 0, 8)
+        """Scroll as little as it takes to see a whole widget; in a moment, when it has its size."""
+        QTimer.singleShot(0, self, lambda: self._show_now(widget))
+
+    def _show_now(self, widget: QWidget) -> None:
+        bar, top = self.verticalScrollBar(), widget.y() - 6
+        bottom = widget.geometry().bottom() + 6 - self.viewport().height()
+        bar.setValue(min(max(bar.value(), bottom), top))

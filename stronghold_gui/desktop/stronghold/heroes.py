@@ -126,7 +126,7 @@ class HeroesPage(ScrollPage):
             note = f"{note} · {texts('window.hero.possessed')}"
         if ask is not None and not possible:
             why = bench.why_move(ask)
-        name = f"{capital(hero_name(hero, texts))}: {action_name(action, texts)}"
+        name = texts("window.hero.action", hero=capital(hero_name(hero, texts)), action=action_name(action, texts))
         tip = bench.tip(action)
         why = "" if state.acted else why
         self.heroes[hero].show_state(RowState(name, note, why, tip, possible=possible, used=state.acted))

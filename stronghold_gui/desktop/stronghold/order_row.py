@@ -40,6 +40,7 @@ class OrderRow(QFrame):
             TileDrag(tile, bench.hand, g.ORDERS, key, bench.art.pixmap(order, 40))
         row.addStretch(1)
         column.addLayout(row)
+        self.setFixedHeight(column.sizeHint().height())
 
     def refresh(self, invader: InvaderSeat, offers: OfferIndex, *, active: bool) -> None:
         """Show which tiles are left and which can be laid."""
