@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -72,14 +73,27 @@ def _command(name: str, arguments: list[str], texts: Catalogue) -> int:
 
 
 def _window(arguments: list[str], texts: Catalogue) -> int:
-    import_module("stronghold_gui.desktop.early")  # before Qt, for the reason told there
+    prepare_window(texts)
+    from stronghold_gui.desktop.application import run
+
+    return run(arguments)
+
+
+def prepare_window(texts: Catalogue) -> None:
+    """Load what the window needs, Qt included, in the order that is quickest.
+
+    Raises:
+        Stop: there is no screen, or a library of the system is missing.
+    """
+    # Everything that is loaded now stays; looking for garbage in it costs a twentieth of the start. The window puts
+    # the collector to work again when it is painted (application.py).
+    gc.disable()
+    import_module("stronghold_gui.desktop.early")
     from stronghold_gui.system import qt_problem
 
     if problem := qt_problem(texts, window=True):
         raise Stop(Exit.SYSTEM, problem)
-    from stronghold_gui.desktop.application import run
-
-    return run(arguments)
+    import_module("stronghold_gui.desktop.unread")
 
 
 def _overview(texts: Catalogue) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from dataclasses import dataclass
 
+from stronghold_gui.core.value import value
 from stronghold_gui.text import Catalogue
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Call:
     """What a command is given.
 

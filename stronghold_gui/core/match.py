@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Generic
 
 from stronghold_gui.core.chance import Chance, Draws
@@ -11,12 +11,13 @@ from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import E, Game, M, P, V_co
 from stronghold_gui.core.refusal import RefusedError
 from stronghold_gui.core.undo import FAIR, UndoPolicy, Wall
+from stronghold_gui.core.value import value
 
 SNAPSHOT_EVERY = 12
 """Moves between two kept copies of the position: an undo replays at most this many."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Record(Generic[M]):
     """One move as it was played.
 
@@ -31,7 +32,7 @@ class Record(Generic[M]):
     draws: Draws
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Played(Generic[M, E]):
     """A record together with what it led to.
 
@@ -48,7 +49,7 @@ class Played(Generic[M, E]):
     shared: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Header:
     """What a match is about.
 

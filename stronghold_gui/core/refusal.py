@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from stronghold_gui.core.value import value
 
 Figure = int | str
 """A number, or an id (place, piece, action) that the text layer turns into a word."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Refusal:
     """Why a move is not legal.
 

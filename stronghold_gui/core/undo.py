@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from stronghold_gui.core.value import value
 
 
 class Wall(StrEnum):
@@ -17,7 +18,7 @@ class Wall(StrEnum):
     """A seat that had nothing to decide has something to decide now."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UndoPolicy:
     """Which walls stop an undo.
 

@@ -20,7 +20,7 @@ T = TypeVar("T")
 def value(kind: type[T]) -> type[T]:
     """Make a class of annotated fields immutable, comparable and hashable by its fields."""
     made: Any = dataclass(init=False, repr=False, eq=False, slots=True)(kind)
-    made._values = _reader(tuple(member.name for member in fields(made)))  # noqa: SLF001 - our own
+    made._in_order = _reader(tuple(member.name for member in fields(made)))  # noqa: SLF001 - our own
     for name, method in _SHARED.items():
         if name not in kind.__dict__:
             setattr(made, name, method)
@@ -72,12 +72,12 @@ def _given(member: Field[Any]) -> str:
 
 
 def _eq(self: Any, other: Any) -> Any:  # noqa: ANN401 - any value
-    values = self._values
+    values = self._in_order
     return values(self) == values(other) if other.__class__ is self.__class__ else NotImplemented
 
 
 def _hash(self: Any) -> int:  # noqa: ANN401 - any value
-    return hash(self._values(self))
+    return hash(self._in_order(self))
 
 
 def _repr(self: Any) -> str:  # noqa: ANN401 - any value

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPalette
 from PySide6.QtWidgets import QMainWindow
 
+from stronghold_gui.core.value import value
 from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.language import OWN_NAMES, Language
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Spec:
     """An action.
 

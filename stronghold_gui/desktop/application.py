@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import linecache
 import sys
 from collections.abc import Sequence
@@ -16,12 +17,15 @@ from stronghold_gui import __version__
 from stronghold_gui.desktop.faults import FaultCatcher, log_file, write_log
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.theme import STYLE, STYLED
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import MissingResource, resource
 from stronghold_gui.text import LANGUAGES, system_language
 
 _APPLICATION: Final = "Stronghold"
 _DESKTOP_FILE: Final = "io.github.stronghold_gui.Stronghold"
+_SETTLED: Final = 400
+"""Milliseconds after which the first window is painted and its docks are filled."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -42,12 +46,20 @@ def run(arguments: Sequence[str]) -> int:
     if path is None:
         # After the first picture of the window, since it may ask something.
         QTimer.singleShot(0, window.files.offer_recovery)
-    # PySide6 has read the sources of all modules (early.py) and would keep them in memory.
-    QTimer.singleShot(0, linecache.clearcache)
+    QTimer.singleShot(_SETTLED, _settle)
     code = application.exec()
+    gc.enable()
     catcher.remove()
     bury(window)
     return code
+
+
+def _settle() -> None:
+    """Put in order what the start left: garbage is collected again, and not looked for in what stays for good."""
+    gc.enable()
+    gc.freeze()
+    # Where PySide6 has read the sources of modules (unread.py), it would keep them in memory.
+    linecache.clearcache()
 
 
 def bury(window: MainWindow) -> None:
@@ -62,7 +74,9 @@ def make_application() -> QApplication:
     """Return the application, named so that the desktop knows it."""
     application = QApplication.instance()
     if not isinstance(application, QApplication):
-        application = QApplication(sys.argv[:1])
+        # The style by its name: `setStyle` would make Qt begin with another, and load QStyle's enumerations.
+        application = QApplication([*sys.argv[:1], "-style", STYLE])
+        application.setProperty(STYLED, True)
     application.setApplicationName(_APPLICATION)
     application.setApplicationDisplayName(_APPLICATION)
     application.setApplicationVersion(__version__)

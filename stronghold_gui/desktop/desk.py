@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal, Protocol
 
 from PySide6.QtWidgets import QWidget
 
+from stronghold_gui.core.value import value
 from stronghold_gui.desktop.controller import Controller
 from stronghold_gui.desktop.language import Language
 
@@ -15,7 +16,7 @@ Camp = Literal["first", "second", "none"]
 """Which of a game's two camps something belongs to, for its colour and its mark."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Prompt:
     """Who decides what now, in words.
 
@@ -34,7 +35,7 @@ class Prompt:
     hint: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choice:
     """A legal move as a button.
 
@@ -53,7 +54,7 @@ class Choice:
     brief: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Option:
     """An option of a new match: its id and its values, the default first. Sentences: ``option.<id>.<value>``."""
 
@@ -61,7 +62,7 @@ class Option:
     values: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PageSpec:
     """A dock of a game.
 
@@ -76,7 +77,7 @@ class PageSpec:
     camp: Camp = "none"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ending:
     """How a game ended, for the result dialog.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stronghold_gui.core.value import value
 from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
@@ -29,7 +29,7 @@ _CREST: Final = 112
 """Pixels the crest is wide and high."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RecentGame:
     """A game that was open not long ago."""
 

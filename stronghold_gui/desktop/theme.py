@@ -6,7 +6,6 @@ sheet: one costs time at every polish and fights with palettes.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -14,12 +13,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-_DRESSED: Final = "dressed"
+from stronghold_gui.core.value import value
+
+STYLE: Final = "fusion"
+"""Qt's style that looks the same everywhere and takes its colours from the palette."""
+STYLED: Final = "styled"
+"""Property of an application that has it already."""
 SMALLEST_TEXT: Final = 10.0
 """Points. Nothing in the window is written smaller."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Tones:
     """Colours with a meaning. A meaning is never told by colour alone: shape, word or mark goes with it.
 
@@ -75,7 +79,7 @@ def palette_of(tone: Tones) -> QPalette:
     """Return the palette for all widgets that paint themselves in Qt's way."""
     role, group = QPalette.ColorRole, QPalette.ColorGroup
     palette = QPalette()
-    for of, value in (
+    for of, tint in (
         (role.Window, tone.window), (role.WindowText, tone.text), (role.Base, tone.base), (role.Text, tone.text),
         (role.AlternateBase, tone.raised), (role.Button, tone.raised), (role.ButtonText, tone.text),
         (role.ToolTipBase, tone.raised), (role.ToolTipText, tone.text), (role.PlaceholderText, tone.muted),
@@ -83,7 +87,7 @@ def palette_of(tone: Tones) -> QPalette:
         (role.LinkVisited, tone.muted), (role.BrightText, tone.on_accent), (role.Accent, tone.accent),
         (role.Mid, tone.line), (role.Dark, tone.line), (role.Midlight, tone.raised), (role.Light, tone.base),
     ):  # fmt: skip
-        palette.setColor(of, QColor(value))
+        palette.setColor(of, QColor(tint))
     for of in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(group.Disabled, of, QColor(tone.muted))
     return palette
@@ -96,10 +100,10 @@ def dress(application: QApplication, scheme: str = "system") -> None:
         application: the application.
         scheme: ``light``, ``dark``, or ``system`` for what the system shows.
     """
-    if application.property(_DRESSED) is None:
+    if application.property(STYLED) is None:
         # Not asked of `application.style()`: that would load all of QStyle's enumerations for one word.
-        application.setStyle("fusion")
-        application.setProperty(_DRESSED, True)
+        application.setStyle(STYLE)
+        application.setProperty(STYLED, True)
     if scheme == "system":
         hints = QGuiApplication.styleHints()
         scheme = "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"

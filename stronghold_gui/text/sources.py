@@ -4,16 +4,17 @@ The program reads the sources themselves: there is no compiled file that could b
 messages take a few milliseconds.
 """
 
-from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree as ET
+
+from stronghold_gui.core.value import value
 
 
 class BadSource(ValueError):
     """A translation file that is not a well-formed Qt Linguist source; the sentence names file and place."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Message:
     """One message of a source file.
 

@@ -11,12 +11,16 @@ import time
 from pathlib import Path
 
 from stronghold_gui.bench.children.memory import peak_memory
-from stronghold_gui.cli import main as program
-from stronghold_gui.desktop import application
-from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.cli import prepare_window
+from stronghold_gui.text import catalogue
 
-# Qt comes after the program's own modules, as it does when the program starts (desktop/early.py).
-from PySide6.QtCore import QEvent, QObject, QTimer  # isort: skip
+prepare_window(catalogue("en"))
+
+# As the program does: its window after everything else.
+from stronghold_gui.desktop import application  # noqa: E402
+from stronghold_gui.desktop.window import MainWindow  # noqa: E402
+
+from PySide6.QtCore import QEvent, QObject, QTimer  # noqa: E402 # isort: skip
 
 _SETTLED = 1500
 """Milliseconds after which docks that nobody has seen yet are made ahead of time too; memory is read then."""
@@ -57,7 +61,7 @@ def main() -> int:
         Watch(window)
 
     application.begin = watched
-    return program(sys.argv[1:])
+    return application.run(sys.argv[1:])
 
 
 if __name__ == "__main__":

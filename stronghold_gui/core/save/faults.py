@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 from stronghold_gui.core.refusal import Figure, Refusal
+from stronghold_gui.core.value import value
 
 
 class Problem(StrEnum):
@@ -49,7 +50,7 @@ class Problem(StrEnum):
     IN_USE = "in_use"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fault:
     """One thing that is wrong.
 

@@ -15,7 +15,6 @@ import contextlib
 import json
 import os
 import time
-from dataclasses import dataclass
 from io import FileIO
 from itertools import count
 from pathlib import Path
@@ -30,11 +29,12 @@ from stronghold_gui.core.save.lines import write_line
 from stronghold_gui.core.save.lock import try_lock
 from stronghold_gui.core.save.raw import MAX_MEBIBYTES, MEBIBYTE, parse_raw
 from stronghold_gui.core.undo import FAIR, UndoPolicy
+from stronghold_gui.core.value import value
 
 JOURNAL_SUFFIX: Final = ".journal"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Unfinished:
     """A match whose process ended without closing it.
 
@@ -168,7 +168,7 @@ def _lock(file: FileIO) -> None:
         raise bad(Problem.IN_USE)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Journal:
     """What a journal says: the match document with all its moves, the match's file, bytes of whole lines."""
 

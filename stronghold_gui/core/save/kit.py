@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from stronghold_gui.core.game import Game
 from stronghold_gui.core.match import Match
 from stronghold_gui.core.reading import Json
+from stronghold_gui.core.value import value
 
 AnyMatch = Match[Any, Any, Any, Any]
 """A match of whatever game."""
@@ -43,7 +43,7 @@ class PositionFormat(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameKit:
     """A game together with the form of its positions in files."""
 

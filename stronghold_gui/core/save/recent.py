@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
@@ -12,12 +12,13 @@ from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.atomic import write_atomically
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.save.raw import read_raw
+from stronghold_gui.core.value import value
 
 MOST: Final = 10
 _MAX_TEXT: Final = 4096
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Recent:
     """One entry.
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from stronghold_gui.core.value import value
 from stronghold_gui.desktop.stronghold.areas import machine_area, target_areas, units_area
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.games.stronghold import moves as m
@@ -43,7 +44,7 @@ def action_of(target: str) -> str:
     return target.removeprefix(_ACTION_TARGET) if target.startswith(_ACTION_TARGET) else ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Gesture:
     """How a move is made by hand.
 

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeGuard
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
+from stronghold_gui.core.value import value
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
@@ -28,7 +29,7 @@ Cut = Callable[[str, str], list[str]]
 """Cuts a text of a kind of line into the pieces that fit into rows."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Line:
     """One line of the log: a sentence, what it is, and whose move (from 1) it belongs to."""
 
@@ -38,7 +39,7 @@ class Line:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Row:
     text: str
     line: Line

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from stronghold_gui.core.value import value
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.stronghold.chips import CHIP_HEIGHT, Chip, Tile
 from stronghold_gui.desktop.table.art import PieceArt
@@ -15,7 +14,7 @@ from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.desktop.words import ElidedLabel
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RowState:
     """What a row says.
 

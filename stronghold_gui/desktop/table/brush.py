@@ -1,10 +1,11 @@
 """What several items of the scene draw alike: number badges, and the sharpness at which everything is drawn."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+
+from stronghold_gui.core.value import value
 
 DARK: Final = QColor("#211c16")
 LIGHT: Final = QColor("#fffaf0")
@@ -13,7 +14,7 @@ RED: Final = QColor("#d3321d")
 BLUE: Final = QColor("#2fb4ff")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Resolution:
     """How large things are drawn at the moment.
 

@@ -9,7 +9,6 @@ Names carry the structure:
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree as ET
@@ -17,6 +16,7 @@ from xml.etree import ElementTree as ET
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
+from stronghold_gui.core.value import value
 from stronghold_gui.desktop.table.svgpath import element_path, parse_transform
 
 AREAS_GROUP: Final = "areas"
@@ -27,7 +27,7 @@ class BadBoard(ValueError):
     """The board picture cannot serve as a board: no view box, no areas, an area twice."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Area:
     """A named part of the board, in scene units (those of the SVG's view box)."""
 
@@ -44,7 +44,7 @@ class Area:
         return self.id.count(".")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Label:
     """Where and how the name of an area is written."""
 

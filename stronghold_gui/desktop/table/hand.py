@@ -5,14 +5,14 @@ dock can be put by a key on the board.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from stronghold_gui.core.value import value
 from stronghold_gui.desktop.table.model import NOWHERE, Source, TableClient
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Held:
     """What is in the hand and where it may go."""
 

@@ -2,11 +2,11 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from stronghold_gui.core.value import value
 from stronghold_gui.desktop.table.model import Pile
 
 LARGEST: Final = 46.0
@@ -18,7 +18,7 @@ MOST_SPREAD: Final = 12
 """So many can be told at a glance; more are counted."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Spot:
     """Where one pile lies: the squares of its pieces; one square for a pile of several means a counted pile."""
 

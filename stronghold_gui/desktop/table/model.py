@@ -1,8 +1,9 @@
 """What lies on a table, and whom the kit asks. Plain data, no Qt and no game."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
+
+from stronghold_gui.core.value import value
 
 Source = tuple[str, str]
 """What can be taken: area and key of a pile. Of things in docks, the area is any text that is no area of the board."""
@@ -11,7 +12,7 @@ NOWHERE: Final = ""
 """The target in `TableClient.why_not` when the thing cannot be taken at all."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pile:
     """Pieces of one kind in one area.
 

@@ -5,10 +5,10 @@ Editions differ in data only (rules, section 12): they are read here once, and n
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from stronghold_gui.core.reading import Json, Node, read_json
+from stronghold_gui.core.value import value
 from stronghold_gui.files import resource
 from stronghold_gui.games.stronghold.pieces import (
     ACTION_BUILDINGS,
@@ -24,7 +24,7 @@ from stronghold_gui.games.stronghold.values_checks import EDITIONS, check_change
 __all__ = ["EDITIONS", "Cost", "Values", "load_values", "read_values"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Cost:
     """What an Invader's action costs.
 
@@ -39,7 +39,7 @@ class Cost:
     hourglasses: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Values:
     """All figures of one edition for one number of seats. Shared by positions, never changed.
 

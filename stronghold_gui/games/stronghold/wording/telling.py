@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import singledispatch
 
+from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.wording.names import actor
 from stronghold_gui.games.stronghold.wording.nouns import Fact, sentence
 from stronghold_gui.text import Catalogue
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Telling:
     """How a line is told.
 
