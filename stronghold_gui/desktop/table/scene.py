@@ -76,13 +76,8 @@ class TableScene(BoardScene):
     def set_contents(self, contents: TableContents) -> None:
         """Show what lies in each area; see `BoardScene.set_contents`. Old refusals are forgotten."""
         super().set_contents(contents)
-        self._forget_refusal()
+        self.forget_refusal()
         self._hand_changed()
-
-    def refresh_words(self) -> None:
-        """Write all names anew: the language has changed. A refusal in the old one is forgotten."""
-        super().refresh_words()
-        self._forget_refusal()
 
     def set_motion(self, motion: bool) -> None:
         """Switch movement off for those who asked their system for less of it."""
@@ -122,7 +117,8 @@ class TableScene(BoardScene):
             wanted[self._refused] = AreaState.REFUSED
         return wanted
 
-    def _forget_refusal(self) -> None:
+    def forget_refusal(self) -> None:
+        """Take away the sentence of a refusal: something else is tried, or the language is another one."""
         self.note.vanish()
         if self._refused:
             self._refused = ""
@@ -218,7 +214,7 @@ class TableScene(BoardScene):
         event.accept()
         if not self.interactive:
             return
-        self._forget_refusal()
+        self.forget_refusal()
         self._ring.setVisible(False)
         self._pointer = event.scenePos()
         source = self.source_at(event.scenePos()) if self.hand.held is None else None
@@ -351,7 +347,7 @@ class TableScene(BoardScene):
         if not self.interactive or self._focus is None:
             return
         self._pointer = None  # sentences belong to the focus now
-        self._forget_refusal()
+        self.forget_refusal()
         if self.hand.held is None:
             self._keys.begin(self._focus)
         else:
@@ -385,7 +381,7 @@ class TableScene(BoardScene):
         elif key in _ENTER:
             self.activate()
         elif key is Qt.Key.Key_Escape:
-            self._forget_refusal()
+            self.forget_refusal()
             self.cancel()
         else:
             event.ignore()

@@ -206,7 +206,8 @@ class TableView(QGraphicsView):
         return self.table.step(next) or super().focusNextPrevChild(next)
 
     def refresh_words(self) -> None:
-        """Say anew where the keys are: the language has changed."""
+        """Say anew where the keys are, and no more why something was refused: the language has changed."""
+        self.table.forget_refusal()
         stop = self.table.focused
         self.setAccessibleDescription(self.table.words.name(stop[0], stop[1] or None) if stop is not None else "")
 

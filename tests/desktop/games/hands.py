@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
 
 from stronghold_gui.desktop.controller import Controller
@@ -25,6 +25,8 @@ from tests.desktop.games.mouse import Mouse
 CTRL = Qt.KeyboardModifier.ControlModifier
 GATES = ("gate", "barbican", "gate1", "gate2", "gate3")
 _MOST_TABS = 200
+_PATIENCE = 5000
+"""Milliseconds."""
 _PAGES = {
     "flip": "phase_cards", "price": "phase_cards", "hand": "phase_cards", "open": "phase_cards",
     "classified": "phase_cards", "action": "either", "purse": "buildings", "pay": "buildings", "stock": "buildings",
@@ -174,9 +176,12 @@ class Hands:
 
     def widget(self, name: str) -> QWidget:
         """Return a widget by its name; of several, the one that is shown."""
-        found = [widget for widget in self.window.findChildren(QWidget, name) if not widget.isHidden()]
+        found = self._shown(name)
         assert found, f"the window has no {name}"
         return found[-1]
+
+    def _shown(self, name: str) -> list[QWidget]:
+        return [widget for widget in self.window.findChildren(QWidget, name) if not widget.isHidden()]
 
     def turn_to(self, page: str) -> None:
         """Click on the tab of a dock unless it is in front."""
@@ -186,6 +191,8 @@ class Hands:
                 if bar.isVisible() and bar.tabText(number) == title:
                     if number != bar.currentIndex():
                         self.mouse.click(bar, bar.tabRect(number).center())
+                    # A page is made when it is first seen, after the board has been painted.
+                    wait_until(lambda: bool(self.window.findChildren(QWidget, page)))
                     return
         raise AssertionError(f"no tab leads to {title}")
 
@@ -197,6 +204,7 @@ class Hands:
         if not page:
             return
         self.turn_to(page)
+        wait_until(lambda: bool(self._shown(name)))
         parent = self.widget(name).parentWidget()
         while parent is not None:
             if isinstance(parent, Card) and not parent.opened:
@@ -299,6 +307,14 @@ def _belongs(area: str, place: str) -> bool:
     if place in GATES:
         return area.startswith("gate")
     return area == place or area.startswith(f"{place}.")
+
+
+def wait_until(there: Callable[[], bool]) -> None:
+    """Let the window work until something is there."""
+    patience = QDeadlineTimer(_PATIENCE)
+    while not there():
+        assert not patience.hasExpired(), "it does not come"
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
 
 
 def settle() -> None:

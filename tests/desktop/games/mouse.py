@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QPixmap, QWheelEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QWidget
@@ -14,6 +14,8 @@ from stronghold_gui.desktop.table import tiles
 
 LEFT = Qt.MouseButton.LeftButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
+_PATIENCE = 3000
+"""Milliseconds."""
 _NOTCH = 120
 _NOTCHES = 120
 """Turns of the wheel after which nobody believes any more that the thing will come into sight."""
@@ -36,24 +38,36 @@ class Mouse:
     # -- pointing ------------------------------------------------------------------------------------------------
 
     def at(self, widget: QWidget, point: QPoint | None = None) -> QPoint:
-        """Return where a widget (or a point in it) is in its window, after scrolling it into sight."""
-        point = widget.rect().center() if point is None else point
-        assert widget.isVisible(), f"{widget.objectName()} is hidden"
-        assert widget.isEnabled(), f"{widget.objectName()} is switched off"
+        """Return where a widget (or a point in it) is in its window, after scrolling it into sight.
+
+        What was just opened is laid out a moment later, so a person looks until it stands still.
+        """
+        patience, before = QDeadlineTimer(_PATIENCE), None
+        while True:
+            fault = self._out_of_sight(widget, point)
+            spot = widget.mapTo(widget.window(), _point(widget, point))
+            if not fault and spot == before:
+                return spot
+            assert not fault or not patience.hasExpired(), fault
+            before = None if fault else spot
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+
+    def _out_of_sight(self, widget: QWidget, point: QPoint | None) -> str:
+        """Scroll to a widget; return why it cannot be pointed at, ``""`` if it can."""
+        if not widget.isVisible() or not widget.isEnabled():
+            return f"{widget.objectName()} is hidden or switched off"
         area = _scroll_area(widget)
         for _ in range(_NOTCHES if area is not None else 0):
             assert area is not None
-            spot = widget.mapTo(area.viewport(), point)
+            spot = widget.mapTo(area.viewport(), _point(widget, point))
             if area.viewport().rect().adjusted(0, 2, 0, -2).contains(spot):
                 break
             self._wheel(area, -_NOTCH if spot.y() > 0 else _NOTCH)
         top = widget.window()
-        spot = widget.mapTo(top, point)
-        found = top.childAt(spot) or top
-        assert found is widget or widget.isAncestorOf(found), (
-            f"{found.objectName() or found} lies over {widget.objectName()}"
-        )
-        return spot
+        found = top.childAt(widget.mapTo(top, _point(widget, point))) or top
+        if found is widget or widget.isAncestorOf(found):
+            return ""
+        return f"{found.objectName() or found} lies over {widget.objectName()}"
 
     def click(self, widget: QWidget, point: QPoint | None = None) -> None:
         """Click on a widget."""
@@ -168,6 +182,10 @@ def install_drags(patch: pytest.MonkeyPatch, mouse: Mouse) -> None:
             return mouse.carry(self._mime)
 
     patch.setattr(tiles, "QDrag", Drag)
+
+
+def _point(widget: QWidget, point: QPoint | None) -> QPoint:
+    return widget.rect().center() if point is None else point
 
 
 def _handle(widget: QWidget) -> QWindow:

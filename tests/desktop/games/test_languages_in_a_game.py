@@ -11,7 +11,7 @@ from stronghold_gui.desktop.language import OWN_NAMES
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.text import LANGUAGES, catalogue
 from tests.desktop.games.conftest import OpenProgram
-from tests.desktop.games.hands import Hands, settle
+from tests.desktop.games.hands import Hands, settle, wait_until
 from tests.desktop.games.people import Player
 from tests.desktop.games.reading import everything
 from tests.desktop.games.test_whole_games import new_game
@@ -52,6 +52,8 @@ def open_all(hands: Hands) -> None:
     for page in hands.window.docking.docks:
         hands.turn_to(page)
     window = hands.window
+    # A long log is put into words bit by bit.
+    wait_until(lambda: not window.docking.page("log").log._first)
     window.menus.docks.aboutToShow.emit()
     window.menus.recent.aboutToShow.emit()
 
@@ -65,6 +67,8 @@ def test_switching_the_language_changes_every_text(open_program: OpenProgram, mo
     hands.scene.focus_on(None)
     hands.window.desk.board.refresh_words()
     before = dict(everything(hands.window))
+    hands.scene.hand.refused.emit("courtyard.units", "nobody", "courtyard", "A refusal in the old language.")
+    assert hands.scene.note.isVisible()
     for language in (*reversed(LANGUAGES), *reversed(LANGUAGES)):
         hands.window.actions_.languages.actions()[LANGUAGES.index(language)].trigger()
         assert hands.window.language.code == language
