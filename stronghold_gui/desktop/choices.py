@@ -14,6 +14,8 @@ from stronghold_gui.desktop.naming import named
 
 _FRAME: Final = 46
 """Pixels of a button besides its words: edge, picture, gap."""
+_BARE: Final = 22
+"""The same without a picture."""
 _SHORTEST: Final = 30
 MOST: Final = 12
 """More choices than this are better made on the board."""
@@ -78,15 +80,18 @@ class ChoiceStrip(QWidget):
         """Say it briefly, and cut the longest labels, until all can be seen; the tooltip has the whole label."""
         metrics = QFontMetrics(self.font())
         labels = [choice.label for choice in self._choices]
-        room = self.width() - len(labels) * _FRAME
+        frames = sum(_BARE if button.icon().isNull() else _FRAME for button in self._buttons[: len(labels)])
+        room = self.width() - frames
         if sum(map(metrics.horizontalAdvance, labels)) > room:
             labels = [choice.brief or choice.label for choice in self._choices]
         widths = list(map(metrics.horizontalAdvance, labels))
         most = max(widths, default=0)
         while most > _SHORTEST and sum(min(width, most) for width in widths) > room:
             most -= 6
-        for button, label in zip(self._buttons, labels, strict=False):
-            button.setText(metrics.elidedText(label, Qt.TextElideMode.ElideMiddle, most))
+        for button, label, width in zip(self._buttons, labels, widths, strict=False):
+            # Not asked of `elidedText`: for it a label is longer than its advance by part of a pixel.
+            whole = width <= most
+            button.setText(label if whole else metrics.elidedText(label, Qt.TextElideMode.ElideMiddle, most))
 
     @staticmethod
     def _undress(button: QToolButton) -> None:

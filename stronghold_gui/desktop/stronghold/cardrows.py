@@ -99,7 +99,8 @@ class PhaseRow(ActionRow):
         bench = self._bench
         possible = offers.offers(self.action)
         used = self.action in invader.used
-        asked = active and bench.invader_decides and not possible and not used
+        # While a dispatch runs, nobody wonders why he cannot begin another.
+        asked = active and bench.invader_decides and bench.table.stage == "phase" and not possible and not used
         self.show_state(
             RowState(
                 name=bench.label(self.action),

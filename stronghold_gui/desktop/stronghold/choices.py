@@ -40,7 +40,7 @@ def _brief(move: m.Move) -> str:
     """Return the move in the ids that stand on the board, for a button that is one of many."""
     match move:
         case m.Shoot(start, goal) | m.Aim(start, goal, False) | m.Call(start, goal):
-            return f"{start} → {goal}"
+            return f"{start}→{goal}"
         case m.Aim(start, goal, True):
             # The mark that an accurate machine bears on the board, too.
             return f"◎ {start} → {goal}"
