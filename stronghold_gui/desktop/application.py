@@ -46,7 +46,9 @@ def run(arguments: Sequence[str]) -> int:
     if path is None:
         # After the first picture of the window, since it may ask something.
         QTimer.singleShot(0, window.files.offer_recovery)
-    QTimer.singleShot(_SETTLED, _settle)
+    settled = QTimer(window, singleShot=True, interval=_SETTLED)
+    settled.timeout.connect(_settle)
+    settled.start()
     code = application.exec()
     gc.enable()
     catcher.remove()
