@@ -8,7 +8,7 @@
     <!-- the Invader's turn -->
     <message id="decision.draft"><translation>choisissez la carte à garder pour la phase « {phase} ».</translation></message>
     <message id="decision.flip">
-        <translation>retournez des cartes phases sur leur face spéciale si vous le souhaitez, puis commencez le tour.</translation>
+        <translation>retournez des cartes si vous le souhaitez, puis commencez le tour.</translation>
     </message>
     <message id="decision.phase.supplies">
         <translation>procurez-vous d’autres ressources si vous le souhaitez, puis terminez le ravitaillement.</translation>
@@ -59,13 +59,13 @@
     <message id="decision.fire_marksmen" numerus="yes">
         <translation>
             <numerusform>choisissez la cible de votre dernier archer, ou retenez son tir.</numerusform>
-            <numerusform>choisissez les cibles de vos archers, ou retenez leur tir ; {n} peuvent encore tirer.</numerusform>
+            <numerusform>choisissez les cibles de vos archers ({n} peuvent encore tirer).</numerusform>
         </translation>
     </message>
     <message id="decision.fire_goblins" numerus="yes">
         <translation>
             <numerusform>choisissez la cible de votre dernier gobelin, ou retenez son tir.</numerusform>
-            <numerusform>choisissez les cibles de vos gobelins, ou retenez leur tir ; {n} peuvent encore tirer.</numerusform>
+            <numerusform>choisissez les cibles de vos gobelins ({n} peuvent encore tirer).</numerusform>
         </translation>
     </message>
     <message id="decision.aim_poles" numerus="yes">

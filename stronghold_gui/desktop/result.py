@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QGridLayout, QL
 from stronghold_gui.desktop.desk import Ending
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.words import number_text
 
 
 class ResultDialog(QDialog):
@@ -74,7 +75,7 @@ class ResultDialog(QDialog):
         for row, (name, points) in enumerate(ending.rows, 1):
             self._put(row, 0, name)
             for column, value in enumerate(points, 1):
-                self._put(row, column, str(value) if value else "–")
+                self._put(row, column, number_text(value) if value else "–")
         last = len(ending.rows) + 1
         self._put(last, 0, self._language("window.glory.total"), bold=True)
         for column, value in enumerate(ending.total, 1):

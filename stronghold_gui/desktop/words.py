@@ -40,3 +40,8 @@ class ElidedLabel(QLabel):
         text = QFontMetrics(self.font()).elidedText(self.text(), self.cut, room.width())
         painter.drawText(room, int(self.alignment() | Qt.TextFlag.TextSingleLine), text)
         painter.end()
+
+
+def number_text(number: int) -> str:
+    """Return a number as it is printed: a minus sign is as wide as the digits, a hyphen is not."""
+    return f"{number}".replace("-", "\N{MINUS SIGN}")

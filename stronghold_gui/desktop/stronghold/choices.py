@@ -11,7 +11,9 @@ from stronghold_gui.desktop.stronghold.asking import short_label
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.gestures import gesture_of
 from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold.pieces import PHASES, SPECIAL
 from stronghold_gui.games.stronghold.table import Table
+from stronghold_gui.games.stronghold.wording import action_name, capital
 
 _BY_HAND: Final = frozenset({"phase", "dispatch", "spend"})
 """Decisions with many different moves, which the docks and the board offer."""
@@ -30,15 +32,21 @@ def choices(bench: Bench) -> list[Choice]:
     table = bench.table
     return [
         Choice(
-            move, short_label(bench, move, moves, decision.kind), _art(move, table), _areas(move, table), _brief(move)
+            move,
+            short_label(bench, move, moves, decision.kind),
+            _art(move, table),
+            _areas(move, table),
+            _brief(bench, move),
         )
         for move in moves
     ]
 
 
-def _brief(move: m.Move) -> str:
-    """Return the move in the ids that stand on the board, for a button that is one of many."""
+def _brief(bench: Bench, move: m.Move) -> str:
+    """Return the move in the ids that stand on the board, or in one word, for a button that is one of many."""
     match move:
+        case m.Flip(phase):
+            return capital(action_name(SPECIAL[PHASES.index(phase)], bench.texts))
         case m.Shoot(start, goal) | m.Aim(start, goal, False) | m.Call(start, goal):
             return f"{start}→{goal}"
         case m.Aim(start, goal, True):

@@ -14,6 +14,7 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.card import ScrollPage
 from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.desktop.words import number_text
 from stronghold_gui.games.stronghold.ids import GLORY_IDS
 from stronghold_gui.games.stronghold.wording import capital, glory_name, seat_name
 
@@ -80,7 +81,7 @@ class GloryPage(ScrollPage):
             self.refresh()
 
     def _set(self, source: str, camp: str, points: int, *, always: bool = False) -> None:
-        text = str(points) if points or always else "–"
+        text = number_text(points) if points or always else "–"
         label = self._points[source, camp]
         if label.text() != text:
             label.setText(text)
