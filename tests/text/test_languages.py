@@ -46,7 +46,7 @@ def test_the_environment_is_asked_as_gettext_does(
 def test_on_windows_the_language_of_the_menus_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     class Kernel:
         @staticmethod
-        def GetUserDefaultUILanguage() -> int:  # noqa: N802  (Windows' own spelling)
+        def GetUserDefaultUILanguage() -> int:
             return 0x040C
 
     class Windll:
