@@ -1,11 +1,10 @@
-"""Is everything here that Qt needs? Asked before Qt is loaded, because Qt's own answer is a traceback or an abort.
+"""Is everything here that Qt needs? Asked before a window is opened, for Qt's own answer is a traceback or an abort.
 
 On a bare Linux, importing Qt fails with the name of one missing library at a time, and opening a window without
-the xcb libraries or without a screen aborts the whole process. Here all of that is looked up first and told in one
-sentence. This module loads Qt only as its last step; on Windows and macOS the wheel of PySide6 brings all it needs.
+the xcb libraries or without a screen aborts the whole process. Here all of that is looked up and told in one
+sentence. On Windows and macOS the wheel of PySide6 brings all it needs.
 """
 
-import ctypes
 import importlib
 import os
 import sys
@@ -43,13 +42,21 @@ def qt_problem(texts: Catalogue, *, window: bool) -> str:
     """
     if window and not has_screen(os.environ, sys.platform):
         return texts("system.no_screen")
-    if packages := missing_qt_libraries(window=window):
+    reason = _load_qt()
+    # A Qt that loads has what it links to; only its X11 plugin looks for more, and then it is too late to ask.
+    looked_up = reason or (window and speaks_x11(os.environ))
+    if packages := missing_qt_libraries(window=window) if looked_up else []:
         renamed = "_renamed" if FOR_QT["libglib-2.0.so.0"] in packages else ""
         return texts(f"system.no_libraries{renamed}", packages=" ".join(packages))
+    return texts("system.no_qt", reason=reason) if reason else ""
+
+
+def _load_qt() -> str:
+    """Load Qt; return what it says if that fails, in one line."""
     try:
         importlib.import_module("PySide6.QtWidgets")
     except ImportError as fault:
-        return texts("system.no_qt", reason=" ".join(str(fault).split()))
+        return " ".join(str(fault).split())
     return ""
 
 
@@ -76,6 +83,9 @@ def has_screen(environment: Mapping[str, str], platform: str) -> bool:
 
 
 def _can_load(library: str) -> bool:
+    # Imported here: most starts ask nothing.
+    import ctypes
+
     try:
         ctypes.CDLL(library)
     except OSError:

@@ -11,10 +11,13 @@ from typing import Any, Final
 from stronghold_gui.bench.figure import Figure, Unavailable
 from stronghold_gui.bench.processes import Processes
 from stronghold_gui.bench.saves import ten_turns
-from stronghold_gui.core.save import save_match
+from stronghold_gui.core.match import Match
+from stronghold_gui.core.save import AnyMatch, save_match
 from stronghold_gui.games.library import find_kit
 
 _PAIRS: Final = 7
+_MIDDLE: Final = 0.5
+"""The program is started in the middle of a match, as most are."""
 _FRAME: Final = 16.0
 """Milliseconds of a picture on a screen that shows 60 a second."""
 
@@ -62,10 +65,9 @@ def _frames(name: str, times: list[float]) -> Figure:
 def _starts() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """Start the program and the bare window in turns; the first start of each, which fills caches, is not counted."""
     with TemporaryDirectory() as folder:
-        path, processes = _match_in(Path(folder)), Processes(Path(folder))
-        pairs = [(processes.run("started_window", str(path)), processes.run("bare_window")) for _ in range(_PAIRS + 1)][
-            1:
-        ]
+        path, processes = _match_in(Path(folder), _MIDDLE), Processes(Path(folder))
+        pairs = [(processes.run("started_window", str(path)), processes.run("bare_window")) for _ in range(_PAIRS + 1)]
+        del pairs[0]
     return [ours for ours, _ in pairs], [bare for _, bare in pairs]
 
 
@@ -76,9 +78,12 @@ def _game() -> dict[str, Any]:
         return Processes(Path(folder)).run("played_window", str(_match_in(Path(folder))))
 
 
-def _match_in(folder: Path) -> Path:
-    path, match = folder / "ten-turns.stronghold", ten_turns()
-    kit = find_kit(match.header.game)
+def _match_in(folder: Path, share: float = 1.0) -> Path:
+    """Save a ten-turn match, or its first moves."""
+    whole = ten_turns()
+    match: AnyMatch = Match(whole.game, whole.header, whole.start)
+    match.replay([done.record for done in whole.played[: round(len(whole.played) * share)]])
+    kit, path = find_kit(whole.header.game), folder / "match.stronghold"
     assert kit is not None
     save_match(match, kit, path)
     return path

@@ -11,7 +11,7 @@ from stronghold_gui.core.chance import ChanceMismatchError
 from stronghold_gui.core.game import OptionError
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.reading import Json
-from stronghold_gui.core.refusal import Figure, RefusedError
+from stronghold_gui.core.refusal import Figure, Refusal, RefusedError
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
 from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit
 from stronghold_gui.core.save.lines import read_line, write_line
@@ -129,14 +129,17 @@ def replay(match: AnyMatch, lines: Sequence[str]) -> None:
     for line in lines:
         number = len(match.played) + 1
         record = read_line(match.game, match.position, line, number)
-        path = f"moves[{number - 1}]"
-        figures: dict[str, Figure] = {"number": number, "text": short(line)}
         try:
             match.replay([record])
         except RefusedError as error:
-            raise BadFileError([Fault(Problem.ILLEGAL_MOVE, path, figures, error.refusal)]) from error
+            raise _bad_move(Problem.ILLEGAL_MOVE, number, line, error.refusal) from error
         except ChanceMismatchError as error:
-            raise BadFileError([Fault(Problem.DRAW_MISMATCH, path, figures)]) from error
+            raise _bad_move(Problem.DRAW_MISMATCH, number, line) from error
+
+
+def _bad_move(problem: Problem, number: int, line: str, refusal: Refusal | None = None) -> BadFileError:
+    figures: dict[str, Figure] = {"number": number, "text": short(line)}
+    return BadFileError([Fault(problem, f"moves[{number - 1}]", figures, refusal)])
 
 
 def _begin(document: MatchDocument, kit: GameKit, policy: UndoPolicy) -> AnyMatch:
