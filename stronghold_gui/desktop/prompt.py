@@ -112,22 +112,23 @@ class PromptBar(QFrame):
         return button
 
     def _lay_out(self) -> None:
-        self._stack = QStackedLayout()
-        self._stack.setContentsMargins(0, 0, 0, 0)
-        self._stack.addWidget(self.second)
-        self._stack.addWidget(self.strip)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(46, 4, 10, 4)
+        whole.setSpacing(8)
         words = QVBoxLayout()
         words.setSpacing(2)
+        whole.addLayout(words, 1)
         first = QHBoxLayout()
         first.setSpacing(10)
         first.addWidget(self.who)
         first.addWidget(self.sentence, 1)
         words.addLayout(first)
+        self._stack = QStackedLayout()
+        self._stack.setContentsMargins(0, 0, 0, 0)
         words.addLayout(self._stack)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(46, 4, 10, 4)
-        whole.setSpacing(8)
-        whole.addLayout(words, 1)
+        # Only now: a stack that lies in no widget shows its first page as a window of its own.
+        self._stack.addWidget(self.second)
+        self._stack.addWidget(self.strip)
         for button in self.buttons.values():
             whole.addWidget(button)
         self.setFixedHeight(72)
