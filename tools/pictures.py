@@ -14,12 +14,11 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from stronghold_gui.core.match import Header, Match  # noqa: E402 - the checkout comes first
-from stronghold_gui.desktop.application import make_application, open_window  # noqa: E402
+from stronghold_gui.desktop.picture import paint_window  # noqa: E402
 from stronghold_gui.games.stronghold import moves  # noqa: E402
 from stronghold_gui.games.stronghold.game import STRONGHOLD  # noqa: E402
 
@@ -61,21 +60,10 @@ def busy_game() -> Match[Any, Any, Any, Any]:
 
 def take(picture: Picture) -> None:
     """Open the window on the game and keep what it shows."""
-    application = make_application()
-    window = open_window(picture.language)
-    window.resize(*picture.size)
-    window.show()
-    controller = window.show_match(busy_game())
-    if controller.covered:
-        controller.uncover()
-    for _ in range(20):
-        application.processEvents()
-    window.desk.board.scene().show_board_now()
-    for _ in range(20):
-        application.processEvents()
     PICTURES.mkdir(parents=True, exist_ok=True)
-    window.grab().save(str(PICTURES / picture.file))
-    window.hide()
+    fault = paint_window(busy_game(), PICTURES / picture.file, picture.language, picture.size)
+    if fault:
+        sys.exit(fault)
 
 
 def main() -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize
@@ -52,17 +53,24 @@ def paint_window(
     from stronghold_gui.desktop.window import MainWindow
 
     application = make_application()
-    window = MainWindow(Language(language), Settings(path.with_suffix(".unused.ini")))
-    window.choose_theme(theme)
-    window.resize(QSize(*size))
-    window.show()
-    controller = window.show_match(match)
-    controller.uncover()
-    application.processEvents()
-    window.desk.scene.show_board_now()
-    saved = window.grab().save(str(path), "PNG")
-    window.show_start()
-    bury(window)
+    # Settings of its own: what somebody has set up must not show, and this window's must not be remembered.
+    with TemporaryDirectory() as folder:
+        window = MainWindow(Language(language), Settings(Path(folder) / "window.ini"))
+        window.choose_theme(theme)
+        window.resize(QSize(*size))
+        window.show()
+        controller = window.show_match(match)
+        controller.uncover()
+        application.processEvents()
+        # Docks are filled when nobody waits for the board; a picture waits for them.
+        for spec in window.desk.pages:
+            if window.docking.in_front(spec.id):
+                window.docking.page(spec.id)
+        window.desk.scene.show_board_now()
+        application.processEvents()
+        saved = window.grab().save(str(path), "PNG")
+        window.show_start()
+        bury(window)
     return "" if saved else str(path)
 
 
