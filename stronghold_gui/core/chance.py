@@ -98,8 +98,3 @@ class Chance:
             if left:
                 raise ChanceMismatchError(f"{len(left)} recorded outcomes of '{label}' were not used")
         return {label: tuple(indices) for label, indices in made.items()}
-
-    @property
-    def drew(self) -> bool:
-        """Whether the move being played has drawn anything."""
-        return bool(self._made)

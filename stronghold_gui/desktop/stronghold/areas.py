@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stronghold_gui.games.stronghold.pieces import DEFENDERS, HEROES, UNITS
+from stronghold_gui.games.stronghold.pieces import DEFENDERS, HEROES
 from stronghold_gui.games.stronghold.table import Table
 
 CAMP: Final = "CAMP"
@@ -50,8 +50,3 @@ def target_areas(place: str, table: Table) -> tuple[str, ...]:
     if place in ("gate", "barbican", "gate1", "gate2", "gate3"):
         return ("gate1", "gate2", "gate3", "gate_track")
     return (place,)
-
-
-def is_invader_unit(key: str) -> bool:
-    """Tell whether a pile's key names a kind of unit of the Invader."""
-    return key in UNITS

@@ -17,6 +17,15 @@ _PADDING: Final = 6
 _FAINT: Final = 0.45
 
 
+def _describe(widget: QWidget, tip: str, name: str) -> None:
+    """Set tooltip and words for screen readers where they differ: setting them again would announce them again."""
+    if tip != widget.toolTip():
+        widget.setToolTip(tip)
+        widget.setAccessibleDescription(tip)
+    if name and name != widget.accessibleName():
+        widget.setAccessibleName(name)
+
+
 class Chip(QAbstractButton):
     """A picture, a text, and whether it is possible now.
 
@@ -41,17 +50,7 @@ class Chip(QAbstractButton):
         if possible != self._possible:
             self._possible = possible
             self.update()
-        if tip != self.toolTip():
-            self.setToolTip(tip)
-            self.setAccessibleDescription(tip)
-        if name and name != self.accessibleName():
-            self.setAccessibleName(name)
-
-    def show_piece(self, piece: str) -> None:
-        """Show another picture."""
-        if piece != self._piece:
-            self._piece = piece
-            self.update()
+        _describe(self, tip, name)
 
     @property
     def possible(self) -> bool:
@@ -127,17 +126,7 @@ class Tile(QAbstractButton):
             self._possible, self._used, self._count, self._faint = possible, used, count, faint
             self.setCursor(Qt.CursorShape.OpenHandCursor if possible else Qt.CursorShape.ArrowCursor)
             self.update()
-        if tip != self.toolTip():
-            self.setToolTip(tip)
-            self.setAccessibleDescription(tip)
-        if name and name != self.accessibleName():
-            self.setAccessibleName(name)
-
-    def show_piece(self, piece: str) -> None:
-        """Show another picture."""
-        if piece != self.piece:
-            self.piece = piece
-            self.update()
+        _describe(self, tip, name)
 
     @property
     def possible(self) -> bool:

@@ -14,7 +14,7 @@ from stronghold_gui.core.value import value
 from stronghold_gui.desktop.stronghold.areas import machine_area, target_areas, units_area
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.games.stronghold import moves as m
-from stronghold_gui.games.stronghold.pieces import EQUIPMENT, HEROES, RAMPART_TRAINING
+from stronghold_gui.games.stronghold.pieces import EQUIPMENT, RAMPART_TRAINING
 from stronghold_gui.games.stronghold.table import Table
 
 CARD: Final = "card"
@@ -185,8 +185,3 @@ class GestureIndex:
     def targets(self, source: Source) -> Mapping[str, list[m.Move]]:
         """Return where a source may go."""
         return self.reach.get(source, {})
-
-
-def is_hero(key: str) -> bool:
-    """Tell whether a pile is a hero."""
-    return key in HEROES

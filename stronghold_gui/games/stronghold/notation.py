@@ -119,9 +119,6 @@ class _Words:
             raise self.fault("", ("place",))
         return self.left.pop(0)
 
-    def optional_place(self) -> str:
-        return self.left.pop(0) if self.left else ""
-
     def number(self) -> int:
         word = self.left.pop(0) if self.left else ""
         if not (word.isascii() and word.isdigit() and len(word) < 4):
