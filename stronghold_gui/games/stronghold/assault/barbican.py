@@ -26,18 +26,30 @@ def gates_left(position: Position) -> int:
     return len(position.board.gate_toughness) - position.gate
 
 
-def strike(position: Position, force: int, out: list[Event]) -> None:
-    """Strike the current gate; what is left carries over to the next, beyond the last it is lost (R-84)."""
-    board = position.board
-    while force and gates_left(position):
-        damage = min(force, position.toughness)
+def blows(position: Position, force: int) -> list[tuple[int, int, int]]:
+    """Return what so many strikes do, as (gate from 0, damage, toughness left): what is left goes on to the next gate.
+
+    Beyond the last gate it is lost (R-84).
+    """
+    found: list[tuple[int, int, int]] = []
+    gate, toughness, gates = position.gate, position.toughness, position.board.gate_toughness
+    while force and gate < len(gates):
+        damage = min(force, toughness)
         force -= damage
-        position.toughness -= damage
-        out.append(GateHit(position.gate + 1, damage, position.toughness))
-        if position.toughness:
-            return
-        out.append(GateFell(position.gate + 1))
-        _fall(position, board.gate_glory[position.gate], out)
+        found.append((gate, damage, toughness - damage))
+        gate += 1
+        toughness = gates[gate] if gate < len(gates) else 0
+    return found
+
+
+def strike(position: Position, force: int, out: list[Event]) -> None:
+    """Strike the current gate, and the next ones with what is left."""
+    for gate, damage, left in blows(position, force):
+        position.toughness = left
+        out.append(GateHit(gate + 1, damage, left))
+        if not left:
+            out.append(GateFell(gate + 1))
+            _fall(position, position.board.gate_glory[gate], out)
 
 
 def _fall(position: Position, points: int, out: list[Event]) -> None:

@@ -22,6 +22,14 @@ def begin(position: Position, out: list[Event]) -> None:
             position.todo.append(("cauldron", wall, 0, 0))
 
 
+def victims(kind: int, there: int) -> int:
+    """Return how many units a cauldron takes from a section where so many of its kind stand: all goblins, or one.
+
+    An accident takes as many of the Defender's units that answer to the kind, by kind and not by strength (R-53).
+    """
+    return there if kind == GOBLIN else min(1, there)
+
+
 def cauldron(position: Position, task: Task, out: list[Event]) -> None:
     """Pour out one cauldron: all goblins, or one orc or troll, of the section; (cauldron, section, 0, 0)."""
     wall = task[1]
@@ -36,9 +44,8 @@ def cauldron(position: Position, task: Task, out: list[Event]) -> None:
 
 
 def _accident(position: Position, wall: int, kind: int, out: list[Event]) -> None:
-    """Hurt the Defender's own: all marksmen, one soldier or one veteran, by kind and not by strength (R-53)."""
-    there = position.inner[3 * wall + kind]
-    for _ in range(there if kind == GOBLIN else min(1, there)):
+    """Hurt the Defender's own: all marksmen, one soldier or one veteran."""
+    for _ in range(victims(kind, position.inner[3 * wall + kind])):
         hurt_inner(position, wall, kind, "accident", out)
 
 

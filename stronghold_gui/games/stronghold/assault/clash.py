@@ -1,26 +1,18 @@
-"""Stage II.4: the clash at each section where Invader units stand, in the board's order (rules, section 8)."""
+"""Stage II.4: the clash at each section where Invader units stand, in the board's order (rules, section 8).
+
+What a clash comes to is reckoned by ``reckoning``; here it happens.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
-
+from stronghold_gui.games.stronghold.assault.front import front_at
 from stronghold_gui.games.stronghold.assault.losses import DEFENDER_LOSSES, INVADER_LOSSES
-from stronghold_gui.games.stronghold.assault.sections import fought_over, furious, section
-from stronghold_gui.games.stronghold.assault.strength import (
-    Terms,
-    can_kill,
-    defender_cover,
-    defender_terms,
-    forces,
-    has_shields,
-    invader_cover,
-    invader_terms,
-    total,
-)
+from stronghold_gui.games.stronghold.assault.reckoning import Comparison, Reckoning, Side, reckon
+from stronghold_gui.games.stronghold.assault.sections import fought_over, section
 from stronghold_gui.games.stronghold.effects import enter, hurt_inner, kill_outer
 from stronghold_gui.games.stronghold.events import Breached, Clash, Event, StageBegan
 from stronghold_gui.games.stronghold.orders import take_back
-from stronghold_gui.games.stronghold.pieces import GOBLIN, MARKSMAN, POISON
+from stronghold_gui.games.stronghold.pieces import GOBLIN, MARKSMAN
 from stronghold_gui.games.stronghold.position import Position, Task
 
 
@@ -32,31 +24,31 @@ def begin(position: Position, out: list[Event]) -> None:
 
 
 def clash(position: Position, task: Task, out: list[Event]) -> None:
-    """Compare the strength at one section; (clash, section, 0, 0). A tie only ends a fury (R-69, R-75)."""
+    """Compare the strength at one section and let it come to what it comes to; (clash, section, 0, 0)."""
     wall = task[1]
-    invader, defender = forces(position, wall)
-    lead = total(invader) - total(defender)
-    _say(position, wall, invader, defender, again=False, out=out)
-    if lead < 0:
-        _repelled(position, wall, out)
-        return
-    if furious(position, wall):
+    front = front_at(position, wall)
+    result = reckon(front)
+    _say(position, wall, result.first, result.winner, out)
+    if front.fury and result.winner == "defender":
+        fury_ends(position, task, out)
+    elif front.fury:
         position.todo.append(("fury_ends", wall, 0, 0))
-    if lead > 0:
-        _pressed(position, wall, lead, out)
+    if result.again is not None:
+        # Whoever has lost can save his units with the second comparison, but not win any more.
+        _say(position, wall, result.again, "defender" if result.again.lead < 0 else "nobody", out, again=True)
+    if result.poison:
+        hurt_inner(position, wall, MARKSMAN, "poison", out)
+    if result.loser == "defender":
+        _defender_loses(position, wall, result, out)
+    elif result.loser == "invader":
+        _invader_loses(position, wall, result, out)
 
 
-def _say(position: Position, wall: int, invader: Terms, defender: Terms, *, again: bool, out: list[Event]) -> int:
-    """Report the comparison; return the Defender's lead, with 0 if a second comparison finds him no more ahead."""
-    lead = total(invader) - total(defender)
-    winner: Literal["invader", "defender", "nobody"] = "nobody"
-    if lead < 0:
-        winner = "defender"
-    elif lead > 0 and not again:
-        winner = "invader"
-    advantage = 0 if winner == "nobody" else abs(lead)
-    out.append(Clash(position.board.outer[wall], invader, defender, advantage, winner, again))
-    return max(0, -lead)
+def _say(
+    position: Position, wall: int, compared: Comparison, winner: Side, out: list[Event], *, again: bool = False
+) -> None:
+    advantage = 0 if winner == "nobody" else abs(compared.lead)
+    out.append(Clash(position.board.outer[wall], compared.invader, compared.defender, advantage, winner, again))
 
 
 def fury_ends(position: Position, task: Task, out: list[Event]) -> None:
@@ -67,45 +59,23 @@ def fury_ends(position: Position, task: Task, out: list[Event]) -> None:
     take_back(position, wall)
 
 
-# -- the Invader leads -------------------------------------------------------------------------------------------------
-
-
-def _pressed(position: Position, wall: int, advantage: int, out: list[Event]) -> None:
-    """Poison first (R-78); then the rest covers the advantage, or the section is breached (R-79)."""
-    if position.equipment[wall] & POISON and position.inner[3 * wall + MARKSMAN]:
-        hurt_inner(position, wall, MARKSMAN, "poison", out)
-    cover, weakest = defender_cover(position, wall)
-    if advantage <= cover - weakest:
-        position.todo.append((DEFENDER_LOSSES, wall, advantage, 0))
+def _defender_loses(position: Position, wall: int, result: Reckoning, out: list[Event]) -> None:
+    """Ask who covers the advantage, or send everybody to the hospital; see whether the section is breached."""
+    if not result.everybody:
+        position.todo.append((DEFENDER_LOSSES, wall, result.advantage, 0))
         return
     for kind in range(3):
         for _ in range(position.inner[3 * wall + kind]):
             hurt_inner(position, wall, kind, "losses", out)
-    if advantage > cover:
+    if result.breach:
         position.breached |= 1 << wall
         out.append(Breached(position.board.outer[wall]))
 
 
-# -- the Defender leads ------------------------------------------------------------------------------------------------
-
-
-def _repelled(position: Position, wall: int, out: list[Event]) -> None:
-    """Furious goblins die first, shields come second, and what then is left must be covered (R-69, R-76, R-77)."""
-    fury, shields = furious(position, wall), has_shields(position, wall)
-    if fury:
-        fury_ends(position, ("fury_ends", wall, 0, 0), out)
-    if not can_kill(position, wall) or not position.in_melee(wall):
-        return
-    if fury or shields:
-        invader = invader_terms(position, wall, shields=shields)
-        lead = _say(position, wall, invader, defender_terms(position, wall), again=True, out=out)
-    else:
-        lead = total(defender_terms(position, wall)) - total(invader_terms(position, wall))
-    if not lead:
-        return
-    cover, weakest = invader_cover(position, wall)
-    if lead <= cover - weakest:
-        position.todo.append((INVADER_LOSSES, wall, lead, 0))
+def _invader_loses(position: Position, wall: int, result: Reckoning, out: list[Event]) -> None:
+    """Ask who covers the advantage, or lose everybody."""
+    if not result.everybody:
+        position.todo.append((INVADER_LOSSES, wall, result.advantage, 0))
         return
     for place in section(position, wall):
         for kind in range(3):

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.assault.front import Three, front_at
 from stronghold_gui.games.stronghold.assault.removal import Removal
-from stronghold_gui.games.stronghold.assault.sections import at_section, defender_at
+from stronghold_gui.games.stronghold.assault.sections import defender_at
 from stronghold_gui.games.stronghold.assault.strength import defender_covers, invader_covers
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import hurt_inner, kill_outer
@@ -51,26 +52,24 @@ def completable(left: int, weakest: int, counts: tuple[int, ...], covers: tuple[
     )
 
 
-def _needed(position: Position, task: Task, unit: int, there: list[int], covers: tuple[int, ...]) -> bool:
+def _needed(position: Position, task: Task, unit: int, there: Three, covers: Three) -> bool:
     _, _, left, weakest = task
     after = tuple(count - (kind == unit) for kind, count in enumerate(there))
     return completable(left - covers[unit], min(weakest or _NONE_YET, covers[unit]), after, covers)
 
 
-def _invader_table(position: Position, wall: int) -> tuple[list[int], tuple[int, ...]]:
-    kinds = range(3)
-    return [at_section(position, wall, kind) for kind in kinds], tuple(
-        invader_covers(position, wall, kind) for kind in kinds
-    )
+def _invader_table(position: Position, wall: int) -> tuple[Three, Three]:
+    front = front_at(position, wall)
+    return front.invaders, invader_covers(front)
 
 
-def _defender_table(position: Position, wall: int) -> tuple[list[int], tuple[int, ...]]:
-    kinds = range(3)
-    return position.inner[3 * wall : 3 * wall + 3], tuple(defender_covers(position, wall, kind) for kind in kinds)
+def _defender_table(position: Position, wall: int) -> tuple[Three, Three]:
+    front = front_at(position, wall)
+    return front.defenders, defender_covers(front)
 
 
 def _why_not(
-    table: Callable[[Position, int], tuple[list[int], tuple[int, ...]]], names: tuple[str, ...]
+    table: Callable[[Position, int], tuple[Three, Three]], names: tuple[str, ...]
 ) -> Callable[[Position, Task, int, int], Refusal | None]:
     def why_not(position: Position, task: Task, unit: int, place: int) -> Refusal | None:
         there, covers = table(position, task[1])
@@ -89,13 +88,15 @@ def _go_on(position: Position, task: Task, covered: int) -> None:
 
 
 def _invader_loses(position: Position, task: Task, unit: int, place: int, out: list[Event]) -> None:
+    covers = invader_covers(front_at(position, task[1]))
     kill_outer(position, place, unit, "losses", out)
-    _go_on(position, task, invader_covers(position, task[1], unit))
+    _go_on(position, task, covers[unit])
 
 
 def _defender_loses(position: Position, task: Task, unit: int, place: int, out: list[Event]) -> None:
+    covers = defender_covers(front_at(position, task[1]))
     hurt_inner(position, place, unit, "losses", out)
-    _go_on(position, task, defender_covers(position, task[1], unit))
+    _go_on(position, task, covers[unit])
 
 
 LOSSES_INVADER = Removal(Kind.LOSSES, "8.II.4", _invader_loses, why_not=_why_not(_invader_table, UNITS), counted=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stronghold_gui.games.stronghold.assault.cauldrons import of_the_kind
+from stronghold_gui.games.stronghold.assault.front import front_at, weakest
 from stronghold_gui.games.stronghold.assault.removal import Removal
-from stronghold_gui.games.stronghold.assault.sections import at_section
 from stronghold_gui.games.stronghold.assault.targeting import NO_TARGET, Fault, quiet
 from stronghold_gui.games.stronghold.assault.tower_weapons import TowerWeapon
 from stronghold_gui.games.stronghold.assault.volley import deal, fire
@@ -57,9 +57,9 @@ def poles(position: Position, task: Task, out: list[Event]) -> None:
         out.append(ShotWasted(start, goal))
         return
     card = deal(position, start, goal, out)
-    weakest = next(kind for kind in range(3) if at_section(position, wall, kind))
-    if weakest in position.cards.hit_cards[card]:
-        position.todo.append((Kind.POLES_KILL.value, wall, weakest, 0))
+    kind = weakest(front_at(position, wall).invaders)
+    if kind in position.cards.hit_cards[card]:
+        position.todo.append((Kind.POLES_KILL.value, wall, kind, 0))
 
 
 def _kill(position: Position, task: Task, unit: int, place: int, out: list[Event]) -> None:

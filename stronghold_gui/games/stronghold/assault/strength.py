@@ -1,21 +1,9 @@
-"""Stage II.4: how strong both sides are at a section, term by term (rules, section 8).
-
-The same reading serves the stage, the window and forecasts; it changes nothing.
-"""
+"""Stage II.4: how strong both sides are at a front, term by term, and what their units cover (rules, section 8)."""
 
 from __future__ import annotations
 
-from stronghold_gui.games.stronghold.assault.sections import at_section, furious
-from stronghold_gui.games.stronghold.pieces import (
-    BANNER,
-    DEFENDERS,
-    GOBLIN,
-    OFFICER,
-    SHIELDS,
-    STRENGTH,
-    UNITS,
-    WARRIOR,
-)
+from stronghold_gui.games.stronghold.assault.front import Front, Three, front_at
+from stronghold_gui.games.stronghold.pieces import DEFENDERS, GOBLIN, STRENGTH, UNITS
 from stronghold_gui.games.stronghold.position import Position
 
 Terms = tuple[tuple[str, int], ...]
@@ -28,80 +16,63 @@ def total(terms: Terms) -> int:
 
 
 def forces(position: Position, wall: int) -> tuple[Terms, Terms]:
-    """Return the Invader's and the Defender's terms at a section, as the stage would compare them now.
-
-    Siege tower units count (R-54). An order of fury counts if it lies face up; one that lies face down is no reading
-    for everybody.
-    """
-    return invader_terms(position, wall), defender_terms(position, wall)
+    """Return the Invader's and the Defender's terms at a section, as the stage would compare them now."""
+    front = front_at(position, wall)
+    return invader_terms(front), defender_terms(front)
 
 
-def invader_terms(position: Position, wall: int, *, shields: bool = False) -> Terms:
+def invader_terms(front: Front, *, shields: bool = False) -> Terms:
     """Return the Invader's terms; with ``shields`` those of the second comparison, +1 for each unit.
 
     Terms: ``goblin``, ``orc``, ``troll``, ``banner``, ``altar``, ``shields``.
     """
-    values = position.values
-    counts = [at_section(position, wall, kind) for kind in range(3)]
     strength = list(STRENGTH)
-    if furious(position, wall):
-        strength[GOBLIN] = values.fury_strength
-    terms = [(UNITS[kind], counts[kind] * strength[kind]) for kind in range(3)]
-    terms.append(("banner", 1 if position.equipment[wall] & BANNER else 0))
-    terms.append(("altar", position.altar_at.count(wall)))
+    if front.fury:
+        strength[GOBLIN] = front.fury
+    terms = [(UNITS[kind], count * strength[kind]) for kind, count in enumerate(front.invaders)]
+    terms += [("banner", int(front.banner)), ("altar", front.altars)]
     if shields:
-        terms.append(("shields", sum(counts)))
+        terms.append(("shields", sum(front.invaders)))
     return tuple(term for term in terms if term[1])
 
 
-def defender_terms(position: Position, wall: int) -> Terms:
+def defender_terms(front: Front) -> Terms:
     """Return the Defender's terms.
 
     Terms: ``marksman``, ``soldier``, ``veteran``, ``stone``, ``wood``, ``officer`` (+1 for each unit), ``speech``
     (R-41), ``warrior``.
     """
-    inner, heroes = position.inner, position.heroes
-    terms = [(DEFENDERS[kind], inner[3 * wall + kind] * STRENGTH[kind]) for kind in range(3)]
-    terms += [("stone", position.stone[wall]), ("wood", position.wood[wall])]
-    if heroes[OFFICER] == wall:
-        terms += [("officer", position.inner_count(wall)), ("speech", position.speech)]
-    if heroes[WARRIOR] == wall:
-        terms.append(("warrior", position.values.warrior_strength))
+    terms = [(DEFENDERS[kind], count * STRENGTH[kind]) for kind, count in enumerate(front.defenders)]
+    terms += [("stone", front.stone), ("wood", front.wood)]
+    terms += [("officer", sum(front.defenders) if front.officer else 0), ("speech", front.speech)]
+    terms.append(("warrior", front.warrior))
     return tuple(term for term in terms if term[1])
 
 
-def has_shields(position: Position, wall: int) -> bool:
-    """Return whether a lost clash at the section is compared again with shields."""
-    return bool(position.equipment[wall] & SHIELDS)
+def can_kill(front: Front) -> bool:
+    """Return whether the Defender has somebody there who kills: a unit or the Warrior (R-77)."""
+    return any(front.defenders) or front.warrior > 0
 
 
-def invader_covers(position: Position, wall: int, kind: int) -> int:
-    """Return the strength with which an Invader unit covers losses: as in that comparison, fury aside (R-76)."""
-    return STRENGTH[kind] + has_shields(position, wall)
+# -- covering ----------------------------------------------------------------------------------------------------------
 
 
-def defender_covers(position: Position, wall: int, kind: int) -> int:
-    """Return the strength with which a Defender unit covers losses, the Officer's +1 included (R-17)."""
-    return STRENGTH[kind] + (position.heroes[OFFICER] == wall)
+def invader_covers(front: Front) -> Three:
+    """Return the strength with which each kind covers losses: as in that comparison, fury aside (R-76)."""
+    return _more(front.shields)
 
 
-def defender_cover(position: Position, wall: int) -> tuple[int, int]:
-    """Return what all Defender units of a section cover together (R-79), and what the weakest of them covers."""
-    there = position.inner[3 * wall : 3 * wall + 3]
-    return _cover(there, [defender_covers(position, wall, kind) for kind in range(3)])
+def defender_covers(front: Front) -> Three:
+    """Return the strength with which each kind covers losses, the Officer's +1 included (R-17)."""
+    return _more(front.officer)
 
 
-def invader_cover(position: Position, wall: int) -> tuple[int, int]:
-    """Return what all Invader units of a section cover together, and what the weakest of them covers."""
-    there = [at_section(position, wall, kind) for kind in range(3)]
-    return _cover(there, [invader_covers(position, wall, kind) for kind in range(3)])
+def _more(by: bool) -> Three:
+    goblin, orc, troll = STRENGTH
+    return goblin + by, orc + by, troll + by
 
 
-def _cover(there: list[int], covers: list[int]) -> tuple[int, int]:
+def cover(there: Three, covers: Three) -> tuple[int, int]:
+    """Return what all units of a side cover together (R-79), and what the weakest of them covers (0 for none)."""
     together = sum(count * cover for count, cover in zip(there, covers, strict=True))
     return together, min((cover for count, cover in zip(there, covers, strict=True) if count), default=0)
-
-
-def can_kill(position: Position, wall: int) -> bool:
-    """Return whether the Defender has somebody there who kills: a unit or the Warrior (R-77)."""
-    return position.inner_count(wall) > 0 or position.heroes[WARRIOR] == wall

@@ -1,0 +1,80 @@
+"""A front: all that fights at one wall section, read off the table once (rules, section 8.II.4).
+
+The stage, the questions about losses and forecasts all reckon with fronts. Nothing in a front says where it was read
+or in which stage, so what would happen with a unit more or less can be asked without a table.
+"""
+
+from __future__ import annotations
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.stronghold.assault.sections import at_section, furious
+from stronghold_gui.games.stronghold.pieces import BANNER, OFFICER, POISON, SHIELDS, WARRIOR
+from stronghold_gui.games.stronghold.position import Position
+
+Three = tuple[int, int, int]
+"""Numbers by kind of unit, weakest first."""
+
+
+@value
+class Front:
+    """Both sides at a wall section.
+
+    Attributes:
+        invaders: the Invader's units by kind, the siege tower's included (R-54).
+        banner, shields, poison: his equipment there.
+        altars: altars that help there this turn (R-46).
+        fury: strength of a goblin in fury; 0 if no order of fury lies face up there.
+        defenders: the Defender's units by kind.
+        stone, wood: components.
+        officer: whether the Officer stands there. ``speech``: strength of his speech; 0 if he is elsewhere (R-41).
+        warrior: strength that the Warrior adds; 0 if he is elsewhere.
+    """
+
+    invaders: Three = (0, 0, 0)
+    banner: bool = False
+    shields: bool = False
+    poison: bool = False
+    altars: int = 0
+    fury: int = 0
+    defenders: Three = (0, 0, 0)
+    stone: int = 0
+    wood: int = 0
+    officer: bool = False
+    speech: int = 0
+    warrior: int = 0
+
+
+def front_at(position: Position, wall: int) -> Front:
+    """Return what fights at a section as the table lies.
+
+    An order of fury counts if it lies face up; one that lies face down is no reading for everybody.
+    """
+    values, equipment, heroes = position.values, position.equipment[wall], position.heroes
+    goblins, orcs, trolls = (at_section(position, wall, kind) for kind in range(3))
+    marksmen, soldiers, veterans = position.inner[3 * wall : 3 * wall + 3]
+    officer = heroes[OFFICER] == wall
+    return Front(
+        invaders=(goblins, orcs, trolls),
+        banner=bool(equipment & BANNER),
+        shields=bool(equipment & SHIELDS),
+        poison=bool(equipment & POISON),
+        altars=position.altar_at.count(wall),
+        fury=values.fury_strength if furious(position, wall) else 0,
+        defenders=(marksmen, soldiers, veterans),
+        stone=position.stone[wall],
+        wood=position.wood[wall],
+        officer=officer,
+        speech=position.speech if officer else 0,
+        warrior=values.warrior_strength if heroes[WARRIOR] == wall else 0,
+    )
+
+
+def fewer(counts: Three, kind: int, count: int = 1) -> Three:
+    """Return the numbers with some of a kind gone, as far as there are any."""
+    first, second, third = (max(0, number - count) if other == kind else number for other, number in enumerate(counts))
+    return first, second, third
+
+
+def weakest(counts: Three) -> int:
+    """Return the weakest kind that is there; -1 if nobody is."""
+    return next((kind for kind, count in enumerate(counts) if count), -1)

@@ -1,0 +1,120 @@
+"""Stage II.4: what a clash comes to, reckoned from a front alone (rules, section 8; R-69, R-75 to R-79).
+
+The stage (``clash``) carries out what is reckoned here, and a forecast shows it: so the two cannot disagree.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.stronghold.assault.front import Front, fewer
+from stronghold_gui.games.stronghold.assault.strength import (
+    Terms,
+    can_kill,
+    cover,
+    defender_covers,
+    defender_terms,
+    invader_covers,
+    invader_terms,
+    total,
+)
+from stronghold_gui.games.stronghold.pieces import GOBLIN, MARKSMAN
+
+Side = Literal["invader", "defender", "nobody"]
+
+
+@value
+class Comparison:
+    """Both strengths, term by term."""
+
+    invader: Terms
+    defender: Terms
+
+    @property
+    def lead(self) -> int:
+        """How much stronger the Invader is; below 0 the Defender."""
+        return total(self.invader) - total(self.defender)
+
+
+@value
+class Reckoning:
+    """What a clash comes to.
+
+    Attributes:
+        first: the comparison that says who wins.
+        again: the second one, after a lost fury or with shields, or ``None``.
+        poison: a marksman goes to the hospital before anything else, by poison (R-78).
+        loser: who loses units by strength.
+        advantage: the strength that he must cover with units of his choice.
+        everybody: he has no choice: all his units there are lost.
+        breach: the section is breached (R-79).
+    """
+
+    first: Comparison
+    again: Comparison | None = None
+    poison: bool = False
+    loser: Side = "nobody"
+    advantage: int = 0
+    everybody: bool = False
+    breach: bool = False
+
+    @property
+    def winner(self) -> Side:
+        """Who is stronger in the first comparison."""
+        lead = self.first.lead
+        return "nobody" if not lead else "invader" if lead > 0 else "defender"
+
+
+def reckon(front: Front) -> Reckoning:
+    """Return what a clash comes to at a front where Invader units stand. A tie only ends a fury (R-69, R-75)."""
+    first = Comparison(invader_terms(front), defender_terms(front))
+    if first.lead > 0:
+        return _pressed(front, first)
+    return _repelled(front, first) if first.lead < 0 else Reckoning(first)
+
+
+def _pressed(front: Front, first: Comparison) -> Reckoning:
+    """Let the rest cover the Invader's advantage once poison has had its marksman, or the section is breached."""
+    together, weakest = cover(_after_poison(front), defender_covers(front))
+    advantage = first.lead
+    return Reckoning(
+        first,
+        poison=_poisoned(front),
+        loser="defender",
+        advantage=advantage,
+        everybody=advantage > together - weakest,
+        breach=advantage > together,
+    )
+
+
+def _repelled(front: Front, first: Comparison) -> Reckoning:
+    """Furious goblins die first, shields come second, and what then is left must be covered (R-69, R-76, R-77)."""
+    left = (
+        replace(front, invaders=fewer(front.invaders, GOBLIN, front.invaders[GOBLIN]), fury=0) if front.fury else front
+    )
+    if not can_kill(left) or not any(left.invaders):
+        return Reckoning(first)
+    again = None
+    if front.fury or front.shields:
+        again = Comparison(invader_terms(left, shields=front.shields), first.defender)
+    advantage = -(again or first).lead
+    if advantage <= 0:
+        return Reckoning(first, again)
+    together, weakest = cover(left.invaders, invader_covers(left))
+    return Reckoning(first, again, loser="invader", advantage=advantage, everybody=advantage > together - weakest)
+
+
+def breach_strength(front: Front) -> int:
+    """Return the strength that the Invader needs at a front for a breach, poison taken into account (R-78, R-79)."""
+    together, _ = cover(_after_poison(front), defender_covers(front))
+    return total(defender_terms(front)) + together + 1
+
+
+def _poisoned(front: Front) -> bool:
+    return front.poison and front.defenders[MARKSMAN] > 0
+
+
+def _after_poison(front: Front) -> tuple[int, int, int]:
+    return fewer(front.defenders, MARKSMAN) if _poisoned(front) else front.defenders
