@@ -1,0 +1,58 @@
+"""Forecasts: what the next assault would do, from what a seat may know. No Qt; nothing is changed.
+
+    forecast = foresee(game.view(position, seat), game.decisions(position))
+    forecast.section("W3").verdict          # "breach"
+    forecast.section("W3").to_breach        # strength that the Invader lacks for one
+    shot(view, "RW2", "W3").odds            # Odds(2, 7)
+
+What "the next assault" means
+-----------------------------
+The assault is taken to come *as everything lies now*: no unit moves, nothing is built, no card is turned and no choice
+is made that people still have. Then, section by section, in the order of the rules:
+
+1. The cauldrons pour (8.II.1), or have their accident: nobody has a choice about whom they kill, for where he stands
+   among his equals makes no difference to any sum.
+2. Both sides are compared (8.II.4). Fury counts where its order lies face up. Banner, altar, Officer, speech, Warrior,
+   shields and poison count as they do in the clash, because it is the clash's own reckoning (``assault.reckoning``)
+   that is shown.
+3. At the barbican the ram strikes with the crew it has (8.III).
+
+A section left out of the assault (glare; one breached already, in the extra assault) has no clash. While an assault
+runs, what of it is over is not foreseen again: cauldrons that have poured, sections that have been fought over. After
+the last clash of a turn the next assault is the next turn's, again with everything as it lies.
+
+What is up to people or cards is never guessed. It is listed beside the section it may still change (``Section.open``):
+machines, cannons and poles that may be fired there, each with its odds; a face-down order, whatever it is, also for
+the seat that laid it, so that both sides read the same figures; an order to blow up orcs or to call a troll. Marksmen
+and goblins do not appear there: they fire at ramparts, and at sections where nobody fights.
+
+Two figures tell how serious it is. ``advantage`` is the strength that the loser must cover with units of his choice;
+``fewest`` and ``most`` are how many units that can take. ``to_breach`` is how much more strength the Invader needs
+there for a breach, everything else being equal; 0 or less means that the section falls, and the Defender would need
+that many points and one more to hold it.
+
+Where it comes from
+-------------------
+``imagined.imagine`` lays the view out as a position, and the rules' own functions are asked about it. A view holds
+nothing that its seat may not know, so neither does a forecast. ``tests/games/stronghold/forecast`` compares both with
+the engine over thousands of positions.
+"""
+
+from stronghold_gui.games.stronghold.forecast.foreseen import Forecast, Gate, foresee
+from stronghold_gui.games.stronghold.forecast.sections import Poured, Section, Verdict
+from stronghold_gui.games.stronghold.forecast.shots import Odds, Shot, shot, shots_from
+from stronghold_gui.games.stronghold.forecast.unsettled import Open
+
+__all__ = [
+    "Forecast",
+    "Gate",
+    "Odds",
+    "Open",
+    "Poured",
+    "Section",
+    "Shot",
+    "Verdict",
+    "foresee",
+    "shot",
+    "shots_from",
+]

@@ -1,0 +1,86 @@
+"""The forecast of a whole table: every wall section, and the gates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.value import value
+from stronghold_gui.games.stronghold.assault.barbican import blows, gates_left, hits
+from stronghold_gui.games.stronghold.forecast.coming import coming
+from stronghold_gui.games.stronghold.forecast.imagined import face_down, imagine
+from stronghold_gui.games.stronghold.forecast.sections import Section, section
+from stronghold_gui.games.stronghold.forecast.unsettled import ranged_fire
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.view import View
+
+
+@value
+class Blow:
+    """What the ram does to one gate: its number from 1, what it loses, what it still stands."""
+
+    gate: int
+    damage: int
+    left: int
+
+
+@value
+class Gate:
+    """The forecast for the barbican.
+
+    Attributes:
+        strikes: how often the ram strikes with the crew it has.
+        blows: what that does, gate by gate.
+        to_breach: strikes that are lacking to break through the last gate; 0 or less: it falls.
+    """
+
+    strikes: int
+    blows: tuple[Blow, ...]
+    to_breach: int
+
+
+@value
+class Forecast:
+    """What the next assault would do.
+
+    Attributes:
+        sections: the wall sections, in the board's order; none if there will be no assault any more.
+        gate: the barbican; ``None`` if its last gate has fallen.
+    """
+
+    sections: tuple[Section, ...] = ()
+    gate: Gate | None = None
+
+    def section(self, wall: str) -> Section:
+        """Return the forecast for a wall section, by its id.
+
+        Raises:
+            KeyError: there is no such section, or no assault any more.
+        """
+        for found in self.sections:
+            if found.wall == wall:
+                return found
+        raise KeyError(wall)
+
+
+def foresee(view: View, decisions: Iterable[Decision] = ()) -> Forecast:
+    """Return what the next assault would do, from what a seat sees and from what is being decided now.
+
+    Args:
+        view: what the seat sees.
+        decisions: who must decide what; they tell how far a running assault has got.
+    """
+    position = imagine(view)
+    if position.stage == "over":
+        return Forecast()
+    now, secret = coming(position, decisions), face_down(view)
+    names = position.board.outer[: position.board.walls]
+    ranged = ranged_fire(position, now)
+    sections = tuple(section(position, wall, now, ranged, face_down=name in secret) for wall, name in enumerate(names))
+    return Forecast(sections, _gate(position) if gates_left(position) else None)
+
+
+def _gate(position: Position) -> Gate:
+    strikes, later = hits(position), position.board.gate_toughness[position.gate + 1 :]
+    done = tuple(Blow(gate + 1, damage, left) for gate, damage, left in blows(position, strikes))
+    return Gate(strikes, done, position.toughness + sum(later) - strikes)

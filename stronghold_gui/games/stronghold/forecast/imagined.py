@@ -1,0 +1,44 @@
+"""The table as everybody knows it, laid out as a position that the rules' own functions can be asked about.
+
+What is hidden is simply not there: cards on offer are none, and a face-down order lies nowhere, not even for the seat
+that laid it: both sides are to read the same forecast. Such a position is never played.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from stronghold_gui.games.stronghold.documents.laying import empty_position, lay
+from stronghold_gui.games.stronghold.documents.problems import Faults
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.table import Table, Wall
+from stronghold_gui.games.stronghold.view import View
+
+
+def imagine(view: View) -> Position:
+    """Return a position that holds what the view shows (about 120 microseconds).
+
+    Raises:
+        ValueError: the view is of another board or another number of seats than these rules have.
+    """
+    table, faults = _known(view.table), Faults("")
+    position = empty_position(table, faults)
+    if position is None:
+        raise ValueError("no such game: " + ", ".join(fault.path for fault in faults.found))
+    lay(table, position, faults)
+    return position
+
+
+def face_down(view: View) -> frozenset[str]:
+    """Return the wall sections on which an order lies face down."""
+    return frozenset(name for name, wall in view.table.walls.items() if _secret(wall))
+
+
+def _known(table: Table) -> Table:
+    """Return the table without what is hidden from somebody; the view's own table stays as it is."""
+    walls = {name: replace(wall, order="") if _secret(wall) else wall for name, wall in table.walls.items()}
+    return replace(table, walls=walls, orders_left={}, orders_out={}, todo=[])
+
+
+def _secret(wall: Wall) -> bool:
+    return bool(wall.order) and not wall.order_open

@@ -1,0 +1,196 @@
+"""What the next assault would do at one wall section."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from typing import Literal
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.stronghold.assault.cauldrons import victims
+from stronghold_gui.games.stronghold.assault.front import Front, Three, fewer, front_at
+from stronghold_gui.games.stronghold.assault.reckoning import Comparison, Reckoning, breach_strength, reckon
+from stronghold_gui.games.stronghold.assault.sections import left_out
+from stronghold_gui.games.stronghold.assault.strength import (
+    Terms,
+    defender_covers,
+    defender_terms,
+    invader_covers,
+    invader_terms,
+    total,
+)
+from stronghold_gui.games.stronghold.forecast.coming import Coming
+from stronghold_gui.games.stronghold.forecast.unsettled import Open, Ranged, unsettled
+from stronghold_gui.games.stronghold.pieces import CAULDRONS, DEFENDERS, GOBLIN, MARKSMAN, UNITS
+from stronghold_gui.games.stronghold.position import Position
+
+Verdict = Literal["nobody", "left_out", "over", "tie", "repelled", "invader_loses", "defender_loses", "breach"]
+"""What becomes of a section.
+
+``nobody``: no Invader unit is there for a clash. ``left_out``: nothing of the assault is resolved there. ``over``:
+this assault's clash has been. ``tie``: equal strength. ``repelled``: the Defender is stronger, and no unit falls by
+strength.
+The others say who loses units, or that the section falls.
+"""
+
+
+@value
+class Poured:
+    """What the section's cauldron does before the clash.
+
+    Attributes:
+        cauldron: which one. ``unit``: whom it kills, one of the Defender's in an accident; ``count``: how many.
+        accident: it hurts the Defender's own.
+    """
+
+    cauldron: str
+    unit: str
+    count: int
+    accident: bool = False
+
+
+@value
+class Section:
+    """The forecast for a wall section (see the package).
+
+    Attributes:
+        wall: its id.
+        verdict: what becomes of it.
+        invader, defender: both strengths, as the clash would compare them.
+        again: the second comparison, after a lost fury or with shields, or ``None``.
+        poured: what its cauldron does before, or ``None``.
+        fury: goblins that die of their fury.
+        poison: a marksman is poisoned first.
+        advantage: the strength that the loser must cover, 0 if nobody loses units by strength.
+        fewest, most: how many units that can take.
+        to_breach: the strength that the Invader lacks for a breach; 0 or less: he has it.
+        open: what may still change it.
+    """
+
+    wall: str
+    verdict: Verdict
+    invader: Terms = ()
+    defender: Terms = ()
+    again: Comparison | None = None
+    poured: Poured | None = None
+    fury: int = 0
+    poison: bool = False
+    advantage: int = 0
+    fewest: int = 0
+    most: int = 0
+    to_breach: int = 0
+    open: tuple[Open, ...] = ()
+
+    @property
+    def sums(self) -> tuple[int, int]:
+        """Both strengths, the Invader's first."""
+        return total(self.invader), total(self.defender)
+
+    @property
+    def fought(self) -> bool:
+        """Whether there will be a clash."""
+        return self.verdict not in ("nobody", "left_out", "over")
+
+
+def section(position: Position, wall: int, coming: Coming, ranged: Ranged, *, face_down: bool = False) -> Section:
+    """Return the forecast for a section.
+
+    Args:
+        position: the table as everybody knows it (``imagined``).
+        wall: the section.
+        coming: what of the assault is still to come.
+        ranged: the machines and cannons that may fire (``unsettled.ranged_fire``).
+        face_down: an order lies there that not everybody may see.
+    """
+    name = position.board.outer[wall]
+    if left_out(position, wall):
+        return _quiet(name, "left_out", front_at(position, wall))
+    if not coming.clash(wall):
+        return _quiet(name, "over", front_at(position, wall))
+    front, poured = front_before_clash(position, wall, coming)
+    still_open = tuple(unsettled(position, wall, front, coming, ranged))
+    if face_down:
+        still_open += (Open("hidden", name),)
+    if not any(front.invaders):
+        return replace(_quiet(name, "nobody", front), poured=poured, open=still_open)
+    result = reckon(front)
+    fewest, most = _how_many(front, result)
+    return Section(
+        wall=name,
+        verdict=_verdict(result),
+        invader=result.first.invader,
+        defender=result.first.defender,
+        again=result.again,
+        poured=poured,
+        fury=front.invaders[GOBLIN] if front.fury else 0,
+        poison=result.poison,
+        advantage=result.advantage,
+        fewest=fewest,
+        most=most,
+        to_breach=breach_strength(front) - total(result.first.invader),
+        open=still_open,
+    )
+
+
+def front_before_clash(position: Position, wall: int, coming: Coming) -> tuple[Front, Poured | None]:
+    """Return what will meet at a section once its cauldron has poured, and what that does."""
+    front, kind = front_at(position, wall), position.cauldron[wall]
+    if kind < 0 or not coming.cauldron(wall):
+        return _calm(front), None
+    accident = bool(position.accidents >> wall & 1)
+    there = front.defenders if accident else front.invaders
+    count = victims(kind, there[kind])
+    left = fewer(there, kind, count)
+    after = replace(front, defenders=left) if accident else replace(front, invaders=left)
+    poured = Poured(CAULDRONS[kind], (DEFENDERS if accident else UNITS)[kind], count, accident)
+    return _calm(after), poured if count else None
+
+
+def _calm(front: Front) -> Front:
+    """Return the front without a fury that no goblin is left to feel (R-66)."""
+    return front if front.invaders[GOBLIN] else replace(front, fury=0)
+
+
+def _quiet(name: str, verdict: Verdict, front: Front) -> Section:
+    """Return the forecast without a clash.
+
+    Banner and altar, which help only units, count for what is lacking for a breach: with the first unit they are there.
+    """
+    lacking = breach_strength(front) - total(invader_terms(front))
+    invader = invader_terms(front) if any(front.invaders) else ()
+    return Section(name, verdict, invader, defender_terms(front), to_breach=lacking)
+
+
+def _verdict(result: Reckoning) -> Verdict:
+    if result.breach:
+        return "breach"
+    if result.loser == "defender":
+        return "defender_loses"
+    if result.loser == "invader":
+        return "invader_loses"
+    return "tie" if result.winner == "nobody" else "repelled"
+
+
+def _how_many(front: Front, result: Reckoning) -> tuple[int, int]:
+    """Return how few and how many units the loser may give up, poisoned and furious ones apart (R-76)."""
+    if result.loser == "nobody":
+        return 0, 0
+    if result.loser == "defender":
+        there = fewer(front.defenders, MARKSMAN) if result.poison else front.defenders
+        covers = defender_covers(front)
+    else:
+        there = fewer(front.invaders, GOBLIN, front.invaders[GOBLIN]) if front.fury else front.invaders
+        covers = invader_covers(front)
+    if result.everybody:
+        return sum(there), sum(there)
+    sizes = [sum(lost) for lost in _enough(result.advantage, there, covers)]
+    return min(sizes), max(sizes)
+
+
+def _enough(advantage: int, there: Three, covers: Three) -> Iterator[tuple[int, ...]]:
+    """Yield the sets, by kind, that cover an advantage and from which nobody can be left out."""
+    for lost in product(*(range(count + 1) for count in there)):
+        spare = sum(count * cover for count, cover in zip(lost, covers, strict=True)) - advantage
+        if spare >= 0 and all(cover > spare for count, cover in zip(lost, covers, strict=True) if count):
+            yield lost

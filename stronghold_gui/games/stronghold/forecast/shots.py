@@ -1,0 +1,133 @@
+"""Odds of shots: machines from their piles, cannons and poles from the hit cards (rules, sections 5.2 and 8)."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.stronghold.assault.cannons import AIM_CANNONS
+from stronghold_gui.games.stronghold.assault.front import Front, front_at, weakest
+from stronghold_gui.games.stronghold.assault.machines import AIM_MACHINES
+from stronghold_gui.games.stronghold.assault.poles import AIM_POLES
+from stronghold_gui.games.stronghold.assault.targeting import Targeting
+from stronghold_gui.games.stronghold.forecast.imagined import imagine
+from stronghold_gui.games.stronghold.moves import aim
+from stronghold_gui.games.stronghold.pieces import CANNON, SITED, TOWER, UNITS
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.view import View
+
+
+@value
+class Odds:
+    """So many of so many equally likely cases; no case at all is no chance."""
+
+    good: int
+    all: int
+
+    @property
+    def percent(self) -> int:
+        """The chance as a whole percentage; what can happen is never called 0, nor certain when it can fail."""
+        if not self.good:
+            return 0
+        return 100 if self.good == self.all else min(99, max(1, round(100 * self.good / self.all)))
+
+
+@value
+class Shot:
+    """A shot as it could be fired.
+
+    Attributes:
+        weapon: what fires: ``ballista`` to ``trebuchet``, ``cannon``, ``poles``.
+        start, goal: where it stands and what it fires at.
+        odds: of a hit; for a cannon of a card that shows somebody who is there, for poles one that shows the weakest.
+        accurate: two cards are turned, and the one that suits is kept (R-50).
+        by_unit: for cannon and poles, the odds that the card shows a kind, for each kind that could be hit.
+    """
+
+    weapon: str
+    start: str
+    goal: str
+    odds: Odds
+    accurate: bool = False
+    by_unit: tuple[tuple[str, Odds], ...] = ()
+
+
+def shot(view: View, start: str, goal: str, *, accurate: bool = False) -> Shot | None:
+    """Return a shot's odds, or ``None`` if nothing that turns cards stands at ``start``, or it does not reach ``goal``.
+
+    Args:
+        view: what the seat knows.
+        start: a rampart, a foreground or a tower.
+        goal: a wall section; for a cannon a place outside.
+        accurate: the machine is named accurate with this shot; one that is accurate anyway need not be.
+    """
+    return next((found for found in shots_from(view, start, accurate=accurate) if found.goal == goal), None)
+
+
+def shots_from(view: View, start: str, *, accurate: bool = False) -> list[Shot]:
+    """Return every shot that could be fired from a place as things lie, in the board's order."""
+    position = imagine(view)
+    board = position.board
+    if start in board.outer_index:
+        return machine_shots(position, board.outer_index[start], named=accurate)
+    if start in board.inner_index:
+        return tower_shots(position, board.inner_index[start])
+    return []
+
+
+def machine_shots(position: Position, source: int, *, named: bool = False) -> list[Shot]:
+    """Return the shots of the machine at an outer place."""
+    if AIM_MACHINES.no_source(position, source) is not None:
+        return []
+    names, weapon = position.board.outer, SITED[position.machine[source]]
+    accurate = named or _accurate_anyway(position, source)
+    odds = pile_odds(position.hits[source], position.misses[source], accurate=accurate)
+    return [Shot(weapon, names[source], names[goal], odds, accurate) for goal in AIM_MACHINES.targets(position, source)]
+
+
+def _accurate_anyway(position: Position, source: int) -> bool:
+    """Return whether a machine turns two cards without being named accurate now: what the rules would note down."""
+    twin, name = position.copy(), position.board.outer[source]
+    AIM_MACHINES.note(twin, source, source, aim(name, name))
+    return bool(twin.aims[-1][2])
+
+
+def pile_odds(hits: int, misses: int, *, accurate: bool = False) -> Odds:
+    """Return the odds of a hit from a pile; an accurate shot turns two cards, of which one hit is enough (R-50)."""
+    cards = hits + misses
+    if not accurate or cards < 2:
+        return Odds(hits, cards)
+    return Odds(cards * (cards - 1) - misses * (misses - 1), cards * (cards - 1))
+
+
+def tower_shots(position: Position, source: int) -> list[Shot]:
+    """Return the shots of the cannon or the poles in a tower."""
+    aiming: Targeting = AIM_CANNONS if AIM_CANNONS.no_source(position, source) is None else AIM_POLES
+    if aiming.no_source(position, source) is not None:
+        return []
+    weapon = position.towers[source - position.board.walls]
+    return [_tower_shot(position, source, goal, weapon) for goal in aiming.targets(position, source)]
+
+
+def _tower_shot(position: Position, source: int, goal: int, weapon: int) -> Shot:
+    start, end = position.board.inner[source], position.board.outer[goal]
+    if weapon == CANNON:
+        kinds = [kind for kind in range(3) if position.outer[3 * goal + kind]]
+    else:
+        kinds = [weakest(front_at(position, goal).invaders)]
+    by_unit = tuple((UNITS[kind], card_odds(position, [kind])) for kind in kinds)
+    return Shot(TOWER[weapon], start, end, card_odds(position, kinds), by_unit=by_unit)
+
+
+def poles_odds(position: Position, front: Front) -> Odds:
+    """Return the odds that poles push somebody off a front: the card must show the weakest (R-82)."""
+    return card_odds(position, [weakest(front.invaders)])
+
+
+def card_odds(position: Position, kinds: list[int]) -> Odds:
+    """Return the odds that a hit card shows one of these kinds.
+
+    The cards dealt in this volley are out; with none left they are all shuffled. Of a volley, the odds of each card
+    are the same as long as none is turned.
+    """
+    cards = position.cards.hit_cards
+    left = [card for card, undealt in zip(cards, position.deck, strict=True) if undealt] or list(cards)
+    return Odds(sum(any(kind in card for kind in kinds) for card in left), len(left))
