@@ -13,10 +13,10 @@ from typing import Any
 from board_canvas import Box
 
 PITCH = 158.0  # from one wall section to the next
-GATE = Box(799, 258, 160, 208)  # the barbican
+GATE = Box(799, 250, 160, 208)  # the barbican
 PICTURE_WIDTHS = {"guards": 88, "guard_of_honour": 112, "hospital": 136, "courtyard": 170}
 TALL_NAMES = ("forge", "workshop", "cathedral", "scouts", "guard_of_honour")  # room for two lines
-TOWER = 26.0  # radius of what a tower holds
+TOWER = 23.0  # radius of what a tower holds
 
 
 def sag(x: float) -> float:
@@ -71,22 +71,22 @@ class Layout:
     def _section(self, wall: dict[str, Any]) -> None:
         name, x = wall["id"], section_x(wall["id"])
         y = sag(x)
-        wide, narrow, step_1, step_2 = 77.0, 47.0, 312 + y, 416 + y
-        top, bottom = 263 + y, 510 + y
+        wide, narrow, step_1, step_2 = 77.0, 53.0, 303 + y, 412 + y
+        top, bottom = 254 + y, 499 + y
         self.outlines[name] = (
             f"M{x - wide} {top:.1f} H{x + wide} V{step_1:.1f} H{x + narrow} V{step_2:.1f} H{x + wide} V{bottom:.1f} "
             f"H{x - wide} V{step_2:.1f} H{x - narrow} V{step_1:.1f} H{x - wide}Z"
         )
         self.put(name, Box(x - wide, top, 2 * wide, bottom - top))
-        slots = Box(x - 74, 266 + y, 148, 44).split(3, gap=5)
+        slots = Box(x - 74, 257 + y, 148, 44).split(3, gap=5)
         for part, slot in zip(("cauldron", "hero", "platform"), slots, strict=True):
             if part == "hero" or wall[part]:
                 self.put(f"{name}.{part}", slot)
-        walk = Box(x - 46, 314 + y, 92, 41)
+        walk = Box(x - 52, 305 + y, 104, 41)
         self.places(f"{name}.defender", walk, walk.split(wall["defender_places"], gap=1))
-        self.put(f"{name}.components", Box(x - 46, 358 + y, 92, 36))
-        self.put(f"{name}.label", Box(x - 26, 398 + y, 52, 17))
-        self._outside(wall, Box(x - 75, 419 + y, 150, 47), Box(x - 75, 469 + y, 150, 39))
+        self.put(f"{name}.components", Box(x - 52, 348 + y, 104, 34))
+        self.put(f"{name}.label", Box(x - 26, 391 + y, 52, 17))
+        self._outside(wall, Box(x - 75, 415 + y, 150, 41), Box(x - 75, 458 + y, 150, 39))
 
     def _outside(self, wall: dict[str, Any], upper: Box, lower: Box) -> None:
         name = wall["id"]
@@ -102,21 +102,21 @@ class Layout:
 
     def _tower(self, name: str) -> None:
         x = joint_x(int(name[2:]), name[1])
-        y = 362 + sag(x)
+        y = 342 + sag(x)
         self.put(name, Box(x - TOWER, y - TOWER, 2 * TOWER, 2 * TOWER))
-        self.put(f"{name}.label", Box(x - 23, y + 36, 46, 16))
+        self.put(f"{name}.label", Box(x - 23, y + 35, 46, 16))
 
     # -- fields -----------------------------------------------------------------------------------------------
 
     def _rampart(self, name: str, capacity: int) -> None:
         x = joint_x(int(name[2:]), name[1])
         y = sag(x) * 0.5
-        self.put(name, Box(x - 75, 541 + y, 150, 172))
-        self.put(f"{name}.label", Box(x - 40, 543 + y, 80, 17))
-        self.places(f"{name}.units", *self._two_rows(Box(x - 72, 562 + y, 144, 60), capacity))
+        self.put(name, Box(x - 75, 526 + y, 150, 187))
+        self.put(f"{name}.label", Box(x - 40, 528 + y, 80, 17))
+        self.places(f"{name}.units", *self._two_rows(Box(x - 72, 547 + y, 144, 76), capacity))
         self.put(f"{name}.machine", Box(x - 72, 625 + y, 71, 43))
         self.put(f"{name}.cover", Box(x + 1, 625 + y, 71, 43))
-        training = Box(x - 72, 671 + y, 144, 39)
+        training = Box(x - 72, 670 + y, 144, 40)
         self.places(f"{name}.training", training, training.inner(1).split(2, gap=2))
 
     @staticmethod
@@ -130,16 +130,16 @@ class Layout:
     def _barbican(self) -> None:
         crew = self.board["barbican"]["rampart"]
         x = GATE.cx
-        self.put("RB", Box(x - 88, 556, 176, 136))
-        self.put("RB.label", Box(x - 60, 558, 120, 17))
-        self.places("RB.units", *self._two_rows(Box(x - 84, 578, 168, 110), crew["capacity"]))
-        self.put("RAM", Box(GATE.x + 3, 471, 154, 62))
-        self.put("RAM.machine", Box(GATE.x + 5, 473, 52, 58))
-        self.put("RAM.units", Box(GATE.x + 60, 473, 95, 58))
-        self.put("barbican.label", Box(x - 60, 262, 120, 17))
-        for number, box in enumerate(reversed(Box(GATE.x + 10, 284, 92, 164).split(1, 3, gap=7)), 1):
+        self.put("RB", Box(x - 88, 545, 176, 136))
+        self.put("RB.label", Box(x - 60, 547, 120, 17))
+        self.places("RB.units", *self._two_rows(Box(x - 84, 567, 168, 110), crew["capacity"]))
+        self.put("RAM", Box(GATE.x + 3, 463, 154, 60))
+        self.put("RAM.machine", Box(GATE.x + 5, 465, 52, 56))
+        self.put("RAM.units", Box(GATE.x + 60, 465, 95, 56))
+        self.put("barbican.label", Box(x - 60, 254, 120, 17))
+        for number, box in enumerate(reversed(Box(GATE.x + 10, 276, 92, 164).split(1, 3, gap=7)), 1):
             self.put(f"gate{number}", box)
-        track = self.put("gate_track", Box(GATE.x + 111, 282, 40, 158))
+        track = self.put("gate_track", Box(GATE.x + 111, 274, 40, 158))
         for number, cell in enumerate(reversed(track.split(1, 9))):
             self.put(f"gate_track.t{number}", cell)
 
@@ -170,7 +170,7 @@ class Layout:
     # -- inside -----------------------------------------------------------------------------------------------
 
     def _buildings(self) -> None:
-        back, front = Box(8, 6, 1584, 110), Box(8, 122, 1584, 122)
+        back, front = Box(8, 5, 1584, 106), Box(8, 115, 1584, 118)
         for name, lot in zip(
             ("forge", "workshop", "cathedral", "scouts", "hospital"), back.split(5, gap=8), strict=True
         ):

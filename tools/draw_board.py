@@ -6,12 +6,15 @@ it by hand; this script made the first version and makes another board, should t
     python tools/draw_board.py
 """
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
-import board_buildings
+import board_land
 import board_layout
-import board_scenery
+import board_walls
+import board_works
+import board_yard
 from board_canvas import HEIGHT, WIDTH, Sheet
 from board_layout import Layout
 
@@ -19,17 +22,22 @@ FOLDER = Path(__file__).resolve().parent.parent / "resources" / "stronghold"
 
 
 LAYERS: dict[str, Callable[[Sheet, Layout], None]] = {
-    "land": lambda sheet, _: board_scenery.land(sheet),
-    "paths": board_scenery.paths,
-    "woods": board_scenery.woods,
-    "ramparts": board_scenery.ramparts,
-    "grounds": board_scenery.grounds,
-    "trap_fields": board_scenery.trap_fields,
-    "camp": board_scenery.camp,
-    "inside": lambda sheet, _: board_scenery.inner_ground(sheet),
-    "buildings": board_buildings.lots,
-    "walls": board_scenery.walls,
-    "barbican": board_scenery.barbican,
+    "land": lambda sheet, _: board_land.land(sheet),
+    "trampled": lambda sheet, _: board_land.trampled(sheet),
+    "tufts": board_land.tufts,
+    "paths": board_land.paths,
+    "pond": lambda sheet, _: board_land.pond(sheet),
+    "woods": board_land.woods,
+    "ramparts": board_works.ramparts,
+    "grounds": board_works.grounds,
+    "trap_fields": board_works.trap_fields,
+    "camp": board_land.camp,
+    "yard": lambda sheet, _: board_yard.ground(sheet),
+    "wall": lambda sheet, _: board_walls.wall(sheet),
+    "sections": board_walls.sections,
+    "buildings": board_yard.lots,
+    "towers": board_walls.towers,
+    "barbican": board_walls.barbican,
 }
 """From the ground up. The program rasterises layer by layer, so none should hold nearly all of the work."""
 
@@ -40,7 +48,7 @@ def picture(layout: Layout) -> Sheet:
     for name, draw in LAYERS.items():
         sheet = Sheet()
         draw(sheet, layout)
-        whole.add(f'<g id="layer-{name}">\n{sheet}\n</g>')
+        whole.add(f'<g id="layer-{name}" stroke-linejoin="round">\n{sheet}\n</g>')
     return whole
 
 
@@ -49,12 +57,12 @@ def label_style(name: str) -> str:
     if name.endswith(".label"):
         area = name.removesuffix(".label")
         if (area[0] in "WE" and area[1:].isdecimal()) or area == "barbican":
-            return ' color="#f7f1de" font-size="14" text-anchor="middle"'
+            return ' color="#fbf5e4" font-size="14" text-anchor="middle"'
         if area[0] == "T":
-            return ' color="#f7f1de" font-size="11" text-anchor="middle"'
+            return ' color="#fbf5e4" font-size="11" text-anchor="middle"'
         if area.islower():
-            return ' color="#3b2f24" font-size="17" text-anchor="start"'
-        return ' color="#4a3717" font-size="15" text-anchor="middle"'
+            return ' color="#33281d" font-size="17" text-anchor="start"'
+        return ' color="#3f2f14" font-size="15" text-anchor="middle"'
     return ""
 
 
@@ -75,14 +83,26 @@ def areas(layout: Layout) -> Sheet:
     return sheet
 
 
+def document(layout: Layout) -> str:
+    """Return the whole file."""
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">\n'
+        # The areas come first: at the start of the program nothing behind them has to be read.
+        f'<g id="areas" fill="none">\n{areas(layout)}\n</g>\n<g id="picture">\n{picture(layout)}\n</g>\n</svg>\n'
+    )
+    return shortened(text.replace("><", ">\n<"))
+
+
+def shortened(text: str) -> str:
+    """Leave out what numbers do not need: `12.0` is 12, `0.5` is .5, and a sign parts two numbers as a space does."""
+    text = re.sub(r"(\d)\.0(?=[^\d.])", r"\1", text)
+    return re.sub(r'(?<= d=")[^"]*', lambda d: re.sub(r" (?=-)", "", re.sub(r"(?<![\d.])0\.", ".", d[0])), text)
+
+
 def main() -> None:
     """Write the file."""
     layout = board_layout.load(FOLDER / "board.json")
-    text = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">\n'
-        f'<g id="picture">\n{picture(layout)}\n</g>\n<g id="areas" fill="none">\n{areas(layout)}\n</g>\n</svg>\n'
-    )
-    (FOLDER / "board.svg").write_text(text.replace("><", ">\n<"), encoding="utf-8")
+    (FOLDER / "board.svg").write_text(document(layout), encoding="utf-8")
 
 
 if __name__ == "__main__":

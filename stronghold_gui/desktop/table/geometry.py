@@ -20,6 +20,8 @@ from stronghold_gui.core.value import value
 from stronghold_gui.desktop.table.svgpath import element_path, parse_transform
 
 AREAS_GROUP: Final = "areas"
+_CHUNK: Final = 16_384
+"""Characters that are read at a time."""
 LABEL: Final = "label"
 
 
@@ -88,10 +90,9 @@ class BoardGeometry:
     def parse(cls, svg: str) -> "BoardGeometry":
         """Read the areas of an SVG text; see `load`."""
         try:
-            root = ET.fromstring(svg)  # noqa: S314 - only pictures that come with the program
+            root, group = _read_to_areas(svg)
         except ET.ParseError as error:
             raise BadBoard(f"the board picture is no SVG: {error}") from error
-        group = next((e for e in root.iter() if e.get("id") == AREAS_GROUP), None)
         if group is None or not (box := root.get("viewBox", "").replace(",", " ").split()):
             raise BadBoard(f"the board picture needs a viewBox and a group with the id {AREAS_GROUP!r}")
         outlines: dict[str, QPainterPath] = {}
@@ -122,6 +123,22 @@ class BoardGeometry:
         dx = max(box.left() - point.x(), 0.0, point.x() - box.right())
         dy = max(box.top() - point.y(), 0.0, point.y() - box.bottom())
         return float((dx * dx + dy * dy) ** 0.5)
+
+
+def _read_to_areas(svg: str) -> tuple[ET.Element, ET.Element | None]:
+    """Return the document and its group of areas, reading no farther than its end: the picture behind it is long."""
+    parser: ET.XMLPullParser[ET.Element] = ET.XMLPullParser(("start", "end"))
+    root: ET.Element | None = None
+    for start in range(0, len(svg), _CHUNK):
+        parser.feed(svg[start : start + _CHUNK])
+        events: Iterator[tuple[str, ET.Element]] = parser.read_events()  # type: ignore[assignment]  # as asked for
+        for event, element in events:
+            root = element if root is None else root
+            if event == "end" and element.get("id") == AREAS_GROUP:
+                return root, element
+    parser.close()
+    assert root is not None  # an empty text is no XML: closing has said so
+    return root, None
 
 
 def _outlines(element: ET.Element, above: QTransform) -> Iterator[tuple[ET.Element, QPainterPath]]:
