@@ -48,7 +48,7 @@ def run(call: Call) -> Exit:
         except RefusedError as error:
             reason = refusal_words(error.refusal, texts, names)
             raise Stop(Exit.REFUSED, texts("command.do.refused", text=text, reason=reason)) from error
-        shown = [match.game.event_for(event, None) for event in done.events]
+        shown = [match.game.event_for(match.position, event, None) for event in done.events]
         told += log_lines(shown, texts, names)
     save_file(match, _target(call))
     if not given.quiet:

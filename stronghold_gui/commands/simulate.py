@@ -21,7 +21,8 @@ _MOST_SEED: Final = 1 << 60
 
 def add_arguments(parser: Parser) -> None:
     """Take what is played, how often, and how to tell."""
-    from stronghold_gui.games.stronghold.game import OPTIONS, SEATS
+    from stronghold_gui.games.stronghold.game import OPTIONS
+    from stronghold_gui.games.stronghold.ids import SEATS
 
     for option, values in OPTIONS.items():
         parser.choice(option, values, values[0])

@@ -89,8 +89,12 @@ class Game(Protocol[P, M, E, V_co]):
         """Return what the seat may see; for ``None`` what everybody may see."""
         ...
 
-    def event_for(self, event: E, seat: Seat | None) -> E:
-        """Return the event as the seat may see it."""
+    def party(self, position: P, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats that play together with a seat and hide nothing from each other, itself included."""
+        ...
+
+    def event_for(self, position: P, event: E, seat: Seat | None) -> E:
+        """Return the event as the seat may see it; for ``None`` as everybody may."""
         ...
 
     def outcome(self, position: P) -> Outcome | None:

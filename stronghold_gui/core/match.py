@@ -193,7 +193,8 @@ class Match(Generic[P, M, E, V_co]):
         return done
 
     def _run(self, position: P, record: Record[M], *, scripted: bool) -> tuple[tuple[E, ...], frozenset[Wall], Draws]:
-        before = {decision.seat for decision in self.game.decisions(position)}
+        game = self.game
+        asked = [decision.seat for decision in game.decisions(position)]
         chance: Chance = position.chance
         chance.begin(record.draws if scripted else None)
         events = tuple(self.game.play(position, record.seat, record.move))
@@ -203,6 +204,8 @@ class Match(Generic[P, M, E, V_co]):
             walls.add(Wall.DRAW)
         if self.game.reveals(events):
             walls.add(Wall.REVEAL)
-        if any(decision.seat not in before for decision in self.game.decisions(position)):
+        # Partners hide nothing from each other: between them nothing is handed over.
+        before = {mate for seat in asked for mate in game.party(position, seat)}
+        if any(decision.seat not in before for decision in game.decisions(position)):
             walls.add(Wall.HAND_OVER)
         return events, frozenset(walls), draws

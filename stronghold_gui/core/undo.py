@@ -15,7 +15,7 @@ class Wall(StrEnum):
     REVEAL = "reveal"
     """Something hidden was shown to a seat."""
     HAND_OVER = "hand_over"
-    """A seat that had nothing to decide has something to decide now."""
+    """A seat that had nothing to decide has something to decide now: not a partner of somebody who had."""
 
 
 @value

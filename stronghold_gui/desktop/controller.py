@@ -126,8 +126,11 @@ class Controller(QObject):
 
     def events_of(self, played: Played[Any, Any]) -> list[Any]:
         """Return the events of a move as they may be shown now."""
-        eyes, game = self.eyes, self.game
-        return [game.event_for(event, eyes) for event in played.events]
+        return [self.seen(event, self.eyes) for event in played.events]
+
+    def seen(self, event: Any, eyes: Seat | None) -> Any:  # noqa: ANN401 - whichever game it is
+        """Return an event of this match as those eyes may see it."""
+        return self.game.event_for(self.match.position, event, eyes)
 
     # -- change --------------------------------------------------------------------------------------------------
 

@@ -94,7 +94,11 @@ class Racing:
         """Return how far everybody is."""
         return tuple(position.at)
 
-    def event_for(self, event: str, seat: int | None) -> str:  # noqa: ARG002 - the protocol's
+    def party(self, position: Race, seat: int) -> tuple[int, ...]:  # noqa: ARG002 - the protocol's
+        """Return the racer alone."""
+        return (seat,)
+
+    def event_for(self, position: Race, event: str, seat: int | None) -> str:  # noqa: ARG002 - the protocol's
         """Return the event itself."""
         return event
 

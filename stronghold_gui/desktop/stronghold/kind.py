@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.desktop.desk import Option
-from stronghold_gui.games.stronghold.game import OPTIONS, SEATS, STRONGHOLD
+from stronghold_gui.games.stronghold.game import OPTIONS, STRONGHOLD
+from stronghold_gui.games.stronghold.ids import SEATS
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

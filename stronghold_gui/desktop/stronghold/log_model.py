@@ -191,13 +191,13 @@ class LogModel(QAbstractTableModel):
         """Return the lines of a move (from 1): its notation, then its events; of 0: what was before the first."""
         bench = self._bench
         if not number:
-            opening = [bench.match.game.event_for(event, bench.match.eyes) for event in bench.match.match.opening]
+            opening = [bench.match.seen(event, bench.match.eyes) for event in bench.match.match.opening]
             if opening != list(bench.match.match.opening):
                 self._veiled.add(0)
             return self._events(opening, 0, -1)
         done = bench.match.match.played[number - 1]
         seat = done.record.seat
-        if _veiled(done.record.move) or any(bench.match.game.event_for(event, None) != event for event in done.events):
+        if _veiled(done.record.move) or any(bench.match.seen(event, None) != event for event in done.events):
             self._veiled.add(number)
         who = bench.called(seat)
         found = [Line(f"{who} · {self._notation(done.record.move)}", "move", number, seat)]

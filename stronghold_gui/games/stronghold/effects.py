@@ -25,9 +25,9 @@ def enter(position: Position, stage: Stage) -> None:
 def give_hourglasses(position: Position, side: int, count: int, cause: str, out: list[Event]) -> None:
     """Give the Defender of a side hourglasses (with one Defender the side does not matter)."""
     if count:
-        seat = position.defender_of(side) - len(position.invaders)
-        position.defenders[seat].hourglasses += count
-        out.append(HourglassesGiven(count, cause))
+        seat = position.defender_of(side)
+        position.defenders[seat - len(position.invaders)].hourglasses += count
+        out.append(HourglassesGiven(seat, count, cause))
 
 
 def arrive(position: Position, place: int, kind: int, out: list[Event]) -> None:

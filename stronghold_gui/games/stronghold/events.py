@@ -43,7 +43,7 @@ class PhaseBegan:
 
 @value
 class PauseBegan:
-    """The Defender's pause after ``phase`` begins with so many hourglasses to spend."""
+    """The Defender's pause after ``phase`` begins; ``hourglasses``: to spend, of both Defenders together."""
 
     phase: int
     hourglasses: int
@@ -58,7 +58,10 @@ class StageBegan:
 
 @value
 class CardsOffered:
-    """A seat sees phase cards of which it keeps one; other seats see none (R-101)."""
+    """Phase cards lie before the Invaders, each of whom keeps one; others see none (R-101).
+
+    ``seat`` is the first of those who choose: partners draw together (rules, section 10).
+    """
 
     seat: int
     phase: str
@@ -99,6 +102,25 @@ class ResourcesTaken:
 
 
 @value
+class UnitsGiven:
+    """A seat handed units of this turn's draw to its partner (troop transfer, R-98)."""
+
+    seat: int
+    partner: int
+    unit: str
+    number: int
+
+
+@value
+class ActionBorrowed:
+    """A seat takes an action of its partner's card, which is closed to ``owner`` for the rest of the turn (R-98)."""
+
+    seat: int
+    owner: int
+    action: str
+
+
+@value
 class Paid:
     """A seat paid for an action: resources, units of one kind, hourglasses given to the Defender in all."""
 
@@ -112,16 +134,18 @@ class Paid:
 
 @value
 class HourglassesGiven:
-    """The Defender receives hourglasses; ``cause`` is ``turn``, ``setup``, ``camp`` or a deed."""
+    """A Defender's seat receives hourglasses; ``cause`` is ``turn``, ``setup``, ``camp``, an action or a deed."""
 
+    seat: int
     count: int
     cause: str
 
 
 @value
 class HourglassesLost:
-    """Hourglasses that nothing legal could be done with are gone."""
+    """Hourglasses that the seat could do nothing legal with are gone."""
 
+    seat: int
     count: int
 
 
@@ -190,8 +214,9 @@ class UnitTrained:
 
 @value
 class HourglassLaid:
-    """An hourglass was laid on an action: so many lie there now, so many it costs now."""
+    """A seat laid an hourglass of its colour on an action: so many lie there now, so many it costs now."""
 
+    seat: int
     action: str
     paid: int
     cost: int
@@ -199,8 +224,17 @@ class HourglassLaid:
 
 @value
 class ActionDone:
-    """An action of the Defender is carried out, its hourglasses gone and its used mark set."""
+    """An action is carried out for a Defender's seat, its hourglasses gone and its used mark set."""
 
+    seat: int
+    action: str
+
+
+@value
+class HasteUsed:
+    """A Defender took his partner's used mark off an action (R-99)."""
+
+    seat: int
     action: str
 
 
@@ -400,6 +434,8 @@ Event = (
     | CardFlipped
     | UnitsDrawn
     | ResourcesTaken
+    | UnitsGiven
+    | ActionBorrowed
     | Paid
     | HourglassesGiven
     | HourglassesLost
@@ -412,6 +448,7 @@ Event = (
     | UnitTrained
     | HourglassLaid
     | ActionDone
+    | HasteUsed
     | HeroActed
     | OrderLaid
     | OrderTurned

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
@@ -12,19 +13,18 @@ from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import notation
 from stronghold_gui.games.stronghold.cards import DRAFTED
 from stronghold_gui.games.stronghold.flow import advance, asked_now, room_of
+from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.setup import set_up
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
-from stronghold_gui.games.stronghold.values import EDITIONS
+from stronghold_gui.games.stronghold.values import EDITIONS, load_values
 from stronghold_gui.games.stronghold.view import View, look
 
 CARD_CHOICES: Final = ("ready", "draft")
 """How the Invader gets his phase cards: the starred ready set, or two drawn of each phase and one kept."""
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {"edition": EDITIONS, "cards": CARD_CHOICES}
 """The options of a new match and their values, the default first."""
-SEATS: Final = {2: ("invader", "defender")}
-"""The ids of the seats, by number of seats."""
 
 
 class Stronghold:
@@ -43,19 +43,31 @@ class Stronghold:
             if value not in OPTIONS.get(name, ()):
                 known = ", ".join(OPTIONS.get(name, OPTIONS))
                 raise OptionError(f"{name}={value} is not one of: {known}")
-        chosen = {name: options.get(name, values[0]) for name, values in OPTIONS.items()}
+        fitting = self.options(seats)
+        for name, value in options.items():
+            if value not in fitting[name]:
+                raise OptionError(f"{name}={value} is not for {seats} seats; it is one of: {', '.join(fitting[name])}")
+        chosen = {name: options.get(name, values[0]) for name, values in fitting.items()}
         position = set_up(chosen["edition"], chosen["cards"] == "draft", seats, seed)
         advance(position, [])
         return position
+
+    def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
+        """Return the options of a match of so many and their values, the default first.
+
+        The ready set of phase cards is for two players (rules, section 3).
+        """
+        self.seat_ids(seats)
+        cards = CARD_CHOICES if load_values(EDITIONS[0], seats).ready_set else CARD_CHOICES[1:]
+        return {**OPTIONS, "cards": cards}
 
     def opening(self, position: Position) -> list[e.Event]:
         """Return the cards on offer in a draft, the turn that begins otherwise."""
         if position.stage != "draft":
             return [e.TurnBegan(position.turn)]
+        offers = ((seat, invader) for seat, invader in enumerate(position.invaders) if invader.offer)
         return [
-            e.CardsOffered(seat, DRAFTED[invader.cards.index("")], invader.offer)
-            for seat, invader in enumerate(position.invaders)
-            if invader.offer
+            e.CardsOffered(seat, DRAFTED[invader.cards.index("")], invader.offer) for seat, invader in islice(offers, 1)
         ]
 
     def seat_ids(self, seats: int) -> tuple[str, ...]:
@@ -103,9 +115,13 @@ class Stronghold:
         """Return what the seat may see; ``None`` for what everybody may see."""
         return look(position, seat)
 
-    def event_for(self, event: e.Event, seat: int | None) -> e.Event:
-        """Return the event as the seat may see it (two seats: seat 0 is the Invader)."""
-        return e.event_for(event, seat == 0)
+    def party(self, position: Position, seat: int) -> tuple[int, ...]:
+        """Return the seats that play together with a seat and hide nothing from each other."""
+        return tuple(position.camp_of(seat))
+
+    def event_for(self, position: Position, event: e.Event, seat: int | None) -> e.Event:
+        """Return the event as the seat may see it."""
+        return e.event_for(event, seat is not None and position.is_invader(seat))
 
     def outcome(self, position: Position) -> Outcome | None:
         """Return how the game ended, or ``None`` while it goes on."""

@@ -32,7 +32,7 @@ UsedId = Literal[
     "banner", "ladder", "ropes", "sap", "shields", "poison", "bridge", "equipment_transfer", "artilleryman",
     "quartermaster", "trench_master", "fire_master", "drover", "saboteur", "trainer", "training_transfer",
     "blood_stones", "possession", "fire", "spectres", "panic", "gale", "accident", "escape_the_knife", "minor", "major",
-    "open_order", "classified",
+    "open_order", "classified", "troop_transfer",
 ]  # fmt: skip
 DeedId = Literal["barricades", "negotiations", "last_legs", "dungeons"]
 InvaderDeedId = Literal["troll_attack", "blood_rituals", "great_siege", "ruined_walls"]
@@ -46,6 +46,13 @@ SupplyId = Literal[
 GlorySource = Literal["start", "time", "deeds", "gates", "breach", "guard_of_honour", "extra_assault"]
 EditionId = Literal["revised", "first"]
 EndingId = Literal["", "glory", "extra_assault", "time"]
+
+SEATS: Final[dict[int, tuple[str, ...]]] = {
+    2: ("invader", "defender"),
+    3: ("invader_west", "invader_east", "defender"),
+    4: ("invader_west", "invader_east", "defender_west", "defender_east"),
+}
+"""The ids of the seats, by number of seats: Invaders first, of two partners the western one first."""
 
 UNIT_IDS: Final[tuple[UnitId, ...]] = get_args(UnitId)
 GUARD_IDS: Final[tuple[GuardId, ...]] = get_args(GuardId)

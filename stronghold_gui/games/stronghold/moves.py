@@ -38,6 +38,14 @@ class Gain:
 
 
 @value
+class Give:
+    """Troop transfer: hand the partner up to three units of one kind out of this turn's draw (phase 1, R-98)."""
+
+    unit: str
+    number: int
+
+
+@value
 class Machine:
     """Build a machine (phase 2) on ``place``, paid with the alternative that uses units of kind ``pay``."""
 
@@ -197,6 +205,13 @@ class Excursion:
 
 
 @value
+class Haste:
+    """Take the partner's used mark off an action, to use it oneself this turn (R-99)."""
+
+    action: str
+
+
+@value
 class Deed:
     """Use a dishonourable deed, giving up its point; last legs names a ``building``."""
 
@@ -293,6 +308,7 @@ Move = (
     | Draft
     | Flip
     | Gain
+    | Give
     | Machine
     | Equip
     | Train
@@ -313,6 +329,7 @@ Move = (
     | Speech
     | Excursion
     | Deed
+    | Haste
     | Aim
     | Shoot
     | Keep
@@ -330,6 +347,7 @@ Move = (
 DONE = Done()
 
 # Listing legal moves makes the same values over and over; a cached constructor costs a sixth of a new object.
+give = cache(Give)
 machine = cache(Machine)
 equip = cache(Equip)
 train = cache(Train)
@@ -343,6 +361,7 @@ stone = cache(Stone)
 walk = cache(Walk)
 swap = cache(Swap)
 pay = cache(Pay)
+haste = cache(Haste)
 finish = cache(Finish)
 excursion = cache(Excursion)
 aim = cache(Aim)

@@ -16,8 +16,6 @@ from stronghold_gui.games.stronghold.table import Aim, Todo
 Meaning = Literal["wall", "outer", "inner", "unit", "seat", "stage", "count"]
 """What a figure stands for; ``count`` is a number that means itself, -1 included."""
 
-_SEATS: Final = ("invader", "defender")
-
 TASKS: Final[dict[str, tuple[Meaning, ...]]] = {
     "enter": ("stage",),
     # questions
@@ -88,7 +86,7 @@ def names_of(position: Position, meaning: Meaning) -> Sequence[str]:
         case "unit":
             return ids.UNIT_IDS
         case "seat":
-            return _SEATS
+            return ids.SEATS[position.seats]
         case "stage":
             return STAGES
         case "count":

@@ -135,6 +135,7 @@ INVADER_ACTIONS: Final = (
     "major",
     "open_order",
     "classified",
+    "troop_transfer",
 )
 USED: Final = {name: 1 << index for index, name in enumerate(INVADER_ACTIONS)}
 """The bit of each Invader action in ``Invader.used``."""

@@ -59,11 +59,14 @@ class Invader:
         cards: the phase cards of phases 2 to 5, by id; "" while drafting.
         offer: cards on offer in the draft.
         flipped: bit ``phase - 1`` for each flipped card.
-        used: bits of ``pieces.USED``, this turn.
+        used: bits of ``pieces.USED``, this turn; ``lent``: those among them that the partner has taken (R-98).
         escapes: goblins that may still escape the knife by the action taken this turn.
+        accurate_shots: accurate machines still to be named this turn (-1: all).
     """
 
-    __slots__ = ("camp", "cards", "escapes", "flipped", "hand", "offer", "paid", "resources", "used")
+    __slots__ = (
+        "accurate_shots", "camp", "cards", "escapes", "flipped", "hand", "lent", "offer", "paid", "resources", "used",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.hand = [0, 0, 0]
@@ -73,8 +76,9 @@ class Invader:
         self.cards: tuple[str, ...] = ("", "", "", "")
         self.offer: tuple[str, ...] = ()
         self.flipped = 0
-        self.used = 0
+        self.used = self.lent = 0
         self.escapes = 0
+        self.accurate_shots = 0
 
     def copy(self) -> Invader:
         """Return an equal value that shares nothing that changes."""
@@ -87,7 +91,9 @@ class Invader:
         twin.offer = self.offer
         twin.flipped = self.flipped
         twin.used = self.used
+        twin.lent = self.lent
         twin.escapes = self.escapes
+        twin.accurate_shots = self.accurate_shots
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -105,14 +111,19 @@ class Defender:
         hourglasses: to be spent in this pause.
         barricades: hourglasses of the barricades, for the workshop only, in this pause (R-39).
         stones: stone components to be placed in this pause (R-23).
+        started: bits of the actions on which this seat's hourglasses lie, whose colour closes them to the partner
+            (R-100); 0 where there is no partner to whom it would matter.
+        used: bits of the actions that this seat has used this turn; the marks bind both Defenders (R-99).
+        barred: bits of the actions whose mark the partner took off with haste; still used up for this seat (R-99).
     """
 
-    __slots__ = ("barricades", "hourglasses", "stones")
+    __slots__ = ("barred", "barricades", "hourglasses", "started", "stones", "used")
 
     def __init__(self) -> None:
         self.hourglasses = 0
         self.barricades = 0
         self.stones = 0
+        self.started = self.used = self.barred = 0
 
     def copy(self) -> Defender:
         """Return an equal value."""
@@ -120,6 +131,9 @@ class Defender:
         twin.hourglasses = self.hourglasses
         twin.barricades = self.barricades
         twin.stones = self.stones
+        twin.started = self.started
+        twin.used = self.used
+        twin.barred = self.barred
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -138,6 +152,7 @@ class Position:
         chance: seed and number of draws so far.
         seats: number of seats; Invaders come first, then Defenders.
         turn, phase, stage: where the game stands; ``phase`` 1 to 6 also names the pause after it.
+        ready: bit of each seat that has ended its part of a stage in which partners act at the same time.
         todo: tasks still to be done, the next one last.
         aims: targets named in the running aiming stage.
         invaders, defenders: what the seats hold.
@@ -146,8 +161,7 @@ class Position:
         supply: pieces left, by ``pieces.SUPPLY``.
         outer, inner: units on the board, ``place * 3 + kind``.
         machine, hits, misses: machine (``pieces.SITED``) and its pile, by outer place.
-        blood: bit of each outer place with blood stones. ``accurate``: bit of each accurate machine this turn;
-            ``accurate_shots``: accurate machines still to be named (-1: all).
+        blood: bit of each outer place with blood stones. ``accurate``: bit of each accurate machine this turn.
         covers: bit of each outer place with a cover. ``training``: bits by outer place.
         altar_at: wall section each altar helps this turn, by outer place, -1 for none.
         ram: ram components. ``gate``: number of fallen gates; ``toughness`` of the current gate.
@@ -160,32 +174,34 @@ class Position:
         heroes: inner place of each hero. ``acted``, ``possessed``: bits by hero, this turn.
         speech: strength of the Officer's speech this turn.
         saboteurs, fires: bits by building. ``last_legs``: building that is cheaper this turn or -1.
-        panic, spectres, glare, blessing: panic and spectres 0 or 1 this turn; wall section or -1; side or -1.
-        paid: hourglasses lying on each of the Defender's actions; ``used``: bit of each one used this turn;
+        panic, spectres, glare, blessing: panic 0 or 1 this turn; spectres 0 or their caster's seat + 1; wall section
+            or -1; side or -1.
+        paid: hourglasses lying on each of the Defender's actions (used marks: ``Defender.used``);
             ``again``: bit of each workshop action in its second taking (R-39).
+        hasted: 1 if the tile of haste was used this turn.
         honour_kept: whether the soldiers of the guard of honour never left.
         deeds_left: bits of the Defender's deeds; ``deed_turn``: 1 if one was used this turn.
         deeds_done: bits of the Invader's deeds; ``ruins``: how often a section was left bare;
             ``ruin_mark``: the component that marks the first time: 0 none, 1 stone, 2 wood (R-24).
         invader_glory, defender_glory: points by source (``pieces.GLORY_SOURCES``).
-        size, step, moved, arrived: the running dispatch: its number, step 0 to 2 (A to C), units moved out by outer
-            place (the camp's count for a side lies at its foreground, for the barbican at its rampart), and units
-            that came in this dispatch and so do not move again, ``place * 3 + kind``; ``saps``: bits of saps
-            used in it.
+        marcher, size, step, moved, arrived: the running dispatch: whose it is (0 while none runs), its number, step
+            0 to 2 (A to C), units moved out by outer place (the camp's count for a side lies at its foreground, for
+            the barbican at its rampart), and units that came in this dispatch and so do not move again,
+            ``place * 3 + kind``; ``saps``: bits of saps used in it.
         trapped: bits of troll traps that have killed in this dispatch.
         extra: 1 in the assault that breaks a tie. ``deck``: the hit cards not dealt in this volley, 1 each.
         winner: "", "invader" or "defender"; ``ending``: how.
     """
 
     __slots__ = (
-        "accidents", "accurate", "accurate_shots", "acted", "again", "aims", "altar_at", "arrived", "bag", "blessing",
-        "blood", "board", "breached", "cards", "cauldron", "chance", "covers", "deck", "deed_turn", "deeds_done",
-        "deeds_left", "defender_glory", "defenders", "discard", "ending", "equipment", "extra", "field", "fires",
-        "free", "gales", "gate", "glare", "heroes", "hits", "honour_kept", "inner", "invader_glory", "invaders",
-        "last_legs", "machine", "misses", "moved", "open_orders", "orders", "orders_left", "orders_out", "outer",
-        "paid", "panic", "phase", "platforms", "possessed", "ram", "roped", "ruin_mark", "ruins", "saboteurs",
-        "sacrificed", "saps", "seats", "siege_towers", "size", "spectres", "speech", "stage", "step", "stone",
-        "supply", "todo", "toughness", "towers", "training", "trapped", "turn", "used", "values", "winner", "wood",
+        "accidents", "accurate", "acted", "again", "aims", "altar_at", "arrived", "bag", "blessing", "blood", "board",
+        "breached", "cards", "cauldron", "chance", "covers", "deck", "deed_turn", "deeds_done", "deeds_left",
+        "defender_glory", "defenders", "discard", "ending", "equipment", "extra", "field", "fires", "free", "gales",
+        "gate", "glare", "hasted", "heroes", "hits", "honour_kept", "inner", "invader_glory", "invaders", "last_legs",
+        "machine", "marcher", "misses", "moved", "open_orders", "orders", "orders_left", "orders_out", "outer",
+        "paid", "panic", "phase", "platforms", "possessed", "ram", "ready", "roped", "ruin_mark", "ruins",
+        "saboteurs", "sacrificed", "saps", "seats", "siege_towers", "size", "spectres", "speech", "stage", "step",
+        "stone", "supply", "todo", "toughness", "towers", "training", "trapped", "turn", "values", "winner", "wood",
     )  # fmt: skip
 
     def __init__(self, board: Board, values: Values, cards: Cards, seed: int) -> None:
@@ -193,7 +209,7 @@ class Position:
         self.board, self.values, self.cards = board, values, cards
         self.chance = Chance(seed)
         self.seats = values.seats
-        self.turn = self.phase = 0
+        self.turn = self.phase = self.ready = 0
         self.stage: Stage = "start"
         self.todo: list[Task] = []
         self.aims: list[Aiming] = []
@@ -211,7 +227,6 @@ class Position:
         self.hits = [0] * outer
         self.misses = [0] * outer
         self.blood = self.accurate = self.covers = 0
-        self.accurate_shots = 0
         self.training = [0] * outer
         self.altar_at = [-1] * outer
         self.ram = self.gate = 0
@@ -233,14 +248,14 @@ class Position:
         self.last_legs = self.glare = self.blessing = -1
         self.panic = self.spectres = 0
         self.paid = [0] * len(DEFENDER_ACTIONS)
-        self.used = self.again = 0
+        self.again = self.hasted = 0
         self.honour_kept = True
         self.deeds_left = 0
         self.deed_turn = 0
         self.deeds_done = self.ruins = self.ruin_mark = 0
         self.invader_glory = [0] * len(GLORY_SOURCES)
         self.defender_glory = [0] * len(GLORY_SOURCES)
-        self.size = self.step = 0
+        self.marcher = self.size = self.step = 0
         self.moved = [0] * outer
         self.arrived = [0] * (3 * outer)
         self.saps = self.trapped = 0
@@ -291,6 +306,16 @@ class Position:
     def defender_of(self, side: int) -> int:
         """Return the seat that commands the Defender's pieces of a side."""
         return len(self.invaders) + (side if len(self.defenders) > 1 else 0)
+
+    def sides_of(self, seat: int) -> tuple[int, ...]:
+        """Return the sides that a seat commands (0 west, 1 east): both where its camp has one seat, else its own."""
+        invader = self.is_invader(seat)
+        index = seat if invader else seat - len(self.invaders)
+        return (0, 1) if len(self.invaders if invader else self.defenders) == 1 else (index,)
+
+    def camp_of(self, seat: int) -> range:
+        """Return the seats that play together with a seat, itself included."""
+        return self.invader_seats if self.is_invader(seat) else self.defender_seats
 
     # -- counting ----------------------------------------------------------------------------------------------------
 

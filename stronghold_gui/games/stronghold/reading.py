@@ -9,7 +9,7 @@ from stronghold_gui.games.stronghold import ids
 from stronghold_gui.games.stronghold import table as t
 from stronghold_gui.games.stronghold.defence.costs import costs_of
 from stronghold_gui.games.stronghold.naming import read_aim, read_task
-from stronghold_gui.games.stronghold.position import Invader, Position
+from stronghold_gui.games.stronghold.position import Defender, Position
 
 Id = TypeVar("Id", bound=str)
 
@@ -30,11 +30,8 @@ def read_table(position: Position) -> t.Table:
         turn=position.turn,
         phase=position.phase,
         stage=position.stage,
-        invaders=[_invader_seat(invader) for invader in position.invaders],
-        defenders=[
-            t.DefenderSeat(defender.hourglasses, defender.barricades, defender.stones)
-            for defender in position.defenders
-        ],
+        invaders=[_invader_seat(position, seat) for seat in position.invader_seats],
+        defenders=[_defender_seat(position, defender) for defender in position.defenders],
         bag=_units(position.bag),
         discard=_units(position.discard),
         sacrificed=position.sacrificed,
@@ -73,7 +70,8 @@ def read_table(position: Position) -> t.Table:
         },
         orders_left=dict(_counts(ids.ORDER_IDS, position.orders_left)),
         orders_out=dict(_counts(ids.ORDER_IDS, position.orders_out)),
-        accurate_shots=position.accurate_shots,
+        ready=[seat for seat in range(position.seats) if position.ready >> seat & 1],
+        haste=bool(position.hasted),
         speech=position.speech,
         panic=bool(position.panic),
         spectres=bool(position.spectres),
@@ -134,7 +132,8 @@ def _guards(numbers: Sequence[int], place: int = 0) -> t.Guards:
     return guards
 
 
-def _invader_seat(invader: Invader) -> t.InvaderSeat:
+def _invader_seat(position: Position, seat: int) -> t.InvaderSeat:
+    invader = position.invaders[seat]
     return t.InvaderSeat(
         hand=_units(invader.hand),
         camp=_units(invader.camp),
@@ -144,8 +143,20 @@ def _invader_seat(invader: Invader) -> t.InvaderSeat:
         offer=list(invader.offer),
         flipped=_marked(ids.PHASE_IDS, invader.flipped),
         used=_marked(ids.USED_IDS, invader.used),
+        lent=_marked(ids.USED_IDS, invader.lent),
         escapes=invader.escapes,
+        accurate_shots=invader.accurate_shots,
+        spectres=len(position.invaders) > 1 and position.spectres == seat + 1,
     )
+
+
+def _defender_seat(position: Position, defender: Defender) -> t.DefenderSeat:
+    seat = t.DefenderSeat(defender.hourglasses, defender.barricades, defender.stones)
+    if len(position.defenders) > 1:
+        seat.started = _marked(ids.ACTION_IDS, defender.started)
+        seat.used = _marked(ids.ACTION_IDS, defender.used)
+        seat.barred = _marked(ids.ACTION_IDS, defender.barred)
+    return seat
 
 
 def _wall(position: Position, wall: int) -> t.Wall:
@@ -196,7 +207,10 @@ def _buildings(position: Position) -> dict[ids.BuildingId, t.Building]:
 
 
 def _actions(position: Position) -> dict[ids.ActionId, t.Action]:
-    used, again, paid, costs = position.used, position.again, position.paid, costs_of(position)
+    again, paid, costs = position.again, position.paid, costs_of(position)
+    used = 0
+    for defender in position.defenders:
+        used |= defender.used
     return {
         name: t.Action(costs[number], paid[number], bool(used >> number & 1), bool(again >> number & 1))
         for number, name in enumerate(ids.ACTION_IDS)
@@ -205,7 +219,7 @@ def _actions(position: Position) -> dict[ids.ActionId, t.Action]:
 
 def _dispatch(position: Position) -> t.RunningDispatch:
     outer, arrived = position.board.outer, position.arrived
-    dispatch = t.RunningDispatch(position.size, _STEPS[position.step])
+    dispatch = t.RunningDispatch(position.marcher, position.size, _STEPS[position.step])
     if any(position.moved):
         dispatch.moved = _counts(outer, position.moved)
     if any(arrived):

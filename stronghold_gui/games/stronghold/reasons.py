@@ -27,6 +27,9 @@ class Reason(StrEnum):
     CARD_NOT_FLIPPED = "card_not_flipped"  # action, phase
     NOT_ON_CARD = "not_on_card"  # action, card
     ALREADY_USED = "already_used"  # action
+    LENT = "lent"  # action: the partner has taken it this turn
+    TOO_MANY_TO_GIVE = "too_many_to_give"  # limit
+    NO_PARTNER = "no_partner"
     NOT_A_PRICE = "not_a_price"  # action, unit
     TOO_FEW_RESOURCES = "too_few_resources"  # action, cost, have
     TOO_FEW_UNITS = "too_few_units"  # unit, cost, have
@@ -79,6 +82,9 @@ class Reason(StrEnum):
     UNIT_IN_TOWER = "unit_in_tower"  # place
     NO_PLACE_FOR_IT = "no_place_for_it"  # action: it could not be carried out anywhere
     NOT_COVERED = "not_covered"  # action, paid, cost
+    PARTNERS_COLOUR = "partners_colour"  # action: the partner's hourglasses lie on it
+    NOT_PARTNERS_MARK = "not_partners_mark"  # action: no used mark of the partner's lies on it
+    HASTE_USED = "haste_used"
     ANOTHER_PURSE = "another_purse"  # action: its second taking is paid from the barricades only
     GATE_WHOLE = "gate_whole"  # toughness
     WALL_FULL = "wall_full"  # place, limit

@@ -79,8 +79,10 @@ class InvaderSeat(_Part):
         cards: the phase cards of phases 2 to 5, by phase; none of a phase still to be drafted.
         offer: cards on offer in the draft; only their own seat sees them.
         flipped: phases whose card shows its special side.
-        used: actions used this turn.
+        used: actions used this turn; ``lent``: those among them that the partner has taken (R-98).
         escapes: goblins that may still escape the knife by the action taken this turn.
+        accurate_shots: accurate machines still to be named, -1 for all.
+        spectres: this seat cast the spectres (two Invaders only; else ``Table.spectres`` says enough).
     """
 
     hand: Units = field(default_factory=dict)
@@ -91,7 +93,10 @@ class InvaderSeat(_Part):
     offer: list[str] = field(default_factory=list)
     flipped: list[PhaseId] = field(default_factory=list)
     used: list[UsedId] = field(default_factory=list)
+    lent: list[UsedId] = field(default_factory=list)
     escapes: Count = 0
+    accurate_shots: int = 0
+    spectres: bool = False
 
 
 @dataclass(slots=True)
@@ -102,11 +107,16 @@ class DefenderSeat(_Part):
         hourglasses: to be spent in this pause.
         barricades: hourglasses of the barricades, for the workshop only (R-39).
         stones: stone components to be placed in this pause (R-23).
+        started, used, barred: with two Defenders, the actions on which this seat's hourglasses lie, which it has used
+            this turn, and whose mark the partner's haste took off (R-99, R-100). With one, ``actions`` says it all.
     """
 
     hourglasses: Count = 0
     barricades: Count = 0
     stones: Count = 0
+    started: list[ActionId] = field(default_factory=list)
+    used: list[ActionId] = field(default_factory=list)
+    barred: list[ActionId] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -247,6 +257,7 @@ class RunningDispatch(_Part):
     """The dispatch that is running, and what was used up in it.
 
     Attributes:
+        seat: whose dispatch it is.
         number: units that may leave each place; 0 while no dispatch runs.
         step: A (ramparts), B (foregrounds) or C (camp).
         moved: units that left so far, by place; the camp's stand under the foreground or rampart they went to.
@@ -254,6 +265,7 @@ class RunningDispatch(_Part):
         saps: wall sections whose sap was used. ``trapped``: fields whose troll trap has killed.
     """
 
+    seat: Count = 0
     number: Count = 0
     step: Literal["A", "B", "C"] = "A"
     moved: dict[str, Count] = field(default_factory=dict)
@@ -295,7 +307,9 @@ class Table(_Part):
         actions: the Defender's actions. ``heroes``: by hero.
         orders_left: order tiles not laid; ``orders_out``: tiles carried out or mixed up this turn.
             For a seat that may not know the kinds, both count ``hidden`` tiles only.
-        accurate_shots: accurate machines still to be named, -1 for all.
+        accurate_shots: the first Invader's, as documents told it before there were two (``InvaderSeat``).
+        ready: seats that have ended their part of a stage in which partners act at the same time.
+        haste: the tile of haste was used this turn.
         speech: strength of the Officer's speech. ``panic``, ``spectres``: the tiles lie. ``blessing``: side blessed.
         honour_kept: no soldier of the set-up has left the guard of honour.
         glory_invader, glory_defender: points by source.
@@ -331,6 +345,8 @@ class Table(_Part):
     orders_left: dict[OrderSeen, Count] = field(default_factory=dict)
     orders_out: dict[OrderSeen, Count] = field(default_factory=dict)
     accurate_shots: int = 0
+    ready: list[Count] = field(default_factory=list)
+    haste: bool = False
     speech: Count = 0
     panic: bool = False
     spectres: bool = False

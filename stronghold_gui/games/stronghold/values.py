@@ -58,6 +58,10 @@ class Values:
     income_units: int
     income_resources: int
     resources_before: int
+    cards_drawn: int
+    ready_set: bool
+    borrowed_hourglasses: int
+    transfer_units: int
     income_hourglasses: int
     hourglasses_before: int
     income_stone: int
@@ -120,6 +124,9 @@ def read_values(root: Node, edition: str, seats: int) -> Values:
     check_changes(root)
     changes = root.at("changes").at(edition).value
     root = Node(_merged(root.value, changes), root.path)
+    # Some prices of the phase cards depend on the number of players (rules, section 10).
+    overrides = root.at("cost_overrides").at(str(seats)).value
+    root = Node(_merged(root.value, {"invader_actions": overrides}), root.path)
     check_values(root)
     pieces, income = root.at("pieces").numbers(), root.at("income")
     actions = root.at("defender_actions")
@@ -138,6 +145,10 @@ def read_values(root: Node, edition: str, seats: int) -> Values:
         income_units=income.at("units").at(by_seats).number(),
         income_resources=income.at("resources").number(),
         resources_before=income.at("resources_before").at(by_seats).number(),
+        cards_drawn=root.at("draft").at(by_seats).number(1),
+        ready_set=root.at("ready_set").at(by_seats).flag(),
+        borrowed_hourglasses=root.at("partners").at("borrowed_hourglasses").number(),
+        transfer_units=root.at("partners").at("transfer_units").number(1),
         income_hourglasses=income.at("hourglasses").at(by_seats).number(),
         hourglasses_before=income.at("hourglasses_before").at(by_seats).number(),
         income_stone=income.at("stone").number(),

@@ -22,6 +22,8 @@ from stronghold_gui.games.stronghold.pieces import (
 )
 
 EDITIONS: Final = ("revised", "first")
+SEATS: Final = ("2", "3", "4")
+"""Numbers of players, as the file names them."""
 
 _PARTS: Final[dict[str, Collection[str]]] = {
     "pieces": (*UNITS, *DEFENDERS, *SUPPLY, "altar_influence", "throwing_machines"),
@@ -38,6 +40,10 @@ _PARTS: Final[dict[str, Collection[str]]] = {
         "guard_of_honour_from_turn",
     ),
     "invader_deeds": INVADER_DEEDS,
+    "partners": ("borrowed_hourglasses", "transfer_units"),
+    "draft": SEATS,
+    "ready_set": SEATS,
+    "cost_overrides": SEATS,
     "changes": EDITIONS,
 }  # fmt: skip
 """The parts of the file whose members are a closed set: none may lack, none may be new."""
@@ -58,10 +64,13 @@ def check_changes(root: Node) -> None:
         DataFault: with the path of the change.
     """
     _closed(root.at("changes"), EDITIONS)
+    _closed(root.at("cost_overrides"), SEATS)
     if root.at("editions").texts() != EDITIONS:
         raise root.at("editions").fault(f"the editions are {', '.join(EDITIONS)}")
     for edition in root.at("changes").members().values():
         _check_change(edition, root.value)
+    for prices in root.at("cost_overrides").members().values():
+        _check_change(prices, root.at("invader_actions").value)
 
 
 def _check_change(change: Node, base: Json) -> None:

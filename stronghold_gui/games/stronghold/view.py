@@ -1,7 +1,7 @@
 """What a seat may see: the table with everything hidden replaced. Window and players get it, not the position.
 
 Hidden are: the seed and count of chance, always; face-down orders, from the Defender; cards on offer in the draft, from
-everybody but their own seat. Nothing that follows from a hidden thing may stay, so the counts of order tiles are masked
+everybody but the Invaders. Nothing that follows from a hidden thing may stay, so the counts of order tiles are masked
 as well. Piles and bag need no mask: their counts are public, and an order of theirs does not exist before it is drawn.
 """
 
@@ -35,8 +35,8 @@ def look(position: Position, seat: Seat | None) -> View:
     table.seed = table.draws = 0
     # How far the rules have got within a move is theirs alone; who decides what is asked of ``Game.decisions``.
     table.todo = []
-    for other, invader in enumerate(table.invaders):
-        if other != seat:
+    for invader in table.invaders:
+        if seat is None or not position.is_invader(seat):
             invader.offer = []
     if seat is None or not position.is_invader(seat):
         _hide_orders(table)

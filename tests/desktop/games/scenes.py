@@ -51,7 +51,7 @@ def _goblins() -> Scene:
 
 def _kept() -> Scene:
     scene = enter(empty().tile("catapult", "RW2"), "machines")
-    scene.p.accurate_shots = 1
+    scene.p.invaders[0].accurate_shots = 1
     scene.play("aim RW2 W2 accurate")
     scene.p.chance.begin({"card RW2": (BLANK, HIT)})
     return scene.play("done")

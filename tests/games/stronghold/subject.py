@@ -75,11 +75,11 @@ def unseen(position: Position, seat: Seat | None, dice: random.Random) -> Positi
     """Return a position that differs in everything that the seat cannot see, and in nothing else."""
     other = position.copy()
     other.chance = Chance(dice.getrandbits(64), dice.randrange(1000))
-    for number, invader in enumerate(other.invaders):
-        if number != seat and invader.offer:
-            deck = next(cards for cards in other.cards.deck if invader.offer[0] in cards)
-            invader.offer = tuple(dice.sample(deck, len(invader.offer)))
     if seat is None or not other.is_invader(seat):
+        for invader in other.invaders:
+            if invader.offer:
+                deck = next(cards for cards in other.cards.deck if invader.offer[0] in cards)
+                invader.offer = tuple(dice.sample(deck, len(invader.offer)))
         _shuffle_orders(other, dice)
     return other
 

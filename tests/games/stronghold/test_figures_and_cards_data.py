@@ -120,7 +120,7 @@ def test_faults_of_the_switches_too(change: Change, path: str, problem: str) -> 
 def test_a_number_of_seats_without_figures_is_refused() -> None:
     with pytest.raises(DataFault) as caught:
         read_values(Node(VALUES), "revised", 5)
-    assert (caught.value.path, caught.value.problem) == ("income.units", "'5' is missing")
+    assert (caught.value.path, caught.value.problem) == ("cost_overrides", "'5' is missing")
 
 
 def test_what_the_editions_change_is_the_table_of_section_12() -> None:
@@ -161,7 +161,6 @@ def test_what_the_editions_change_is_the_table_of_section_12() -> None:
         (add("retreat", "order_tiles"), "order_tiles[5]", "'retreat' is not"),
         (put("nap", "special_sides", "machines"), "special_sides.machines", "'nap' is not one of accurate_shot"),
         (drop("special_sides", "rituals"), "special_sides", "'rituals' is missing"),
-        (add({"card": "machines-1"}, "cost_overrides"), "cost_overrides", "not known"),
     ],
 )
 def test_every_fault_of_the_cards_is_named_with_its_path(change: Change, path: str, problem: str) -> None:

@@ -31,6 +31,7 @@ def _invaders_turn() -> Iterator[m.Move]:
     yield from map(m.Draft, load_cards().actions)
     yield from map(m.Flip, pc.PHASES)
     yield from map(m.Gain, pc.UNITS)
+    yield from (m.Give(unit, number) for unit, number in product(pc.UNITS, range(6)))
     yield from (m.Machine(*words) for words in product(pc.MACHINES, _ANYWHERE, pc.UNITS))
     yield from (m.Equip(*words) for words in product((*pc.EQUIPMENT, "bridge"), _ANYWHERE, pc.UNITS))
     yield from (m.Train(*words) for words in product(pc.TRAINING, _ANYWHERE, pc.UNITS))
@@ -55,6 +56,7 @@ def _defenders_turn() -> Iterator[m.Move]:
     units = ("", *pc.UNITS, *pc.DEFENDERS)
     yield from (m.Finish(*words) for words in product(pc.DEFENDER_ACTIONS, (*_ANYWHERE, "gate1", "gate2"), units))
     yield from map(m.Speech, range(7))
+    yield from map(m.Haste, pc.DEFENDER_ACTIONS)
     yield from (m.Excursion(*words) for words in product(pc.UNITS, _OUTER))
     yield from (m.Deed(*words) for words in product(pc.DEEDS, ("", *pc.ACTION_BUILDINGS)))
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.assault.sections import invader_at
 from stronghold_gui.games.stronghold.assault.targeting import Fault, Targeting, quiet
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import enter
 from stronghold_gui.games.stronghold.events import Event, StageBegan
 from stronghold_gui.games.stronghold.moves import Aim, Move, aim
 from stronghold_gui.games.stronghold.pieces import BALLISTA, TREBUCHET
-from stronghold_gui.games.stronghold.position import Position, Task
+from stronghold_gui.games.stronghold.position import Invader, Position, Task
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
 _NO_MACHINE: Fault = (Reason.NO_WEAPON, "8.I.2")
@@ -81,13 +82,17 @@ class AimMachines(Targeting):
         """Write the target down, with 1 for an accurate shot; the naming uses the accurate shot up."""
         if isinstance(move, Aim) and move.accurate:
             position.accurate |= 1 << source
-            position.accurate_shots -= 1
-        accurate = position.accurate_shots < 0 or position.accurate >> source & 1
+            self._shooter(position, source).accurate_shots -= 1
+        accurate = self._shooter(position, source).accurate_shots < 0 or position.accurate >> source & 1
         position.aims.append((source, target, int(accurate)))
 
     @staticmethod
-    def _may_name(position: Position, source: int) -> bool:
-        return position.accurate_shots > 0 and not position.accurate >> source & 1
+    def _shooter(position: Position, source: int) -> Invader:
+        """Return the Invader whose machine it is: an accurate shot stays on its buyer's side (R-96)."""
+        return position.invaders[invader_at(position, source)]
+
+    def _may_name(self, position: Position, source: int) -> bool:
+        return self._shooter(position, source).accurate_shots > 0 and not position.accurate >> source & 1
 
 
 AIM_MACHINES = AimMachines()

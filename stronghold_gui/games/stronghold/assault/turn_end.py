@@ -50,7 +50,9 @@ def _tiles_leave(position: Position, out: list[Event]) -> None:
     position.blood = position.possessed = position.spectres = position.panic = position.gales = position.accidents = 0
     position.blessing = position.glare = -1
     position.speech = 0
-    position.accurate = position.accurate_shots = 0
+    position.accurate = 0
+    for invader in position.invaders:
+        invader.accurate_shots = 0
     position.altar_at = [-1] * len(position.altar_at)
     position.orders = [NO_ORDER] * len(position.orders)
     position.open_orders = 0
@@ -77,12 +79,14 @@ def _towers_empty(position: Position, out: list[Event]) -> None:
 
 def _marks_leave(position: Position, out: list[Event]) -> None:
     """Clear the marks of what was used; part payments stay where they lie (rules, section 7)."""
-    position.used = position.again = 0
+    for defender in position.defenders:
+        defender.used = defender.barred = 0
+    position.again = position.hasted = 0
     position.acted = 0
     position.deed_turn = 0
     position.roped = 0
     for invader in position.invaders:
-        invader.used = invader.escapes = 0
+        invader.used = invader.lent = invader.escapes = 0
 
 
 def points(position: Position, out: list[Event]) -> None:

@@ -8,6 +8,7 @@ from stronghold_gui.core.refusal import Figure, Refusal
 from stronghold_gui.games.stronghold.defence import barracks, cathedral, forge, scouts, workshop
 from stronghold_gui.games.stronghold.defence.costs import covered
 from stronghold_gui.games.stronghold.defence.ground import ground_of
+from stronghold_gui.games.stronghold.defence.marks import mark, partners
 from stronghold_gui.games.stronghold.defence.work import Work
 from stronghold_gui.games.stronghold.events import ActionDone, Event
 from stronghold_gui.games.stronghold.moves import Finish
@@ -26,9 +27,14 @@ FINISH: Final = "finish"
 
 
 def ways(position: Position, seat: int) -> list[Finish]:
-    """Return every way in which a seat can carry out an action that is covered now."""
-    ground = ground_of(position, seat)
-    return [answer for action in covered(position) for answer in WORKS[action].answers(position, ground)]
+    """Return every way in which a seat can carry out an action that its hourglasses cover now (R-100)."""
+    ground, foreign = ground_of(position, seat), partners(position, seat)
+    return [
+        answer
+        for action in covered(position)
+        if not foreign >> action & 1
+        for answer in WORKS[action].answers(position, ground)
+    ]
 
 
 def costs_fell(position: Position, out: list[Event]) -> None:
@@ -45,18 +51,14 @@ def costs_fell(position: Position, out: list[Event]) -> None:
         if len(answers) > 1:
             position.todo.append((FINISH, seat, 0, 0))
             return
-        carry_out(position, answers[0], out)
+        carry_out(position, seat, answers[0], out)
 
 
-def carry_out(position: Position, move: Finish, out: list[Event]) -> None:
+def carry_out(position: Position, seat: int, move: Finish, out: list[Event]) -> None:
     """Do a covered action: its hourglasses go, surplus and all, and it counts as used (R-37)."""
     action = ACTION_INDEX[move.action]
-    position.paid[action] = 0
-    if not position.values.repeatable[action]:
-        # A used action that is done once more is in the second taking that the barricades allow (R-39).
-        position.again |= position.used & 1 << action
-        position.used |= 1 << action
-    out.append(ActionDone(move.action))
+    mark(position, seat, action)
+    out.append(ActionDone(seat, move.action))
     WORKS[action].carry_out(position, move, out)
 
 

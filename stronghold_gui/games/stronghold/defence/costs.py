@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import ge
 
-from stronghold_gui.games.stronghold.defence.by_identity import by_identity
+from stronghold_gui.games.stronghold.by_identity import by_identity
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.values import Values
 

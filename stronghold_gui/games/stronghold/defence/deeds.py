@@ -72,10 +72,10 @@ def play(position: Position, seat: int, move: Deed, out: list[Event]) -> None:
     match move.deed:
         case "barricades":
             purse.barricades += values.barricades
-            out.append(HourglassesGiven(values.barricades, move.deed))
+            out.append(HourglassesGiven(seat, values.barricades, move.deed))
         case "negotiations":
             purse.hourglasses += values.negotiations
-            out.append(HourglassesGiven(values.negotiations, move.deed))
+            out.append(HourglassesGiven(seat, values.negotiations, move.deed))
         case "last_legs":
             _last_legs(position, ACTION_BUILDINGS.index(move.building))
         case _:
@@ -86,8 +86,10 @@ def _last_legs(position: Position, building: int) -> None:
     """Clear the used marks of a building once, and make it cheaper for the rest of the turn (R-38)."""
     for action, house in enumerate(position.values.action_building):
         if house == building:
-            position.used &= ~(1 << action)
             position.again &= ~(1 << action)
+            for defender in position.defenders:
+                defender.used &= ~(1 << action)
+                defender.barred &= ~(1 << action)
     position.last_legs = building
 
 

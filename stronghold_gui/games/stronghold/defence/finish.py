@@ -8,6 +8,7 @@ from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.defence.buildings import WORKS, cannot_be_done, carry_out, costs_fell, ways
 from stronghold_gui.games.stronghold.defence.costs import costs_of
 from stronghold_gui.games.stronghold.defence.ground import ground_of
+from stronghold_gui.games.stronghold.defence.marks import partners
 from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.moves import Finish, Move
 from stronghold_gui.games.stronghold.pieces import ACTION_INDEX
@@ -37,6 +38,8 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
     paid, cost = position.paid[action], costs_of(position)[action]
     if paid < cost:
         return refuse(Reason.NOT_COVERED, "R-36", action=move.action, paid=paid, cost=cost)
+    if partners(position, seat) >> action & 1:
+        return refuse(Reason.PARTNERS_COLOUR, "R-100", action=move.action)
     obstacle = cannot_be_done(position, seat, action)
     if obstacle is not None:
         return obstacle
@@ -50,5 +53,5 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
     """Do the action, then whatever else is covered by now: a saboteur may have gone with it (V-16)."""
     assert isinstance(move, Finish)
     position.todo.pop()
-    carry_out(position, move, out)
+    carry_out(position, seat, move, out)
     costs_fell(position, out)

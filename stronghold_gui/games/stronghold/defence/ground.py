@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from stronghold_gui.games.stronghold.board import SIDES, Board
-from stronghold_gui.games.stronghold.defence.by_identity import by_identity
+from stronghold_gui.games.stronghold.by_identity import by_identity
 from stronghold_gui.games.stronghold.moves import Stone, stone
 from stronghold_gui.games.stronghold.position import Position
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.games.stronghold.defence.by_identity import by_identity
+from stronghold_gui.games.stronghold.by_identity import by_identity
 from stronghold_gui.games.stronghold.defence.ground import Ground, ground_of
 from stronghold_gui.games.stronghold.defence.purse import cannot_afford, hourglasses, spend
 from stronghold_gui.games.stronghold.defence.strikes import absent, strike

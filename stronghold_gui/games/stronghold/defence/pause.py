@@ -1,6 +1,7 @@
 """The Defender's pause after each of the Invader's phases: all hourglasses must be spent in it (rules, section 7).
 
-With two Defenders both have the pause together, and it ends when neither can spend anything more (rules, section 11).
+With two Defenders both have the pause together, in whatever order they like; it ends when each has ended his part,
+which he may not while he can spend anything (rules, section 11; R-134).
 """
 
 from __future__ import annotations
@@ -11,12 +12,24 @@ from typing import Final
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.decisions import Kind
-from stronghold_gui.games.stronghold.defence import deeds, heroes, payment, stones, walking
+from stronghold_gui.games.stronghold.defence import deeds, heroes, marks, payment, stones, walking
 from stronghold_gui.games.stronghold.defence.buildings import costs_fell
 from stronghold_gui.games.stronghold.defence.ground import ground_of
 from stronghold_gui.games.stronghold.effects import enter
 from stronghold_gui.games.stronghold.events import Event, HourglassesLost, PauseBegan
-from stronghold_gui.games.stronghold.moves import DONE, Deed, Done, Excursion, Move, Pay, Speech, Stone, Swap, Walk
+from stronghold_gui.games.stronghold.moves import (
+    DONE,
+    Deed,
+    Done,
+    Excursion,
+    Haste,
+    Move,
+    Pay,
+    Speech,
+    Stone,
+    Swap,
+    Walk,
+)
 from stronghold_gui.games.stronghold.pieces import PHASES
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
@@ -30,9 +43,14 @@ def begin(position: Position, out: list[Event]) -> None:
     What was covered while it could not be done is done now, if it can be (R-37).
     """
     total = sum(defender.hourglasses for defender in position.defenders)
-    if not total and not stones.held(position):
+    stone = stones.held(position)
+    if not total and not stone:
         _go_on(position)
         return
+    # R-34, R-134: who holds no hourglass has no pause, unless there is a stone to be placed.
+    position.ready = 0
+    for seat, defender in zip(position.defender_seats, position.defenders, strict=True):
+        position.ready |= (not defender.hourglasses and not stone) << seat
     out.append(PauseBegan(position.phase, total))
     costs_fell(position, out)
 
@@ -52,12 +70,13 @@ def _decision(seat: int, count: int) -> Decision:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return that every Defender may spend what he has."""
-    first = len(position.invaders)
+    """Return that every Defender who has not ended his pause may spend what he has."""
+    first, ready = len(position.invaders), position.ready
     return tuple(
         [
             _decision(first + index, defender.hourglasses + defender.barricades)
             for index, defender in enumerate(position.defenders)
+            if not ready >> (first + index) & 1
         ]
     )
 
@@ -65,10 +84,12 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 def moves(position: Position, seat: int) -> list[Move]:
     """Return every spending, the stone's places, the deeds, and done if nothing must be spent any more."""
     found = _spendings(position, seat)
+    must = bool(found) or _must_place(position, seat)
     stones.add_moves(position, seat, found)
-    if not found and not _others_must(position, seat):
+    if not must:
         found.append(DONE)
     deeds.add_moves(position, found)
+    marks.add_hastes(position, seat, found)
     return found
 
 
@@ -85,12 +106,14 @@ def _spendings(position: Position, seat: int) -> list[Move]:
     return found
 
 
-def _others_must(position: Position, seat: int) -> bool:
-    """Return whether a partner still has something that must be spent or placed."""
-    return any(
-        other != seat and (stones.placeable(position, other) or _spendings(position, other))
-        for other in position.defender_seats
-    )
+def _must_place(position: Position, seat: int) -> bool:
+    """Return whether a stone waits for this seat: the common one is placed by the last Defender at the latest."""
+    return stones.placeable(position, seat) and _is_last(position, seat)
+
+
+def _is_last(position: Position, seat: int) -> bool:
+    """Return whether every other Defender has ended his pause."""
+    return all(other == seat or position.ready >> other & 1 for other in position.defender_seats)
 
 
 def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
@@ -106,19 +129,20 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
             return stones.refusal(position, seat, move)
         case Deed():
             return deeds.refusal(position, move)
+        case Haste():
+            return marks.haste_refusal(position, seat, move)
         case Done():
-            return _not_done(position)
+            return _not_done(position, seat)
         case _:
             return refuse(Reason.NOT_NOW, _SOURCE, stage=position.stage)
 
 
-def _not_done(position: Position) -> Refusal | None:
-    for seat in position.defender_seats:
-        if stones.placeable(position, seat):
-            return refuse(Reason.STONE_LEFT, "R-23")
-        if _spendings(position, seat):
-            purse = position.defenders[seat - len(position.invaders)]
-            return refuse(Reason.HOURGLASSES_LEFT, _SOURCE, count=purse.hourglasses + purse.barricades)
+def _not_done(position: Position, seat: int) -> Refusal | None:
+    if _must_place(position, seat):
+        return refuse(Reason.STONE_LEFT, "R-23")
+    if _spendings(position, seat):
+        purse = position.defenders[seat - len(position.invaders)]
+        return refuse(Reason.HOURGLASSES_LEFT, _SOURCE, count=purse.hourglasses + purse.barricades)
     return None
 
 
@@ -135,18 +159,25 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
             stones.play(position, seat, move, out)
         case Deed():
             deeds.play(position, seat, move, out)
+        case Haste():
+            marks.use_haste(position, seat, move, out)
         case _:
-            _end(position, out)
+            _end(position, seat, out)
             return
     costs_fell(position, out)
 
 
-def _end(position: Position, out: list[Event]) -> None:
-    """End the pause; hourglasses that nothing legal could be done with are lost."""
-    lost = 0
-    for defender in position.defenders:
-        lost += defender.hourglasses + defender.barricades
-        defender.hourglasses = defender.barricades = defender.stones = 0
+def _end(position: Position, seat: int, out: list[Event]) -> None:
+    """End a seat's pause; its hourglasses that nothing legal could be done with are lost (R-134)."""
+    purse = position.defenders[seat - len(position.invaders)]
+    lost = purse.hourglasses + purse.barricades
+    purse.hourglasses = purse.barricades = 0
     if lost:
-        out.append(HourglassesLost(lost))
+        out.append(HourglassesLost(seat, lost))
+    if not _is_last(position, seat):
+        position.ready |= 1 << seat
+        return
+    position.ready = 0
+    for defender in position.defenders:
+        defender.stones = 0
     _go_on(position)

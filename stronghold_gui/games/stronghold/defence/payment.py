@@ -8,8 +8,9 @@ from operator import ge
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.by_identity import by_identity
+from stronghold_gui.games.stronghold.defence import marks
 from stronghold_gui.games.stronghold.defence.buildings import WORKS, cannot_be_done
-from stronghold_gui.games.stronghold.defence.by_identity import by_identity
 from stronghold_gui.games.stronghold.defence.costs import costs_of, nearly_of
 from stronghold_gui.games.stronghold.defence.ground import Ground
 from stronghold_gui.games.stronghold.events import Event, HourglassLaid
@@ -31,12 +32,6 @@ _OBSTACLES: Final = tuple(work.obstacle for work in WORKS)
 def _workshop(values: Values) -> int:
     """Return a bit for each action that the barricades' hourglasses may be laid on."""
     return sum(bit for bit, house in zip(_BITS, values.action_building, strict=True) if house == WORKSHOP)
-
-
-@by_identity
-def _once(values: Values) -> int:
-    """Return a bit for each action that is taken once a turn, so that its used mark counts."""
-    return sum(bit for bit, repeatable in zip(_BITS, values.repeatable, strict=True) if not repeatable)
 
 
 @lru_cache(maxsize=4096)
@@ -64,9 +59,9 @@ def payable(position: Position, ground: Ground, actions: int) -> int:
 def add_moves(position: Position, ground: Ground, seat: int, found: list[Move]) -> None:
     """Add every payment: own hourglasses on unused actions, those of the barricades in the workshop."""
     purse = position.defenders[seat - len(position.invaders)]
-    used = position.used & _once(position.values)
-    own = _EVERY & ~used if purse.hourglasses else 0
-    second = _workshop(position.values) & ~(used & position.again) if purse.barricades else 0
+    used, foreign = marks.used_up(position, seat), marks.partners(position, seat)
+    own = _EVERY & ~(used | foreign) if purse.hourglasses else 0
+    second = _workshop(position.values) & ~(used & position.again | foreign) if purse.barricades else 0
     if not own and not second:
         return
     may = payable(position, ground, own | second)
@@ -94,12 +89,14 @@ def _closed(position: Position, seat: int, move: Pay, action: int) -> Refusal | 
     """Return why the purse is empty, or not for this action, or the action used up for it."""
     purse = position.defenders[seat - len(position.invaders)]
     second = _workshop(position.values) >> action & 1
-    used = (position.used & _once(position.values)) >> action & 1
+    used = marks.used_up(position, seat) >> action & 1
     twice = position.again >> action & 1
     if move.purse == BARRICADES and not second:
         return refuse(Reason.WORKSHOP_ONLY, "R-39")
     if not (purse.barricades if move.purse == BARRICADES else purse.hourglasses):
         return refuse(Reason.NO_HOURGLASSES, "R-35", cost=1, have=0)
+    if marks.partners(position, seat) >> action & 1:
+        return refuse(Reason.PARTNERS_COLOUR, "R-100", action=move.action)
     if used and move.purse == OWN and second and purse.barricades and not twice:
         return refuse(Reason.ANOTHER_PURSE, "R-39", action=move.action)
     if used and (twice or move.purse == OWN):
@@ -114,5 +111,6 @@ def play(position: Position, seat: int, move: Pay, out: list[Event]) -> None:
         purse.barricades -= 1
     else:
         purse.hourglasses -= 1
+    marks.begin(position, seat, action)
     position.paid[action] += 1
-    out.append(HourglassLaid(move.action, position.paid[action], costs_of(position)[action]))
+    out.append(HourglassLaid(seat, move.action, position.paid[action], costs_of(position)[action]))

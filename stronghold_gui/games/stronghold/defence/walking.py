@@ -6,8 +6,8 @@ All legal moves are listed by ``steps.py``, much faster and without reasons; a t
 from __future__ import annotations
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.by_identity import by_identity
 from stronghold_gui.games.stronghold.defence import heroes
-from stronghold_gui.games.stronghold.defence.by_identity import by_identity
 from stronghold_gui.games.stronghold.defence.ground import Ground, ground_of, room
 from stronghold_gui.games.stronghold.defence.purse import cannot_afford, hourglasses, price, spend
 from stronghold_gui.games.stronghold.defence.steps import Steps

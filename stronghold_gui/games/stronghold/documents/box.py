@@ -34,7 +34,7 @@ def pieces_out(position: Position) -> Counter[str]:
         fire=position.fires.bit_count(),
         gale=position.gales.bit_count(),
         accident=position.accidents.bit_count(),
-        spectres=position.spectres,
+        spectres=int(position.spectres > 0),
         panic=position.panic,
     )
     _count_numbers(count, SITED, position.machine)

@@ -156,6 +156,8 @@ def _check_seats(position: Position, faults: Faults) -> None:
     most = 500
     for index, invader in enumerate(position.invaders):
         faults.limit(invader.escapes, position.values.escape_goblins, "invaders", index, "escapes")
+        most_shots = position.values.throwing_machines
+        faults.limit(abs(invader.accurate_shots), most_shots, "invaders", index, "accurate_shots")
         phase = position.cards.deck[invader.cards.index("")] if "" in invader.cards else ()
         for number, card in enumerate(invader.offer):
             faults.known(card, phase, "invaders", index, "offer", number)
@@ -169,7 +171,6 @@ def _check_seats(position: Position, faults: Faults) -> None:
     ):
         for source, number in zip(ids.GLORY_IDS, points, strict=True):
             faults.limit(abs(number), most, name, source)
-    faults.limit(abs(position.accurate_shots), position.values.throwing_machines, "accurate_shots")
     faults.limit(len(position.todo), most, "todo")
     faults.limit(len(position.aims), most, "aims")
     for index, (_, _, count) in enumerate(position.aims):

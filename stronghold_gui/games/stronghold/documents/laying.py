@@ -19,17 +19,15 @@ from stronghold_gui.games.stronghold.values import load_values
 
 Id = TypeVar("Id", bound=str)
 
-SEATS = 2
-"""Seats a position may have: the game for two."""
-
 
 def empty_position(table: t.Table, faults: Faults) -> Position | None:
     """Return a table without pieces, of the document's edition; ``None`` if there is no such game."""
     board = load_board()
     if table.board != board.name:
         faults.add(Impossible.OTHER_BOARD, "board", value=table.board, board=board.name)
-    if table.seats != SEATS:
-        faults.add(Impossible.OTHER_SEATS, "seats", count=table.seats, expected=SEATS)
+    if table.seats not in ids.SEATS:
+        nearest = min(ids.SEATS, key=lambda seats: abs(seats - table.seats))
+        faults.add(Impossible.OTHER_SEATS, "seats", count=table.seats, expected=nearest)
     if faults.found:
         return None
     position = Position(board, load_values(table.edition, table.seats), load_cards(), table.seed)
@@ -41,6 +39,8 @@ def lay(table: t.Table, position: Position, faults: Faults) -> None:
     """Lay everything that a table names on an empty position."""
     _lay_state(table, position, faults)
     _lay_invaders(table, position, faults)
+    if table.accurate_shots:
+        position.invaders[0].accurate_shots = table.accurate_shots
     _lay_defenders(table, position, faults)
     for index, name in enumerate(_named(table.walls, position.board.outer[: position.board.walls], faults, "walls")):
         if name in table.walls:
@@ -85,9 +85,16 @@ def _three(counts: Mapping[Id, int], names: Sequence[Id]) -> list[int]:
 
 def _lay_state(table: t.Table, position: Position, faults: Faults) -> None:
     position.turn, position.phase, position.stage = table.turn, table.phase, table.stage
-    position.accurate_shots = table.accurate_shots
+    position.hasted = int(table.haste)
     position.speech = table.speech
-    position.panic, position.spectres = int(table.panic), int(table.spectres)
+    position.panic = int(table.panic)
+    caster = next((seat for seat, invader in enumerate(table.invaders) if invader.spectres), 0)
+    position.spectres = caster + 1 if table.spectres else 0
+    for index, seat in enumerate(table.ready):
+        if seat >= position.seats:
+            faults.add(Impossible.UNKNOWN_ID, "ready", index, value=str(seat))
+        else:
+            position.ready |= 1 << seat
     position.blessing = ids.SIDE_IDS.index(table.blessing) if table.blessing else -1
     position.honour_kept = table.honour_kept
     deeds = table.deeds
@@ -126,7 +133,9 @@ def _lay_invader(seat: t.InvaderSeat, invader: Invader, position: Position, faul
     invader.resources = seat.resources
     invader.flipped = _bits(seat.flipped, ids.PHASE_IDS[:5], faults, "invaders", index, "flipped")
     invader.used = _bits(seat.used, ids.USED_IDS, faults, "invaders", index, "used")
+    invader.lent = _bits(seat.lent, ids.USED_IDS, faults, "invaders", index, "lent")
     invader.escapes = seat.escapes
+    invader.accurate_shots = seat.accurate_shots
     drafted = ids.PHASE_IDS[1:5]
     for phase in _named(seat.cards, drafted, faults, "invaders", index, "cards"):
         if phase in seat.cards:
@@ -140,8 +149,11 @@ def _lay_invader(seat: t.InvaderSeat, invader: Invader, position: Position, faul
 def _lay_defenders(table: t.Table, position: Position, faults: Faults) -> None:
     if len(table.defenders) != len(position.defenders):
         faults.add(Impossible.OTHER_SEATS, "defenders", count=len(table.defenders), expected=len(position.defenders))
-    for seat, defender in zip(table.defenders, position.defenders, strict=False):
+    for index, (seat, defender) in enumerate(zip(table.defenders, position.defenders, strict=False)):
         defender.hourglasses, defender.barricades, defender.stones = seat.hourglasses, seat.barricades, seat.stones
+        defender.started = _bits(seat.started, ids.ACTION_IDS, faults, "defenders", index, "started")
+        defender.used = _bits(seat.used, ids.ACTION_IDS, faults, "defenders", index, "used")
+        defender.barred = _bits(seat.barred, ids.ACTION_IDS, faults, "defenders", index, "barred")
     position.free = _three(table.free, ids.GUARD_IDS)
     position.supply = [table.supply.get(piece, 0) for piece in ids.SUPPLY_IDS]
 
@@ -238,8 +250,17 @@ def _lay_actions(table: t.Table, position: Position, faults: Faults) -> None:
     for number, action in enumerate(ids.ACTION_IDS):
         given = table.actions.get(action, t.Action())
         position.paid[number] = given.paid
-        position.used |= given.used << number
         position.again |= given.again << number
+        # Where no Defender is named, it is the first one's, as in every document of a game for two.
+        first = position.defenders[0]
+        if given.used and not any(defender.used >> number & 1 for defender in position.defenders):
+            first.used |= 1 << number
+        if (
+            given.paid
+            and len(position.defenders) > 1
+            and not any(defender.started >> number & 1 for defender in position.defenders)
+        ):
+            first.started |= 1 << number
 
 
 def _lay_orders(table: t.Table, position: Position, faults: Faults) -> None:
@@ -253,6 +274,7 @@ def _lay_orders(table: t.Table, position: Position, faults: Faults) -> None:
 
 def _lay_dispatch(given: t.RunningDispatch, position: Position, faults: Faults) -> None:
     board = position.board
+    position.marcher = given.seat if position.is_invader(given.seat) else 0
     position.size, position.step = given.number, "ABC".index(given.step)
     for name, count in given.moved.items():
         place = faults.known(name, board.outer, "dispatch", "moved", name)

@@ -9,17 +9,18 @@ from stronghold_gui.games.stronghold.events import Event, Placed
 from stronghold_gui.games.stronghold.moves import Influence, Move, influence
 from stronghold_gui.games.stronghold.pieces import ALTAR
 from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.preparation.flank import flank_of, foreign
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 from stronghold_gui.games.stronghold.sites import outer_place
 
 _SOURCE: Final = "R-46"
 
 
-def add_moves(position: Position, found: list[Move]) -> None:
+def add_moves(position: Position, seat: int, found: list[Move]) -> None:
     """Add every section that an altar without one may help."""
-    board = position.board
-    for place, standing in enumerate(position.machine):
-        if standing == ALTAR and position.altar_at[place] < 0:
+    board, flank = position.board, flank_of(position, seat)
+    for place in (*flank.ramparts, *flank.foregrounds):
+        if position.machine[place] == ALTAR and position.altar_at[place] < 0:
             side = board.outer_side[place]
             found += [
                 influence(board.outer[place], board.outer[wall])
@@ -28,7 +29,7 @@ def add_moves(position: Position, found: list[Move]) -> None:
             ]
 
 
-def refusal(position: Position, move: Influence) -> Refusal | None:
+def refusal(position: Position, seat: int, move: Influence) -> Refusal | None:
     """Return why the altar cannot help the section."""
     board = position.board
     altar = board.outer_index.get(move.altar, -1)
@@ -43,7 +44,7 @@ def refusal(position: Position, move: Influence) -> Refusal | None:
         return refuse(Reason.ALREADY_USED, _SOURCE, action="altar")
     if board.outer_side[altar] != board.outer_side[wall]:
         return refuse(Reason.OTHER_SIDE, "5.2", start=move.altar, goal=move.wall)
-    return None
+    return foreign(position, seat, altar)
 
 
 def play(position: Position, move: Influence, out: list[Event]) -> None:

@@ -10,7 +10,8 @@ from stronghold_gui.games.stronghold.moves import Command, Move, command
 from stronghold_gui.games.stronghold.orders import can_obey
 from stronghold_gui.games.stronghold.pieces import CALL, NO_ORDER, ORDERS, USED
 from stronghold_gui.games.stronghold.position import Position
-from stronghold_gui.games.stronghold.preparation.payment import settle
+from stronghold_gui.games.stronghold.preparation.flank import flank_of, foreign
+from stronghold_gui.games.stronghold.preparation.payment import holder, not_offered, settle
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 from stronghold_gui.games.stronghold.sites import outer_place
 
@@ -21,11 +22,11 @@ def add_moves(position: Position, seat: int, found: list[Move]) -> None:
     """Add every order that can be laid: openly if none was this turn, and face down."""
     if not any(position.orders_left):
         return
-    opens = (False,) if position.invaders[seat].used & USED["open_order"] else (True, False)
+    opens = (True, False) if holder(position, seat, "open_order") >= 0 else (False,)
     names = position.board.outer
     kinds = [order for order, left in enumerate(position.orders_left) if left]
-    for wall, lies in enumerate(position.orders):
-        if lies != NO_ORDER:
+    for wall in flank_of(position, seat).walls:
+        if position.orders[wall] != NO_ORDER:
             continue
         manned = position.in_melee(wall)
         for order in kinds:
@@ -42,8 +43,10 @@ def refusal(position: Position, seat: int, move: Command) -> Refusal | None:
     if isinstance(wall, Refusal):
         return wall
     order = ORDERS.index(move.tile)
-    if move.open and position.invaders[seat].used & USED["open_order"]:
-        return refuse(Reason.ALREADY_USED, _SOURCE, action="open_order")
+    if (partners := foreign(position, seat, wall)) is not None:
+        return partners
+    if move.open and (used := not_offered(position, seat, "open_order", _SOURCE)) is not None:
+        return used
     if not position.orders_left[order]:
         return refuse(Reason.ORDER_USED_UP, _SOURCE, piece=move.tile)
     if position.orders[wall] != NO_ORDER:
@@ -55,9 +58,8 @@ def refusal(position: Position, seat: int, move: Command) -> Refusal | None:
 
 def play(position: Position, seat: int, move: Command, out: list[Event]) -> None:
     """Lay the order; classified orders are paid once a turn, with the first."""
-    action = "open_order" if move.open else "classified"
-    if not position.invaders[seat].used & USED[action]:
-        settle(position, seat, action, "", out)
+    if move.open or not position.invaders[seat].used & USED["classified"]:
+        settle(position, seat, "open_order" if move.open else "classified", "", out)
     wall, order = position.board.outer_index[move.wall], ORDERS.index(move.tile)
     position.orders[wall] = order
     position.orders_left[order] -= 1

@@ -19,6 +19,7 @@ from stronghold_gui.games.stronghold.moves import DONE, Done, March, Move, Rope,
 from stronghold_gui.games.stronghold.pieces import QUARTERMASTER, SAP, UNIT_INDEX, UNITS
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation import ropes, ways
+from stronghold_gui.games.stronghold.preparation.flank import flank_of, foreign
 from stronghold_gui.games.stronghold.preparation.quartermaster import note_arrival, number_left
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 from stronghold_gui.games.stronghold.sites import room
@@ -28,9 +29,10 @@ STEPS: Final = ("A", "B", "C")
 """Ramparts, foregrounds, camp."""
 
 
-def begin(position: Position, size: str) -> None:
-    """Begin a dispatch of that size; it is paid."""
+def begin(position: Position, seat: int, size: str) -> None:
+    """Begin a dispatch of that size; it is paid. The partner acts again when it has come to its end (R-133)."""
     position.stage = "dispatch"
+    position.marcher = seat
     position.size = position.values.dispatch[size]
     position.step = 0
     _clear(position)
@@ -48,13 +50,13 @@ def _clear(position: Position) -> None:
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return that the Invader moves units of the running step."""
     step = STEPS[position.step]
-    return tuple(decision(seat, Kind.DISPATCH, step, position.size) for seat in position.invader_seats)
+    return (decision(position.marcher, Kind.DISPATCH, step, position.size),)
 
 
 def moves(position: Position, seat: int) -> list[Move]:
     """Return every march of the step, ropes, and done."""
     found = _marches(position, seat)
-    ropes.add_moves(position, found)
+    ropes.add_moves(position, seat, found)
     found.append(DONE)
     return found
 
@@ -64,9 +66,8 @@ def _marches(position: Position, seat: int) -> list[Move]:
     if position.step == len(STEPS) - 1:
         _camp_marches(position, seat, found)
         return found
-    board = position.board
-    sources = (*board.all_ramparts, board.barbican) if position.step == 0 else board.all_foregrounds
-    for start in sources:
+    flank = flank_of(position, seat)
+    for start in flank.columns if position.step == 0 else flank.foregrounds:
         _marches_from(position, start, found)
     return found
 
@@ -101,7 +102,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
         case Done():
             return None
         case Rope():
-            return ropes.refusal(position, move)
+            return ropes.refusal(position, seat, move)
         case March(unit, start, goal):
             if unit not in UNIT_INDEX:
                 return refuse(Reason.UNKNOWN_PIECE, "1", piece=unit)
@@ -119,7 +120,7 @@ def _no_march(position: Position, seat: int, kind: int, start: str, goal: str) -
         return refuse(Reason.NO_PATH, "6", start=start, goal=goal)
     if start == CAMP:
         return _no_camp_march(position, seat, kind, index[goal])
-    return _no_board_march(position, kind, index[start], index[goal])
+    return foreign(position, seat, index[start]) or _no_board_march(position, kind, index[start], index[goal])
 
 
 def _no_camp_march(position: Position, seat: int, kind: int, goal: int) -> Refusal | None:
@@ -193,13 +194,13 @@ def _forget_arrival(position: Position, start: int, kind: int) -> None:
 
 def _skip_idle_steps(position: Position) -> None:
     """Pass over steps in which nobody could march; after the last step the dispatch is over."""
-    while position.step < len(STEPS) and not any(_marches(position, seat) for seat in position.invader_seats):
+    while position.step < len(STEPS) and not _marches(position, position.marcher):
         position.step += 1
         if position.step == len(STEPS) - 1:
             position.moved = [0] * len(position.moved)
     if position.step == len(STEPS):
         position.stage = "phase"
-        position.step = position.size = 0
+        position.step = position.size = position.marcher = 0
         _clear(position)
 
 

@@ -1,4 +1,7 @@
-"""Choosing the phase cards before the game: two drawn of each of phases 2 to 5, one kept (rules, section 3; R-101)."""
+"""Choosing the phase cards before the game: some drawn of each of phases 2 to 5, one kept (rules, section 3; R-101).
+
+Two Invaders draw together: three cards lie before both, each keeps one, whoever chooses first (rules, section 10).
+"""
 
 from __future__ import annotations
 
@@ -12,31 +15,38 @@ from stronghold_gui.games.stronghold.moves import Draft, Move
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
-OFFERED = 2
-"""Cards drawn of each phase with one Invader."""
+
+def _phase(position: Position) -> int:
+    """Return the phase whose cards are being chosen, by index of ``cards.DRAFTED``."""
+    return min(invader.cards.index("") for invader in position.invaders if "" in invader.cards)
 
 
 def begin(position: Position, out: list[Event]) -> None:
     """Offer cards of the next phase without one; with all chosen, go on to turn 1."""
-    invader = position.invaders[0]
-    if "" not in invader.cards:
+    if all("" not in invader.cards for invader in position.invaders):
         enter(position, "start")
         return
-    index = invader.cards.index("")
+    index = _phase(position)
     deck = position.cards.deck[index]
     left = [1] * len(deck)
     drawn = []
-    for _ in range(min(OFFERED, len(deck))):
+    for _ in range(min(position.values.cards_drawn, len(deck))):
         card = position.chance.pick(f"draft {DRAFTED[index]}", left)
         left[card] = 0
         drawn.append(deck[card])
-    invader.offer = tuple(drawn)
-    out.append(CardsOffered(0, DRAFTED[index], invader.offer))
+    for invader in position.invaders:
+        invader.offer = tuple(drawn)
+    out.append(CardsOffered(0, DRAFTED[index], tuple(drawn)))
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return that the Invader chooses a card."""
-    return (decision(0, Kind.DRAFT, DRAFTED[position.invaders[0].cards.index("")]),)
+    """Return that each Invader without a card of the phase chooses one."""
+    index = _phase(position)
+    return tuple(
+        decision(seat, Kind.DRAFT, DRAFTED[index])
+        for seat, invader in enumerate(position.invaders)
+        if not invader.cards[index]
+    )
 
 
 def moves(position: Position, seat: int) -> list[Move]:
@@ -58,11 +68,13 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Keep the card; the other leaves the game unseen."""
+    """Keep the card; what nobody keeps leaves the game unseen."""
     assert isinstance(move, Draft)
-    invader = position.invaders[seat]
-    index = invader.cards.index("")
+    index, invader = _phase(position), position.invaders[seat]
     invader.cards = (*invader.cards[:index], move.card, *invader.cards[index + 1 :])
     invader.offer = ()
     out.append(CardKept(seat, DRAFTED[index], move.card))
-    enter(position, "draft")
+    for partner in position.invaders:
+        partner.offer = tuple(card for card in partner.offer if card != move.card)
+    if all(each.cards[index] for each in position.invaders):
+        enter(position, "draft")

@@ -9,6 +9,7 @@ from stronghold_gui.games.stronghold.events import Event, Placed, Shifted
 from stronghold_gui.games.stronghold.moves import Equip, Move, Transfer, equip, transfer
 from stronghold_gui.games.stronghold.pieces import BRIDGE, EQUIPMENT, FREE_FIELD, SUPPLY_INDEX
 from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.preparation.flank import Flank, flank_of, foreign
 from stronghold_gui.games.stronghold.preparation.payment import buyable, no_price, not_offered, settle, used_up
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 from stronghold_gui.games.stronghold.rooms import unexpected
@@ -20,26 +21,24 @@ _SOURCE: Final = "5.3"
 def moves(position: Position, seat: int) -> list[Move]:
     """Return every tile that can be paid and laid, by place and price; every transfer on a flipped card."""
     found: list[Move] = []
-    board = position.board
+    board, flank, lies = position.board, flank_of(position, seat), position.equipment
     for tile, pays in buyable(position, seat):
         if tile == "equipment_transfer":
-            return _transfers(position)
+            found += _transfers(position, flank)
+            continue
         if tile == "bridge":
-            free = [board.field_ids[field] for field, lies in enumerate(position.field) if lies == FREE_FIELD]
+            free = [board.field_ids[field] for field in flank.fields if position.field[field] == FREE_FIELD]
         else:
             bit = 1 << EQUIPMENT.index(tile)
-            free = [
-                board.outer[wall]
-                for wall, bits in enumerate(position.equipment)
-                if not bits & bit and not two_bits(bits)
-            ]
+            free = [board.outer[wall] for wall in flank.walls if not lies[wall] & bit and not two_bits(lies[wall])]
         found += [equip(tile, place, pay) for place in free for pay in pays]
     return found
 
 
-def _transfers(position: Position) -> list[Move]:
+def _transfers(position: Position, flank: Flank) -> list[Move]:
     board, found = position.board, list[Move]()
-    for wall, bits in enumerate(position.equipment):
+    for wall in flank.walls:
+        bits = position.equipment[wall]
         if not bits:
             continue
         side = board.inner_side[wall]
@@ -50,8 +49,8 @@ def _transfers(position: Position) -> list[Move]:
                     for goal, there in enumerate(position.equipment)
                     if board.inner_side[goal] == side and not there >> index & 1 and not two_bits(there)
                 ]
-    for field, lies in enumerate(position.field):
-        if lies == BRIDGE:
+    for field in flank.fields:
+        if position.field[field] == BRIDGE:
             found += [
                 transfer("bridge", board.field_ids[field], board.field_ids[goal])
                 for goal, there in enumerate(position.field)
@@ -79,26 +78,34 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
                 not_offered(position, seat, tile, _SOURCE)
                 or used_up(position, tile)
                 or no_price(position, seat, tile, pay)
-                or _cannot_lie(position, tile, place)
+                or _cannot_lie(position, seat, tile, place)
             )
         case Transfer(tile, start, goal) if tile in EQUIPMENT or tile == "bridge":
             missing = not_offered(position, seat, "equipment_transfer", _SOURCE)
             if missing is not None:
                 return missing
-            return _no_bridge_way(position, start, goal) if tile == "bridge" else _no_way(position, tile, start, goal)
+            if tile == "bridge":
+                return _no_bridge_way(position, seat, start, goal)
+            return _no_way(position, seat, tile, start, goal)
         case _:
             return refuse(Reason.NOT_NOW, _SOURCE, stage="equipment")
 
 
-def _cannot_lie(position: Position, tile: str, place: str) -> Refusal | None:
+def _cannot_lie(position: Position, seat: int, tile: str, place: str) -> Refusal | None:
     if tile == "bridge":
         field = free_field(position, place)
-        return field if isinstance(field, Refusal) else None
+        return field if isinstance(field, Refusal) else _foreign_field(position, seat, field)
     wall = outer_place(position, place, range(position.board.walls), tile)
-    return wall if isinstance(wall, Refusal) else tile_on_wall(position, tile, wall, _SOURCE)
+    if isinstance(wall, Refusal):
+        return wall
+    return foreign(position, seat, wall) or tile_on_wall(position, tile, wall, _SOURCE)
 
 
-def _no_way(position: Position, tile: str, start: str, goal: str) -> Refusal | None:
+def _foreign_field(position: Position, seat: int, field: int) -> Refusal | None:
+    return flank_of(position, seat).foreign(_field_side(position, field), position.board.field_ids[field])
+
+
+def _no_way(position: Position, seat: int, tile: str, start: str, goal: str) -> Refusal | None:
     walls = range(position.board.walls)
     first, second = outer_place(position, start, walls, tile), outer_place(position, goal, walls, tile)
     if isinstance(first, Refusal):
@@ -109,10 +116,12 @@ def _no_way(position: Position, tile: str, start: str, goal: str) -> Refusal | N
         return refuse(Reason.NOT_THERE, _SOURCE, piece=tile, place=start)
     if position.board.inner_side[first] != position.board.inner_side[second]:
         return refuse(Reason.OTHER_SIDE, _SOURCE, start=start, goal=goal)
+    if (partners := foreign(position, seat, first)) is not None:
+        return partners
     return _held(position, tile, first) or tile_on_wall(position, tile, second, _SOURCE)
 
 
-def _no_bridge_way(position: Position, start: str, goal: str) -> Refusal | None:
+def _no_bridge_way(position: Position, seat: int, start: str, goal: str) -> Refusal | None:
     first = position.board.field_index.get(start, -1)
     if first < 0:
         return refuse(Reason.UNKNOWN_PLACE, "2", place=start)
@@ -123,7 +132,7 @@ def _no_bridge_way(position: Position, start: str, goal: str) -> Refusal | None:
         return second
     if _field_side(position, first) != _field_side(position, second):
         return refuse(Reason.OTHER_SIDE, _SOURCE, start=start, goal=goal)
-    return None
+    return _foreign_field(position, seat, first)
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:

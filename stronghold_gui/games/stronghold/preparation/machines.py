@@ -8,8 +8,9 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.board import Board
 from stronghold_gui.games.stronghold.events import Event, Placed
 from stronghold_gui.games.stronghold.moves import AccurateShot, Machine, Move, machine
-from stronghold_gui.games.stronghold.pieces import HIT, MISS, SITED, SUPPLY_INDEX, THROWING
+from stronghold_gui.games.stronghold.pieces import BALLISTA, HIT, MISS, SITED, SUPPLY_INDEX, THROWING, TREBUCHET
 from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.preparation.flank import flank_of, foreign
 from stronghold_gui.games.stronghold.preparation.payment import buyable, no_price, not_offered, settle, used_up
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 from stronghold_gui.games.stronghold.sites import outer_place, throwing_machines
@@ -19,7 +20,7 @@ _SOURCE: Final = "5.2"
 
 
 def places(position: Position, tile: str) -> tuple[int, ...] | range:
-    """Return the outer places that are of the right sort for a machine, taken or not (R-44)."""
+    """Return the outer places that are of the right sort for a machine, taken or not, on either side (R-44)."""
     board: Board = position.board
     match tile:
         case "trebuchet":
@@ -32,6 +33,12 @@ def places(position: Position, tile: str) -> tuple[int, ...] | range:
             return (board.ram,)
         case _:
             return board.all_ramparts
+
+
+def _own_throwing_machine(position: Position, seat: int) -> bool:
+    """Return whether a ballista, catapult or trebuchet stands on the seat's flank, for an accurate shot (R-102)."""
+    flank = flank_of(position, seat)
+    return any(BALLISTA <= position.machine[place] <= TREBUCHET for place in (*flank.ramparts, *flank.foregrounds))
 
 
 def unavailable(position: Position, tile: str) -> Refusal | None:
@@ -70,13 +77,17 @@ def blocked(position: Position, tile: str, place: int) -> Refusal | None:
 def moves(position: Position, seat: int) -> list[Move]:
     """Return every machine that can be paid and placed, by place and price."""
     found: list[Move] = []
-    names = position.board.outer
+    names, side, sides = position.board.outer, position.board.outer_side, flank_of(position, seat).sides
     for tile, pays in buyable(position, seat):
         if tile == "accurate_shot":
-            if throwing_machines(position):
+            if _own_throwing_machine(position, seat):
                 found.append(_SHOT)
         elif unavailable(position, tile) is None:
-            free = [names[place] for place in places(position, tile) if blocked(position, tile, place) is None]
+            free = [
+                names[place]
+                for place in places(position, tile)
+                if (side[place] < 0 or side[place] in sides) and blocked(position, tile, place) is None
+            ]
             found += [machine(tile, place, pay) for place in free for pay in pays]
     return found
 
@@ -86,7 +97,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
     match move:
         case AccurateShot():
             missing = not_offered(position, seat, "accurate_shot", _SOURCE)
-            if missing is None and not throwing_machines(position):
+            if missing is None and not _own_throwing_machine(position, seat):
                 return refuse(Reason.NO_PLACE_FOR_IT, "R-102", action="accurate_shot")
             return missing
         case Machine(tile, place, pay):
@@ -95,7 +106,8 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
                 not_offered(position, seat, tile, _SOURCE)
                 or unavailable(position, tile)
                 or no_price(position, seat, tile, pay)
-                or (number if isinstance(number, Refusal) else blocked(position, tile, number))
+                or (number if isinstance(number, Refusal) else foreign(position, seat, number))
+                or blocked(position, tile, position.board.outer_index[place])
             )
         case _:
             return refuse(Reason.NOT_NOW, _SOURCE, stage="machines")
@@ -105,7 +117,8 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
     """Pay for the machine and put it up, or take the accurate shot."""
     if isinstance(move, AccurateShot):
         settle(position, seat, "accurate_shot", "", out)
-        position.accurate_shots = -1 if position.values.accurate_all else 1
+        invader = position.invaders[seat]
+        invader.accurate_shots = -1 if position.values.accurate_all else invader.accurate_shots + 1
         return
     assert isinstance(move, Machine)
     settle(position, seat, move.tile, move.pay, out)

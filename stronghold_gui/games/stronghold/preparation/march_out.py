@@ -8,10 +8,9 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.effects import give_hourglasses
 from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.moves import Command, Dispatch, Influence, Move, Rope
-from stronghold_gui.games.stronghold.pieces import USED
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation import altars, commands, dispatch, ropes
-from stronghold_gui.games.stronghold.preparation.payment import settle
+from stronghold_gui.games.stronghold.preparation.payment import holder, not_offered, settle
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 from stronghold_gui.games.stronghold.rooms import unexpected
 
@@ -34,10 +33,9 @@ def count_camp(position: Position, out: list[Event]) -> None:
 
 def moves(position: Position, seat: int) -> list[Move]:
     """Return dispatches not taken yet, ropes, altar influence and orders."""
-    used = position.invaders[seat].used
-    found: list[Move] = [size for size in _SIZES if not used & USED[size.size]]
-    ropes.add_moves(position, found)
-    altars.add_moves(position, found)
+    found: list[Move] = [size for size in _SIZES if holder(position, seat, size.size) >= 0]
+    ropes.add_moves(position, seat, found)
+    altars.add_moves(position, seat, found)
     commands.add_moves(position, seat, found)
     return found
 
@@ -48,12 +46,11 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
         case Dispatch(size):
             if size not in position.values.dispatch:
                 return refuse(Reason.UNKNOWN_PIECE, "6", piece=size)
-            used = position.invaders[seat].used & USED[size]
-            return refuse(Reason.ALREADY_USED, "6", action=size) if used else None
+            return not_offered(position, seat, size, "6")
         case Rope():
-            return ropes.refusal(position, move)
+            return ropes.refusal(position, seat, move)
         case Influence():
-            return altars.refusal(position, move)
+            return altars.refusal(position, seat, move)
         case Command():
             return commands.refusal(position, seat, move)
         case _:
@@ -65,7 +62,7 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
     match move:
         case Dispatch(size):
             settle(position, seat, size, "", out)
-            dispatch.begin(position, size)
+            dispatch.begin(position, seat, size)
         case Rope():
             ropes.play(position, move, out)
         case Influence():

@@ -8,7 +8,7 @@ from typing import Final
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold import glory
 from stronghold_gui.games.stronghold.effects import give_hourglasses
-from stronghold_gui.games.stronghold.events import Event, Paid
+from stronghold_gui.games.stronghold.events import ActionBorrowed, Event, Paid
 from stronghold_gui.games.stronghold.pieces import (
     GOBLIN,
     PHASES,
@@ -27,29 +27,53 @@ _SUPPLIED: Final = {name: SUPPLY_INDEX.get(name, -1) for name in USED}
 _RITUAL: Final = frozenset(RITUALS)
 
 
+_DISPATCH: Final = ("minor", "major", "open_order", "classified")
+_OWN_ONLY: Final = frozenset({"troop_transfer", "classified"})
+"""Never taken from a partner's card: the one is on no card, the other is paid once and lasts for the whole phase."""
+
+
 def card_actions(position: Position, seat: int) -> tuple[str, ...]:
-    """Return the actions that the seat's card of the running phase offers (phases 1 to 5)."""
+    """Return the actions that the seat's card of the running phase offers."""
     invader, phase = position.invaders[seat], position.phase
     if invader.flipped >> (phase - 1) & 1:
         return SPECIAL[phase - 1 : phase] if phase > 1 else ()
     if phase == 1:
         return ("gain",)
-    return position.cards.actions[invader.cards[phase - 2]]
+    return position.cards.actions[invader.cards[phase - 2]] if phase < len(PHASES) else _DISPATCH
+
+
+def holder(position: Position, seat: int, action: str) -> int:
+    """Return the seat on whose card the action can be taken now, or -1: one's own, else the partner's (R-98, R-131)."""
+    invaders = position.invaders
+    bit = USED.get(action, 0)
+    if not bit:
+        return -1
+    if not invaders[seat].used & bit and (action in _OWN_ONLY or action in card_actions(position, seat)):
+        return seat
+    if len(invaders) > 1 and action not in _OWN_ONLY:
+        partner = 1 - seat
+        if not invaders[partner].used & bit and action in card_actions(position, partner):
+            return partner
+    return -1
 
 
 def not_offered(position: Position, seat: int, action: str, source: str) -> Refusal | None:
-    """Return why the seat's card does not offer the action now, or that it is used already."""
+    """Return why neither the seat's card nor its partner's offers the action now: not on it, or used already."""
+    if holder(position, seat, action) >= 0:
+        return None
+    if position.invaders[seat].lent & USED.get(action, 0):
+        return refuse(Reason.LENT, "R-98", action=action)
     if action not in card_actions(position, seat):
         phase = PHASES[position.phase - 1]
         flipped = bool(position.invaders[seat].flipped >> (position.phase - 1) & 1)
+        if any(action in card_actions(position, other) for other in position.invader_seats):
+            return refuse(Reason.ALREADY_USED, "R-98", action=action)
         if action in SPECIAL:
             return refuse(Reason.CARD_NOT_FLIPPED, source, action=action, phase=phase)
         if flipped:
             return refuse(Reason.CARD_FLIPPED, "4", action=action, phase=phase)
         return refuse(Reason.NOT_ON_CARD, source, action=action, phase=phase)
-    if position.invaders[seat].used & USED[action]:
-        return refuse(Reason.ALREADY_USED, "4", action=action)
-    return None
+    return refuse(Reason.ALREADY_USED, "4" if position.phase < len(PHASES) else source, action=action)
 
 
 def no_price(position: Position, seat: int, action: str, pay: str) -> Refusal | None:
@@ -74,12 +98,24 @@ def used_up(position: Position, action: str) -> Refusal | None:
     return None
 
 
+def _offered(position: Position, seat: int) -> Iterator[str]:
+    """Yield each action that the seat can take from its own card or its partner's, once."""
+    own, used = card_actions(position, seat), position.invaders[seat].used
+    for action in own:
+        if not used & USED[action]:
+            yield action
+    if len(position.invaders) > 1:
+        partner = 1 - seat
+        used_there = position.invaders[partner].used
+        for action in card_actions(position, partner):
+            if not used_there & USED[action] and (action not in own or used & USED[action]):
+                yield action
+
+
 def buyable(position: Position, seat: int) -> Iterator[tuple[str, list[str]]]:
-    """Yield each action of the card that can be paid now, with the kinds of unit it can be paid with."""
+    """Yield each action of the cards that can be paid now, with the kinds of unit it can be paid with."""
     invader, values, supply = position.invaders[seat], position.values, position.supply
-    for action in card_actions(position, seat):
-        if invader.used & USED[action]:
-            continue
+    for action in _offered(position, seat):
         index = _SUPPLIED[action]
         if index >= 0 and not supply[index]:
             continue
@@ -93,9 +129,18 @@ def buyable(position: Position, seat: int) -> Iterator[tuple[str, list[str]]]:
 
 
 def settle(position: Position, seat: int, action: str, pay: str, out: list[Event]) -> None:
-    """Pay for an action: resources, units, its hourglasses and one for each unit; mark it used."""
+    """Pay for an action: resources, units, its hourglasses and one for each unit; mark it used on whose card it is.
+
+    Taking it from the partner's card costs an hourglass more, and he cannot take it himself this turn (R-98).
+    """
     cost, invader = position.values.costs[action], position.invaders[seat]
-    invader.used |= USED[action]
+    owner = holder(position, seat, action)
+    position.invaders[owner].used |= USED[action]
+    borrowed = 0
+    if owner != seat:
+        position.invaders[owner].lent |= USED[action]
+        borrowed = position.values.borrowed_hourglasses
+        out.append(ActionBorrowed(seat, owner, action))
     invader.resources -= cost.resources
     position.supply[RESOURCE] += cost.resources
     number = 0
@@ -109,7 +154,7 @@ def settle(position: Position, seat: int, action: str, pay: str, out: list[Event
             position.sacrificed += number
         else:
             invader.paid[kind] += number
-    given = cost.hourglasses + number
+    given = cost.hourglasses + number + borrowed
     out.append(Paid(seat, action, cost.resources, pay, number, given))
     give_hourglasses(position, seat, given, action, out)
     if action in _RITUAL:

@@ -43,14 +43,16 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (supplies, machines, equipment, training,
 
 def begin(position: Position, out: list[Event]) -> None:
     """Begin a phase; at the sixth, unspent units go to the camp (rules, section 6)."""
+    position.ready = 0
     out.append(PhaseBegan(position.phase))
     if position.phase == len(PHASES):
         march_out.to_camp(position)
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return that the Invader acts in the phase."""
-    return tuple(decision(seat, Kind.PHASE, PHASES[position.phase - 1]) for seat in position.invader_seats)
+    """Return that each Invader acts in the phase until he has ended it."""
+    phase, ready = PHASES[position.phase - 1], position.ready
+    return tuple([decision(seat, Kind.PHASE, phase) for seat in position.invader_seats if not ready >> seat & 1])
 
 
 def moves(position: Position, seat: int) -> list[Move]:
@@ -66,12 +68,14 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Act, or end the phase: then the Defender's pause comes."""
+    """Act, or end the phase: when every Invader has, the Defender's pause comes."""
     if not isinstance(move, Done):
         CHAPTERS[position.phase - 1].play(position, seat, move, out)
         return
-    for invader in position.invaders:
-        invader.escapes = 0
+    position.invaders[seat].escapes = 0
+    position.ready |= 1 << seat
+    if position.ready.bit_count() < len(position.invaders):
+        return
     if position.phase == len(PHASES):
         march_out.count_camp(position, out)
     enter(position, "pause")

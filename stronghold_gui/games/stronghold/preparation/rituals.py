@@ -17,6 +17,7 @@ from stronghold_gui.games.stronghold.pieces import (
     UNITS,
 )
 from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.preparation.flank import Flank, flank_of, foreign
 from stronghold_gui.games.stronghold.preparation.payment import buyable, no_price, not_offered, settle, used_up
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 from stronghold_gui.games.stronghold.rooms import unexpected
@@ -27,36 +28,35 @@ _SOURCE: Final = "5.5"
 
 def moves(position: Position, seat: int) -> list[Move]:
     """Return every ritual that can be paid and laid; on a flipped card the goblins that may escape the knife."""
-    if position.invaders[seat].escapes:
-        return _escapes(position)
     found: list[Move] = []
+    escapes = position.invaders[seat].escapes > 0
     for tile, pays in buyable(position, seat):
         if tile == "escape_the_knife":
-            return _escapes(position)
-        if pays:
-            found += [ritual(tile, place) for place in _places(position, tile)]
-    return found
+            escapes = True
+        elif pays:
+            found += [ritual(tile, place) for place in _places(position, flank_of(position, seat), tile)]
+    return _escapes(position, seat) + found if escapes else found
 
 
-def _escapes(position: Position) -> list[Move]:
+def _escapes(position: Position, seat: int) -> list[Move]:
     if not position.discard[GOBLIN]:
         return []
     return [
         Escape(position.board.outer[place])
-        for place in position.board.all_foregrounds
+        for place in flank_of(position, seat).foregrounds
         if position.outer_count(place) < room(position, place)
     ]
 
 
-def _places(position: Position, tile: str) -> list[str]:
-    """Return the ids of everything the ritual can be laid on."""
+def _places(position: Position, flank: Flank, tile: str) -> list[str]:
+    """Return the ids of everything on a flank, and of what has no side, that the ritual can be laid on."""
     names = position.board.outer
     match tile:
         case "blood_stones":
             return [
                 names[place]
-                for place, standing in enumerate(position.machine)
-                if standing == CATAPULT and not position.blood >> place & 1
+                for place in flank.ramparts
+                if position.machine[place] == CATAPULT and not position.blood >> place & 1
             ]
         case "possession":
             return [hero for index, hero in enumerate(HEROES) if not position.possessed >> index & 1]
@@ -67,12 +67,12 @@ def _places(position: Position, tile: str) -> list[str]:
         case "panic":
             return [] if _no_panic(position) else ["courtyard"]
         case "gale":
-            return [names[wall] for wall in range(position.board.walls) if not position.gales >> wall & 1]
+            return [names[wall] for wall in flank.walls if not position.gales >> wall & 1]
         case _:
             return [
                 names[wall]
-                for wall, cauldron in enumerate(position.cauldron)
-                if cauldron >= 0 and not position.accidents >> wall & 1
+                for wall in flank.walls
+                if position.cauldron[wall] >= 0 and not position.accidents >> wall & 1
             ]
 
 
@@ -93,7 +93,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
                 not_offered(position, seat, tile, _SOURCE)
                 or used_up(position, tile)
                 or no_price(position, seat, tile, UNITS[GOBLIN])
-                or _cannot_lie(position, tile, place)
+                or _cannot_lie(position, seat, tile, place)
             )
         case Escape(place):
             return _no_escape(position, seat, place)
@@ -101,13 +101,15 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
             return refuse(Reason.NOT_NOW, _SOURCE, stage="rituals")
 
 
-def _cannot_lie(position: Position, tile: str, place: str) -> Refusal | None:
-    if place in _places(position, tile):
+def _cannot_lie(position: Position, seat: int, tile: str, place: str) -> Refusal | None:
+    if place in _places(position, flank_of(position, seat), tile):
         return None
     if tile == "panic" and place == "courtyard":
         return _no_panic(position)
     board = position.board
     number = board.outer_index.get(place, -1)
+    if number >= 0 and (partners := foreign(position, seat, number)) is not None:
+        return partners
     known = number >= 0 or place in (*board.inner, *ACTION_BUILDINGS, *HEROES)
     if not known:
         return refuse(Reason.UNKNOWN_PLACE, "2", place=place)
@@ -142,7 +144,7 @@ def _no_escape(position: Position, seat: int, place: str) -> Refusal | None:
         return refuse(Reason.NONE_LEFT, "R-85", piece="goblin")
     if position.outer_count(number) >= room(position, number):
         return refuse(Reason.NO_ROOM, "2", place=place, limit=room(position, number))
-    return None
+    return foreign(position, seat, number)
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
@@ -150,7 +152,7 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
     match move:
         case Ritual(tile, place):
             settle(position, seat, tile, UNITS[GOBLIN], out)
-            _lay(position, tile, place, out)
+            _lay(position, seat, tile, place, out)
         case Escape(place):
             _escape(position, seat, place, out)
         case _:
@@ -168,7 +170,7 @@ def _escape(position: Position, seat: int, place: str, out: list[Event]) -> None
     out.append(UnitMoved(UNITS[GOBLIN], "discard", place, "escape"))
 
 
-def _lay(position: Position, tile: str, place: str, out: list[Event]) -> None:
+def _lay(position: Position, seat: int, tile: str, place: str, out: list[Event]) -> None:
     if tile == "panic" and not position.values.panic_lasts:
         kill_weakest_in_courtyard(position, out)
         return
@@ -183,7 +185,7 @@ def _lay(position: Position, tile: str, place: str, out: list[Event]) -> None:
         case "fire":
             position.fires |= 1 << ACTION_BUILDINGS.index(place)
         case "spectres":
-            position.spectres = 1
+            position.spectres = seat + 1
         case "panic":
             position.panic = 1
             courtyard_filled(position, out)

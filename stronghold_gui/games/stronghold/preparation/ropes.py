@@ -10,17 +10,18 @@ from stronghold_gui.games.stronghold.events import Event, UnitMoved
 from stronghold_gui.games.stronghold.moves import Move, Rope, rope
 from stronghold_gui.games.stronghold.pieces import ROPES, UNIT_INDEX, UNITS
 from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.preparation.flank import flank_of, foreign
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 from stronghold_gui.games.stronghold.sites import outer_place, room
 
 _SOURCE: Final = "R-57"
 
 
-def add_moves(position: Position, found: list[Move]) -> None:
+def add_moves(position: Position, seat: int, found: list[Move]) -> None:
     """Add every unit that ropes not used this turn can move."""
     board = position.board
-    for wall, bits in enumerate(position.equipment):
-        if not bits & ROPES or position.roped >> wall & 1:
+    for wall in flank_of(position, seat).walls:
+        if not position.equipment[wall] & ROPES or position.roped >> wall & 1:
             continue
         for goal in board.wall_neighbours[wall]:
             if position.outer_count(goal) < room(position, goal):
@@ -31,7 +32,7 @@ def add_moves(position: Position, found: list[Move]) -> None:
                 ]
 
 
-def refusal(position: Position, move: Rope) -> Refusal | None:
+def refusal(position: Position, seat: int, move: Rope) -> Refusal | None:
     """Return why the unit cannot go along the ropes."""
     board = position.board
     if move.unit not in UNIT_INDEX:
@@ -42,6 +43,8 @@ def refusal(position: Position, move: Rope) -> Refusal | None:
         return start
     if isinstance(goal, Refusal):
         return goal
+    if (partners := foreign(position, seat, start)) is not None:
+        return partners
     if not position.equipment[start] & ROPES:
         return refuse(Reason.NOT_THERE, _SOURCE, piece="ropes", place=move.start)
     if position.roped >> start & 1:

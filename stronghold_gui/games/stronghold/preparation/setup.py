@@ -19,7 +19,7 @@ def set_up(
 
     Args:
         edition: ``revised`` or ``first``.
-        draft: draw and choose the phase cards; otherwise the Invader gets the ready set.
+        draft: draw and choose the phase cards; otherwise the Invader gets the ready set, which is for two players.
         seats: number of seats.
         seed: seed of chance.
         board: another board than the one that comes with the program.

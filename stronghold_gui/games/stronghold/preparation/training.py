@@ -21,6 +21,7 @@ from stronghold_gui.games.stronghold.pieces import (
     UNITS,
 )
 from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.preparation.flank import Flank, flank_of, foreign
 from stronghold_gui.games.stronghold.preparation.payment import buyable, no_price, not_offered, settle, used_up
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 from stronghold_gui.games.stronghold.rooms import unexpected
@@ -36,36 +37,33 @@ def moves(position: Position, seat: int) -> list[Move]:
     found: list[Move] = []
     for tile, pays in buyable(position, seat):
         if tile == "training_transfer":
-            return _transfers(position)
-        if tile == "trainer":
+            found += _transfers(position, flank_of(position, seat))
+        elif tile == "trainer":
             found += [train(tile, CAMP, pay) for pay in pays if position.discard[_INTO[pay]]]
         elif tile != "artilleryman" or position.supply[HIT]:
-            places = _free(position, tile)
+            places = _free(position, flank_of(position, seat), tile)
             found += [train(tile, place, pay) for place in places for pay in pays]
     return found
 
 
-def _free(position: Position, tile: str) -> list[str]:
+def _free(position: Position, flank: Flank, tile: str) -> list[str]:
     """Return the ids of the places where the tile can go."""
     board = position.board
     if tile == "saboteur":
         return [name for index, name in enumerate(ACTION_BUILDINGS) if not position.saboteurs >> index & 1]
     if tile == "artilleryman":
-        return [
-            board.outer[place] for place, standing in enumerate(position.machine) if BALLISTA <= standing <= TREBUCHET
-        ]
+        machines = (*flank.foregrounds, *flank.ramparts)
+        return [board.outer[place] for place in machines if BALLISTA <= position.machine[place] <= TREBUCHET]
     bit = 1 << RAMPART_TRAINING.index(tile)
     training = position.training
     return [
-        board.outer[place]
-        for place in board.all_ramparts
-        if not training[place] & bit and not two_bits(training[place])
+        board.outer[place] for place in flank.ramparts if not training[place] & bit and not two_bits(training[place])
     ]
 
 
-def _transfers(position: Position) -> list[Move]:
+def _transfers(position: Position, flank: Flank) -> list[Move]:
     board, found = position.board, list[Move]()
-    for place in board.all_ramparts:
+    for place in flank.ramparts:
         bits = position.training[place]
         for index, tile in enumerate(RAMPART_TRAINING):
             if bits >> index & 1:
@@ -74,7 +72,7 @@ def _transfers(position: Position) -> list[Move]:
                     for goal in board.ramparts[board.outer_side[place]]
                     if not position.training[goal] >> index & 1 and not two_bits(position.training[goal])
                 ]
-    free = _free(position, "saboteur")
+    free = _free(position, flank, "saboteur")
     for index, building in enumerate(ACTION_BUILDINGS):
         if position.saboteurs >> index & 1:
             found += [transfer("saboteur", building, goal) for goal in free]
@@ -89,7 +87,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
                 not_offered(position, seat, tile, _SOURCE)
                 or used_up(position, tile)
                 or no_price(position, seat, tile, pay)
-                or _cannot_stand(position, tile, place, pay)
+                or _cannot_stand(position, seat, tile, place, pay)
             )
         case Transfer(tile, start, goal) if tile in RAMPART_TRAINING or tile == "saboteur":
             missing = not_offered(position, seat, "training_transfer", _SOURCE)
@@ -97,22 +95,24 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
                 return missing
             if tile == "saboteur":
                 return _no_saboteur_way(position, start, goal)
-            return _no_way(position, tile, start, goal)
+            return _no_way(position, seat, tile, start, goal)
         case _:
             return refuse(Reason.NOT_NOW, _SOURCE, stage="training")
 
 
-def _cannot_stand(position: Position, tile: str, place: str, pay: str) -> Refusal | None:
+def _cannot_stand(position: Position, seat: int, tile: str, place: str, pay: str) -> Refusal | None:
     match tile:
         case "trainer":
             return _no_trainees(position, place, pay)
         case "saboteur":
             return _no_saboteur_place(position, place)
         case "artilleryman":
-            return _no_machine(position, place)
+            return _no_machine(position, seat, place)
         case _:
             rampart = outer_place(position, place, position.board.all_ramparts, tile)
-            return rampart if isinstance(rampart, Refusal) else _tile_on_rampart(position, tile, rampart)
+            if isinstance(rampart, Refusal):
+                return rampart
+            return foreign(position, seat, rampart) or _tile_on_rampart(position, tile, rampart)
 
 
 def _no_trainees(position: Position, place: str, pay: str) -> Refusal | None:
@@ -131,7 +131,7 @@ def _no_saboteur_place(position: Position, place: str) -> Refusal | None:
     return None
 
 
-def _no_machine(position: Position, place: str) -> Refusal | None:
+def _no_machine(position: Position, seat: int, place: str) -> Refusal | None:
     number = position.board.outer_index.get(place, -1)
     if number < 0:
         return refuse(Reason.UNKNOWN_PLACE, "2", place=place)
@@ -139,7 +139,7 @@ def _no_machine(position: Position, place: str) -> Refusal | None:
         return refuse(Reason.NO_MACHINE_THERE, _SOURCE, place=place)
     if not position.supply[HIT]:
         return refuse(Reason.NONE_LEFT, "R-26", piece="hit")
-    return None
+    return foreign(position, seat, number)
 
 
 def _tile_on_rampart(position: Position, tile: str, rampart: int) -> Refusal | None:
@@ -155,7 +155,7 @@ def _no_saboteur_way(position: Position, start: str, goal: str) -> Refusal | Non
     return _no_saboteur_place(position, goal)
 
 
-def _no_way(position: Position, tile: str, start: str, goal: str) -> Refusal | None:
+def _no_way(position: Position, seat: int, tile: str, start: str, goal: str) -> Refusal | None:
     board = position.board
     first = outer_place(position, start, board.all_ramparts, tile)
     second = outer_place(position, goal, board.all_ramparts, tile)
@@ -167,7 +167,7 @@ def _no_way(position: Position, tile: str, start: str, goal: str) -> Refusal | N
         return refuse(Reason.NOT_THERE, _SOURCE, piece=tile, place=start)
     if board.outer_side[first] != board.outer_side[second]:
         return refuse(Reason.OTHER_SIDE, _SOURCE, start=start, goal=goal)
-    return _tile_on_rampart(position, tile, second)
+    return foreign(position, seat, first) or _tile_on_rampart(position, tile, second)
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from stronghold_gui.core.decision import Decision, decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.decisions import Kind
@@ -25,6 +27,7 @@ def begin(position: Position, out: list[Event]) -> None:
     """Begin a turn: the Defender's stone and hourglasses are for his pause after phase 1 (R-23)."""
     position.turn += 1
     position.phase = 1
+    position.ready = 0
     out.append(TurnBegan(position.turn))
     values = position.values
     for side in range(len(position.defenders)):
@@ -35,8 +38,8 @@ def begin(position: Position, out: list[Event]) -> None:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return that the Invader may flip cards."""
-    return tuple(decision(seat, Kind.FLIP) for seat in position.invader_seats)
+    """Return that each Invader may flip cards."""
+    return tuple(decision(seat, Kind.FLIP) for seat in position.invader_seats if not position.ready >> seat & 1)
 
 
 def moves(position: Position, seat: int) -> list[Move]:
@@ -61,31 +64,46 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
-    """Flip a card, or go on to phase 1."""
+    """Flip a card, or go on to phase 1 when every Invader is ready."""
     match move:
         case Flip(phase):
             position.invaders[seat].flipped |= 1 << PHASES.index(phase)
             out.append(CardFlipped(seat, phase))
         case _:
-            _income(position, out)
-            enter(position, "phase")
+            position.ready |= 1 << seat
+            if position.ready.bit_count() == len(position.invaders):
+                _income(position, out)
+                enter(position, "phase")
 
 
 def _income(position: Position, out: list[Event]) -> None:
-    """Draw units (R-22) and take resources (R-28); all charge: two units more and no resources (R-33)."""
-    values = position.values
-    for seat, invader in enumerate(position.invaders):
-        charge = invader.flipped & 1
-        wanted = values.income_units + (values.all_charge_units if charge else 0)
-        drawn = [0, 0, 0]
-        for _ in range(min(wanted, sum(position.bag))):
+    """Draw units and take resources, one after the other in turn where there are two (R-22, R-28).
+
+    All charge: two units more and no resources (R-33).
+    """
+    values, invaders = position.values, position.invaders
+    charge = [invader.flipped & 1 for invader in invaders]
+    drawn = [[0, 0, 0] for _ in invaders]
+    for seat in _in_turn([values.income_units + values.all_charge_units * flag for flag in charge]):
+        if any(position.bag):
             kind = position.chance.pick("bag", position.bag)
             position.bag[kind] -= 1
-            drawn[kind] += 1
-            invader.hand[kind] += 1
-        out.append(UnitsDrawn(seat, (drawn[0], drawn[1], drawn[2])))
-        resources = 0 if charge else min(values.income_resources, position.supply[RESOURCE])
-        if resources:
-            position.supply[RESOURCE] -= resources
-            invader.resources += resources
-            out.append(ResourcesTaken(seat, resources))
+            drawn[seat][kind] += 1
+    taken = [0] * len(invaders)
+    for seat in _in_turn([0 if flag else values.income_resources for flag in charge]):
+        if position.supply[RESOURCE]:
+            position.supply[RESOURCE] -= 1
+            taken[seat] += 1
+    for seat, invader in enumerate(invaders):
+        goblins, orcs, trolls = drawn[seat]
+        invader.hand = [have + new for have, new in zip(invader.hand, drawn[seat], strict=True)]
+        out.append(UnitsDrawn(seat, (goblins, orcs, trolls)))
+        invader.resources += taken[seat]
+        if taken[seat]:
+            out.append(ResourcesTaken(seat, taken[seat]))
+
+
+def _in_turn(shares: Sequence[int]) -> Iterator[int]:
+    """Yield the seats one after the other until each has had its share."""
+    for number in range(max(shares)):
+        yield from (seat for seat, share in enumerate(shares) if number < share)

@@ -19,7 +19,7 @@ def crowd(edition: str, seed: int) -> Scene:
     manned = (scene.p.siege_towers & -scene.p.siege_towers).bit_length() - 1
     scene.p.glare = rng.choice([-1, -1, rng.randrange(9), manned])
     scene.p.blessing = rng.choice([-1, -1, 0, 1])
-    scene.p.accurate_shots = rng.choice([0, 1] if edition == "revised" else [0, -1])
+    scene.p.invaders[0].accurate_shots = rng.choice([0, 1] if edition == "revised" else [0, -1])
     scene.p.speech = rng.choice([0, 2])
     scene.p.gate = rng.randrange(3)
     scene.p.discard = [rng.randint(0, 3) for _ in range(3)]

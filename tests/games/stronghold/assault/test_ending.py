@@ -131,7 +131,7 @@ def test_R_89_equal_glory_brings_one_more_assault_without_end_of_turn(edition: s
 @both_editions
 def test_R_89_a_breach_of_another_section_wins_by_one(edition: str) -> None:
     scene = drawn(edition).put("W2", orc=2).guard("W2", stone=4).tile("catapult", "RW2")
-    scene.p.accurate_shots = 0
+    scene.p.invaders[0].accurate_shots = 0
     enter(scene, "strength", card_RW2=(HIT,))
     # 4 to 4 first; the catapult of the extra assault makes it 4 to 3.
     assert scene.decider() == 0

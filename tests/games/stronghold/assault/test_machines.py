@@ -97,7 +97,7 @@ def test_an_empty_pile_turns_nothing() -> None:
 def test_R_50_revised_one_machine_is_named_accurate_when_it_fires() -> None:
     scene = empty().tile("catapult", "RW2").tile("catapult", "RW3")
     assert enter(scene, "machines").reason("aim RW2 W2 accurate") == ("not_accurate", "R-50")
-    scene.p.accurate_shots = 1
+    scene.p.invaders[0].accurate_shots = 1
     assert "aim RW2 W2 accurate" in scene.legal()
     assert "aim RW3 W3 accurate" in scene.legal()
     scene.play("aim RW2 W2 accurate")
@@ -110,7 +110,7 @@ def test_R_50_revised_one_machine_is_named_accurate_when_it_fires() -> None:
 
 def test_R_50_a_kept_hit_shuffles_both_back() -> None:
     scene = empty().tile("catapult", "RW2")
-    scene.p.accurate_shots = 1
+    scene.p.invaders[0].accurate_shots = 1
     enter(scene, "machines", card_RW2=(BLANK, HIT)).play("aim RW2 W2 accurate", "done")
     assert scene.reason("done") == ("not_now", "R-50")
     scene.play("keep hit")
@@ -121,7 +121,7 @@ def test_R_50_a_kept_hit_shuffles_both_back() -> None:
 
 def test_R_50_a_kept_miss_leaves_and_the_hit_goes_back() -> None:
     scene = empty().tile("catapult", "RW2")
-    scene.p.accurate_shots = 1
+    scene.p.invaders[0].accurate_shots = 1
     enter(scene, "machines", card_RW2=(HIT, BLANK)).play("aim RW2 W2 accurate", "done", "keep miss")
     assert pile(scene, "RW2") == (2, 4)
     assert scene.p.stone[1] == 2
@@ -129,7 +129,7 @@ def test_R_50_a_kept_miss_leaves_and_the_hit_goes_back() -> None:
 
 def test_R_50_two_equal_cards_leave_no_choice() -> None:
     scene = empty().tile("catapult", "RW2")
-    scene.p.accurate_shots = 1
+    scene.p.invaders[0].accurate_shots = 1
     enter(scene, "machines", card_RW2=(BLANK, BLANK)).play("aim RW2 W2 accurate", "done")
     assert pile(scene, "RW2") == (2, 4)
     assert len(scene.seen(e.CardTurned)) == 2
@@ -138,7 +138,7 @@ def test_R_50_two_equal_cards_leave_no_choice() -> None:
 def test_R_50_the_two_cards_of_an_accurate_shot_are_two_cards_of_the_pile() -> None:
     for seed in range(12):
         scene = empty().tile("catapult", "RW2")
-        scene.p.accurate_shots = 1
+        scene.p.invaders[0].accurate_shots = 1
         place = scene.p.board.outer_index["RW2"]
         scene.p.hits[place] = scene.p.misses[place] = 1
         enter(scene, "machines").play("aim RW2 W2 accurate")
@@ -148,7 +148,7 @@ def test_R_50_the_two_cards_of_an_accurate_shot_are_two_cards_of_the_pile() -> N
 
 def test_R_50_first_every_machine_is_accurate_without_being_named() -> None:
     scene = empty("first").tile("catapult", "RW2")
-    scene.p.accurate_shots = -1
+    scene.p.invaders[0].accurate_shots = -1
     enter(scene, "machines", card_RW2=(BLANK, HIT))
     assert scene.reason("aim RW2 W2 accurate") == ("not_accurate", "R-50")
     scene.play("aim RW2 W2", "done")

@@ -31,13 +31,20 @@ def test_R_90_tiles_leave_and_return_to_the_supply(edition: str) -> None:
     scene.tile("blood_stones", "RW2").tile("possession", "officer").tile("fire", "forge").tile("fire", "guards")
     scene.tile("gale", "W1").tile("gale", "E1").tile("accident", "W3").tile("spectres", "hospital")
     scene.p.blessing, scene.p.glare, scene.p.last_legs, scene.p.speech = 1, 4, pc.SCOUTS, 3
-    scene.p.accurate, scene.p.accurate_shots = 2, -1
+    scene.p.accurate, scene.p.invaders[0].accurate_shots = 2, -1
     scene.p.altar_at[0] = 3
     enter(scene, "end")
     p = scene.p
     assert p.supply == built != supply
     assert (p.blood, p.possessed, p.fires, p.gales, p.accidents, p.spectres, p.panic) == (0,) * 7
-    assert (p.blessing, p.glare, p.last_legs, p.speech, p.accurate, p.accurate_shots) == (-1, -1, -1, 0, 0, 0)
+    assert (p.blessing, p.glare, p.last_legs, p.speech, p.accurate, p.invaders[0].accurate_shots) == (
+        -1,
+        -1,
+        -1,
+        0,
+        0,
+        0,
+    )
     assert set(p.altar_at) == {-1}
 
 
@@ -53,12 +60,14 @@ def test_R_90_paid_units_go_to_the_discard_and_marks_are_cleared(edition: str) -
     scene = empty(edition)
     p = scene.p
     p.invaders[0].paid, p.invaders[0].used, p.invaders[0].escapes = [1, 2, 3], 77, 2
-    p.used, p.again, p.acted, p.deed_turn, p.roped = 5, 2, 3, 1, 6
+    p.defenders[0].used, p.again, p.acted, p.deed_turn, p.roped = 5, 2, 3, 1, 6
     p.paid[0] = 2
     enter(scene, "end")
     assert p.discard == [1, 2, 3]
     assert p.invaders[0].paid == [0, 0, 0]
-    assert (p.invaders[0].used, p.invaders[0].escapes, p.used, p.again, p.acted, p.deed_turn, p.roped) == (0,) * 7
+    assert (p.invaders[0].used, p.invaders[0].escapes, p.defenders[0].used, p.again, p.acted, p.deed_turn, p.roped) == (
+        0,
+    ) * 7
     # Part payments stay (rules, section 7).
     assert p.paid[0] == 2
 
@@ -71,9 +80,9 @@ def test_R_37_R_127_an_action_that_the_leaving_fire_covers_happens_at_the_end_of
     assert scene.decider() == 1
     assert scene.p.stage == "end"
     scene.play(scene.legal()[0])
-    assert e.ActionDone("platform") in scene.events
+    assert e.ActionDone(1, "platform") in scene.events
     assert scene.p.platforms
-    assert scene.p.used == 0
+    assert scene.p.defenders[0].used == 0
     assert scene.p.turn == 4
 
 
@@ -82,7 +91,7 @@ def test_R_127_a_blessing_gained_so_late_leaves_with_the_other_tiles() -> None:
     scene.p.paid[pc.ACTION_INDEX["blessing"]] = 2
     enter(scene, "end")
     scene.play(scene.legal()[0])
-    assert e.ActionDone("blessing") in scene.events
+    assert e.ActionDone(1, "blessing") in scene.events
     assert scene.p.blessing == -1
 
 

@@ -27,13 +27,13 @@ def lying(scene: Scene, action: str) -> int:
 
 def used(scene: Scene, action: str) -> bool:
     """Return whether the action bears a used mark."""
-    return bool(scene.p.used >> ACTION_INDEX[action] & 1)
+    return bool(scene.p.defenders[0].used >> ACTION_INDEX[action] & 1)
 
 
 def mark_used(scene: Scene, *actions: str) -> Scene:
     """Mark actions as used this turn."""
     for action in actions:
-        scene.p.used |= 1 << ACTION_INDEX[action]
+        scene.p.defenders[0].used |= 1 << ACTION_INDEX[action]
     return scene
 
 

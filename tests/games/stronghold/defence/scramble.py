@@ -56,8 +56,8 @@ def _throw_marks(p: Position, dice: Random) -> None:
     p.heroes = [dice.choice((yard, 2)), dice.choice((yard, 1, 6))]
     p.toughness, p.glare = dice.choice((5, 8)), dice.choice((-1, 3))
     p.ram = dice.choice((0, 1, 1))
-    p.acted, p.used = dice.choice((0, 1, 2)), dice.getrandbits(19) & dice.getrandbits(19)
-    p.again = p.used & dice.getrandbits(19)
+    p.acted, purse.used = dice.choice((0, 1, 2)), dice.getrandbits(19) & dice.getrandbits(19)
+    p.again = purse.used & dice.getrandbits(19)
     p.paid = [dice.choice((0, 0, 1, 2, 3)) for _ in p.paid]
     purse.hourglasses, purse.barricades = dice.choice((0, 1, 2, 5)), dice.choice((0, 0, 2))
     purse.stones, p.deed_turn, p.deeds_left = dice.choice((0, 0, 1)), dice.choice((0, 0, 1)), dice.getrandbits(4)

@@ -32,8 +32,8 @@ def exhaust(scene: Scene, piece: str) -> Scene:
 
 def test_paying_in_full_uses_the_action_once_a_turn() -> None:
     scene = pause(4).play("pay wall", "pay wall", "finish wall W1")
-    assert scene.seen(HourglassLaid) == [HourglassLaid("wall", 1, 2), HourglassLaid("wall", 2, 2)]
-    assert scene.seen(ActionDone) == [ActionDone("wall")]
+    assert scene.seen(HourglassLaid) == [HourglassLaid(1, "wall", 1, 2), HourglassLaid(1, "wall", 2, 2)]
+    assert scene.seen(ActionDone) == [ActionDone(1, "wall")]
     assert (lying(scene, "wall"), used(scene, "wall"), left(scene)) == (0, True, 2)
     assert scene.reason("pay wall") == ("already_used", "R-35")
 
@@ -258,7 +258,7 @@ def test_R_66_a_face_down_order_leaves_unseen_and_only_from_an_empty_section() -
     scene = pause(phase=6).put("W2", goblin=1, orc=1).order("goblins_fury", "W2", face_up=False)
     ready("sharpshooter", scene).play("pay sharpshooter", "finish sharpshooter W2 goblin")
     assert scene.p.orders[1] == pc.FURY
-    scene.p.used = 0
+    scene.p.defenders[0].used = 0
     ready("sharpshooter", scene).play("pay sharpshooter")
     assert scene.p.orders[1] == pc.NO_ORDER
     assert TakenAway("order", "W2", 1, "void") in scene.events
@@ -269,7 +269,7 @@ def test_R_115_a_call_stays_while_a_troll_has_a_path_towards_it() -> None:
     scene = pause(phase=6).put("FW", troll=2).put("RW1", orc=7).order("trolls_call", "W1")
     ready("sharpshooter", scene).play("pay sharpshooter", "finish sharpshooter FW troll")
     assert scene.p.orders[0] == pc.CALL
-    scene.p.used = 0
+    scene.p.defenders[0].used = 0
     ready("sharpshooter", scene).play("pay sharpshooter", "finish sharpshooter FW troll")
     assert scene.p.orders[0] == pc.NO_ORDER
 
@@ -289,7 +289,7 @@ def test_marksman_becomes_soldier_and_soldier_veteran_any_number_of_times() -> N
     assert scene.guards("barracks") == (3, 1, 1)
     scene.play(*["pay train_marksman"] * 2)
     assert scene.guards("barracks") == (2, 2, 1)
-    assert not scene.p.used
+    assert not scene.p.defenders[0].used
 
 
 def test_training_needs_a_trainee_a_piece_and_a_place() -> None:

@@ -69,7 +69,7 @@ def test_V_16_cannon_paid_4_a_saboteur_makes_it_5_tracked_down_it_is_built_at_on
     scene.play("pay track")
     assert all(move.startswith("finish cannon T") for move in scene.legal())
     scene.play("finish cannon TW3")
-    assert scene.seen(ActionDone) == [ActionDone("track"), ActionDone("cannon")]
+    assert scene.seen(ActionDone) == [ActionDone(1, "track"), ActionDone(1, "cannon")]
     assert (lying(scene, "cannon"), used(scene, "cannon"), left(scene)) == (0, True, 0)
 
 
@@ -158,7 +158,7 @@ def test_R_111_it_is_done_in_the_middle_of_a_pause_as_soon_as_there_is_room() ->
     assert not [move for move in scene.legal() if "cannon" in move]
     scene.play("move marksman TW2 courtyard")
     assert scene.p.towers[1] == 1
-    assert scene.seen(ActionDone) == [ActionDone("cannon")]
+    assert scene.seen(ActionDone) == [ActionDone(1, "cannon")]
 
 
 def test_R_35_nothing_is_paid_on_an_action_used_this_turn_except_in_the_barracks() -> None:

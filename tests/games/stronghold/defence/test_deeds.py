@@ -51,7 +51,7 @@ def test_R_34_a_deed_is_possible_until_the_pause_is_handed_over() -> None:
 def test_negotiations_give_three_hourglasses() -> None:
     scene = late(1).play("deed negotiations")
     assert left(scene) == 4
-    assert HourglassesGiven(3, "negotiations") in scene.events
+    assert HourglassesGiven(1, 3, "negotiations") in scene.events
 
 
 def test_R_39_barricades_give_four_hourglasses_for_the_workshop_only() -> None:
@@ -103,7 +103,7 @@ def test_R_39_else_it_is_lost() -> None:
         scene.p.supply[pc.SUPPLY_INDEX[piece]] = 0
     paid(scene, wall=1, platform=1, poles=3)
     scene.play("done")
-    assert scene.seen(HourglassesLost) == [HourglassesLost(4)]
+    assert scene.seen(HourglassesLost) == [HourglassesLost(1, 4)]
     assert scene.p.defenders[0].barricades == 0
 
 

@@ -55,12 +55,12 @@ def test_hourglasses_are_lost_only_if_no_legal_spending_exists() -> None:
     for house in ("barracks", "guards", "guard_of_honour", "courtyard"):
         scene.guard(house)
     scene.p.possessed = scene.p.acted = 3
-    scene.p.used = (1 << 19) - 1
+    scene.p.defenders[0].used = (1 << 19) - 1
     # Marked as used are all actions, but those of the barracks may be repeated; nobody is there to be trained.
     paid(scene, train_marksman=1, train_soldier=1)
     assert scene.legal() == ["done"]
     scene.play("done")
-    assert scene.seen(HourglassesLost) == [HourglassesLost(2)]
+    assert scene.seen(HourglassesLost) == [HourglassesLost(1, 2)]
     assert left(scene) == 0
 
 

@@ -51,9 +51,15 @@ def test_the_common_stone_is_placed_by_either() -> None:
     assert position.defenders[0].stones == 0
 
 
-def test_the_pause_ends_when_neither_can_spend_anything() -> None:
+def test_R_134_each_ends_his_own_part_of_the_pause_when_he_can_spend_nothing() -> None:
     position = shared(0, 1)
-    assert DONE not in pause.moves(position, WEST)
-    assert pause.refusal(position, WEST, DONE) is not None
-    pause.play(position, EAST, Pay("cannon"), [])
     assert pause.moves(position, WEST) == [DONE]
+    assert DONE not in pause.moves(position, EAST)
+    assert pause.refusal(position, EAST, DONE) is not None
+    pause.play(position, WEST, DONE, [])
+    assert [decision.seat for decision in pause.decisions(position)] == [EAST]
+    pause.play(position, EAST, Pay("cannon"), [])
+    assert pause.moves(position, EAST) == [DONE]
+    assert position.todo == []
+    pause.play(position, EAST, DONE, [])
+    assert [task[0] for task in position.todo] == ["enter"]

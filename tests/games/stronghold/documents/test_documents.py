@@ -95,7 +95,7 @@ def _set(*path: str | int, to: Any) -> Change:  # noqa: ANN401 - sense or nonsen
     ("change", "problem", "path"),
     [
         (_set("edition", to="third"), Problem.NOT_ONE_OF, "edition"),
-        (_set("seats", to=3), Impossible.OTHER_SEATS, "seats"),
+        (_set("seats", to=5), Impossible.OTHER_SEATS, "seats"),
         (_set("board", to="Elsewhere"), Impossible.OTHER_BOARD, "board"),
         (_set("turn", to=11), Impossible.TOO_MANY, "turn"),
         (_set("turn", to=-1), Problem.OUT_OF_RANGE, "turn"),

@@ -115,7 +115,7 @@ def test_R_50_accurate_shot_costs_two_hourglasses_one_or_all_machines() -> None:
     for edition, shots in (("revised", 1), ("first", -1)):
         scene = flipped(2, edition).tile("ballista", "RW1").play("accurate_shot")
         assert scene.p.defenders[0].hourglasses == 2
-        assert scene.p.accurate_shots == shots
+        assert scene.p.invaders[0].accurate_shots == shots
 
 
 def test_R_102_accurate_shot_needs_a_throwing_machine() -> None:

@@ -17,7 +17,7 @@ from stronghold_gui.games.stronghold import pieces as pc
 from stronghold_gui.games.stronghold import reasons
 from stronghold_gui.games.stronghold.board import SIDES
 from stronghold_gui.games.stronghold.decisions import Kind
-from stronghold_gui.games.stronghold.game import SEATS
+from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.position import STAGES
 from stronghold_gui.games.stronghold.reasons import Reason
 from stronghold_gui.games.stronghold.values import EDITIONS, load_values

@@ -116,8 +116,8 @@ def test_what_happens_to_several_units_at_once_is_one_line() -> None:
 
 def test_what_a_price_gives_the_defender_is_told_once() -> None:
     paid = e.Paid(0, "ballista", 6, "orc", 2, 2)
-    given = e.HourglassesGiven(2, "ballista")
-    assert log_lines([paid, given, e.HourglassesGiven(2, "turn")], EN) == [
+    given = e.HourglassesGiven(1, 2, "ballista")
+    assert log_lines([paid, given, e.HourglassesGiven(1, 2, "turn")], EN) == [
         "The Invader pays 6 resources and 2 orcs for “Ballista”; the Defender receives 2 hourglasses.",
         "The Defender receives 2 hourglasses for the new turn.",
     ]
