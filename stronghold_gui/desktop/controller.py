@@ -12,8 +12,9 @@ from stronghold_gui.core.match import CannotUndoError, Match, Played
 from stronghold_gui.core.refusal import Refusal, RefusedError
 from stronghold_gui.core.undo import Wall
 
-Reason = Literal["move", "undo", "redo", "cover", "uncover"]
-"""Why the table looks different now: a move was played, taken back or played again, a curtain fell or rose."""
+Reason = Literal["move", "undo", "redo", "cover", "uncover", "partner"]
+"""Why the table looks different now: a move was played, taken back or played again, a curtain fell or rose, or a
+partner sat down at the screen."""
 
 Secrecy = Literal["nothing", "kept", "due"]
 """Whether a seat may see what others may not: no; yes, but it is of no use for what is decided now; yes, and it is."""
@@ -29,6 +30,10 @@ class Controller(QObject):
     must decide, the seat changes at once if the newcomer has nothing to hide. Otherwise the curtain falls first
     (``covered``), and only what everybody may see is shown until ``uncover``. What is hidden but of no use for the
     decision (a face-down order while losses are chosen) stays hidden without a curtain, until ``peek`` asks for it.
+
+    Partners hide nothing from each other. When several of them must decide at once, one of them sits at the screen, any
+    other may take the place at any time (``take``), and a gesture on the board that only a partner can make is the
+    partner's (``play_for_party``).
 
     Attributes:
         changed: ``(events, reason)``: what happened, as the seat at the screen may see it, and why.
@@ -100,6 +105,18 @@ class Controller(QObject):
         return next((decision for decision in self._decisions if decision.seat == self._seat), None)
 
     @property
+    def party(self) -> tuple[Seat, ...]:
+        """The seat at the screen and its partners, in seat order."""
+        seats: tuple[Seat, ...] = self.game.party(self.match.position, self._seat)
+        return seats
+
+    @property
+    def deciding_party(self) -> tuple[Seat, ...]:
+        """Those of the party who must decide something now, in seat order."""
+        party = self.party
+        return tuple(decision.seat for decision in self._decisions if decision.seat in party)
+
+    @property
     def over(self) -> bool:
         """Whether the game is over."""
         return not self._decisions
@@ -111,6 +128,18 @@ class Controller(QObject):
         if self._moves is None:
             self._moves = self.game.legal_moves(self.match.position, self._seat)
         return self._moves
+
+    def partners_moves(self) -> list[Any]:
+        """Return the legal moves of the partners who must decide something, too; none while the curtain is down."""
+        if self._covered:
+            return []
+        position, own = self.match.position, self._seat
+        return [move for seat in self.deciding_party if seat != own for move in self.game.legal_moves(position, seat)]
+
+    def refusal_for_party(self, move: Any) -> Refusal | None:  # noqa: ANN401 - whichever game it is
+        """Return why neither the seat at the screen nor a partner can play a move: the former's reason."""
+        refusal: Refusal | None = self.game.refusal(self.match.position, self._mover(move), move)
+        return refusal
 
     def refusal(self, move: Any) -> Refusal | None:  # noqa: ANN401 - whichever game it is
         """Return why a move is not legal for the seat at the screen, or ``None``."""
@@ -147,6 +176,19 @@ class Controller(QObject):
             self.mark_unsaved()
         self._go_on("move")
         return True
+
+    def play_for_party(self, move: Any) -> bool:  # noqa: ANN401 - whichever game it is
+        """Play a move for the seat at the screen, or for the partner who can: he then sits down at it."""
+        mover = self._mover(move)
+        if mover != self._seat:
+            self._sit(mover)
+        return self.play(move)
+
+    def take(self, seat: Seat) -> None:
+        """Have a partner who must decide something, too, sit down at the screen."""
+        if seat != self._seat and seat in self.deciding_party and not self._covered:
+            self._sit(seat)
+            self.changed.emit((), "partner")
 
     def undo(self) -> bool:
         """Take the last move back; return whether that was possible."""
@@ -215,9 +257,25 @@ class Controller(QObject):
         self._look_again()
         deciders = [decision.seat for decision in self._decisions]
         if deciders and self._seat not in deciders:
-            self._call(deciders[0])
+            partners = self.deciding_party
+            if partners:
+                self._sit(partners[0])
+            else:
+                self._call(deciders[0])
         events = () if reason == "undo" else tuple(self.events_of(self.match.played[-1]))
         self.changed.emit(events, reason)
+
+    def _mover(self, move: Any) -> Seat:  # noqa: ANN401 - whichever game it is
+        """Return who would play a move: the seat at the screen, unless only a partner can."""
+        for seat in (self._seat, *self.deciding_party):
+            if self.game.refusal(self.match.position, seat, move) is None:
+                return seat
+        return self._seat
+
+    def _sit(self, seat: Seat) -> None:
+        """Have a partner sit down: what is shown stays as it is, since partners see the same."""
+        self._seat = seat
+        self._moves = None
 
     def _call(self, seat: Seat) -> None:
         """Have a seat sit down at the screen."""
