@@ -88,7 +88,6 @@ def prepare_window(texts: Catalogue) -> None:
     # Everything that is loaded now stays; looking for garbage in it costs a twentieth of the start. The window puts
     # the collector to work again when it is painted (application.py).
     gc.disable()
-    import_module("stronghold_gui.desktop.early")
     from stronghold_gui.system import qt_problem
 
     if problem := qt_problem(texts, window=True):

@@ -17,12 +17,8 @@ Modules, from the ground up:
     The main window, its actions, and where its docks lie.
 `application`
     `run(argv)`: starts all of it.
-`early`
-    What is imported before Qt, so that the start is quick; whatever imports a module of this package gets it first.
+`opening`
+    The first picture of the window, painted before rules and match are loaded.
 
 Whoever shows text has `retranslate()` and calls it when `Language.changed` says so.
 """
-
-from stronghold_gui.desktop import early
-
-__all__ = ["early"]

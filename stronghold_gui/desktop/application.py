@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from stronghold_gui import __version__
 from stronghold_gui.desktop.faults import FaultCatcher, log_file, write_log
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.opening import paint_table
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.theme import STYLE, STYLED
 from stronghold_gui.desktop.window import MainWindow
@@ -41,15 +42,7 @@ def run(arguments: Sequence[str]) -> int:
     catcher.install()
     window = open_window(language)
     catcher.caught.connect(lambda line: _tell_fault(window, line))
-    begin(window, path)
-    window.show()
-    if path is None:
-        # After the first picture of the window, since it may ask something.
-        QTimer.singleShot(0, window.files.offer_recovery)
-    settled = QTimer(window, singleShot=True, interval=_SETTLED)
-    settled.timeout.connect(_settle)
-    settled.start()
-    code = application.exec()
+    code = application.exec() if begin(window, path) else 0
     gc.enable()
     catcher.remove()
     bury(window)
@@ -94,10 +87,24 @@ def open_window(language: str = "") -> MainWindow:
     return MainWindow(Language(code), settings)
 
 
-def begin(window: MainWindow, path: Path | None) -> None:
-    """Open the file the program was started with; without one, or if it cannot be read, show the start page."""
+def begin(window: MainWindow, path: Path | None) -> bool:
+    """Show the window with the file the program was started with; without one, or if it is bad, with the start page.
+
+    Returns:
+        Whether the window stands; a quick hand may have closed it before the match was there.
+    """
+    if path is not None and path.is_file() and not paint_table(window):
+        return False
     if path is None or not window.files.open_path(path):
         window.show_start()
+    window.show()
+    if path is None:
+        # After the first picture of the window, since it may ask something.
+        QTimer.singleShot(0, window.files.offer_recovery)
+    settled = QTimer(window, singleShot=True, interval=_SETTLED)
+    settled.timeout.connect(_settle)
+    settled.start()
+    return True
 
 
 def _read(arguments: Sequence[str]) -> tuple[str, Path | None]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.core.value import value
-from stronghold_gui.desktop.controller import Controller
-from stronghold_gui.desktop.language import Language
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.controller import Controller
+    from stronghold_gui.desktop.language import Language
+    from stronghold_gui.desktop.table.tabletop import Tabletop
 
 Camp = Literal["first", "second", "none"]
 """Which of a game's two camps something belongs to, for its colour and its mark."""
@@ -109,16 +112,6 @@ class Page(Protocol):
 class Desk(Protocol):
     """One game's part of the window. Lives as long as the window; matches come and go."""
 
-    @property
-    def pages(self) -> Sequence[PageSpec]:
-        """The docks, in their order."""
-        ...
-
-    @property
-    def board(self) -> QWidget:
-        """The table: a `TableView`."""
-        ...
-
     def make_page(self, page_id: str) -> QWidget:
         """Make a dock's widget (a `Page`); called once, when the dock is first seen."""
         ...
@@ -129,10 +122,6 @@ class Desk(Protocol):
 
     def refresh(self, events: Sequence[Any], reason: str) -> None:
         """Show the match as it is now on the board; pages are refreshed by the window."""
-        ...
-
-    def finish(self) -> None:
-        """End what still runs beside the window, before it is deleted."""
         ...
 
     def retranslate(self) -> None:
@@ -165,11 +154,19 @@ class Desk(Protocol):
 
 
 class GameKind(Protocol):
-    """How the window starts a game it knows by name only."""
+    """How the window starts a game it knows by name only.
+
+    Importing it, `pages` and `make_tabletop` load no rules: the board is painted before that.
+    """
 
     @property
     def id(self) -> str:
         """The game's name in files."""
+        ...
+
+    @property
+    def pages(self) -> Sequence[PageSpec]:
+        """The docks, in their order."""
         ...
 
     @property
@@ -185,6 +182,10 @@ class GameKind(Protocol):
         """Return a new match."""
         ...
 
-    def make_desk(self, language: Language, parent: QWidget) -> Any:  # noqa: ANN401 - whichever game it is
-        """Return the game's part of a window."""
+    def make_tabletop(self, parent: QWidget) -> Tabletop:
+        """Return the board with nothing on it."""
+        ...
+
+    def make_desk(self, language: Language, tabletop: Tabletop, parent: QWidget) -> Any:  # noqa: ANN401 - whichever game
+        """Return the game's part of a window, which takes the board over."""
         ...

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
+from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from stronghold_gui.desktop.desk import Camp, PageSpec
@@ -19,8 +19,6 @@ _NARROWEST: Final = 318
 _WIDEST: Final = 430
 _SHARE: Final = 0.24
 """Of the window's width that the docks get at first."""
-_SOON: Final = 30
-"""Milliseconds before the pages that are seen first are made: the board is painted by then."""
 _IDLE: Final = 150
 """Milliseconds between two pages made ahead of time."""
 _UPPER: Final = 0.6
@@ -28,7 +26,13 @@ _UPPER: Final = 0.6
 
 
 class Docking(QObject):
-    """The docks of a window. A dock that is not seen is not refreshed; it is when it comes to the front."""
+    """The docks of a window. A dock that is not seen is not refreshed; it is when it comes to the front.
+
+    Attributes:
+        filled: the docks in front have got their pages.
+    """
+
+    filled = Signal()
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -41,8 +45,9 @@ class Docking(QObject):
         self._heads = QTimer(self, singleShot=True, interval=0)
         self._heads.timeout.connect(self._show_heads)
         self._wanted: list[str] = []
-        self._soon = QTimer(self, singleShot=True, interval=_SOON)
-        self._soon.timeout.connect(self._make_wanted)
+        self._shown = False
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.fill)
         self._idle = QTimer(self, singleShot=True, interval=_IDLE)
         self._idle.timeout.connect(self._make_next)
         window.setDockOptions(
@@ -96,9 +101,8 @@ class Docking(QObject):
         """Show another match; docks that nobody has seen yet are made while the window is idle."""
         self._idle.start()
         self._stale.update(self._pages)
-        for name in self._pages:
-            if name in self._seen_now:
-                self._freshen(name)
+        for name in self._seen_now:
+            self._want(name)
 
     def retranslate(self) -> None:
         """Set all texts again."""
@@ -113,6 +117,14 @@ class Docking(QObject):
             if spec.camp == camp:
                 self.raise_(name)
 
+    def fill(self) -> None:
+        """Make the pages that can be seen and are not there yet; each takes some frames."""
+        wanted, self._wanted = self._wanted, []
+        for name in wanted:
+            if self._window.controller is not None:
+                self.page(name)
+        self.filled.emit()
+
     def raise_(self, name: str) -> None:
         """Bring one dock to the front, if it is open."""
         dock = self.docks[name]
@@ -125,6 +137,9 @@ class Docking(QObject):
 
     def show(self, shown: bool) -> None:
         """Show or hide all docks: without a match there is nothing in them."""
+        if shown == self._shown:
+            return
+        self._shown = shown
         if shown:
             for dock in self.docks.values():
                 dock.setVisible(dock.property("wanted") is not False)
@@ -148,7 +163,7 @@ class Docking(QObject):
                 window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock, Qt.Orientation.Vertical)
                 first[place] = dock
             dock.setProperty("wanted", True)
-            dock.setVisible(window.controller is not None)
+            dock.setVisible(self._shown)
         for dock in first.values():
             dock.raise_()
         self.measure()
@@ -200,20 +215,16 @@ class Docking(QObject):
         self._heads.start()
         # Qt's own idea of visible does not help: a dock behind another in its stack counts as visible, too.
         (self._seen_now.add if seen else self._seen_now.discard)(name)
-        if not seen or self._window.controller is None:
-            return
+        if seen and self._window.controller is not None:
+            self._want(name)
+
+    def _want(self, name: str) -> None:
+        """Have a page show the match; one that is not there yet is made as soon as the board is painted."""
         if name in self._pages:
             self._freshen(name)
         else:
-            # The board is painted first; a page takes some frames to make.
             self._wanted.append(name)
             self._soon.start()
-
-    def _make_wanted(self) -> None:
-        wanted, self._wanted = self._wanted, []
-        for name in wanted:
-            if self._window.controller is not None:
-                self.page(name)
 
     def _freshen(self, name: str) -> None:
         if name in self._stale and self._window.controller is not None:

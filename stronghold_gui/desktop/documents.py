@@ -6,11 +6,11 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from stronghold_gui.desktop.controller import Controller
 from stronghold_gui.files import user_data_dir
 
 if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch, Autosave, GameKit, Recent, Unfinished
+    from stronghold_gui.desktop.controller import Controller
 
 GAMES_FOLDER: Final = "games"
 

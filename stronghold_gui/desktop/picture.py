@@ -63,9 +63,7 @@ def paint_window(
         controller.uncover()
         application.processEvents()
         # Docks are filled when nobody waits for the board; a picture waits for them.
-        for spec in window.desk.pages:
-            if window.docking.in_front(spec.id):
-                window.docking.page(spec.id)
+        window.docking.fill()
         window.desk.scene.show_board_now()
         application.processEvents()
         saved = window.grab().save(str(path), "PNG")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
@@ -18,9 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.actions import Actions
-from stronghold_gui.desktop.controller import Controller
 from stronghold_gui.desktop.curtain import Curtain
 from stronghold_gui.desktop.docking import Docking
 from stronghold_gui.desktop.language import Language
@@ -33,6 +31,11 @@ from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
 from stronghold_gui.desktop.theme import dress
 from stronghold_gui.desktop.window_files import WindowFiles
 
+if TYPE_CHECKING:
+    from stronghold_gui.core.refusal import Refusal
+    from stronghold_gui.desktop.controller import Controller
+    from stronghold_gui.desktop.table.tabletop import Tabletop
+
 _SMALLEST: Final = QSize(900, 600)
 _DIGITS: Final = range(1, 10)
 
@@ -42,7 +45,8 @@ class MainWindow(QMainWindow):
 
     Attributes:
         controller: the open match, or ``None``.
-        desk: the game's part: board and docks. Made with the first match.
+        tabletop: the game's board, which needs no rules.
+        desk: the game's part: what lies on the board, and the docks' pages. Made with the first match.
         files: what the File menu does.
         actions_, menus, docking, prompt, notice, curtain, start: the parts.
     """
@@ -53,6 +57,7 @@ class MainWindow(QMainWindow):
         self.language, self.settings = language, settings
         self.kind = STRONGHOLD_KIND
         self.controller: Controller | None = None
+        self._tabletop: Tabletop | None = None
         self._desk: Any = None
         self._turn_of: str | None = None
         self.actions_ = Actions(self, language)
@@ -74,19 +79,27 @@ class MainWindow(QMainWindow):
     # -- matches -------------------------------------------------------------------------------------------------
 
     @property
+    def tabletop(self) -> Tabletop:
+        """The board with nothing on it, and the docks with nothing in them."""
+        if self._tabletop is None:
+            self._tabletop = self.kind.make_tabletop(self)
+            board = self._tabletop.view
+            self._board_column.addWidget(board, 1)
+            self.docking.add(self.kind.pages)
+            self.actions_["zoom_in"].triggered.connect(board.zoom_in)
+            self.actions_["zoom_out"].triggered.connect(board.zoom_out)
+            self.actions_["fit"].triggered.connect(board.fit)
+            if not self.docking.restore(self.settings.blob("window/layout")):
+                self.docking.lay_out()
+        return self._tabletop
+
+    @property
     def desk(self) -> Any:  # noqa: ANN401 - whichever game it is
         """The game's part of the window."""
         if self._desk is None:
-            self._desk = self.kind.make_desk(self.language, self)
+            self._desk = self.kind.make_desk(self.language, self.tabletop, self)
             self._desk.told.connect(self.prompt.show_refusal)
             self._desk.attention.connect(self.docking.raise_)
-            self._board_column.addWidget(self._desk.board, 1)
-            self.docking.add(self._desk.pages)
-            self.actions_["zoom_in"].triggered.connect(self._desk.board.zoom_in)
-            self.actions_["zoom_out"].triggered.connect(self._desk.board.zoom_out)
-            self.actions_["fit"].triggered.connect(self._desk.board.fit)
-            if not self.docking.restore(self.settings.blob("window/layout")):
-                self.docking.lay_out()
         return self._desk
 
     @property
@@ -100,17 +113,24 @@ class MainWindow(QMainWindow):
             self.files.connect_start(self._start)
         return self._start
 
+    def show_table(self) -> None:
+        """Show the board and the docks, empty: everything lies where it will when a match is shown."""
+        _ = self.tabletop
+        self._stack.setCurrentWidget(self._board_page)
+        self._prompt_bar.show()
+        self.docking.show(True)
+
     def show_match(self, match: Any) -> Controller:  # noqa: ANN401 - whichever game it is
         """Show a match; the one that was open is closed already."""
+        from stronghold_gui.desktop.controller import Controller
+
         desk = self.desk
         controller = Controller(match, desk.secrets, self, curtain=self.actions_["curtain"].isChecked())
         controller.changed.connect(self._changed)
         controller.refused.connect(self._refused)
         self.controller = controller
         desk.attach(controller)
-        self._stack.setCurrentWidget(self._board_page)
-        self._prompt_bar.show()
-        self.docking.show(True)
+        self.show_table()
         self.docking.refresh_all()
         self._show_turn()
         self._show_state()
@@ -124,7 +144,7 @@ class MainWindow(QMainWindow):
             self.desk.attach(None)
             self.controller.deleteLater()
             self.controller = None
-            self.docking.show(False)
+        self.docking.show(False)
         self._prompt_bar.hide()
         self.curtain.rise()
         self.files.fill_start()
@@ -138,7 +158,7 @@ class MainWindow(QMainWindow):
         self._prompt_bar.setWindowTitle(self.language("menu.prompt"))
         if self._desk is not None:
             self._desk.retranslate()
-            self.docking.retranslate()
+        self.docking.retranslate()
         self._show_state()
 
     # -- a move was played ---------------------------------------------------------------------------------------
@@ -314,8 +334,8 @@ class MainWindow(QMainWindow):
 
     def finish(self) -> None:
         """End what runs beside the window, before it is deleted."""
-        if self._desk is not None:
-            self._desk.finish()
+        if self._tabletop is not None:
+            self._tabletop.finish()
 
     def choose_theme(self, theme: str) -> None:
         """Show light or dark, or what the system shows."""

@@ -300,6 +300,8 @@ class WindowFiles(QObject):
 
     def _names(self, names: tuple[str, ...]) -> str:
         say = self._window.language
+        if all(names):
+            return " – ".join(names)
         roles = [say(f"seat.{seat}") for seat in self._window.kind.seat_ids()]
         return " – ".join(name or role for name, role in zip(names, roles, strict=False))
 

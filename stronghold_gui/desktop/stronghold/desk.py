@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.undo import Wall
 from stronghold_gui.desktop.controller import Controller
-from stronghold_gui.desktop.desk import Choice, Ending, PageSpec, Prompt
+from stronghold_gui.desktop.desk import Choice, Ending, Prompt
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.stronghold import choices as choosing
 from stronghold_gui.desktop.stronghold import contents as lying
@@ -25,32 +25,17 @@ from stronghold_gui.desktop.stronghold.client import StrongholdClient
 from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
 from stronghold_gui.desktop.stronghold.secrets import secrecy
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
-from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.table.geometry import BoardGeometry
-from stronghold_gui.desktop.table.hand import Hand
-from stronghold_gui.desktop.table.picture import BoardPicture
-from stronghold_gui.desktop.table.scene import TableScene
-from stronghold_gui.desktop.table.view import TableView
-from stronghold_gui.files import resource, user_cache_dir
+from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.wording import capital, move_label, refusal_sentence, refusal_source, undo_sentence
 
-PAGES: Final = (
-    PageSpec("phase_cards", "upper", "first"),
-    PageSpec("buildings", "upper", "second"),
-    PageSpec("heroes", "upper"),
-    PageSpec("log", "lower"),
-    PageSpec("report", "lower"),
-    PageSpec("glory", "lower"),
-    PageSpec("supply", "lower"),
-)
-
 
 class StrongholdDesk(QObject):
-    """The game's board and docks.
+    """The game's board and docks: it plays on a tabletop that the window shows already.
 
     Attributes:
+        hand, scene, board: the tabletop's.
         attention: ``(page id)``: a dock has something new that somebody will want to see.
         told: ``(sentence)``: why something was refused.
     """
@@ -58,24 +43,15 @@ class StrongholdDesk(QObject):
     attention = Signal(str)
     told = Signal(str)
 
-    def __init__(self, language: Language, parent: QWidget) -> None:
+    def __init__(self, language: Language, tabletop: Tabletop, parent: QWidget) -> None:
         super().__init__(parent)
-        geometry = BoardGeometry.load(resource("stronghold", "board.svg"))
+        self.hand, self.scene, self.board = tabletop.hand, tabletop.scene, tabletop.view
         self.client = StrongholdClient(self._why, self._ask_which)
-        self.hand = Hand(self.client, self)
-        self.bench = Bench(language, PieceArt(resource("stronghold", "pieces")), self.hand, self.client)
-        self._picture = BoardPicture(resource("stronghold", "board.svg"), user_cache_dir(), self)
-        self.scene = TableScene(geometry, self._picture, self.bench.art, self.hand, BoardWords(self.bench), self)
-        self.board = TableView(self.scene)
-        self.board.setObjectName("board")
+        self.bench = Bench(language, tabletop.art, self.hand, self.client)
+        tabletop.take_over(self.client, BoardWords(self.bench))
         self.hand.refused.connect(lambda _area, _key, _target, sentence: self.told.emit(sentence))
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
-
-    @property
-    def pages(self) -> Sequence[PageSpec]:
-        """The docks."""
-        return PAGES
 
     @property
     def secrets(self) -> Any:  # noqa: ANN401 - whichever game it is
@@ -108,10 +84,6 @@ class StrongholdDesk(QObject):
         self._take_the_only_one()
         if any(isinstance(event, e.StageBegan) and event.stage in ASSAULT for event in events):
             self.attention.emit("report")
-
-    def finish(self) -> None:
-        """End what still runs beside the window, before it is deleted."""
-        self._picture.wait()
 
     def retranslate(self) -> None:
         """Set the board's texts again."""

@@ -1,14 +1,15 @@
-"""Stronghold as a game the window can begin: its options, its seats, a new match, its files."""
+"""Stronghold as a game the window can begin: its board, its docks, its options, its seats, a new match.
+
+The window knows it before the rules are loaded, so what needs them asks for them when it is called.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from stronghold_gui.core.match import Header, Match
-from stronghold_gui.desktop.desk import Option
-from stronghold_gui.games.stronghold.game import OPTIONS, STRONGHOLD
-from stronghold_gui.games.stronghold.ids import SEATS
+from stronghold_gui.desktop.desk import Option, PageSpec
+from stronghold_gui.files import resource, user_cache_dir
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.language import Language
     from stronghold_gui.desktop.stronghold.desk import StrongholdDesk
+    from stronghold_gui.desktop.table.tabletop import Tabletop
 
 _SEATS: Final = 2
 
@@ -23,22 +25,49 @@ _SEATS: Final = 2
 class StrongholdKind:
     """The entry of this game in the window."""
 
-    id: Final = STRONGHOLD.id
-    options: Final[Sequence[Option]] = tuple(Option(name, values) for name, values in OPTIONS.items())
+    id: Final = "stronghold"
+    pages: Final[Sequence[PageSpec]] = (
+        PageSpec("phase_cards", "upper", "first"),
+        PageSpec("buildings", "upper", "second"),
+        PageSpec("heroes", "upper"),
+        PageSpec("log", "lower"),
+        PageSpec("report", "lower"),
+        PageSpec("glory", "lower"),
+        PageSpec("supply", "lower"),
+    )
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """The options of a new match."""
+        from stronghold_gui.games.stronghold.game import OPTIONS
+
+        return tuple(Option(name, values) for name, values in OPTIONS.items())
 
     def seat_ids(self) -> Sequence[str]:
         """Return the seats of a match of two."""
+        from stronghold_gui.games.stronghold.ids import SEATS
+
         return SEATS[_SEATS]
 
     def new_match(self, options: Mapping[str, str], names: Sequence[str], seed: int) -> AnyMatch:
         """Return a new match."""
+        from stronghold_gui.core.match import Header, Match
+        from stronghold_gui.games.stronghold.game import STRONGHOLD
+
         return Match(STRONGHOLD, Header(self.id, dict(options), tuple(names), seed))
 
-    def make_desk(self, language: Language, parent: QWidget) -> StrongholdDesk:
-        """Return the game's part of a window."""
+    def make_tabletop(self, parent: QWidget) -> Tabletop:
+        """Return the board, for which no rules are needed."""
+        from stronghold_gui.desktop.table.tabletop import Tabletop
+
+        board, pieces = resource("stronghold", "board.svg"), resource("stronghold", "pieces")
+        return Tabletop(board, pieces, user_cache_dir(), parent)
+
+    def make_desk(self, language: Language, tabletop: Tabletop, parent: QWidget) -> StrongholdDesk:
+        """Return the game's part of a window, which takes the board over; loads the rules."""
         from stronghold_gui.desktop.stronghold.desk import StrongholdDesk
 
-        return StrongholdDesk(language, parent)
+        return StrongholdDesk(language, tabletop, parent)
 
 
 STRONGHOLD_KIND: Final = StrongholdKind()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
+    QPaintEvent,
     QPalette,
     QResizeEvent,
     QTransform,
@@ -30,12 +31,19 @@ REST_MS: Final = 120
 
 
 class TableView(QGraphicsView):
-    """Shows a table. It fits the window until somebody zooms, and again after `fit`."""
+    """Shows a table. It fits the window until somebody zooms, and again after `fit`.
+
+    Signals:
+        painted(): it was painted for the first time.
+    """
+
+    painted = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.table = scene
         self._fitting = True
+        self._painted = False
         self._panning: QPoint | None = None
         self._space_down = self._space_used = False
         self._rest = QTimer(self)
@@ -228,6 +236,13 @@ class TableView(QGraphicsView):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, name))
 
     # -- the rest ---------------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table; tell when that happens for the first time."""
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            self.painted.emit()
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Qt asks: pinch on touch pads zooms."""

@@ -1,0 +1,58 @@
+"""A board to be looked at before anybody knows the rules: the whole table kit, put together, with an empty hand.
+
+The window shows it first of all; the rules of the game take it over as soon as they are loaded.
+"""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.geometry import BoardGeometry
+from stronghold_gui.desktop.table.hand import Hand
+from stronghold_gui.desktop.table.model import NoClient, TableClient, TableWords
+from stronghold_gui.desktop.table.picture import BoardPicture
+from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.desktop.table.view import TableView
+
+
+class Tabletop(QObject):
+    """One board with its view. Nothing lies on it, nothing is written on it, nothing can be taken.
+
+    Attributes:
+        art: the pictures of the pieces.
+        hand: what is held; empty.
+        scene: the board and what lies on it.
+        view: the widget.
+    """
+
+    def __init__(self, board: Path, pieces: Path, cache: Path | None, parent: QObject) -> None:
+        """Read a board.
+
+        Args:
+            board: its SVG.
+            pieces: the folder of its pieces' SVG.
+            cache: where its picture is kept from one start to the next, if anywhere.
+            parent: its Qt parent.
+
+        Raises:
+            BadBoard: the SVG cannot serve as a board.
+            OSError: it cannot be read.
+        """
+        super().__init__(parent)
+        self.art = PieceArt(pieces)
+        self.hand = Hand(NoClient(), self)
+        self._picture = BoardPicture(board, cache, self)
+        self.scene = TableScene(BoardGeometry.load(board), self._picture, self.art, self.hand, parent=self)
+        self.view = TableView(self.scene)
+        self.view.setObjectName("board")
+
+    def take_over(self, client: TableClient, words: TableWords) -> None:
+        """Let a game answer what may be done, and what is written, from now on."""
+        self.scene.words = words
+        self.scene.refresh_words()
+        self.hand.client = client
+
+    def finish(self) -> None:
+        """Wait for a picture that is still being made: no thread may outlive the window."""
+        self._picture.wait()
