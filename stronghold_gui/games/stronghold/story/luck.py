@@ -1,0 +1,101 @@
+"""How lucky the cards were: every card is held against those that could have been turned in its place."""
+
+from __future__ import annotations
+
+from math import comb
+
+from stronghold_gui.games.stronghold.cards import Cards
+from stronghold_gui.games.stronghold.events import CardTurned, Event, HitCardTurned, Placed, ShotKept, StageBegan
+from stronghold_gui.games.stronghold.pieces import THROWING
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.story.told import Luck
+
+
+class Piles:
+    """Follows the piles of the throwing machines through the events: what lies in each when its card is turned."""
+
+    def __init__(self, start: Position) -> None:
+        """Begin with the piles of a position."""
+        board = start.board
+        self._new = (start.values.pile_hits, start.values.pile_misses)
+        self._piles = {
+            board.outer[place]: [start.hits[place], start.misses[place]]
+            for place, machine in enumerate(start.machine)
+            if machine
+        }
+        self._turned: list[CardTurned] = []
+        self.shots = self.hits = 0
+        self.expected = 0.0
+
+    def see(self, event: Event) -> None:
+        """Take note of an event. The cards of a shot are counted when something else follows, or which one is kept."""
+        match event:
+            case CardTurned(start):
+                if self._turned and self._turned[-1].start != start:
+                    self.settle()
+                self._turned.append(event)
+                return
+            case ShotKept(_, _, hit):
+                self.settle(kept=hit)
+                return
+            case _:
+                self.settle()
+        match event:
+            case Placed(piece, place) if piece in THROWING:
+                self._piles[place] = [*self._new]
+            case Placed("hit" | "miss" as card, place):
+                self._piles[place][card == "miss"] += 1
+            case _:
+                pass
+
+    def settle(self, *, kept: bool | None = None) -> None:
+        """Count the shot whose cards have been turned; ``kept`` tells which of two cards counts."""
+        if not self._turned:
+            return
+        pile = self._piles[self._turned[0].start]
+        hit = self._turned[0].hit if kept is None else kept
+        cards, misses = sum(pile), pile[1]
+        drawn = min(len(self._turned), cards)
+        self.shots += 1
+        self.hits += hit
+        self.expected += 1 - comb(misses, drawn) / comb(cards, drawn)
+        if not hit:
+            pile[1] -= 1
+        self._turned.clear()
+
+    def luck(self) -> Luck | None:
+        """Return what came of it, or ``None`` if no card was turned."""
+        self.settle()
+        return Luck("machines", self.shots, self.hits, self.expected) if self.shots else None
+
+
+class HitCards:
+    """Follows the Defender's hit cards: dealt one by one, all shuffled together before each volley (R-82).
+
+    A card that shows any kind of unit counts as a hit, whether or not such a unit stood at the target.
+    """
+
+    def __init__(self, cards: Cards) -> None:
+        """Begin with all cards."""
+        self._all = (sum(bool(card) for card in cards.hit_cards), len(cards.hit_cards))
+        self._left = [*self._all]
+        self.shots = self.hits = 0
+        self.expected = 0.0
+
+    def see(self, event: Event) -> None:
+        """Take note of an event."""
+        match event:
+            case StageBegan("cannons" | "poles"):
+                self._left = [*self._all]
+            case HitCardTurned(_, _, kinds):
+                good, cards = self._left
+                self.shots += 1
+                self.hits += bool(kinds)
+                self.expected += good / cards
+                self._left = [good - bool(kinds), cards - 1]
+            case _:
+                pass
+
+    def luck(self) -> Luck | None:
+        """Return what came of it, or ``None`` if no card was turned."""
+        return Luck("hit_cards", self.shots, self.hits, self.expected) if self.shots else None
