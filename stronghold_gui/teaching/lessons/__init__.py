@@ -1,0 +1,19 @@
+"""Lessons: short walkthroughs in which the player makes the moves, on a real board with the real rules. No Qt here.
+
+    for entry in lessons(): ...             # what there is (``library``)
+    lesson = open_lesson(path)              # a checked file (``reading``); BadFileError names every fault
+    runner = Runner(lesson)                 # where somebody is in it, and the match (``runner``)
+    answer = runner.play(move)              # right, on the way, wrong (with a kind sentence) or illegal
+    runner.back(); runner.skip(); runner.restart()
+
+A lesson is data (``document``): scenes, each a position and steps; a step says one thing, points at places, and waits
+for a move, a condition, or just for having been read. ``rehearsal`` plays a lesson in every way it allows, so that none
+goes stale when the rules or the board change. ``progress`` remembers what has been learnt.
+"""
+
+from stronghold_gui.teaching.lessons.library import Entry, lessons
+from stronghold_gui.teaching.lessons.progress import Progress, progress_file
+from stronghold_gui.teaching.lessons.reading import Lesson, open_lesson
+from stronghold_gui.teaching.lessons.runner import Answer, Runner, Verdict
+
+__all__ = ["Answer", "Entry", "Lesson", "Progress", "Runner", "Verdict", "lessons", "open_lesson", "progress_file"]

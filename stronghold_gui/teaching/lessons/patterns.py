@@ -1,0 +1,40 @@
+"""Patterns of moves in notation: ``march orc RW3 W4``, ``march orc|troll RW3 *``, ``deed **``, ``*`` for any move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+ANY: Final = "*"
+REST: Final = "**"
+_OR: Final = "|"
+
+
+def fits(pattern: str, notation: str) -> bool:
+    """Tell whether a move is one that the pattern means.
+
+    A word of the pattern is a word of the notation, several of them with ``|`` between, or ``*`` for whatever stands
+    there; the number of words must be the same, unless the pattern ends with ``**`` for whatever follows. A
+    pattern that is ``*`` alone means every move.
+    """
+    if pattern == ANY:
+        return True
+    wanted, given = pattern.split(), notation.split()
+    if wanted and wanted[-1] == REST:
+        wanted.pop()
+        given = given[: len(wanted)]
+    return len(wanted) == len(given) and all(map(_word_fits, wanted, given))
+
+
+def fits_any(patterns: Iterable[str], notation: str) -> bool:
+    """Tell whether a move is meant by one of the patterns."""
+    return any(fits(pattern, notation) for pattern in patterns)
+
+
+def verb_of(notation: str) -> str:
+    """Return the first word of a move or pattern: what is done."""
+    return notation.partition(" ")[0]
+
+
+def _word_fits(wanted: str, given: str) -> bool:
+    return wanted == ANY or given in wanted.split(_OR)

@@ -1,0 +1,86 @@
+"""What has been learnt, in a file of the user's. A damaged file is an empty one, never a fault."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from pathlib import Path
+from typing import Final
+
+from stronghold_gui.core.reading import Json
+from stronghold_gui.core.save.atomic import write_atomically
+from stronghold_gui.core.save.faults import BadFileError
+from stronghold_gui.core.save.raw import read_raw
+from stronghold_gui.core.value import value
+from stronghold_gui.files import user_data_dir
+
+_MOST_STEPS: Final = 1000
+_MOST_LESSONS: Final = 500
+
+
+@value
+class Reached:
+    """How far somebody came in a lesson.
+
+    Attributes:
+        step: the step to go on with, from 0.
+        done: the lesson was finished once.
+    """
+
+    step: int = 0
+    done: bool = False
+
+
+def progress_file() -> Path:
+    """Return where progress is kept; the file may not exist yet."""
+    return user_data_dir() / "lessons.json"
+
+
+class Progress:
+    """What has been learnt; every method reads the file anew, since other windows write it too."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        """Work on a file, by default the user's, which need not exist."""
+        self.path = path or progress_file()
+
+    def all(self) -> dict[str, Reached]:
+        """Return how far each lesson that was begun has come; what is damaged is left out."""
+        try:
+            raw = read_raw(self.path)
+        except BadFileError:
+            return {}
+        listed = raw.get("lessons") if isinstance(raw, dict) else None
+        if not isinstance(listed, dict):
+            return {}
+        found = {name: reached for name, entry in listed.items() if (reached := _reached(entry)) is not None}
+        return dict(list(found.items())[:_MOST_LESSONS])
+
+    def of(self, lesson: str) -> Reached:
+        """Return how far a lesson has come."""
+        return self.all().get(lesson, Reached())
+
+    def reach(self, lesson: str, step: int) -> None:
+        """Remember the step to go on with."""
+        before = self.of(lesson)
+        if before.step != step:
+            self._write(lesson, Reached(step, before.done))
+
+    def finish(self, lesson: str) -> None:
+        """Remember that a lesson is done; it begins at its first step the next time."""
+        self._write(lesson, Reached(0, done=True))
+
+    def _write(self, lesson: str, reached: Reached) -> None:
+        kept = {**self.all(), lesson: reached}
+        entries = {name: {"step": entry.step, "done": entry.done} for name, entry in kept.items()}
+        data = json.dumps({"lessons": entries}, ensure_ascii=False, indent=1)
+        # Not being able to remember is no reason to disturb anybody who is learning.
+        with contextlib.suppress(BadFileError):
+            write_atomically(self.path, data.encode())
+
+
+def _reached(entry: Json) -> Reached | None:
+    match entry:
+        case {"step": int(step), "done": bool(done)} if 0 <= step < _MOST_STEPS and not isinstance(step, bool):
+            return Reached(step, done)
+        case _:
+            return None

@@ -1,0 +1,96 @@
+"""Lesson files: read, looked at for form, made ready to be played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from stronghold_gui.core.reading import Json
+from stronghold_gui.core.save.faults import BadFileError, Problem, bad
+from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit
+from stronghold_gui.core.save.raw import read_raw
+from stronghold_gui.core.save.validation import short, validate
+from stronghold_gui.core.value import value
+from stronghold_gui.games.library import find_kit
+from stronghold_gui.teaching.lessons.document import LESSON, LessonDocument, Scene, Step
+from stronghold_gui.teaching.lessons.play import play_line
+from stronghold_gui.teaching.lessons.table import begin_scene, scene_path
+
+
+@value
+class Place:
+    """A step with its scene; both know their number in the document."""
+
+    scene: int
+    number: int
+    step: Step
+
+
+@value
+class Lesson:
+    """A lesson that can be played.
+
+    Attributes:
+        document: as it stands in its file.
+        kit: its game.
+        steps: of all scenes, in order.
+    """
+
+    document: LessonDocument
+    kit: GameKit
+    steps: tuple[Place, ...]
+
+    @property
+    def id(self) -> str:
+        """The name under which its progress is kept."""
+        return self.document.id
+
+    def scene(self, number: int) -> Scene:
+        """Return the scene in which a step stands."""
+        return self.document.scenes[self.steps[number].scene]
+
+    def match_at(self, number: int) -> AnyMatch:
+        """Return a new match of the scene in which a step stands, at the scene's first step.
+
+        Raises:
+            BadFileError: the scene's position cannot be, or a line before its first step cannot be played.
+        """
+        place = self.steps[number]
+        path = scene_path(place.scene)
+        match = begin_scene(self.scene(number), self.kit, path)
+        for index, line in enumerate(self.scene(number).moves):
+            play_line(match, line, ("scenes", place.scene, "moves", index))
+        return match
+
+    def seat_of(self, number: int) -> int:
+        """Return whose moves the player makes in a step."""
+        seat_ids = self.kit.game.seat_ids(2)
+        return seat_ids.index(self.scene(number).seat)
+
+
+def open_lesson(path: Path, kits: FindKit = find_kit) -> Lesson:
+    """Return the lesson in a file whose form is good; ``rehearsal.faults_of`` tells whether it can be played.
+
+    Raises:
+        BadFileError: naming file, place and reason.
+    """
+    try:
+        return read_lesson(read_raw(path), kits)
+    except BadFileError as error:
+        raise BadFileError(error.faults, str(path)) from error
+
+
+def read_lesson(raw: Json, kits: FindKit = find_kit) -> Lesson:
+    """Return the lesson that a document describes; raises ``BadFileError`` as ``open_lesson`` does."""
+    document = validate(LessonDocument, LESSON.bring_up_to_date(raw))
+    kit = kits(document.game)
+    if kit is None:
+        raise bad(Problem.UNKNOWN_GAME, "game", game=short(document.game))
+    return Lesson(document, kit, tuple(_places(document)))
+
+
+def _places(document: LessonDocument) -> list[Place]:
+    return [
+        Place(number, index, step)
+        for number, scene in enumerate(document.scenes)
+        for index, step in enumerate(scene.steps)
+    ]

@@ -1,0 +1,212 @@
+"""Playing a lesson in every way it allows, before anybody learns from it.
+
+A lesson goes stale when a rule, a figure or the board changes under it. So each step is reached in every way in which
+its predecessors can be done, and there: the right seat decides, every expected move is legal somewhere, the solution
+completes the step, and what is played after it can be played. A step with free moves is followed by its solution only,
+which is why it must be the last of its scene: the next one begins on a table of its own.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from stronghold_gui.core.game import OptionError
+from stronghold_gui.core.match import Match
+from stronghold_gui.core.reading import Json
+from stronghold_gui.core.save.faults import BadFileError, Fault
+from stronghold_gui.core.save.kit import AnyMatch
+from stronghold_gui.core.save.lines import read_draws
+from stronghold_gui.teaching.lessons.document import Scene, Step
+from stronghold_gui.teaching.lessons.form import check_form
+from stronghold_gui.teaching.lessons.patterns import ANY, fits, fits_any
+from stronghold_gui.teaching.lessons.play import draws_fit, legal_fit, play_drawn, play_line
+from stronghold_gui.teaching.lessons.problems import Faults, LessonProblem, Path
+from stronghold_gui.teaching.lessons.reading import Lesson, Place
+from stronghold_gui.teaching.lessons.runner import holds, solution_of
+from stronghold_gui.teaching.lessons.table import is_so
+
+MOST_WAYS: Final = 150
+"""Different tables at one step; a lesson that allows more is better cut into scenes."""
+
+
+def faults_of(lesson: Lesson) -> list[Fault]:
+    """Return everything that is wrong with a lesson whose document could be read; form first, then content."""
+    faults = Faults()
+    check_form(lesson, faults)
+    if not faults.found:
+        for number, scene in enumerate(lesson.document.scenes):
+            _rehearse_scene(lesson, number, scene, faults)
+    return faults.found
+
+
+def _rehearse_scene(lesson: Lesson, number: int, scene: Scene, faults: Faults) -> None:
+    places = [place for place in lesson.steps if place.scene == number]
+    first = lesson.steps.index(places[0])
+    try:
+        ways = [lesson.match_at(first)]
+    except (BadFileError, OptionError) as error:
+        faults.found += error.faults if isinstance(error, BadFileError) else ()
+        return
+    seat = lesson.seat_of(first)
+    for place in places:
+        ways = _Rehearsal(lesson, place, seat, faults).after(ways)
+        if not ways:
+            return
+
+
+class _Rehearsal:
+    """One step, reached in all its ways."""
+
+    def __init__(self, lesson: Lesson, place: Place, seat: int, faults: Faults) -> None:
+        self._lesson, self._place, self._seat, self._faults = lesson, place, seat, faults
+        self._path: Path = ("scenes", place.scene, "steps", place.number)
+        self._used: set[str] = set()
+        self._draws_fit = not place.step.draws
+
+    @property
+    def _step(self) -> Step:
+        return self._place.step
+
+    def after(self, ways: list[AnyMatch]) -> list[AnyMatch]:
+        """Return the tables after the step; none if it cannot be done in one of the ways."""
+        self._check_claims(ways)
+        if not self._step.is_read:
+            self._look_at_moves(ways)
+            ways = self._solved(ways) if self._step.free or self._step.until else self._all_ways(ways)
+            self._complain_of_unused()
+        found: dict[str, AnyMatch] = {}
+        for match in ways:
+            if self._play_then(match):
+                found[self._key(match)] = match
+        if len(found) > MOST_WAYS:
+            self._add(LessonProblem.TOO_MANY_WAYS, limit=MOST_WAYS)
+            return []
+        return list(found.values())
+
+    def _check_claims(self, ways: list[AnyMatch]) -> None:
+        """Hold what the step says of the table against every table it is said at."""
+        for index, claim in enumerate(self._step.claims):
+            if not all(is_so(claim, self._document(match)) for match in ways):
+                self._faults.add(LessonProblem.FALSE_CLAIM, (*self._path, "claims", index), value=claim.at)
+
+    # -- what can be done ----------------------------------------------------------------------------------------
+
+    def _look_at_moves(self, ways: list[AnyMatch]) -> None:
+        """Note which patterns mean a legal move; complain if somebody else would decide."""
+        for match in ways:
+            if all(decision.seat != self._seat for decision in match.game.decisions(match.position)):
+                self._add(LessonProblem.NOT_THE_SEAT, value=self._lesson.scene(self._number).seat)
+            for move in match.game.legal_moves(match.position, self._seat):
+                self._note(match, move)
+
+    def _note(self, match: AnyMatch, move: object) -> None:
+        text = match.game.text(move)
+        step = self._step
+        patterns = (*step.expect, *step.free, *(pattern for reply in step.replies for pattern in reply.to))
+        self._used.update(pattern for pattern in patterns if fits(pattern, text))
+        told = read_draws(step.draws) if step.draws else None
+        if told and fits_any(step.expect, text) and not self._draws_fit:
+            self._draws_fit = draws_fit(match.game, match.position, self._seat, move, told)
+
+    def _all_ways(self, ways: list[AnyMatch]) -> list[AnyMatch]:
+        """Return the tables after each choice of as many expected moves as the step wants."""
+        for _ in range(self._step.count):
+            found: dict[str, AnyMatch] = {}
+            for match in ways:
+                moves = self._expected(match)
+                if not moves:
+                    self._add(LessonProblem.NO_WAY)
+                    return []
+                for move in moves:
+                    copy = _fork(match)
+                    play_drawn(copy, self._seat, move, self._step.draws)
+                    found.setdefault(self._key(copy), copy)
+                    self._look_again(copy)
+                if len(found) > MOST_WAYS:
+                    self._add(LessonProblem.TOO_MANY_WAYS, limit=MOST_WAYS)
+                    return []
+            ways = list(found.values())
+        return ways
+
+    def _expected(self, match: AnyMatch) -> list[object]:
+        game = match.game
+        moves = game.legal_moves(match.position, self._seat)
+        return [move for move in moves if fits_any(self._step.expect, game.text(move))]
+
+    def _look_again(self, match: AnyMatch) -> None:
+        """Note the moves after the first of several: some patterns mean those."""
+        if self._step.count > 1:
+            for move in match.game.legal_moves(match.position, self._seat):
+                self._note(match, move)
+
+    def _solved(self, ways: list[AnyMatch]) -> list[AnyMatch]:
+        """Return the tables after the step's solution."""
+        solved = []
+        for match in ways:
+            for index, pattern in enumerate(solution_of(self._step)):
+                self._look_at_moves([match])
+                move = legal_fit(match.game, match.position, self._seat, pattern)
+                if move is None:
+                    self._faults.add(LessonProblem.STALE, (*self._path, "solution", index), value=pattern)
+                    return []
+                play_drawn(match, self._seat, move, self._step.draws)
+            if not self._done(match):
+                self._add(LessonProblem.NO_WAY)
+                return []
+            solved.append(match)
+        return solved
+
+    def _done(self, match: AnyMatch) -> bool:
+        texts = [match.game.text(done.record.move) for done in match.played]
+        made = sum(fits_any(self._step.expect, text) for text in texts[-len(solution_of(self._step)) :])
+        return (not self._step.expect or made >= self._step.count) and holds(self._step, self._document(match))
+
+    # -- afterwards ----------------------------------------------------------------------------------------------
+
+    def _play_then(self, match: AnyMatch) -> bool:
+        for index, line in enumerate(self._step.then):
+            try:
+                play_line(match, line, (*self._path, "then", index))
+            except BadFileError as error:
+                self._faults.found += [fault for fault in error.faults if fault not in self._faults.found]
+                return False
+        return True
+
+    def _complain_of_unused(self) -> None:
+        step = self._step
+        for name, patterns in (("expect", step.expect), ("free", step.free)):
+            for index, pattern in enumerate(patterns):
+                if pattern not in self._used:
+                    self._faults.add(LessonProblem.STALE, (*self._path, name, index), value=pattern)
+        for number, reply in enumerate(step.replies):
+            if not any(pattern in self._used or pattern == ANY for pattern in reply.to) and not self._is_refused(
+                reply.to
+            ):
+                self._faults.add(LessonProblem.SILENT, (*self._path, "replies", number), value=" / ".join(reply.to))
+        if not self._draws_fit:
+            self._faults.add(LessonProblem.WRONG_DRAWS, (*self._path, "draws"), value=step.draws)
+
+    def _is_refused(self, patterns: list[str]) -> bool:
+        """Tell whether a reply is to moves that the rules forbid: those stand in full in it."""
+        return all(ANY not in pattern for pattern in patterns)
+
+    # -- small things --------------------------------------------------------------------------------------------
+
+    @property
+    def _number(self) -> int:
+        return self._lesson.steps.index(self._place)
+
+    def _add(self, problem: LessonProblem, **figures: Any) -> None:  # noqa: ANN401 - figures of a sentence
+        self._faults.add(problem, self._path, **figures)
+
+    def _key(self, match: AnyMatch) -> str:
+        return json.dumps(self._document(match), sort_keys=True)
+
+    def _document(self, match: AnyMatch) -> Json:
+        return self._lesson.kit.positions.to_json(match.position)
+
+
+def _fork(match: AnyMatch) -> AnyMatch:
+    """Return a match that goes on from where this one stands."""
+    return Match(match.game, match.header, match.position.copy(), match.policy)

@@ -1,0 +1,264 @@
+"""Where somebody is in a lesson: the step and the match, and what every move, wise or not, leads to."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any
+
+from stronghold_gui.core.match import Record
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.save.kit import AnyMatch
+from stronghold_gui.core.value import value
+from stronghold_gui.teaching.lessons.document import Step, Text
+from stronghold_gui.teaching.lessons.patterns import fits_any, verb_of
+from stronghold_gui.teaching.lessons.play import legal_fit, play_drawn, play_line
+from stronghold_gui.teaching.lessons.reading import Lesson
+from stronghold_gui.teaching.lessons.table import is_so
+
+_DONE = "done"
+
+
+class Verdict(StrEnum):
+    """What a move was; the general answer to it is ``lesson.answer.<id>``."""
+
+    RIGHT = "right"
+    """It completes the step; the next one has begun."""
+    ON_THE_WAY = "on_the_way"
+    """It was played, and the step goes on."""
+    TOO_EARLY = "too_early"
+    """Done, while something is still to be done here; not played."""
+    ELSEWHERE = "elsewhere"
+    """The right thing with another piece or at another place; not played."""
+    OTHER = "other"
+    """Legal, but something else is being learnt; not played."""
+    ILLEGAL = "illegal"
+    """The rules forbid it; not played."""
+    READ_ON = "read_on"
+    """This step is only read; not played."""
+    STUCK = "stuck"
+    """It was played and led away from the step's end, so the step begins anew."""
+
+
+@value
+class Answer:
+    """What comes of a move.
+
+    Attributes:
+        verdict: what it was.
+        say: the lesson's own words to it, if it has any.
+        refusal: why it is illegal.
+    """
+
+    verdict: Verdict
+    say: Text | None = None
+    refusal: Refusal | None = None
+
+    @property
+    def played(self) -> bool:
+        """Whether the match has gone on."""
+        return self.verdict in (Verdict.RIGHT, Verdict.ON_THE_WAY)
+
+
+class Runner:
+    """Somebody's way through a lesson.
+
+    Attributes:
+        lesson: which one.
+        number: the step, from 0; the number of steps when the lesson is finished.
+        match: the match on the table. Another scene is another match; going back within a scene keeps it.
+    """
+
+    def __init__(self, lesson: Lesson, number: int = 0) -> None:
+        """Begin, or resume at a step that was reached before.
+
+        Raises:
+            BadFileError: the lesson cannot be played (never for one without faults).
+        """
+        self.lesson = lesson
+        self._count = 0
+        self._trail: dict[int, tuple[Record[Any], ...]] = {}
+        self.match: AnyMatch = lesson.match_at(0)
+        self.number = 0
+        self._go_to(number if 0 <= number < self.length else 0)
+
+    # -- where one is --------------------------------------------------------------------------------------------
+
+    @property
+    def length(self) -> int:
+        """How many steps there are."""
+        return len(self.lesson.steps)
+
+    @property
+    def finished(self) -> bool:
+        """Whether the last step is done."""
+        return self.number >= self.length
+
+    @property
+    def step(self) -> Step:
+        """The step; the last one when the lesson is finished."""
+        return self.lesson.steps[min(self.number, self.length - 1)].step
+
+    @property
+    def seat(self) -> int:
+        """Whose moves the player makes."""
+        return self.lesson.seat_of(min(self.number, self.length - 1))
+
+    @property
+    def to_do(self) -> int:
+        """How many of the expected moves the step still needs."""
+        return max(self.step.count - self._count, 0)
+
+    @property
+    def played_here(self) -> int:
+        """How many moves were played since the step began."""
+        return len(self.match.played) - len(self._trail[self.number]) if self.number in self._trail else 0
+
+    # -- moving on -----------------------------------------------------------------------------------------------
+
+    def play(self, move: object) -> Answer:
+        """Try a move of the player's."""
+        game, text = self.match.game, self.match.game.text(move)
+        refusal = game.refusal(self.match.position, self.seat, move)
+        if refusal is not None:
+            return Answer(Verdict.ILLEGAL, self._reply(text), refusal)
+        if self.finished or self.step.is_read:
+            return Answer(Verdict.READ_ON)
+        step, say = self.step, self._reply(text)
+        expected = fits_any(step.expect, text)
+        if not expected and not fits_any(step.free, text):
+            return Answer(self._kind_of_wrong(text), say)
+        play_drawn(self.match, self.seat, move, step.draws)
+        self._count += expected
+        if self._complete():
+            self._next()
+            return Answer(Verdict.RIGHT, say)
+        if not self._can_go_on():
+            self._go_to(self.number)
+            return Answer(Verdict.STUCK)
+        return Answer(Verdict.ON_THE_WAY, say)
+
+    def read(self) -> bool:
+        """Go on from a step that is only read; return whether it was one."""
+        if self.finished or not self.step.is_read:
+            return False
+        self._next()
+        return True
+
+    def skip(self) -> bool:
+        """Have the step done by the lesson; return whether there was one left."""
+        if self.finished:
+            return False
+        if not self.step.is_read:
+            self._go_to(self.number)
+            self._solve()
+        self._next()
+        return True
+
+    # -- moving back ---------------------------------------------------------------------------------------------
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether there is anything before this moment."""
+        return self.number > 0 or self.played_here > 0
+
+    def back(self) -> bool:
+        """Go back to the beginning of the step, or of the one before if nothing was played in this one."""
+        if not self.can_go_back:
+            return False
+        self._go_to(self.number if self.played_here else self.number - 1)
+        return True
+
+    def undo(self) -> bool:
+        """Take one move of the player's back, into the step before if need be."""
+        if self.played_here > 1:
+            self.match.undo()
+            texts = [self.match.game.text(done.record.move) for done in self.match.played[-self.played_here :]]
+            self._count = sum(fits_any(self.step.expect, text) for text in texts)
+            return True
+        return self.back()
+
+    def restart(self) -> None:
+        """Begin the lesson anew."""
+        self._trail.clear()
+        self._go_to(0)
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _next(self) -> None:
+        """Play what follows the step, and begin the next one."""
+        place = self.lesson.steps[self.number]
+        for index, line in enumerate(place.step.then):
+            play_line(self.match, line, ("scenes", place.scene, "steps", place.number, "then", index))
+        self.number += 1
+        if not self.finished and self.lesson.steps[self.number].scene != place.scene:
+            self.match = self.lesson.match_at(self.number)
+        self._begin_step()
+
+    def _begin_step(self) -> None:
+        self._count = 0
+        self._trail[self.number] = tuple(done.record for done in self.match.played)
+
+    def _go_to(self, number: int) -> None:
+        """Stand at the beginning of a step, as it was begun before or, when resuming, as the solutions lead to it."""
+        if number not in self._trail:
+            self._walk_to(number)
+            return
+        records = self._trail[number]
+        if not self._same_scene(number):
+            self.match = self.lesson.match_at(number)
+            self.match.replay(records[len(self.match.played) :])
+        while len(self.match.played) > len(records):
+            self.match.undo()
+        self.number = number
+        self._begin_step()
+
+    def _same_scene(self, number: int) -> bool:
+        steps = self.lesson.steps
+        return steps[min(self.number, self.length - 1)].scene == steps[number].scene
+
+    def _walk_to(self, number: int) -> None:
+        """Play the solutions from the scene's first step up to a step."""
+        self.match = self.lesson.match_at(number)
+        self.number = number - self.lesson.steps[number].number
+        self._begin_step()
+        while self.number < number:
+            self._solve()
+            self._next()
+
+    def _solve(self) -> None:
+        """Play the moves that complete the step."""
+        for pattern in solution_of(self.step):
+            move = legal_fit(self.match.game, self.match.position, self.seat, pattern)
+            assert move is not None, pattern
+            play_drawn(self.match, self.seat, move, self.step.draws)
+
+    def _complete(self) -> bool:
+        step = self.step
+        if step.expect and self._count < step.count:
+            return False
+        return holds(step, self.lesson.kit.positions.to_json(self.match.position))
+
+    def _can_go_on(self) -> bool:
+        """Return whether a legal move is left that the step accepts."""
+        game, step = self.match.game, self.step
+        patterns = (*step.expect, *step.free)
+        return any(fits_any(patterns, game.text(move)) for move in game.legal_moves(self.match.position, self.seat))
+
+    def _reply(self, text: str) -> Text | None:
+        return next((reply.say for reply in self.step.replies if fits_any(reply.to, text)), None)
+
+    def _kind_of_wrong(self, text: str) -> Verdict:
+        if text == _DONE:
+            return Verdict.TOO_EARLY
+        verbs = {verb_of(pattern) for pattern in self.step.expect}
+        return Verdict.ELSEWHERE if verb_of(text) in verbs else Verdict.OTHER
+
+
+def solution_of(step: Step) -> list[str]:
+    """Return the patterns of moves that complete a step."""
+    return step.solution or step.expect[:1] * step.count
+
+
+def holds(step: Step, document: Any) -> bool:  # noqa: ANN401 - a position document
+    """Tell whether what must be so at the end of a step is so."""
+    return step.until is None or is_so(step.until, document)
