@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,7 +12,13 @@ from stronghold_gui.commands.exits import Exit
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.save.atomic import write_atomically
 
-KINDS: Final = ("match", "position")
+_DOCUMENTS: Final = {
+    "match": "stronghold_gui.core.save.document:MatchDocument",
+    "position": "stronghold_gui.games.stronghold.documents:PositionDocument",
+    "lesson": "stronghold_gui.teaching.lessons.document:LessonDocument",
+}
+"""Each kind of document and the class that says what it holds, imported when it is asked for."""
+KINDS: Final = tuple(_DOCUMENTS)
 
 
 def add_arguments(parser: Parser) -> None:
@@ -35,11 +42,10 @@ def run(call: Call) -> Exit:
 
 def schema_of(kind: str) -> dict[str, Any]:
     """Return the JSON schema of a kind of document."""
-    from stronghold_gui.core.save.document import MatchDocument
     from stronghold_gui.core.save.validation import adapter
-    from stronghold_gui.games.stronghold.documents import PositionDocument
 
-    document = MatchDocument if kind == "match" else PositionDocument
+    module, _, name = _DOCUMENTS[kind].partition(":")
+    document: type = getattr(import_module(module), name)
     title = f"Stronghold {kind} document, version 1"
     head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title}
     return head | {name: part for name, part in adapter(document).json_schema().items() if name != "title"}

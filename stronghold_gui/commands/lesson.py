@@ -1,0 +1,68 @@
+"""``stronghold lesson list`` and ``stronghold lesson check FILE...``: which lessons there are, and are they sound."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from stronghold_gui.commands.call import Call
+from stronghold_gui.commands.columns import columns
+from stronghold_gui.commands.exits import Exit, Stop
+from stronghold_gui.commands.games import refusal_words
+from stronghold_gui.commands.parser import Parser
+from stronghold_gui.core.save import BadFileError, Fault
+from stronghold_gui.text.faults import fault_words
+
+_WHAT = ("list", "check")
+
+
+def add_arguments(parser: Parser) -> None:
+    """Take what is wanted, and the files to check."""
+    parser.given("what", choices=_WHAT)
+    parser.given("file", type=Path, nargs="*")
+
+
+def run(call: Call) -> Exit:
+    """Print the lessons, or what each file holds, or every fault of it with its place."""
+    if call.arguments.what == "list":
+        return _list(call)
+    if not call.arguments.file:
+        raise Stop(Exit.USAGE, call.texts("command.lesson.no_file"))
+    codes = [_check(call, file) for file in call.arguments.file]
+    return max(codes)
+
+
+def _list(call: Call) -> Exit:
+    from stronghold_gui.teaching.lessons import Progress, lessons
+
+    reached, language = Progress().all(), call.texts.language
+    rows = []
+    for entry in lessons():
+        message = "learnt" if entry.id in reached and reached[entry.id].done else "entry"
+        said = call.texts(f"command.lesson.{message}", title=entry.title[language], about=entry.about[language])
+        rows.append((entry.id, said))
+    for line in columns(rows, ""):
+        call.say(line)
+    return Exit.OK
+
+
+def _check(call: Call, file: Path) -> Exit:
+    from stronghold_gui.teaching.lessons import open_lesson
+    from stronghold_gui.teaching.lessons.rehearsal import faults_of
+
+    try:
+        lesson = open_lesson(file)
+        faults = faults_of(lesson)
+    except BadFileError as error:
+        return _complain(call, file, list(error.faults))
+    if faults:
+        return _complain(call, file, faults)
+    title = lesson.document.title[call.texts.language]
+    call.say(call.texts("command.lesson.good", file=str(file), title=title, n=len(lesson.steps)))
+    return Exit.OK
+
+
+def _complain(call: Call, file: Path, faults: list[Fault]) -> Exit:
+    for fault in faults:
+        what = fault_words(fault, call.texts, lambda refusal: refusal_words(refusal, call.texts))
+        call.say(call.texts("fault.file", name=str(file), what=what))
+    return Exit.BAD_FILE

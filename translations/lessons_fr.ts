@@ -1,0 +1,119 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- Lessons: their command, their faults, and the general answers. The lessons themselves stand in resources/lessons. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <!-- the command -->
+    <message id="command.lesson.summary"><translation>énumérer les leçons, ou en vérifier une</translation></message>
+    <message id="command.lesson.about">
+        <translation>Énumérer les leçons, ou vérifier des fichiers de leçon&#160;: chaque étape est jouée de toutes les manières qu’elle permet.</translation>
+    </message>
+    <message id="command.lesson.what">
+        <translation>list&#160;: les leçons existantes&#160;; check&#160;: chaque FILE est-il une leçon valable</translation>
+    </message>
+    <message id="command.lesson.file">
+        <translation>fichiers de leçon à vérifier (comment en écrire&#160;: CONTRIBUTING.md)</translation>
+    </message>
+    <message id="command.lesson.no_file">
+        <translation>Quel fichier de leçon faut-il vérifier&#160;? Nommez-en au moins un.</translation>
+    </message>
+    <message id="command.lesson.good" numerus="yes">
+        <translation>
+            <numerusform>{file}&#160;: «&#160;{title}&#160;», {n} étape, valable.</numerusform>
+            <numerusform>{file}&#160;: «&#160;{title}&#160;», {n} étapes, valable.</numerusform>
+        </translation>
+    </message>
+    <message id="command.lesson.entry"><translation>{title} – {about}</translation></message>
+    <message id="command.lesson.learnt"><translation>{title} ✓ – {about}</translation></message>
+    <!-- what can be wrong with a lesson file; the path is told in front -->
+    <message id="problem.lesson_no_text">
+        <translation>la phrase manque en «&#160;{language}&#160;»</translation>
+    </message>
+    <message id="problem.lesson_strange_language">
+        <translation>le programme ne parle pas «&#160;{value}&#160;»</translation>
+    </message>
+    <message id="problem.lesson_long_text">
+        <translation>{count} phrases, c’est trop pour une étape&#160;; {limit} au plus</translation>
+    </message>
+    <message id="problem.lesson_badly_set"><translation>typographie&#160;: {what}</translation></message>
+    <message id="problem.lesson_bad_id">
+        <translation>«&#160;{value}&#160;» n’est pas un identifiant&#160;: minuscules, chiffres et traits d’union, une lettre d’abord</translation>
+    </message>
+    <message id="problem.lesson_empty"><translation>c’est vide</translation></message>
+    <message id="problem.lesson_unknown_seat">
+        <translation>il n’y a pas de place «&#160;{value}&#160;»&#160;; il y a&#160;: {allowed}</translation>
+    </message>
+    <message id="problem.lesson_unknown_option"><translation>le jeu ne connaît pas ces options</translation></message>
+    <message id="problem.lesson_unknown_mark">
+        <translation>rien ne s’appelle «&#160;{value}&#160;», on ne peut le montrer</translation>
+    </message>
+    <message id="problem.lesson_not_a_pair">
+        <translation>une flèche est une paire&#160;: d’où, vers où</translation>
+    </message>
+    <message id="problem.lesson_not_a_pattern">
+        <translation>«&#160;{value}&#160;» ne peut désigner aucun coup</translation>
+    </message>
+    <message id="problem.lesson_bad_count">
+        <translation>le nombre de coups doit être compris entre 1 et {limit}</translation>
+    </message>
+    <message id="problem.lesson_bad_condition">
+        <translation>une condition a soit des bornes (least, most), soit un mot (equals)</translation>
+    </message>
+    <message id="problem.lesson_unread_draws">
+        <translation>«&#160;{value}&#160;» ne dit pas ce que donne le hasard</translation>
+    </message>
+    <message id="problem.lesson_free_not_last">
+        <translation>une étape à coups libres ou à condition doit être la dernière de sa scène&#160;: nul ne connaît la table qui la suit</translation>
+    </message>
+    <message id="problem.lesson_needless">
+        <translation>une étape qu’on ne fait que lire n’a pas besoin de «&#160;{piece}&#160;»</translation>
+    </message>
+    <message id="problem.lesson_illegal_line">
+        <translation>«&#160;{text}&#160;» n’est pas permis ici&#160;: {reason}</translation>
+    </message>
+    <message id="problem.lesson_unplayable_line">
+        <translation>«&#160;{text}&#160;» ne peut être joué ici</translation>
+    </message>
+    <message id="problem.lesson_wrong_draws">
+        <translation>aucun coup attendu ne demande «&#160;{value}&#160;» au hasard</translation>
+    </message>
+    <message id="problem.lesson_stale">
+        <translation>«&#160;{value}&#160;» n’est jamais permis à cette étape</translation>
+    </message>
+    <message id="problem.lesson_silent">
+        <translation>aucun coup de cette étape ne mène à la réponse à «&#160;{value}&#160;»</translation>
+    </message>
+    <message id="problem.lesson_not_the_seat">
+        <translation>«&#160;{value}&#160;» n’a rien à décider à cette étape</translation>
+    </message>
+    <message id="problem.lesson_no_way">
+        <translation>par l’un des chemins qui mènent ici, cette étape ne peut être achevée</translation>
+    </message>
+    <message id="problem.lesson_false_claim">
+        <translation>par l’un des chemins qui mènent ici, ce qui est dit de «&#160;{value}&#160;» est faux</translation>
+    </message>
+    <message id="problem.lesson_too_many_ways">
+        <translation>plus de {limit} tables différentes peuvent suivre cette étape&#160;; attendez moins de coups, ou commencez une autre scène</translation>
+    </message>
+    <!-- what is said to moves that a lesson does not wait for; its own replies go before -->
+    <message id="lesson.answer.right"><translation>Bien joué.</translation></message>
+    <message id="lesson.answer.on_the_way"><translation>Bien, continuez.</translation></message>
+    <message id="lesson.answer.too_early">
+        <translation>Pas encore&#160;: il reste quelque chose à faire ici.</translation>
+    </message>
+    <message id="lesson.answer.elsewhere">
+        <translation>Presque&#160;: c’est le bon geste, mais avec une autre pièce ou à un autre endroit.</translation>
+    </message>
+    <message id="lesson.answer.other">
+        <translation>En partie, vous le pourriez. Ici, nous essayons autre chose.</translation>
+    </message>
+    <message id="lesson.answer.illegal"><translation>Ce n’est pas permis&#160;: {reason}</translation></message>
+    <message id="lesson.answer.read_on">
+        <translation>Il n’y a rien à jouer ici. Poursuivez avec «&#160;Suivant&#160;».</translation>
+    </message>
+    <message id="lesson.answer.stuck">
+        <translation>Cela éloigne de ce qu’il faut montrer&#160;: l’étape recommence.</translation>
+    </message>
+</context>
+</TS>
