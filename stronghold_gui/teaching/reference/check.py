@@ -1,0 +1,132 @@
+"""The care of the rules pages: every fault that can be found without understanding the sentence.
+
+Both languages have the same pages and anchors in the same order, the same links and the same figures; every link leads
+somewhere; every figure is known and none is written as digits; everything of the game that has a name has its
+paragraph. Run by ``python -m stronghold_gui.teaching.reference`` and by the tests.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from stronghold_gui.games.stronghold import pieces as pc
+from stronghold_gui.teaching.reference.book import CONTENTS, Book, load_book, read_pages
+from stronghold_gui.teaching.reference.figures import EDITIONS, FIGURE, SEATS, Setting, UnknownFigure
+from stronghold_gui.teaching.reference.markup import Part, spans
+from stronghold_gui.teaching.reference.topics import EXAMPLES, anchor_of
+from stronghold_gui.text import LANGUAGES
+from stronghold_gui.text.typography import setting_faults
+
+Pages = Mapping[str, tuple[Part, ...]]
+
+SETTINGS: Final = tuple(Setting(edition, seats) for edition in EDITIONS for seats in SEATS.values())
+"""Every reader there can be."""
+_EXTERNAL: Final = ("example:",)
+_DIGITS: Final = re.compile(r"\d+")
+_NO_FIGURES: Final = re.compile(
+    r"\{[^}]*\}|\]\([^)]*\)|[RV]-\d+"  # what is filled in, where a link leads, names of rulings and examples
+    r"|\bF1\b|[Pp]hases? \d(?: (?:to|à) \d)?"  # a key; the six phases are called by their numbers
+)
+_STEP: Final = re.compile(r"^\d\. ")
+"""The steps of the assault are numbered in their headings."""
+
+THINGS: Final = (
+    *pc.UNITS, *pc.DEFENDERS, *pc.HEROES, *pc.SUPPLY, *pc.INVADER_ACTIONS, *pc.SPECIAL, *pc.TRAINING, *pc.ORDERS,
+    *pc.DEFENDER_ACTIONS, *pc.ACTION_BUILDINGS, *pc.DEEDS, *pc.INVADER_DEEDS, *pc.PHASES, "speech", "excursion",
+)  # fmt: skip
+"""What must have a paragraph."""
+
+
+def faults() -> list[str]:
+    """Return everything wrong with the pages of all languages, a sentence each."""
+    pages = {language: read_pages(language) for language in LANGUAGES}
+    found = [fault for language in LANGUAGES for fault in page_faults(language, pages[language])]
+    found += one_sided(pages)
+    for language in LANGUAGES:
+        for setting in SETTINGS:
+            try:
+                book = load_book(language, setting)
+            except UnknownFigure as fault:
+                found.append(f"{language}: {{{fault.args[0]}}} is no figure, price, ruling or switch")
+            else:
+                found += book_faults(book)
+    return list(dict.fromkeys(found))
+
+
+def page_faults(language: str, pages: Pages) -> Iterator[str]:
+    """Yield what is wrong with the pages of a language as they are written."""
+    anchors = Counter(part.anchor for parts in pages.values() for part in parts)
+    yield from (f"{language}: the anchor {anchor} stands {n} times" for anchor, n in anchors.items() if n > 1)
+    listed = {goal for part in pages[CONTENTS] for goal in _goals(part)}
+    for name, parts in pages.items():
+        where = f"{language}/rules/{name}.md"
+        if parts[0].anchor != name:
+            yield f"{where}: its first anchor is {parts[0].anchor}, not {name}"
+        if name != CONTENTS and f"#{name}" not in listed:
+            yield f"{where}: the page {CONTENTS} does not name it"
+        for part in parts:
+            yield from (f"{where}#{part.anchor}: {fault}" for fault in _part_faults(language, part, anchors))
+
+
+def one_sided(pages: Mapping[str, Pages]) -> Iterator[str]:
+    """Yield what one language has and another lacks: pages, anchors, links, figures."""
+    first, *others = LANGUAGES
+    for other in others:
+        for name in sorted(pages[first].keys() ^ pages[other].keys()):
+            yield f"the page {name} does not exist in both {first} and {other}"
+        for name in pages[first].keys() & pages[other].keys():
+            here, there = pages[first][name], pages[other][name]
+            if [part.anchor for part in here] != [part.anchor for part in there]:
+                yield f"{name}: {first} and {other} have other anchors, or in another order"
+                continue
+            for one, same in zip(here, there, strict=True):
+                yield from (f"{name}#{one.anchor}: {fault}" for fault in _differences(one, same, first, other))
+
+
+def book_faults(book: Book) -> Iterator[str]:
+    """Yield what is wrong with the book as one reader gets it."""
+    for thing in THINGS:
+        anchor = anchor_of(thing)
+        if anchor not in book.paragraphs or not book.at(anchor).blocks:
+            yield f"{book.language}: {thing} has no paragraph"
+    for anchor, paragraph in book.paragraphs.items():
+        words = " ".join((paragraph.title, *(block.text for block in paragraph.blocks)))
+        if "{" in words or "}" in words:
+            yield f"{book.language}: {anchor} has a figure that nobody fills in"
+
+
+def _part_faults(language: str, part: Part, anchors: Mapping[str, int]) -> Iterator[str]:
+    for goal in _goals(part):
+        if goal.startswith("#") and goal[1:] not in anchors:
+            yield f"the link {goal} leads nowhere"
+        elif goal.startswith("example:") and goal.removeprefix("example:") not in EXAMPLES:
+            yield f"there is no example {goal}"
+        elif not goal.startswith(("#", *_EXTERNAL)):
+            yield f"the link {goal} is none that this program follows"
+    for text in (_STEP.sub("", part.title), *(block.text for block in part.blocks)):
+        if digits := _DIGITS.search(_NO_FIGURES.sub("", text)):
+            yield f"the figure {digits[0]} is written as digits; take it from the data, or write a word"
+        for line in FIGURE.sub("x", text).split("\t"):
+            yield from setting_faults(language, "".join(span.words for span in spans(line)))
+
+
+def _differences(one: Part, same: Part, first: str, other: str) -> Iterator[str]:
+    if set(_goals(one)) != set(_goals(same)):
+        yield f"{first} and {other} link to other paragraphs"
+    if _figures(one) != _figures(same):
+        yield f"{first} and {other} speak of other figures"
+    if [block.condition for block in one.blocks] != [block.condition for block in same.blocks]:
+        yield f"{first} and {other} have other conditions, or in another order"
+
+
+def _goals(part: Part) -> list[str]:
+    return [span.goal for block in part.blocks for span in spans(block.text) if span.style == "link"]
+
+
+def _figures(part: Part) -> set[str]:
+    """Return the figures a part speaks of, whatever they count there."""
+    texts = (part.title, *(block.text for block in part.blocks))
+    return {f"{match['reader']}/{match['name']}" for text in texts for match in FIGURE.finditer(text)}

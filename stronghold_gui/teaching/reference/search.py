@@ -1,0 +1,132 @@
+"""Searching the book: every word of the question must begin a word of the paragraph; accents and capitals do not count.
+
+Ranked simply: a word of the title weighs most, a whole word more than its beginning, then how often it is said. A
+paragraph is in one language, but the pages of all languages share their anchors: if nothing is found in the reader's
+language, the others are asked and their finds shown in the reader's ("ladder" finds « Échelles »).
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from functools import cache
+from typing import Final
+
+from stronghold_gui.core.value import value
+from stronghold_gui.teaching.reference.book import CONTENTS, Book, Paragraph, load_book
+from stronghold_gui.teaching.reference.markup import bare
+from stronghold_gui.text import LANGUAGES
+
+_WORD: Final = re.compile(r"r-\d+|v-\d+|\w+")
+_ENDS: Final = re.compile(r"(?<=\w{3})(?:s|x)$")
+TITLE: Final = 20
+TITLE_BEGINS: Final = 8
+BODY: Final = 3
+BODY_BEGINS: Final = 1
+MOST_COUNTED: Final = 3
+"""A word said more often than this counts no more: long paragraphs are not better ones."""
+EXCERPT: Final = 16
+EXCERPT_BEFORE: Final = 5
+"""Words of an excerpt, and how many of them stand before the find."""
+
+
+@value
+class Hit:
+    """A paragraph that was found: its anchor, the titles of it and of its page, and a few words around the find."""
+
+    anchor: str
+    title: str
+    page: str
+    excerpt: str
+
+
+def fold(text: str) -> str:
+    """Return a text without accents and capitals, ligatures opened: what is compared."""
+    opened = text.replace("œ", "oe").replace("Œ", "oe")
+    return "".join(c for c in unicodedata.normalize("NFKD", opened) if not unicodedata.combining(c)).casefold()
+
+
+def search(book: Book, question: str, most: int = 30) -> list[Hit]:
+    """Return the paragraphs that speak of every word of a question, best first."""
+    words = _words(question)
+    if not words:
+        return []
+    found = _ranked(book, words)
+    for language in LANGUAGES:
+        if not found and language != book.language:
+            found = _ranked(load_book(language, book.setting), words)
+    return [_hit(book, anchor, words) for anchor in found[:most] if anchor in book.paragraphs]
+
+
+def _ranked(book: Book, words: list[str]) -> list[str]:
+    ranks = {}
+    for anchor, (title, body) in _index(book.language, book).items():
+        marks = [_mark(word, title, body) for word in words]
+        if all(marks):
+            # The fewer other words a title has, the more the paragraph is about what was asked.
+            ranks[anchor] = sum(marks) + TITLE // max(1, title.total() - len(words))
+    # Equal ranks stay in the order of the book.
+    return sorted(ranks, key=lambda anchor: -ranks[anchor])
+
+
+def _mark(word: str, title: Counter[str], body: Counter[str]) -> int:
+    """Return what a word is worth in a paragraph; 0 if it is not there."""
+    in_body = BODY * min(body[word], MOST_COUNTED)
+    if word in title:
+        return TITLE + in_body
+    if any(other.startswith(word) for other in title):
+        return TITLE_BEGINS + in_body
+    begun = sum(number for other, number in body.items() if other.startswith(word))
+    return in_body or BODY_BEGINS * min(begun, MOST_COUNTED)
+
+
+_kept: dict[tuple[str, str, int], dict[str, tuple[Counter[str], Counter[str]]]] = {}
+
+
+def _index(language: str, book: Book) -> dict[str, tuple[Counter[str], Counter[str]]]:
+    """Return the words of every paragraph, in title and text; made once for a book."""
+    key = (language, book.setting.edition, book.setting.seats)
+    if key not in _kept:
+        _kept[key] = {
+            anchor: (Counter(_words(f"{bare(paragraph.title)} {anchor}")), Counter(_words(_text(paragraph))))
+            for anchor, paragraph in book.paragraphs.items()
+            if paragraph.page != CONTENTS
+        }
+    return _kept[key]
+
+
+@cache
+def _stem(word: str) -> str:
+    """Return a word without the mark of its plural, which both languages write alike."""
+    return _ENDS.sub("", word)
+
+
+def _words(text: str) -> list[str]:
+    return [_stem(word) for word in _WORD.findall(fold(text))]
+
+
+def _text(paragraph: Paragraph) -> str:
+    return " ".join(bare(block.text.replace("\t", " ")) for block in paragraph.blocks)
+
+
+def _hit(book: Book, anchor: str, words: list[str]) -> Hit:
+    paragraph = book.at(anchor)
+    title = bare(book.page(paragraph.page).title)
+    return Hit(anchor, bare(paragraph.title), title, _excerpt(_text(paragraph), words))
+
+
+def _excerpt(text: str, words: list[str]) -> str:
+    """Return a few words of a text, around the first word that was asked for."""
+    said = list(re.finditer(r"\S+", text))
+    first = next((n for n, match in enumerate(said) if _begins(match[0], words)), 0)
+    start = max(0, first - EXCERPT_BEFORE)
+    shown = said[start : start + EXCERPT]
+    if not shown:
+        return ""
+    end = shown[-1].end()
+    return ("… " if start else "") + text[shown[0].start() : end] + (" …" if end < len(text) else "")
+
+
+def _begins(said: str, words: list[str]) -> bool:
+    return any(word.startswith(tuple(words)) for word in _words(said))
