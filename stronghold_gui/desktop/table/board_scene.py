@@ -112,7 +112,8 @@ class BoardScene(QGraphicsScene):
 
     def refresh_words(self) -> None:
         """Write all names anew: the language has changed."""
-        if self.resolution is None:
+        # Where nobody has words, the areas need not be read to write none.
+        if self.resolution is None or isinstance(self.words, NoWords):
             return
         for area, label in self.geometry.labels.items():
             text = self.words.label(area)

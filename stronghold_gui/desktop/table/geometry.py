@@ -9,8 +9,9 @@ Names carry the structure:
 """
 
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 from xml.etree import ElementTree as ET
 
 from PySide6.QtCore import QPointF, QRectF
@@ -61,43 +62,54 @@ class Label:
 class BoardGeometry:
     """All areas of one board.
 
+    The size is read at once, areas and labels when they are first asked for (some 8 ms for 400 of them): the empty
+    board is painted before anybody needs them.
+
     Attributes:
         size: the view box; scene coordinates run over it.
-        areas: by id, parents before their parts.
-        labels: where the name of an area is written, by the area's id.
     """
 
-    def __init__(self, view_box: QRectF, outlines: dict[str, QPainterPath], labels: dict[str, Label]) -> None:
-        self.size = view_box
-        self.labels = labels
-        self.areas: dict[str, Area] = {}
-        places = _take_places(outlines)
-        for name, path in sorted(outlines.items(), key=lambda item: item[0].count(".")):
-            parent = name.rpartition(".")[0]
-            self.areas[name] = Area(name, path, path.boundingRect(), parent, tuple(places.get(name, ())))
+    def __init__(self, svg: str) -> None:
+        """Take a board.
+
+        Args:
+            svg: the text of its SVG.
+
+        Raises:
+            BadBoard: it is no SVG, or has no view box.
+        """
+        self._svg = svg
+        self.size = _view_box(svg)
 
     @classmethod
     def load(cls, path: Path) -> "BoardGeometry":
-        """Read the areas of an SVG file (about 10 ms for 400 of them).
+        """Take the board of an SVG file.
 
         Raises:
-            BadBoard: it has no view box, no group of areas, or an id twice.
+            BadBoard: it is no SVG, or has no view box.
             OSError: it cannot be read.
         """
-        return cls.parse(path.read_text(encoding="utf-8"))
+        return cls(path.read_text(encoding="utf-8"))
 
-    @classmethod
-    def parse(cls, svg: str) -> "BoardGeometry":
-        """Read the areas of an SVG text; see `load`."""
-        try:
-            root, group = _read_to_areas(svg)
-        except ET.ParseError as error:
-            raise BadBoard(f"the board picture is no SVG: {error}") from error
-        if group is None or not (box := root.get("viewBox", "").replace(",", " ").split()):
-            raise BadBoard(f"the board picture needs a viewBox and a group with the id {AREAS_GROUP!r}")
+    @property
+    def areas(self) -> dict[str, Area]:
+        """The areas by id, parents before their parts.
+
+        Raises:
+            BadBoard: there is no group of areas, or an id twice.
+        """
+        return self._read[0]
+
+    @property
+    def labels(self) -> dict[str, Label]:
+        """Where the name of an area is written, by the area's id; raises what `areas` does."""
+        return self._read[1]
+
+    @cached_property
+    def _read(self) -> tuple[dict[str, Area], dict[str, Label]]:
         outlines: dict[str, QPainterPath] = {}
         labels: dict[str, Label] = {}
-        for element, outline in _outlines(group, QTransform()):
+        for element, outline in _outlines(_areas_group(self._svg), QTransform()):
             name = element.attrib["id"]
             parent, _, last = name.rpartition(".")
             if name in outlines or (last == LABEL and parent in labels):
@@ -106,7 +118,8 @@ class BoardGeometry:
                 labels[parent] = _label(element, outline.boundingRect())
             else:
                 outlines[name] = outline
-        return cls(QRectF(*(float(number) for number in box)), outlines, labels)
+        self._svg = ""  # nobody reads it again
+        return _areas(outlines), labels
 
     def __contains__(self, area: str) -> bool:
         return area in self.areas
@@ -125,20 +138,41 @@ class BoardGeometry:
         return float((dx * dx + dy * dy) ** 0.5)
 
 
-def _read_to_areas(svg: str) -> tuple[ET.Element, ET.Element | None]:
-    """Return the document and its group of areas, reading no farther than its end: the picture behind it is long."""
-    parser: ET.XMLPullParser[ET.Element] = ET.XMLPullParser(("start", "end"))
-    root: ET.Element | None = None
-    for start in range(0, len(svg), _CHUNK):
-        parser.feed(svg[start : start + _CHUNK])
-        events: Iterator[tuple[str, ET.Element]] = parser.read_events()  # type: ignore[assignment]  # as asked for
-        for event, element in events:
-            root = element if root is None else root
-            if event == "end" and element.get("id") == AREAS_GROUP:
-                return root, element
-    parser.close()
-    assert root is not None  # an empty text is no XML: closing has said so
-    return root, None
+def _view_box(svg: str) -> QRectF:
+    root = next(_elements(svg, "start"), None)
+    box = root.get("viewBox", "").replace(",", " ").split() if root is not None else []
+    if not box:
+        raise BadBoard("the board picture needs a viewBox")
+    return QRectF(*(float(number) for number in box))
+
+
+def _areas_group(svg: str) -> ET.Element:
+    group = next((element for element in _elements(svg, "end") if element.get("id") == AREAS_GROUP), None)
+    if group is None:
+        raise BadBoard(f"the board picture needs a group with the id {AREAS_GROUP!r}")
+    return group
+
+
+def _elements(svg: str, moment: Literal["start", "end"]) -> Iterator[ET.Element]:
+    """Yield elements as they begin (`start`: attributes only) or end, so that nobody reads farther than is needed."""
+    parser: ET.XMLPullParser[ET.Element] = ET.XMLPullParser((moment,))
+    try:
+        for start in range(0, len(svg), _CHUNK):
+            parser.feed(svg[start : start + _CHUNK])
+            events: Iterator[tuple[str, ET.Element]] = parser.read_events()  # type: ignore[assignment]  # as asked for
+            yield from (element for _, element in events)
+        parser.close()
+    except ET.ParseError as error:
+        raise BadBoard(f"the board picture is no SVG: {error}") from error
+
+
+def _areas(outlines: dict[str, QPainterPath]) -> dict[str, Area]:
+    areas: dict[str, Area] = {}
+    places = _take_places(outlines)
+    for name, path in sorted(outlines.items(), key=lambda item: item[0].count(".")):
+        parent = name.rpartition(".")[0]
+        areas[name] = Area(name, path, path.boundingRect(), parent, tuple(places.get(name, ())))
+    return areas
 
 
 def _outlines(element: ET.Element, above: QTransform) -> Iterator[tuple[ET.Element, QPainterPath]]:

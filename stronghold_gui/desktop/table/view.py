@@ -4,8 +4,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QImage,
     QKeyEvent,
     QMouseEvent,
@@ -230,6 +228,8 @@ class TableView(QGraphicsView):
 
     def _announce(self, area: str, key: str) -> None:
         """Say where the keys are: items of a scene are invisible to screen readers, so the view speaks for them."""
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
         name = self.table.words.name(area, key or None)
         self.setAccessibleDescription(name)
         if QAccessible.isActive():

@@ -10,7 +10,7 @@ from stronghold_gui.desktop.table.svgpath import parse_path, parse_transform
 
 
 def board(areas: str) -> BoardGeometry:
-    return BoardGeometry.parse(
+    return BoardGeometry(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><g id="areas">{areas}</g></svg>'
     )
 
@@ -81,9 +81,17 @@ def test_a_path_that_makes_no_sense_is_named(d: str) -> None:
 )
 def test_a_picture_that_is_no_board_is_refused(text: str) -> None:
     with pytest.raises(BadBoard):
-        BoardGeometry.parse(text)
+        _ = BoardGeometry(text).areas
 
 
 def test_an_area_twice_is_refused() -> None:
     with pytest.raises(BadBoard, match="'a' twice"):
-        board('<rect id="a" width="1" height="1"/><rect id="a" width="1" height="1"/>')
+        _ = board('<rect id="a" width="1" height="1"/><rect id="a" width="1" height="1"/>').areas
+
+
+def test_the_size_is_known_before_the_areas_are_read() -> None:
+    damaged = BoardGeometry('<svg viewBox="0 0 100 50"><g id="areas"><rect id="a" width="no number"/></g>')
+
+    assert damaged.size == QRectF(0, 0, 100, 50)
+    with pytest.raises(ValueError, match="no number"):
+        _ = damaged.areas
