@@ -11,6 +11,9 @@
     <message id="effect.all_charge">
         <translation>For the rest of the game, no resources any more, but {all_charge} more units each turn.</translation>
     </message>
+    <message id="effect.troop_transfer">
+        <translation>Your partner receives up to {transfer} units of one kind out of your draw of this turn.</translation>
+    </message>
     <!-- machines -->
     <message id="effect.ballista">
         <translation>Fires at a wall section joined to its rampart. A hit kills one of the Defender’s units there, of your choice, and the strongest of yours. It must fire.</translation>
@@ -169,6 +172,9 @@
     </message>
     <message id="effect.excursion">
         <translation>The Warrior kills a unit on his wall section: a goblin for {excursion_goblin}, an orc for {excursion_orc}, a troll for {excursion_troll}.</translation>
+    </message>
+    <message id="effect.haste">
+        <translation>Takes your partner’s used mark off an action: you may take it once more this turn.</translation>
     </message>
     <!-- deeds -->
     <message id="effect.barricades">

@@ -11,6 +11,9 @@
     <message id="effect.all_charge">
         <translation>Jusqu’à la fin de la partie, plus aucune ressource, mais {all_charge} unités de plus à chaque tour.</translation>
     </message>
+    <message id="effect.troop_transfer">
+        <translation>Votre coéquipier reçoit jusqu’à {transfer} unités d’une même sorte de votre tirage de ce tour.</translation>
+    </message>
     <!-- machines -->
     <message id="effect.ballista">
         <translation>Tire sur un mur relié à son rempart. Touché : elle tue une unité du défenseur de votre choix et la plus forte des vôtres sur ce mur. Elle doit tirer.</translation>
@@ -173,6 +176,9 @@
     </message>
     <message id="effect.excursion">
         <translation>Le guerrier tue une unité sur son mur : un gobelin pour {excursion_goblin}, un orque pour {excursion_orc}, un troll pour {excursion_troll}.</translation>
+    </message>
+    <message id="effect.haste">
+        <translation>Enlève d’une action le marqueur de votre coéquipier : vous pouvez l’accomplir à votre tour.</translation>
     </message>
     <!-- deeds -->
     <message id="effect.barricades">

@@ -13,8 +13,17 @@
             <numerusform>The Defender’s pause: {n} hourglasses to spend.</numerusform>
         </translation>
     </message>
+    <message id="event.pause_began.partners" numerus="yes">
+        <translation>
+            <numerusform>The Defenders’ pause: {n} hourglass to spend.</numerusform>
+            <numerusform>The Defenders’ pause: {n} hourglasses to spend between them.</numerusform>
+        </translation>
+    </message>
     <message id="event.stage_began"><translation>{stage}.</translation></message>
     <message id="event.cards_offered"><translation>{who} is choosing a card for the phase “{phase}”.</translation></message>
+    <message id="event.cards_offered.partners">
+        <translation>The Invaders are choosing their cards for the phase “{phase}”.</translation>
+    </message>
     <message id="event.cards_offered.seen"><translation>On offer for the phase “{phase}”: {cards}.</translation></message>
     <message id="event.cards_offered.card"><translation>“{card}”</translation></message>
     <message id="event.card_kept"><translation>{who} keeps for the phase “{phase}”: {card}.</translation></message>
@@ -28,19 +37,32 @@
         </translation>
     </message>
     <message id="event.resources_taken.none"><translation>{who} takes no resources: the supply is empty.</translation></message>
-    <message id="event.paid"><translation>{who} pays {price} for “{action}”; the Defender receives {hourglasses}.</translation></message>
+    <message id="event.units_given"><translation>{who} hands {units} to {partner}.</translation></message>
+    <message id="event.action_borrowed">
+        <translation>{who} borrows “{action}” from {owner}, to whom it is closed this turn.</translation>
+    </message>
+    <message id="event.paid"><translation>{who} pays {price} for “{action}”; {whom} receives {hourglasses}.</translation></message>
     <message id="event.paid.price"><translation>{resources} and {units}</translation></message>
     <message id="event.paid.plain"><translation>{who} pays {price} for “{action}”.</translation></message>
-    <message id="event.paid.time"><translation>{who} takes “{action}”; the Defender receives {hourglasses}.</translation></message>
+    <message id="event.paid.time"><translation>{who} takes “{action}”; {whom} receives {hourglasses}.</translation></message>
     <message id="event.paid.free"><translation>{who} takes “{action}”, which costs nothing.</translation></message>
-    <message id="event.hourglasses_given"><translation>The Defender receives {hourglasses} ({action}).</translation></message>
-    <message id="event.hourglasses_given.turn"><translation>The Defender receives {hourglasses} for the new turn.</translation></message>
-    <message id="event.hourglasses_given.setup"><translation>The Defender receives {hourglasses} from the set-up.</translation></message>
+    <message id="event.hourglasses_given"><translation>{who} receives {hourglasses} ({action}).</translation></message>
+    <message id="event.hourglasses_given.turn"><translation>{who} receives {hourglasses} for the new turn.</translation></message>
+    <message id="event.hourglasses_given.setup"><translation>{who} receives {hourglasses} from the set-up.</translation></message>
     <message id="event.hourglasses_given.camp"><translation>The Invader’s camp gives the Defender {hourglasses}.</translation></message>
+    <message id="event.hourglasses_given.camp.partners">
+        <translation>{who} receives {hourglasses} for the units left in a camp.</translation>
+    </message>
     <message id="event.hourglasses_lost" numerus="yes">
         <translation>
             <numerusform>{n} hourglass runs out unused.</numerusform>
             <numerusform>{n} hourglasses run out unused.</numerusform>
+        </translation>
+    </message>
+    <message id="event.hourglasses_lost.partners" numerus="yes">
+        <translation>
+            <numerusform>{who} lets {n} hourglass run out unused.</numerusform>
+            <numerusform>{who} lets {n} hourglasses run out unused.</numerusform>
         </translation>
     </message>
     <!-- tiles and components -->
@@ -128,8 +150,8 @@
     </message>
     <message id="event.moved.spectres" numerus="yes">
         <translation>
-            <numerusform>Raised by the spectres, {unit_a} joins the Invader {goal_at}.</numerusform>
-            <numerusform>Raised by the spectres, {units} join the Invader {goal_at}.</numerusform>
+            <numerusform>Raised by the spectres, {unit_a} joins {whom} {goal_at}.</numerusform>
+            <numerusform>Raised by the spectres, {units} join {whom} {goal_at}.</numerusform>
         </translation>
     </message>
     <message id="event.moved.move" numerus="yes">
@@ -215,7 +237,14 @@
     <message id="event.unit_trained"><translation>In the barracks, {unit_a} becomes {into_a}.</translation></message>
     <!-- the Defender -->
     <message id="event.hourglass_laid"><translation>{action}: {paid} of {cost_hourglasses}.</translation></message>
+    <message id="event.hourglass_laid.partners">
+        <translation>{who}: {action}, {paid} of {cost_hourglasses}.</translation>
+    </message>
     <message id="event.action_done"><translation>Action carried out: {action}.</translation></message>
+    <message id="event.action_done.partners"><translation>{who} carries out: {action}.</translation></message>
+    <message id="event.haste_used">
+        <translation>{who} uses haste: “{action}” may be taken once more.</translation>
+    </message>
     <message id="event.hero_acted"><translation>{hero_the} acts ({action}, {hourglasses}).</translation></message>
     <message id="event.hero_acted.speech"><translation>{hero_the} gives a speech ({hourglasses}).</translation></message>
     <message id="event.hero_acted.excursion"><translation>{hero_the} makes an excursion ({hourglasses}).</translation></message>
@@ -263,9 +292,9 @@
     </message>
     <message id="event.clash.term"><translation>{what} {strength}</translation></message>
     <message id="event.clash.nothing"><translation>nothing</translation></message>
-    <message id="event.breached"><translation>Breach! The Invader storms into the fortress over {place_the}.</translation></message>
+    <message id="event.breached"><translation>Breach! {who} storms into the fortress over {place_the}.</translation></message>
     <message id="event.breached.gate">
-        <translation>Breach! The Invader storms into the fortress through the last gate.</translation>
+        <translation>Breach! {who} storms into the fortress through the last gate.</translation>
     </message>
     <message id="event.gate_hit"><translation>The ram strikes gate {gate}: damage {damage}, toughness left {left}.</translation></message>
     <message id="event.gate_fell"><translation>Gate {gate} falls!</translation></message>
@@ -279,10 +308,22 @@
             <numerusform>The Invader gains {n} glory points ({source}).</numerusform>
         </translation>
     </message>
+    <message id="event.glory.invader.gain.partners" numerus="yes">
+        <translation>
+            <numerusform>The Invaders gain {n} glory point ({source}).</numerusform>
+            <numerusform>The Invaders gain {n} glory points ({source}).</numerusform>
+        </translation>
+    </message>
     <message id="event.glory.invader.loss" numerus="yes">
         <translation>
             <numerusform>The Invader loses {n} glory point ({source}).</numerusform>
             <numerusform>The Invader loses {n} glory points ({source}).</numerusform>
+        </translation>
+    </message>
+    <message id="event.glory.invader.loss.partners" numerus="yes">
+        <translation>
+            <numerusform>The Invaders lose {n} glory point ({source}).</numerusform>
+            <numerusform>The Invaders lose {n} glory points ({source}).</numerusform>
         </translation>
     </message>
     <message id="event.glory.defender.gain" numerus="yes">
@@ -291,10 +332,22 @@
             <numerusform>The Defender gains {n} glory points ({source}).</numerusform>
         </translation>
     </message>
+    <message id="event.glory.defender.gain.partners" numerus="yes">
+        <translation>
+            <numerusform>The Defenders gain {n} glory point ({source}).</numerusform>
+            <numerusform>The Defenders gain {n} glory points ({source}).</numerusform>
+        </translation>
+    </message>
     <message id="event.glory.defender.loss" numerus="yes">
         <translation>
             <numerusform>The Defender gives up {n} glory point ({source}).</numerusform>
             <numerusform>The Defender gives up {n} glory points ({source}).</numerusform>
+        </translation>
+    </message>
+    <message id="event.glory.defender.loss.partners" numerus="yes">
+        <translation>
+            <numerusform>The Defenders give up {n} glory point ({source}).</numerusform>
+            <numerusform>The Defenders give up {n} glory points ({source}).</numerusform>
         </translation>
     </message>
     <message id="event.turn_ended"><translation>Turn {turn} ends; the fortress holds.</translation></message>
@@ -302,17 +355,32 @@
     <message id="event.game_ended.invader.glory">
         <translation>The Invader has taken the fortress and wins the glory, {invader} to {defender}.</translation>
     </message>
+    <message id="event.game_ended.invader.glory.partners">
+        <translation>The Invaders have taken the fortress and win the glory, {invader} to {defender}.</translation>
+    </message>
     <message id="event.game_ended.invader.extra_assault">
         <translation>The last assault breaks through: the Invader wins, {invader} to {defender}.</translation>
+    </message>
+    <message id="event.game_ended.invader.extra_assault.partners">
+        <translation>The last assault breaks through: the Invaders win, {invader} to {defender}.</translation>
     </message>
     <message id="event.game_ended.defender.glory">
         <translation>The fortress has fallen, but the Defender wins the glory, {defender} to {invader}.</translation>
     </message>
+    <message id="event.game_ended.defender.glory.partners">
+        <translation>The fortress has fallen, but the Defenders win the glory, {defender} to {invader}.</translation>
+    </message>
     <message id="event.game_ended.defender.extra_assault">
         <translation>The last assault is beaten back: the Defender wins, glory {defender} to {invader}.</translation>
     </message>
+    <message id="event.game_ended.defender.extra_assault.partners">
+        <translation>The last assault is beaten back: the Defenders win, glory {defender} to {invader}.</translation>
+    </message>
     <message id="event.game_ended.defender.time">
         <translation>The fortress has held out to the last turn: the Defender wins, glory {defender} to {invader}.</translation>
+    </message>
+    <message id="event.game_ended.defender.time.partners">
+        <translation>The fortress has held out to the last turn: the Defenders win, glory {defender} to {invader}.</translation>
     </message>
 </context>
 </TS>

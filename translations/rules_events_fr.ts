@@ -13,8 +13,17 @@
             <numerusform>Répit du défenseur : {n} sabliers à dépenser.</numerusform>
         </translation>
     </message>
+    <message id="event.pause_began.partners" numerus="yes">
+        <translation>
+            <numerusform>Répit des défenseurs : {n} sablier à dépenser.</numerusform>
+            <numerusform>Répit des défenseurs : {n} sabliers à dépenser à eux deux.</numerusform>
+        </translation>
+    </message>
     <message id="event.stage_began"><translation>{stage}.</translation></message>
     <message id="event.cards_offered"><translation>{who} choisit une carte pour la phase « {phase} ».</translation></message>
+    <message id="event.cards_offered.partners">
+        <translation>Les assaillants choisissent leurs cartes pour la phase « {phase} ».</translation>
+    </message>
     <message id="event.cards_offered.seen"><translation>Au choix pour la phase « {phase} » : {cards}.</translation></message>
     <message id="event.cards_offered.card"><translation>« {card} »</translation></message>
     <message id="event.card_kept"><translation>{who} garde pour la phase « {phase} » : {card}.</translation></message>
@@ -30,21 +39,34 @@
         </translation>
     </message>
     <message id="event.resources_taken.none"><translation>{who} ne prend pas de ressources : la réserve est vide.</translation></message>
-    <message id="event.paid"><translation>{who} paie {price} pour « {action} » ; le défenseur reçoit {hourglasses}.</translation></message>
+    <message id="event.units_given"><translation>{who} cède {units} à {partner}.</translation></message>
+    <message id="event.action_borrowed">
+        <translation>{who} emprunte « {action} » à {owner}, qui ne peut plus s’en servir ce tour-ci.</translation>
+    </message>
+    <message id="event.paid"><translation>{who} paie {price} pour « {action} » ; {whom} reçoit {hourglasses}.</translation></message>
     <message id="event.paid.price"><translation>{resources} et {units}</translation></message>
     <message id="event.paid.plain"><translation>{who} paie {price} pour « {action} ».</translation></message>
-    <message id="event.paid.time"><translation>{who} choisit « {action} » ; le défenseur reçoit {hourglasses}.</translation></message>
+    <message id="event.paid.time"><translation>{who} choisit « {action} » ; {whom} reçoit {hourglasses}.</translation></message>
     <message id="event.paid.free"><translation>{who} choisit « {action} », qui ne coûte rien.</translation></message>
-    <message id="event.hourglasses_given"><translation>Le défenseur reçoit {hourglasses} ({action}).</translation></message>
-    <message id="event.hourglasses_given.turn"><translation>Le défenseur reçoit {hourglasses} pour le nouveau tour.</translation></message>
-    <message id="event.hourglasses_given.setup"><translation>Le défenseur reçoit {hourglasses} de la mise en place.</translation></message>
+    <message id="event.hourglasses_given"><translation>{who} reçoit {hourglasses} ({action}).</translation></message>
+    <message id="event.hourglasses_given.turn"><translation>{who} reçoit {hourglasses} pour le nouveau tour.</translation></message>
+    <message id="event.hourglasses_given.setup"><translation>{who} reçoit {hourglasses} de la mise en place.</translation></message>
     <message id="event.hourglasses_given.camp">
         <translation>Le camp de l’assaillant donne {hourglasses} au défenseur.</translation>
+    </message>
+    <message id="event.hourglasses_given.camp.partners">
+        <translation>{who} reçoit {hourglasses} pour les unités restées dans un camp.</translation>
     </message>
     <message id="event.hourglasses_lost" numerus="yes">
         <translation>
             <numerusform>{n} sablier s’écoule en vain.</numerusform>
             <numerusform>{n} sabliers s’écoulent en vain.</numerusform>
+        </translation>
+    </message>
+    <message id="event.hourglasses_lost.partners" numerus="yes">
+        <translation>
+            <numerusform>{who} laisse s’écouler {n} sablier en vain.</numerusform>
+            <numerusform>{who} laisse s’écouler {n} sabliers en vain.</numerusform>
         </translation>
     </message>
     <!-- tiles and components -->
@@ -138,8 +160,8 @@
     </message>
     <message id="event.moved.spectres" numerus="yes">
         <translation>
-            <numerusform>Relevé par les spectres, {unit_a} rejoint l’assaillant {goal_at}.</numerusform>
-            <numerusform>Relevés par les spectres, {units} rejoignent l’assaillant {goal_at}.</numerusform>
+            <numerusform>Relevé par les spectres, {unit_a} rejoint {whom} {goal_at}.</numerusform>
+            <numerusform>Relevés par les spectres, {units} rejoignent {whom} {goal_at}.</numerusform>
         </translation>
     </message>
     <message id="event.moved.move" numerus="yes">
@@ -225,7 +247,14 @@
     <message id="event.unit_trained"><translation>Dans les baraquements, {unit_a} devient {into_a}.</translation></message>
     <!-- the Defender -->
     <message id="event.hourglass_laid"><translation>{action} : {paid} sur {cost_hourglasses}.</translation></message>
+    <message id="event.hourglass_laid.partners">
+        <translation>{who} : {action}, {paid} sur {cost_hourglasses}.</translation>
+    </message>
     <message id="event.action_done"><translation>Action accomplie : {action}.</translation></message>
+    <message id="event.action_done.partners"><translation>{who} accomplit : {action}.</translation></message>
+    <message id="event.haste_used">
+        <translation>{who} joue la rapidité : « {action} » peut servir encore une fois.</translation>
+    </message>
     <message id="event.hero_acted"><translation>{hero_the} agit ({action}, {hourglasses}).</translation></message>
     <message id="event.hero_acted.speech"><translation>{hero_the} prononce un discours ({hourglasses}).</translation></message>
     <message id="event.hero_acted.excursion"><translation>{hero_the} lance un raid ({hourglasses}).</translation></message>
@@ -279,9 +308,9 @@
     </message>
     <message id="event.clash.term"><translation>{what} {strength}</translation></message>
     <message id="event.clash.nothing"><translation>rien</translation></message>
-    <message id="event.breached"><translation>Brèche ! L’assaillant pénètre dans la forteresse par {place_the}.</translation></message>
+    <message id="event.breached"><translation>Brèche ! {who} pénètre dans la forteresse par {place_the}.</translation></message>
     <message id="event.breached.gate">
-        <translation>Brèche ! L’assaillant pénètre dans la forteresse par le dernier portail.</translation>
+        <translation>Brèche ! {who} pénètre dans la forteresse par le dernier portail.</translation>
     </message>
     <message id="event.gate_hit">
         <translation>Le bélier frappe le portail {gate} : dégâts {damage}, résistance restante {left}.</translation>
@@ -297,10 +326,22 @@
             <numerusform>L’assaillant gagne {n} points de gloire ({source}).</numerusform>
         </translation>
     </message>
+    <message id="event.glory.invader.gain.partners" numerus="yes">
+        <translation>
+            <numerusform>Les assaillants gagnent {n} point de gloire ({source}).</numerusform>
+            <numerusform>Les assaillants gagnent {n} points de gloire ({source}).</numerusform>
+        </translation>
+    </message>
     <message id="event.glory.invader.loss" numerus="yes">
         <translation>
             <numerusform>L’assaillant perd {n} point de gloire ({source}).</numerusform>
             <numerusform>L’assaillant perd {n} points de gloire ({source}).</numerusform>
+        </translation>
+    </message>
+    <message id="event.glory.invader.loss.partners" numerus="yes">
+        <translation>
+            <numerusform>Les assaillants perdent {n} point de gloire ({source}).</numerusform>
+            <numerusform>Les assaillants perdent {n} points de gloire ({source}).</numerusform>
         </translation>
     </message>
     <message id="event.glory.defender.gain" numerus="yes">
@@ -309,10 +350,22 @@
             <numerusform>Le défenseur gagne {n} points de gloire ({source}).</numerusform>
         </translation>
     </message>
+    <message id="event.glory.defender.gain.partners" numerus="yes">
+        <translation>
+            <numerusform>Les défenseurs gagnent {n} point de gloire ({source}).</numerusform>
+            <numerusform>Les défenseurs gagnent {n} points de gloire ({source}).</numerusform>
+        </translation>
+    </message>
     <message id="event.glory.defender.loss" numerus="yes">
         <translation>
             <numerusform>Le défenseur renonce à {n} point de gloire ({source}).</numerusform>
             <numerusform>Le défenseur renonce à {n} points de gloire ({source}).</numerusform>
+        </translation>
+    </message>
+    <message id="event.glory.defender.loss.partners" numerus="yes">
+        <translation>
+            <numerusform>Les défenseurs renoncent à {n} point de gloire ({source}).</numerusform>
+            <numerusform>Les défenseurs renoncent à {n} points de gloire ({source}).</numerusform>
         </translation>
     </message>
     <message id="event.turn_ended"><translation>Le tour {turn} s’achève ; la forteresse tient bon.</translation></message>
@@ -320,17 +373,32 @@
     <message id="event.game_ended.invader.glory">
         <translation>L’assaillant a pris la forteresse et l’emporte en gloire, {invader} à {defender}.</translation>
     </message>
+    <message id="event.game_ended.invader.glory.partners">
+        <translation>Les assaillants ont pris la forteresse et l’emportent en gloire, {invader} à {defender}.</translation>
+    </message>
     <message id="event.game_ended.invader.extra_assault">
         <translation>Le dernier assaut réussit : l’assaillant l’emporte, {invader} à {defender}.</translation>
+    </message>
+    <message id="event.game_ended.invader.extra_assault.partners">
+        <translation>Le dernier assaut réussit : les assaillants l’emportent, {invader} à {defender}.</translation>
     </message>
     <message id="event.game_ended.defender.glory">
         <translation>La forteresse est tombée, mais le défenseur l’emporte en gloire, {defender} à {invader}.</translation>
     </message>
+    <message id="event.game_ended.defender.glory.partners">
+        <translation>La forteresse est tombée, mais les défenseurs l’emportent en gloire, {defender} à {invader}.</translation>
+    </message>
     <message id="event.game_ended.defender.extra_assault">
         <translation>Le dernier assaut est repoussé : le défenseur l’emporte, gloire {defender} à {invader}.</translation>
     </message>
+    <message id="event.game_ended.defender.extra_assault.partners">
+        <translation>Le dernier assaut est repoussé : les défenseurs l’emportent, gloire {defender} à {invader}.</translation>
+    </message>
     <message id="event.game_ended.defender.time">
         <translation>La forteresse a tenu jusqu’au dernier tour : le défenseur l’emporte, gloire {defender} à {invader}.</translation>
+    </message>
+    <message id="event.game_ended.defender.time.partners">
+        <translation>La forteresse a tenu jusqu’au dernier tour : les défenseurs l’emportent, gloire {defender} à {invader}.</translation>
     </message>
 </context>
 </TS>

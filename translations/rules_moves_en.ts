@@ -15,6 +15,7 @@
     <message id="move.draft"><translation>Keep: {card}</translation></message>
     <message id="move.flip"><translation>Flip “{phase}”: {special}</translation></message>
     <message id="move.gain"><translation>Resource gain: {unit}</translation></message>
+    <message id="move.give"><translation>Troop transfer: {units}</translation></message>
     <message id="move.buy"><translation>{piece}: {place} (paid in {unit_many})</translation></message>
     <message id="move.ritual"><translation>{piece}: {place}</translation></message>
     <message id="move.accurate_shot"><translation>Accurate shot</translation></message>
@@ -37,6 +38,7 @@
     <message id="move.excursion"><translation>Excursion: {unit}, {place}</translation></message>
     <message id="move.deed"><translation>Deed: {deed}</translation></message>
     <message id="move.deed.building"><translation>Deed: {deed}, {place}</translation></message>
+    <message id="move.haste"><translation>Haste: {action}</translation></message>
     <message id="move.aim"><translation>Target: {start} → {goal}</translation></message>
     <message id="move.aim.accurate"><translation>Accurate shot: {start} → {goal}</translation></message>
     <message id="move.shoot"><translation>Shoot: {start} → {goal}</translation></message>

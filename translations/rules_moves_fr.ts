@@ -15,6 +15,7 @@
     <message id="move.draft"><translation>Garder : {card}</translation></message>
     <message id="move.flip"><translation>Retourner « {phase} » : {special}</translation></message>
     <message id="move.gain"><translation>Gain de ressources : {unit}</translation></message>
+    <message id="move.give"><translation>Transfert de troupe : {units}</translation></message>
     <message id="move.buy"><translation>{piece} : {place} (en {unit_many})</translation></message>
     <message id="move.ritual"><translation>{piece} : {place}</translation></message>
     <message id="move.accurate_shot"><translation>Tir de précision</translation></message>
@@ -37,6 +38,7 @@
     <message id="move.excursion"><translation>Raid du guerrier : {unit}, {place}</translation></message>
     <message id="move.deed"><translation>Acte : {deed}</translation></message>
     <message id="move.deed.building"><translation>Acte : {deed}, {place}</translation></message>
+    <message id="move.haste"><translation>Rapidité : {action}</translation></message>
     <message id="move.aim"><translation>Cible : {start} → {goal}</translation></message>
     <message id="move.aim.accurate"><translation>Tir de précision : {start} → {goal}</translation></message>
     <message id="move.shoot"><translation>Tirer : {start} → {goal}</translation></message>

@@ -9,14 +9,14 @@
     <message id="seat.invader.the"><translation>the Invader</translation></message>
     <message id="seat.defender"><translation>Defender</translation></message>
     <message id="seat.defender.the"><translation>the Defender</translation></message>
-    <message id="seat.invader_west"><translation>West Invader</translation></message>
-    <message id="seat.invader_west.the"><translation>the West Invader</translation></message>
-    <message id="seat.invader_east"><translation>East Invader</translation></message>
-    <message id="seat.invader_east.the"><translation>the East Invader</translation></message>
-    <message id="seat.defender_west"><translation>West Defender</translation></message>
-    <message id="seat.defender_west.the"><translation>the West Defender</translation></message>
-    <message id="seat.defender_east"><translation>East Defender</translation></message>
-    <message id="seat.defender_east.the"><translation>the East Defender</translation></message>
+    <message id="seat.invader_west"><translation>Western Invader</translation></message>
+    <message id="seat.invader_west.the"><translation>the western Invader</translation></message>
+    <message id="seat.invader_east"><translation>Eastern Invader</translation></message>
+    <message id="seat.invader_east.the"><translation>the eastern Invader</translation></message>
+    <message id="seat.defender_west"><translation>Western Defender</translation></message>
+    <message id="seat.defender_west.the"><translation>the western Defender</translation></message>
+    <message id="seat.defender_east"><translation>Eastern Defender</translation></message>
+    <message id="seat.defender_east.the"><translation>the eastern Defender</translation></message>
     <!-- editions -->
     <message id="edition.revised"><translation>revised edition</translation></message>
     <message id="edition.first"><translation>first edition</translation></message>
@@ -72,6 +72,7 @@
     <message id="stage.question.now"><translation>another choice must be made first</translation></message>
     <!-- actions that are not called after a piece -->
     <message id="action.gain"><translation>resource gain</translation></message>
+    <message id="action.troop_transfer"><translation>troop transfer</translation></message>
     <message id="action.all_charge"><translation>all charge</translation></message>
     <message id="action.accurate_shot"><translation>accurate shot</translation></message>
     <message id="action.equipment_transfer"><translation>equipment transfer</translation></message>
@@ -92,6 +93,7 @@
     <message id="action.track"><translation>track saboteurs</translation></message>
     <message id="action.speech"><translation>speech</translation></message>
     <message id="action.excursion"><translation>excursion</translation></message>
+    <message id="action.haste"><translation>haste</translation></message>
     <!-- deeds -->
     <message id="deed.barricades"><translation>barricades</translation></message>
     <message id="deed.negotiations"><translation>shameful negotiations</translation></message>

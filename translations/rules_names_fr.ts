@@ -72,6 +72,7 @@
     <message id="stage.question.now"><translation>un autre choix doit d’abord être fait</translation></message>
     <!-- actions that are not called after a piece -->
     <message id="action.gain"><translation>gain de ressources</translation></message>
+    <message id="action.troop_transfer"><translation>transfert de troupe</translation></message>
     <message id="action.all_charge"><translation>tous à l’assaut</translation></message>
     <message id="action.accurate_shot"><translation>tir de précision</translation></message>
     <message id="action.equipment_transfer"><translation>transfert d’équipement</translation></message>
@@ -92,6 +93,7 @@
     <message id="action.track"><translation>traquer les saboteurs</translation></message>
     <message id="action.speech"><translation>discours</translation></message>
     <message id="action.excursion"><translation>raid</translation></message>
+    <message id="action.haste"><translation>rapidité</translation></message>
     <!-- deeds -->
     <message id="deed.barricades"><translation>barricades</translation></message>
     <message id="deed.negotiations"><translation>parole de tromperie</translation></message>

@@ -29,6 +29,13 @@
     </message>
     <message id="reason.not_on_card"><translation>Your card of this phase does not offer “{action}”.</translation></message>
     <message id="reason.already_used"><translation>“{action}” has been used this turn.</translation></message>
+    <message id="reason.lent">
+        <translation>Your partner has taken “{action}” from your card; it is closed to you this turn.</translation>
+    </message>
+    <message id="reason.too_many_to_give">
+        <translation>A troop transfer hands over from 1 to {limit_units} of one kind.</translation>
+    </message>
+    <message id="reason.no_partner"><translation>This takes a partner, and you have none.</translation></message>
     <message id="reason.not_a_price"><translation>“{action}” cannot be paid in {unit_many}.</translation></message>
     <message id="reason.too_few_resources"><translation>“{action}” costs {cost_resources}; you have {have}.</translation></message>
     <message id="reason.too_few_units"><translation>“{action}” costs {cost_of}; you have {have} left.</translation></message>
@@ -43,6 +50,12 @@
     <message id="reason.no_path"><translation>No path leads {start_from} to {goal_the}.</translation></message>
     <message id="reason.other_side">
         <translation>{start_the} and {goal_the} lie on different sides of the barbican; nothing crosses over.</translation>
+    </message>
+    <message id="reason.other_side.partner">
+        <translation>{goal_the} lies on your partner’s side; what you do stays on yours.</translation>
+    </message>
+    <message id="reason.other_side.crossing">
+        <translation>You act on your own side only: {start} → {goal} leaves it.</translation>
     </message>
     <message id="reason.same_place"><translation>Start and goal are the same place: {place}.</translation></message>
     <message id="reason.not_adjacent">
@@ -126,6 +139,13 @@
         <translation>A swap is named from the place that comes first on the board: {start}, then {goal}.</translation>
     </message>
     <message id="reason.not_covered"><translation>“{action}” still lacks hourglasses: {paid} of {cost}.</translation></message>
+    <message id="reason.partners_colour">
+        <translation>Your partner’s hourglasses lie on “{action}”; it is closed to yours until it is carried out.</translation>
+    </message>
+    <message id="reason.not_partners_mark">
+        <translation>Haste takes off a used mark of your partner’s, and none lies on “{action}”.</translation>
+    </message>
+    <message id="reason.haste_used"><translation>Haste has been used this turn.</translation></message>
     <!-- the assault -->
     <message id="reason.already_aimed"><translation>All shots {place_from} have their target already.</translation></message>
     <message id="reason.left_out"><translation>The breach {place_at} is made; the last assault passes it by.</translation></message>

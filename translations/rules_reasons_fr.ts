@@ -29,6 +29,15 @@
     </message>
     <message id="reason.not_on_card"><translation>Votre carte de cette phase ne propose pas « {action} ».</translation></message>
     <message id="reason.already_used"><translation>« {action} » a déjà servi ce tour-ci.</translation></message>
+    <message id="reason.lent">
+        <translation>Votre coéquipier s’est servi de « {action} » sur votre carte ; cette action vous est fermée ce tour-ci.</translation>
+    </message>
+    <message id="reason.too_many_to_give">
+        <translation>Un transfert de troupe porte sur 1 à {limit_units} d’une même sorte.</translation>
+    </message>
+    <message id="reason.no_partner">
+        <translation>Il y faudrait un coéquipier, et vous n’en avez pas.</translation>
+    </message>
     <message id="reason.not_a_price"><translation>« {action} » ne se paie pas en {unit_many}.</translation></message>
     <message id="reason.too_few_resources"><translation>« {action} » coûte {cost_resources} ; vous en avez {have}.</translation></message>
     <message id="reason.too_few_units"><translation>« {action} » coûte {cost_of} ; il vous en reste {have}.</translation></message>
@@ -45,6 +54,12 @@
     <message id="reason.no_path"><translation>Aucun sentier ne mène {start_from} vers {goal_the}.</translation></message>
     <message id="reason.other_side">
         <translation>{start_the} et {goal_the} sont de part et d’autre de la barbacane ; rien ne passe d’un côté à l’autre.</translation>
+    </message>
+    <message id="reason.other_side.partner">
+        <translation>{goal_the} se trouve du côté de votre coéquipier ; vous n’agissez que du vôtre.</translation>
+    </message>
+    <message id="reason.other_side.crossing">
+        <translation>Vous n’agissez que de votre côté : {start} → {goal} en sort.</translation>
     </message>
     <message id="reason.same_place"><translation>Le départ et l’arrivée sont au même endroit : {place}.</translation></message>
     <message id="reason.not_adjacent">
@@ -134,6 +149,13 @@
         <translation>Un échange se note à partir du premier lieu du plateau : {start}, puis {goal}.</translation>
     </message>
     <message id="reason.not_covered"><translation>Il manque des sabliers pour « {action} » : {paid} sur {cost}.</translation></message>
+    <message id="reason.partners_colour">
+        <translation>Les sabliers de votre coéquipier se trouvent sur « {action} » ; cette action vous est fermée jusqu’à ce qu’elle soit accomplie.</translation>
+    </message>
+    <message id="reason.not_partners_mark">
+        <translation>La rapidité enlève un marqueur de votre coéquipier, et il n’y en a pas sur « {action} ».</translation>
+    </message>
+    <message id="reason.haste_used"><translation>La rapidité a déjà servi ce tour-ci.</translation></message>
     <!-- the assault -->
     <message id="reason.already_aimed"><translation>Tous les tirs partis {place_from} ont déjà leur cible.</translation></message>
     <message id="reason.left_out"><translation>La brèche est ouverte {place_at} ; le dernier assaut s’en détourne.</translation></message>

@@ -163,5 +163,11 @@
     <message id="source.R-114"><translation>the end of a pause</translation></message>
     <message id="source.R-115"><translation>orders whose last unit dies</translation></message>
     <message id="source.R-116"><translation>who swaps with whom</translation></message>
+    <message id="source.R-131"><translation>which actions can be borrowed</translation></message>
+    <message id="source.R-132"><translation>a draft of three</translation></message>
+    <message id="source.R-133"><translation>a dispatch is played to its end</translation></message>
+    <message id="source.R-134"><translation>the pause of two Defenders</translation></message>
+    <message id="source.R-135"><translation>accurate shots of two Invaders</translation></message>
+    <message id="source.R-136"><translation>barricades of two Defenders</translation></message>
 </context>
 </TS>

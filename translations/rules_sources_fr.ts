@@ -163,5 +163,11 @@
     <message id="source.R-114"><translation>la fin d’un répit</translation></message>
     <message id="source.R-115"><translation>ordres dont la dernière unité meurt</translation></message>
     <message id="source.R-116"><translation>qui échange avec qui</translation></message>
+    <message id="source.R-131"><translation>quelles actions s’empruntent</translation></message>
+    <message id="source.R-132"><translation>choix parmi trois cartes</translation></message>
+    <message id="source.R-133"><translation>un déploiement se joue jusqu’au bout</translation></message>
+    <message id="source.R-134"><translation>le répit de deux défenseurs</translation></message>
+    <message id="source.R-135"><translation>tirs de précision de deux assaillants</translation></message>
+    <message id="source.R-136"><translation>les barricades de deux défenseurs</translation></message>
 </context>
 </TS>

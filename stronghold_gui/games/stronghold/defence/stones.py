@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.stronghold.board import SIDES
 from stronghold_gui.games.stronghold.defence.ground import ground_of
 from stronghold_gui.games.stronghold.events import Event, Placed
 from stronghold_gui.games.stronghold.moves import Move, Stone
@@ -37,8 +38,9 @@ def refusal(position: Position, seat: int, move: Stone) -> Refusal | None:
         return refuse(Reason.UNKNOWN_PLACE, "2", place=move.wall)
     if number >= board.walls:
         return refuse(Reason.WRONG_KIND_OF_PLACE, "2", place=move.wall, piece="stone")
-    if number not in ground_of(position, seat).walls:
-        return refuse(Reason.OTHER_SIDE, "R-99", start=move.wall, goal=move.wall)
+    ground = ground_of(position, seat)
+    if number not in ground.walls:
+        return refuse(Reason.OTHER_SIDE, "R-99", start=SIDES[ground.sides[0]], goal=move.wall)
     return None
 
 

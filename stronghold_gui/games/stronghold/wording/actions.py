@@ -71,6 +71,8 @@ _SPECIAL: Final = dict(zip(("supplies", "machines", "equipment", "training", "ri
 _TRAINED: Final = frozenset({"quartermaster", "trench_master", "fire_master", "drover", "saboteur"})
 _PLAIN: Final[dict[type, str]] = {
     m.Gain: "gain",
+    m.Give: "troop_transfer",
+    m.Haste: "haste",
     m.AccurateShot: "accurate_shot",
     m.Escape: "escape_the_knife",
     m.Speech: "speech",
@@ -97,6 +99,8 @@ def _special_price(action: str, values: Values, texts: Catalogue) -> str:
         case "excursion":
             prices = [counted("count.hourglasses", number) for number in values.excursion]
             return say(texts, "price.excursion", **dict(zip(UNITS, prices, strict=True)))
+        case "haste":
+            return texts("price.free")
         case _:
             return texts("price.deed") if action in DEEDS else ""
 
@@ -119,6 +123,7 @@ def _facts(values: Values) -> dict[str, Fact]:
     facts: dict[str, Fact] = {
         "all_charge": values.all_charge_units,
         "room": values.quartermaster_room,
+        "transfer": values.transfer_units,
         "extra": values.quartermaster_dispatch,
         "escape": values.escape_goblins,
         "minor": values.dispatch["minor"],

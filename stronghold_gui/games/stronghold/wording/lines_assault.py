@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.wording import nouns
 from stronghold_gui.games.stronghold.wording.names import deed_name, glory_name, term_name, unit_name
-from stronghold_gui.games.stronghold.wording.nouns import place
+from stronghold_gui.games.stronghold.wording.nouns import capital, place, side_of
 from stronghold_gui.games.stronghold.wording.telling import Telling, line
 
 
@@ -75,7 +75,7 @@ def _terms(terms: Sequence[tuple[str, int]], tell: Telling) -> str:
 @line.register
 def _breached(event: e.Breached, tell: Telling) -> str:
     gate = ".gate" if event.place.startswith("gate") else ""
-    return tell(f"event.breached{gate}", place=place(event.place))
+    return tell(f"event.breached{gate}", who=capital(tell.invader(side_of(event.place))), place=place(event.place))
 
 
 @line.register
@@ -104,7 +104,8 @@ def _defender_deed(event: e.DefenderDeed, tell: Telling) -> str:
 def _glory_gained(event: e.GloryGained, tell: Telling) -> str:
     change = "gain" if event.points >= 0 else "loss"
     source = glory_name(event.source, tell.texts)
-    return tell(f"event.glory.{event.camp}.{change}", n=abs(event.points), source=source)
+    message = tell.partners(f"event.glory.{event.camp}.{change}", invaders=event.camp == "invader")
+    return tell(message, n=abs(event.points), source=source)
 
 
 @line.register
@@ -114,4 +115,5 @@ def _extra_assault(event: e.ExtraAssault, tell: Telling) -> str:
 
 @line.register
 def _game_ended(event: e.GameEnded, tell: Telling) -> str:
-    return tell(f"event.game_ended.{event.winner}.{event.how}", invader=event.invader, defender=event.defender)
+    message = tell.partners(f"event.game_ended.{event.winner}.{event.how}", invaders=event.winner == "invader")
+    return tell(message, invader=event.invader, defender=event.defender)

@@ -7,23 +7,24 @@ from typing import Final
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.pieces import EQUIPMENT, HEROES, MACHINES, RITUALS, TRAINING
 from stronghold_gui.games.stronghold.wording import nouns
-from stronghold_gui.games.stronghold.wording.names import action_name, seat_name
-from stronghold_gui.games.stronghold.wording.nouns import Fact, counted, place
+from stronghold_gui.games.stronghold.wording.names import action_name
+from stronghold_gui.games.stronghold.wording.nouns import Fact, capital, counted, place, side_of
 from stronghold_gui.games.stronghold.wording.telling import Telling, line
 
 _INVADERS: Final = frozenset({*MACHINES, *EQUIPMENT, "bridge", *TRAINING, *RITUALS, "hit", "altar_influence"})
 """Pieces that only the Invader lays; all others are the Defender's."""
 
 
-def _owner(piece: str, tell: Telling) -> str:
-    return seat_name("invader" if piece in _INVADERS else "defender", tell.texts, "the")
+def _owner(piece: str, spot: str, tell: Telling) -> str:
+    """Return whose piece it is: that of the camp's seat which commands the side where it lies (R-96, R-99)."""
+    return tell.invader(side_of(spot)) if piece in _INVADERS else tell.defender(side_of(spot))
 
 
 @line.register
 def _placed(event: e.Placed, tell: Telling) -> str:
     return tell(
         tell.variant("event.placed", event.piece),
-        who=_owner(event.piece, tell),
+        who=_owner(event.piece, event.place, tell),
         piece=nouns.piece(event.piece),
         place=place(event.place),
     )
@@ -33,7 +34,7 @@ def _placed(event: e.Placed, tell: Telling) -> str:
 def _shifted(event: e.Shifted, tell: Telling) -> str:
     return tell(
         "event.shifted",
-        who=_owner(event.piece, tell),
+        who=_owner(event.piece, event.start, tell),
         piece=nouns.piece(event.piece),
         start=place(event.start),
         goal=place(event.goal),
@@ -55,7 +56,8 @@ def _units(unit: str, tell: Telling) -> dict[str, Fact]:
 @line.register
 def _unit_moved(event: e.UnitMoved, tell: Telling) -> str:
     message = tell.variant("event.moved", event.how)
-    return tell(message, **_units(event.unit, tell), start=place(event.start), goal=place(event.goal))
+    start, goal = place(event.start), place(event.goal)
+    return tell(message, **_units(event.unit, tell), start=start, goal=goal, whom=tell.invader(side_of(event.goal)))
 
 
 @line.register
@@ -76,7 +78,8 @@ def _unit_trained(event: e.UnitTrained, tell: Telling) -> str:
 @line.register
 def _hourglass_laid(event: e.HourglassLaid, tell: Telling) -> str:
     return tell(
-        "event.hourglass_laid",
+        tell.partners("event.hourglass_laid", invaders=False),
+        who=tell.who(event.seat),
         action=action_name(event.action, tell.texts),
         paid=event.paid,
         cost=event.cost,
@@ -86,7 +89,13 @@ def _hourglass_laid(event: e.HourglassLaid, tell: Telling) -> str:
 
 @line.register
 def _action_done(event: e.ActionDone, tell: Telling) -> str:
-    return tell("event.action_done", action=action_name(event.action, tell.texts))
+    message = tell.partners("event.action_done", invaders=False)
+    return tell(message, who=tell.who(event.seat), action=action_name(event.action, tell.texts))
+
+
+@line.register
+def _haste_used(event: e.HasteUsed, tell: Telling) -> str:
+    return tell("event.haste_used", who=tell.who(event.seat), action=capital(action_name(event.action, tell.texts)))
 
 
 @line.register

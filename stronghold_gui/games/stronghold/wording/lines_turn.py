@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold.board import SIDES
 from stronghold_gui.games.stronghold.pieces import PHASES, SPECIAL, UNITS
 from stronghold_gui.games.stronghold.wording.names import (
     action_name,
@@ -28,7 +29,7 @@ def _phase_began(event: e.PhaseBegan, tell: Telling) -> str:
 
 @line.register
 def _pause_began(event: e.PauseBegan, tell: Telling) -> str:
-    return tell("event.pause_began", n=event.hourglasses)
+    return tell(tell.partners("event.pause_began", invaders=False), n=event.hourglasses)
 
 
 @line.register
@@ -40,7 +41,8 @@ def _stage_began(event: e.StageBegan, tell: Telling) -> str:
 def _cards_offered(event: e.CardsOffered, tell: Telling) -> str:
     phase = capital(phase_name(event.phase, tell.texts))
     if not event.cards:
-        return tell("event.cards_offered", who=tell.who(event.seat), phase=phase)
+        message = tell.partners("event.cards_offered", invaders=True)
+        return tell(message, who=tell.who(event.seat), phase=phase)
     cards = [tell.texts("event.cards_offered.card", card=capital(card_name(card, tell.texts))) for card in event.cards]
     return tell("event.cards_offered.seen", phase=phase, cards=tell.texts.join(cards, "or"))
 
@@ -79,6 +81,22 @@ def _resources_taken(event: e.ResourcesTaken, tell: Telling) -> str:
 
 
 @line.register
+def _units_given(event: e.UnitsGiven, tell: Telling) -> str:
+    units = unit_count(event.unit, event.number, tell.texts)
+    return tell("event.units_given", who=tell.who(event.seat), partner=tell.who(event.partner), units=units)
+
+
+@line.register
+def _action_borrowed(event: e.ActionBorrowed, tell: Telling) -> str:
+    return tell(
+        "event.action_borrowed",
+        who=tell.who(event.seat),
+        owner=tell.who(event.owner),
+        action=capital(action_name(event.action, tell.texts)),
+    )
+
+
+@line.register
 def _paid(event: e.Paid, tell: Telling) -> str:
     price = _price(event, tell)
     kind = {(True, True): "", (True, False): ".plain", (False, True): ".time", (False, False): ".free"}
@@ -87,6 +105,8 @@ def _paid(event: e.Paid, tell: Telling) -> str:
         who=tell.who(event.seat),
         action=capital(action_name(event.action, tell.texts)),
         price=price,
+        # What a side's Invader gives comes to the Defender of that side (R-99).
+        whom=tell.defender(SIDES[event.seat] if tell.two_defenders else ""),
         hourglasses=counted("count.hourglasses", event.hourglasses),
     )
 
@@ -101,8 +121,12 @@ def _price(event: e.Paid, tell: Telling) -> str:
 
 @line.register
 def _hourglasses_given(event: e.HourglassesGiven, tell: Telling) -> str:
+    message = tell.variant("event.hourglasses_given", event.cause)
+    if event.cause == "camp":
+        message = tell.partners(message, invaders=True)
     return tell(
-        tell.variant("event.hourglasses_given", event.cause),
+        message,
+        who=_defender(event.seat, tell),
         hourglasses=counted("count.hourglasses", event.count),
         action=action_name(event.cause, tell.texts),
     )
@@ -110,7 +134,12 @@ def _hourglasses_given(event: e.HourglassesGiven, tell: Telling) -> str:
 
 @line.register
 def _hourglasses_lost(event: e.HourglassesLost, tell: Telling) -> str:
-    return tell("event.hourglasses_lost", n=event.count)
+    return tell(tell.partners("event.hourglasses_lost", invaders=False), who=tell.who(event.seat), n=event.count)
+
+
+def _defender(seat: int, tell: Telling) -> str:
+    """Return a Defender: the only one by his role, one of two by what his seat is called."""
+    return tell.who(seat) if tell.two_defenders else tell.defender()
 
 
 @line.register

@@ -103,6 +103,8 @@ def _facts(move: m.Move, texts: Catalogue) -> dict[str, Fact]:
     match move:
         case m.Flip(phase):
             facts["special"] = action_name(special_of(phase), texts)
+        case m.Give(unit, number):
+            facts["units"] = nouns.units(unit, number)
         case m.Influence(wall=wall):
             facts["goal"] = nouns.place(wall)
         case m.Escape():

@@ -7,14 +7,12 @@ game's (from somebody's own board) is its own name, so nothing here fails.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from stronghold_gui.games.stronghold.cards import load_cards
+from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, PHASES, UNITS
 from stronghold_gui.games.stronghold.wording import nouns
 from stronghold_gui.text import Catalogue
-
-_ROLES: Final = ("invader", "defender")
 
 
 def unit_name(unit: str, texts: Catalogue, form: str = "") -> str:
@@ -109,15 +107,23 @@ def card_name(card: str, texts: Catalogue, actions: Sequence[str] | None = None)
 
 
 def actor(seat: int, seats: Sequence[str], texts: Catalogue) -> str:
-    """Return who acts, in running text: the name given for the seat, else its role ("the Invader")."""
-    if seat < len(seats):
-        return seats[seat]
-    return seat_name(_ROLES[min(seat, 1)], texts, "the")
+    """Return who acts, in running text: the name given for the seat, else its role ("the western Invader")."""
+    return _given(seat, seats) or seat_name(_role(seat, seats), texts, "the")
 
 
 def title(seat: int, seats: Sequence[str], texts: Catalogue) -> str:
-    """Return who acts, standing alone: the name given for the seat, else its role ("Invader")."""
-    return seats[seat] if seat < len(seats) else seat_name(_ROLES[min(seat, 1)], texts)
+    """Return who acts, standing alone: the name given for the seat, else its role ("Western Invader")."""
+    return _given(seat, seats) or seat_name(_role(seat, seats), texts)
+
+
+def _given(seat: int, seats: Sequence[str]) -> str:
+    return seats[seat] if seat < len(seats) else ""
+
+
+def _role(seat: int, seats: Sequence[str]) -> str:
+    """Return the id of a seat; without names it is one of two."""
+    ids = SEATS.get(len(seats), SEATS[min(SEATS)])
+    return ids[min(seat, len(ids) - 1)]
 
 
 def _named(family: str, name: str, texts: Catalogue) -> str:

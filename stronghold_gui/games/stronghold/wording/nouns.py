@@ -151,6 +151,12 @@ def place(name: str) -> Noun:
     return _other("place", name)
 
 
+def side_of(name: str) -> str:
+    """Return the side that a place or path lies on, ``west`` or ``east``; "" for what lies on neither."""
+    match = _NUMBERED.fullmatch(name.partition("-")[0])
+    return _SIDES[match.group(2)] if match else _PLACES[name] if name in _SIDES.values() else ""
+
+
 def _other(family: str, name: str) -> Noun:
     """Return the noun for an id that no list here knows, from a board or file of its own: its id serves as name."""
     return Noun(f"{family}.other", (("id", name),))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from stronghold_gui.core.refusal import Figure, Refusal
-from stronghold_gui.games.stronghold.board import CAMP
+from stronghold_gui.games.stronghold.board import CAMP, SIDES
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.pieces import UNITS
 from stronghold_gui.games.stronghold.wording import nouns
@@ -42,8 +42,14 @@ def _message(refusal: Refusal) -> str:
             return "reason.not_the_one.gate"
         case "number_used_up", _ if refusal.figures.get("place") == CAMP:
             return "reason.number_used_up.camp"
+        case "other_side", _ if refusal.source in _PARTNERS:
+            return f"reason.other_side.{'partner' if refusal.figures.get('start') in SIDES else 'crossing'}"
         case reason, _:
             return f"reason.{reason}"
+
+
+_PARTNERS: Final = ("R-96", "R-99")
+"""The rulings that keep each of two partners on his own side."""
 
 
 _NOUNS: Final[Mapping[str, Callable[[str], Noun]]] = {

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import singledispatch
 
 from stronghold_gui.core.value import value
-from stronghold_gui.games.stronghold.wording.names import actor
+from stronghold_gui.games.stronghold.board import SIDES
+from stronghold_gui.games.stronghold.ids import SEATS
+from stronghold_gui.games.stronghold.wording.names import actor, seat_name
 from stronghold_gui.games.stronghold.wording.nouns import Fact, sentence
 from stronghold_gui.text import Catalogue
 
@@ -16,7 +18,8 @@ class Telling:
 
     Attributes:
         texts: the language.
-        seats: the names of the seats by number; a seat without one is called by its role.
+        seats: the names of the seats by number; a seat whose name is "" is called by its role. Nothing for two seats
+            without names.
         count: how many equal events the line stands for ("3 orcs march ...").
     """
 
@@ -31,6 +34,32 @@ class Telling:
     def who(self, seat: int) -> str:
         """Return who sits on a seat, in running text."""
         return actor(seat, self.seats, self.texts)
+
+    @property
+    def two_invaders(self) -> bool:
+        """Whether the Invader's camp has two seats."""
+        return len(self.seats) > min(SEATS)
+
+    @property
+    def two_defenders(self) -> bool:
+        """Whether the Defender's camp has two seats."""
+        return len(self.seats) == max(SEATS)
+
+    def invader(self, side: str = "") -> str:
+        """Return the Invader who commands a side (``west``), in running text; with "" whoever of them it is."""
+        if side and self.two_invaders:
+            return self.who(SIDES.index(side))
+        return seat_name("invader", self.texts, "the")
+
+    def defender(self, side: str = "") -> str:
+        """Return the Defender who commands a side (``west``), in running text; with "" whoever of them it is."""
+        if side and self.two_defenders:
+            return self.who(len(SIDES) + SIDES.index(side))
+        return seat_name("defender", self.texts, "the")
+
+    def partners(self, message_id: str, *, invaders: bool) -> str:
+        """Return the id of a message, or of its variant for a camp with two seats."""
+        return f"{message_id}.partners" if (self.two_invaders if invaders else self.two_defenders) else message_id
 
     def variant(self, message_id: str, *variants: str) -> str:
         """Return the id of the message's first variant that exists, the plain message if none does."""

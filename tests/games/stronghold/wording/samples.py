@@ -27,6 +27,7 @@ MOVES: Final[tuple[m.Move, ...]] = (
     *(m.Draft(card) for card in CARDS),
     *(m.Flip(phase) for phase in pc.PHASES[:-1]),
     *(m.Gain(unit) for unit in pc.UNITS),
+    *(m.Give(unit, number) for unit, number in zip(pc.UNITS, (1, 2, 3), strict=True)),
     *(m.Machine(tile, "RW2", "troll") for tile in pc.MACHINES),
     *(m.Equip(tile, "E4", "orc") for tile in pc.EQUIPMENT),
     m.Equip("bridge", "RW3-RW4", "goblin"),
@@ -60,6 +61,7 @@ MOVES: Final[tuple[m.Move, ...]] = (
     m.Excursion("troll", "E2"),
     m.Deed("negotiations"),
     m.Deed("last_legs", "forge"),
+    *(m.Haste(action) for action in pc.DEFENDER_ACTIONS),
     m.Aim("TW2", "RW2"),
     m.Aim("RW2", "W3", accurate=True),
     m.Shoot("W5", "RW4"),
@@ -75,6 +77,11 @@ MOVES: Final[tuple[m.Move, ...]] = (
     m.Rise("soldier", "FW"),
     m.Climb("goblin", "E4"),
 )
+
+TABLES: Final = ((), ("", "", ""), ("", "", "", ""))
+"""The tables at which everything is said: of two, three and four, nobody with a name."""
+OF_PARTNERS: Final = (e.UnitsGiven, e.ActionBorrowed, e.HasteUsed)
+"""Events that two players never see."""
 
 _FIGURES: Final[dict[str, Figure]] = {
     "seat": 1,
@@ -115,6 +122,9 @@ def refusals() -> Iterable[Refusal]:
     yield from (Refusal(Reason.ALREADY_USED, "4", {"action": action}) for action in pc.INVADER_ACTIONS)
     yield from (Refusal(Reason.UNKNOWN_PIECE, "4", {"piece": piece}) for piece in (*pc.DEEDS, *pc.SUPPLY, "orc"))
     yield from (Refusal(Reason.NO_TRAINEE, "7", {"unit": unit}) for unit in (*pc.UNITS, *pc.DEFENDERS))
+    for source in ("R-96", "R-99"):
+        yield Refusal(Reason.OTHER_SIDE, source, {"start": "west", "goal": "E2"})
+        yield Refusal(Reason.OTHER_SIDE, source, {"start": "W1", "goal": "TE2"})
     yield Refusal(Reason.NOT_THE_ONE, "R-84", {"place": "gate2", "unit": "gate"})
 
 
@@ -134,6 +144,9 @@ EVENTS: Final[tuple[e.Event, ...]] = (
     e.UnitsDrawn(0, (0, 1, 0)),
     e.UnitsDrawn(0, (0, 0, 0)),
     *(e.ResourcesTaken(0, count) for count in (0, 1, 5)),
+    e.UnitsGiven(0, 1, "orc", 1),
+    e.UnitsGiven(1, 0, "goblin", 3),
+    *(e.ActionBorrowed(seat, 1 - seat, action) for seat in (0, 1) for action in pc.INVADER_ACTIONS),
     e.Paid(0, "ballista", 6, "orc", 2, 2),
     e.Paid(0, "trainer", 0, "goblin", 2, 2),
     e.Paid(0, "minor", 0, "", 0, 3),
@@ -169,6 +182,7 @@ EVENTS: Final[tuple[e.Event, ...]] = (
     e.UnitTrained("marksman", "soldier"),
     *(e.HourglassLaid(1, action, 1, 4) for action in pc.DEFENDER_ACTIONS),
     *(e.ActionDone(1, action) for action in pc.DEFENDER_ACTIONS),
+    *(e.HasteUsed(1, action) for action in pc.DEFENDER_ACTIONS),
     e.HeroActed("officer", "speech", 1),
     e.HeroActed("warrior", "excursion", 3),
     *(e.OrderLaid(tile, "W3", is_open) for tile in pc.ORDERS for is_open in (True, False)),

@@ -27,10 +27,10 @@ from tests.games.stronghold.wording.test_sentences import LEFTOVER, UNMELTED
 Said = Event | Decision | Move | Refusal
 
 
-def random_game(edition: str, seed: int) -> Iterator[tuple[str, Said]]:
+def random_game(edition: str, seed: int, seats: int = 2) -> Iterator[tuple[str, Said]]:
     """Play at random; yield everything that is to be put into words, and what it is."""
     chooser = random.Random(seed)  # noqa: S311 - chooses moves, keeps no secret
-    position = STRONGHOLD.setup({"edition": edition, "cards": "draft"}, 2, seed)
+    position = STRONGHOLD.setup({"edition": edition, "cards": "draft"}, seats, seed)
     seen: list[Move] = list(MOVES)
     while STRONGHOLD.outcome(position) is None:
         decision = chooser.choice(STRONGHOLD.decisions(position))
@@ -47,25 +47,28 @@ def random_game(edition: str, seed: int) -> Iterator[tuple[str, Said]]:
             yield "event", event
 
 
-def say(what: str, said: Said, language: str) -> list[str]:
-    """Return everything there is to say about it."""
-    texts = catalogue(language)
+def say(what: str, said: Said, language: str, seats: int = 2) -> list[str]:
+    """Return everything there is to say about it at a table of so many who have no names."""
+    texts, names = catalogue(language), ("",) * seats
     match what, said:
         case "decision", Decision():
-            return [decision_prompt(said, texts)]
+            return [decision_prompt(said, texts, names)]
         case "refusal", Refusal():
-            return [refusal_sentence(said, texts), refusal_source(said, texts)]
+            return [refusal_sentence(said, texts, names), refusal_source(said, texts)]
         case "move", _:
             return [move_label(said, texts)]  # type: ignore[arg-type]
         case _:
-            return [event_sentence(said, texts)]  # type: ignore[arg-type]
+            return [event_sentence(said, texts, names)]  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("edition", "seed"), [("revised", 1), ("revised", 2), ("first", 3), ("first", 4)])
-def test_a_whole_game_is_told_without_a_gap(edition: str, seed: int, language: str) -> None:
-    for what, said in random_game(edition, seed):
-        for text in say(what, said, language):
+@pytest.mark.parametrize(
+    ("edition", "seed", "seats"),
+    [("revised", 1, 2), ("revised", 2, 2), ("first", 3, 2), ("first", 4, 2), ("revised", 5, 3), ("first", 6, 4)],
+)
+def test_a_whole_game_is_told_without_a_gap(edition: str, seed: int, seats: int, language: str) -> None:
+    for what, said in random_game(edition, seed, seats):
+        for text in say(what, said, language, seats):
             assert not LEFTOVER.search(text), (said, text)
             assert not list(setting_faults(language, text)), (said, text)
             assert language != "fr" or not UNMELTED.search(text), (said, text)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
+from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
@@ -25,7 +26,7 @@ from stronghold_gui.games.stronghold.wording import (
 )
 from stronghold_gui.text import LANGUAGES, Catalogue, catalogue
 from stronghold_gui.text.typography import setting_faults
-from tests.games.stronghold.wording.samples import DECISIONS, EVENTS, MOVES, REFUSALS
+from tests.games.stronghold.wording.samples import DECISIONS, EVENTS, MOVES, OF_PARTNERS, REFUSALS, TABLES
 
 EN, FR = catalogue("en"), catalogue("fr")
 LEFTOVER = re.compile(r"[{}?]|\b[A-Z]{1,3}[0-9]\b|\b(?:RB|RAM|CAMP|FW|FE)\b|[a-z]+_[a-z]+|\b[a-z]+-[0-9]")
@@ -44,11 +45,21 @@ def _hints(texts: Catalogue) -> Iterable[str]:
     )
 
 
+def _told(texts: Catalogue) -> Iterable[str]:
+    return (
+        event_sentence(event, texts, seats, count)
+        for seats in TABLES
+        for event in EVENTS
+        for count in (1, 3)
+        if seats or not isinstance(event, OF_PARTNERS)
+    )
+
+
 SPOKEN: dict[str, Callable[[Catalogue], Iterable[str]]] = {
-    "refusals": lambda texts: (refusal_sentence(refusal, texts) for refusal in REFUSALS),
+    "refusals": lambda texts: (refusal_sentence(refusal, texts, seats) for seats in TABLES for refusal in REFUSALS),
     "sources": lambda texts: (refusal_source(refusal, texts) for refusal in REFUSALS),
-    "events": lambda texts: (event_sentence(event, texts, count=n) for event in EVENTS for n in (1, 3)),
-    "prompts": lambda texts: (decision_prompt(decision, texts) for decision in DECISIONS),
+    "events": _told,
+    "prompts": lambda texts: (decision_prompt(decision, texts, seats) for seats in TABLES for decision in DECISIONS),
     "labels": lambda texts: (move_label(move, texts) for move in MOVES),
     "done": lambda texts: (move_label(m.DONE, texts, kind) for kind in Kind),
     "hints": _hints,
@@ -101,6 +112,85 @@ def test_players_are_called_by_their_names() -> None:
     assert refusal_sentence(Refusal(Reason.NOT_YOUR_DECISION, "4", {"seat": 1}), EN) == "The Defender decides now."
     assert decision_prompt(DECISIONS[0], EN, seats).startswith("Anna: ")
     assert decision_prompt(DECISIONS[0], FR).startswith("Assaillant\u00a0: ")
+
+
+THREE, FOUR = ("",) * 3, ("",) * 4
+
+
+@pytest.mark.parametrize(
+    ("event", "two", "three", "four"),
+    [
+        (
+            e.Paid(0, "cover", 4, "orc", 1, 1),
+            "The Invader pays 4 resources and 1 orc for “Cover”; the Defender receives 1 hourglass.",
+            "The western Invader pays 4 resources and 1 orc for “Cover”; the Defender receives 1 hourglass.",
+            "The western Invader pays 4 resources and 1 orc for “Cover”; the western Defender receives 1 hourglass.",
+        ),
+        (
+            e.HourglassesGiven(2, 2, "turn"),
+            "The Defender receives 2 hourglasses for the new turn.",
+            "The Defender receives 2 hourglasses for the new turn.",
+            "The western Defender receives 2 hourglasses for the new turn.",
+        ),
+        (
+            e.HourglassesGiven(2, 3, "camp"),
+            "The Invader’s camp gives the Defender 3 hourglasses.",
+            "The Defender receives 3 hourglasses for the units left in a camp.",
+            "The western Defender receives 3 hourglasses for the units left in a camp.",
+        ),
+        (
+            e.Placed("banner", "E2"),
+            "The Invader places a banner on east wall 2.",
+            "The eastern Invader places a banner on east wall 2.",
+            "The eastern Invader places a banner on east wall 2.",
+        ),
+        (
+            e.Placed("cannon", "TW2"),
+            "The Defender places a cannon in west tower 2.",
+            "The Defender places a cannon in west tower 2.",
+            "The western Defender places a cannon in west tower 2.",
+        ),
+        (
+            e.HourglassLaid(3, "cannon", 2, 4),
+            "Cannon: 2 of 4 hourglasses.",
+            "Cannon: 2 of 4 hourglasses.",
+            "The eastern Defender: cannon, 2 of 4 hourglasses.",
+        ),
+        (
+            e.Breached("W3"),
+            "Breach! The Invader storms into the fortress over west wall 3.",
+            "Breach! The western Invader storms into the fortress over west wall 3.",
+            "Breach! The western Invader storms into the fortress over west wall 3.",
+        ),
+        (
+            e.GameEnded("defender", "time", 0, 14),
+            "The fortress has held out to the last turn: the Defender wins, glory 14 to 0.",
+            "The fortress has held out to the last turn: the Defender wins, glory 14 to 0.",
+            "The fortress has held out to the last turn: the Defenders win, glory 14 to 0.",
+        ),
+    ],
+)
+def test_a_line_names_the_partner_whose_doing_it_is(event: e.Event, two: str, three: str, four: str) -> None:
+    assert [event_sentence(event, EN, seats) for seats in ((), THREE, FOUR)] == [two, three, four]
+
+
+def test_who_has_no_name_is_called_by_his_seat() -> None:
+    seats = ("Anna", "", "", "Dora")
+    assert [event_sentence(e.ResourcesTaken(seat, 5), FR, seats) for seat in range(2)] == [
+        "Anna prend 5 ressources.",
+        "L’assaillant de l’est prend 5 ressources.",
+    ]
+    assert decision_prompt(Decision(2, Kind.SPEND, "", 1), FR, seats).startswith("Défenseur de l’ouest\u00a0: ")
+    assert decision_prompt(Decision(3, Kind.SPEND, "", 1), EN, seats).startswith("Dora: ")
+    assert event_sentence(e.UnitsGiven(1, 0, "orc", 2), EN, seats) == "The eastern Invader hands 2 orcs to Anna."
+    assert event_sentence(e.HasteUsed(3, "cannon"), EN, seats) == "Dora uses haste: “Cannon” may be taken once more."
+
+
+def test_what_lies_on_the_partners_side_is_said_so() -> None:
+    across = Refusal(Reason.OTHER_SIDE, "R-96", {"start": "west", "goal": "E2"})
+    assert refusal_sentence(across, EN) == "East wall 2 lies on your partner’s side; what you do stays on yours."
+    two = Refusal(Reason.OTHER_SIDE, "2", {"start": "W1", "goal": "E1"})
+    assert "nothing crosses over" in refusal_sentence(two, EN)
 
 
 def test_what_happens_to_several_units_at_once_is_one_line() -> None:
