@@ -104,6 +104,14 @@
     <message id="simulate.speed"><translation>moves per second</translation></message>
     <message id="simulate.turns" numerus="yes"><translation><numerusform>over in turn {n}</numerusform><numerusform>over in turn {n}</numerusform></translation></message>
     <message id="simulate.points"><translation>points on average, {seat}</translation></message>
+    <!-- rules -->
+    <message id="command.rules.summary"><translation>look something up in the rules</translation></message>
+    <message id="command.rules.about"><translation>Print a paragraph of the rules, by the name of a thing (ballista, R-47, RW2) or by words it speaks of. Without words: the table of contents.</translation></message>
+    <message id="command.rules.words"><translation>a thing’s name, or words to look for</translation></message>
+    <message id="command.rules.edition"><translation>figures of this edition: revised or first (default: revised)</translation></message>
+    <message id="command.rules.players"><translation>figures for so many players: 2, 3 or 4 (default: 2)</translation></message>
+    <message id="command.rules.nothing"><translation>The rules do not speak of “{words}”.</translation></message>
+    <message id="command.rules.more"><translation>Name one of them to read it: stronghold rules NAME</translation></message>
     <!-- shot -->
     <message id="command.shot.summary"><translation>paint a picture of the table</translation></message>
     <message id="command.shot.about"><translation>Paint a picture of the table as everybody may see it, or one seat with --seat. No screen is needed.</translation></message>

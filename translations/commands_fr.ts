@@ -104,6 +104,14 @@
     <message id="simulate.speed"><translation>coups par seconde</translation></message>
     <message id="simulate.turns" numerus="yes"><translation><numerusform>finies au tour {n}</numerusform><numerusform>finies au tour {n}</numerusform></translation></message>
     <message id="simulate.points"><translation>points en moyenne, {seat}</translation></message>
+    <!-- rules -->
+    <message id="command.rules.summary"><translation>chercher quelque chose dans les règles</translation></message>
+    <message id="command.rules.about"><translation>Affiche un paragraphe des règles, d’après le nom d’une chose (ballista, R-47, RW2) ou des mots dont il parle. Sans mot&#160;: la table des matières.</translation></message>
+    <message id="command.rules.words"><translation>le nom d’une chose, ou des mots à chercher</translation></message>
+    <message id="command.rules.edition"><translation>chiffres de cette édition&#160;: revised ou first (par défaut&#160;: revised)</translation></message>
+    <message id="command.rules.players"><translation>chiffres pour tant de joueurs&#160;: 2, 3 ou 4 (par défaut&#160;: 2)</translation></message>
+    <message id="command.rules.nothing"><translation>Les règles ne parlent pas de «&#160;{words}&#160;».</translation></message>
+    <message id="command.rules.more"><translation>Pour lire l’un d’eux, donnez son nom&#160;: stronghold rules NOM</translation></message>
     <!-- shot -->
     <message id="command.shot.summary"><translation>peindre une image de la table</translation></message>
     <message id="command.shot.about"><translation>Peint une image de la table telle que tous peuvent la voir, ou une place avec --seat. Aucun écran n’est nécessaire.</translation></message>

@@ -1,0 +1,71 @@
+"""``stronghold rules``: a paragraph of the rule book, or the paragraphs that speak of some words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stronghold_gui.commands.call import Call
+from stronghold_gui.commands.exits import Exit, Stop
+from stronghold_gui.commands.parser import Parser
+
+if TYPE_CHECKING:
+    from stronghold_gui.teaching.reference import Book
+
+EDITIONS = ("revised", "first")
+PLAYERS = ("2", "3", "4")
+
+
+def add_arguments(parser: Parser) -> None:
+    """Take what is asked, and for which game."""
+    parser.given("words", nargs="*")
+    parser.choice("edition", EDITIONS, EDITIONS[0])
+    parser.choice("players", PLAYERS, PLAYERS[0])
+
+
+def run(call: Call) -> Exit:
+    """Print the contents, the paragraph of a thing, or what a search finds."""
+    from stronghold_gui.teaching.reference import Setting, anchor_of, load_book
+
+    given = call.arguments
+    book = load_book(call.texts.language, Setting(given.edition, int(given.players)))
+    asked = " ".join(given.words)
+    anchor = asked if asked in book.paragraphs else anchor_of(asked)
+    if not asked:
+        _say_contents(call, book)
+    elif anchor is None:
+        _say_found(call, book, asked)
+    else:
+        _say_part(call, book, anchor)
+    return Exit.OK
+
+
+def _say_contents(call: Call, book: Book) -> None:
+    for chapter in book.chapters:
+        call.say(chapter.title)
+        for name in chapter.pages:
+            call.say(f"  {name:20}{book.page(name).title}")
+
+
+def _say_part(call: Call, book: Book, anchor: str) -> None:
+    from stronghold_gui.teaching.reference import plain_lines
+
+    for paragraph in book.part(anchor):
+        for line in plain_lines(paragraph):
+            call.say(line)
+
+
+def _say_found(call: Call, book: Book, asked: str) -> None:
+    """Print the paragraph that is the only one or is called so, or a line for each that was found."""
+    from stronghold_gui.teaching.reference import search
+    from stronghold_gui.teaching.reference.search import fold
+
+    hits = search(book, asked)
+    if not hits:
+        raise Stop(Exit.REFUSED, call.texts("command.rules.nothing", words=asked))
+    if len(hits) == 1 or fold(hits[0].title) == fold(asked):
+        _say_part(call, book, hits[0].anchor)
+        return
+    for hit in hits:
+        call.say(f"{hit.anchor:20}{hit.title}")
+        call.say(f"{'':20}{hit.excerpt}")
+    call.note(call.texts("command.rules.more"))
