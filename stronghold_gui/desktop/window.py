@@ -27,6 +27,7 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.notice import Notice
 from stronghold_gui.desktop.prompt import PromptBar
 from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.status import Status
 from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
 from stronghold_gui.desktop.theme import dress
 from stronghold_gui.desktop.window_files import WindowFiles
@@ -49,6 +50,8 @@ class MainWindow(QMainWindow):
         desk: the game's part: what lies on the board, and the docks' pages. Made with the first match.
         files: what the File menu does.
         actions_, menus, docking, prompt, notice, curtain, start: the parts.
+        where: turn and phase, in the bar.
+        status: what bars and menus say about the match.
     """
 
     def __init__(self, language: Language, settings: Settings) -> None:
@@ -71,6 +74,7 @@ class MainWindow(QMainWindow):
         self.notice = Notice(language)
         self.docking = Docking(self)
         self.curtain = Curtain(language, self)
+        self.status = Status(self)
         self._put_together()
         self._connect()
         self._recall()
@@ -133,7 +137,7 @@ class MainWindow(QMainWindow):
         self.show_table()
         self.docking.refresh_all()
         self._show_turn()
-        self._show_state()
+        self.status.show()
         self._show_curtain()
         desk.board.setFocus()
         return controller
@@ -149,7 +153,7 @@ class MainWindow(QMainWindow):
         self.curtain.rise()
         self.files.fill_start()
         self._stack.setCurrentWidget(self.start)
-        self._show_state()
+        self.status.show()
 
     def retranslate(self) -> None:
         """Set all texts again, in the language of the moment."""
@@ -159,7 +163,7 @@ class MainWindow(QMainWindow):
         if self._desk is not None:
             self._desk.retranslate()
         self.docking.retranslate()
-        self._show_state()
+        self.status.show()
 
     # -- a move was played ---------------------------------------------------------------------------------------
 
@@ -172,7 +176,7 @@ class MainWindow(QMainWindow):
         self.desk.refresh(events, reason)
         self.docking.refresh(events, reason)
         self._show_turn()
-        self._show_state()
+        self.status.show()
         if controller.over and reason in ("move", "redo"):
             self._show_ending()
 
@@ -197,52 +201,6 @@ class MainWindow(QMainWindow):
             self._turn_of = camp
             if self.actions_["follow"].isChecked():
                 self.docking.bring_forward(camp)
-
-    def _show_state(self) -> None:
-        """Show who decides what, and which actions are possible."""
-        controller, act = self.controller, self.actions_
-        for name in ("save", "save_as", "close", "zoom_in", "zoom_out", "fit", "reset_layout"):
-            act[name].setEnabled(controller is not None)
-        act["peek"].setEnabled(controller is not None and controller.can_peek)
-        self.files.show_title()
-        if controller is None:
-            for name in ("done", "undo", "redo"):
-                act[name].setEnabled(False)
-            self.where.clear()
-            return
-        desk = self.desk
-        prompt = desk.prompt()
-        self.prompt.show_prompt(prompt)
-        self.where.setText(prompt.where)
-        choices = desk.choices()
-        self.prompt.show_choices(choices, [desk.icon(choice.art) for choice in choices])
-        self._show_done()
-        self._show_undo()
-
-    def _show_done(self) -> None:
-        controller, action = self.controller, self.actions_["done"]
-        assert controller is not None
-        asked = not controller.covered and not controller.over
-        refusal = controller.refusal(self.desk.done()) if asked else None
-        possible = asked and refusal is None
-        label = self.desk.done_label() if possible else self.language("action_name.done")
-        action.setEnabled(possible)
-        if action.iconText() != label:
-            action.setIconText(label)
-        action.setToolTip(label if refusal is None else self.desk.why(refusal))
-
-    def _show_undo(self) -> None:
-        controller, say = self.controller, self.language
-        assert controller is not None
-        undo, redo = self.actions_["undo"], self.actions_["redo"]
-        undo.setEnabled(controller.can_undo)
-        redo.setEnabled(controller.can_redo)
-        if controller.can_undo:
-            undo.setToolTip(say("action_tip.undo"))
-        else:
-            wall = controller.wall
-            undo.setToolTip(self.desk.why_no_undo(wall) if wall is not None else say("window.undo.start"))
-        redo.setToolTip(say("action_tip.redo") if controller.can_redo else say("window.redo.none"))
 
     def _show_ending(self) -> None:
         from stronghold_gui.desktop.result import ResultDialog

@@ -1,0 +1,66 @@
+"""What bars and menus say about the match: who decides what, which moves have buttons, what is possible and why not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.controller import Controller
+    from stronghold_gui.desktop.window import MainWindow
+
+_OF_A_MATCH: Final = ("save", "save_as", "close", "zoom_in", "zoom_out", "fit", "reset_layout")
+_OF_A_MOVE: Final = ("done", "undo", "redo")
+
+
+class Status:
+    """Shows how the match of a window stands; asked after every change."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    def show(self) -> None:
+        """Show who decides what, and which actions are possible."""
+        window, controller = self._window, self._window.controller
+        for name in _OF_A_MATCH:
+            window.actions_[name].setEnabled(controller is not None)
+        window.actions_["peek"].setEnabled(controller is not None and controller.can_peek)
+        window.files.show_title()
+        if controller is None:
+            for name in _OF_A_MOVE:
+                window.actions_[name].setEnabled(False)
+            window.where.clear()
+            return
+        self._show_prompt()
+        self._show_done(controller)
+        self._show_undo(controller)
+
+    def _show_prompt(self) -> None:
+        window, desk = self._window, self._window.desk
+        prompt = desk.prompt()
+        window.prompt.show_prompt(prompt)
+        window.where.setText(prompt.where)
+        choices = desk.choices()
+        window.prompt.show_choices(choices, [desk.icon(choice.art) for choice in choices])
+
+    def _show_done(self, controller: Controller) -> None:
+        window, desk, action = self._window, self._window.desk, self._window.actions_["done"]
+        asked = not controller.covered and not controller.over
+        refusal = controller.refusal(desk.done()) if asked else None
+        possible = asked and refusal is None
+        label = desk.done_label() if possible else window.language("action_name.done")
+        action.setEnabled(possible)
+        if action.iconText() != label:
+            action.setIconText(label)
+        action.setToolTip(label if refusal is None else desk.why(refusal))
+
+    def _show_undo(self, controller: Controller) -> None:
+        window, say = self._window, self._window.language
+        undo, redo = window.actions_["undo"], window.actions_["redo"]
+        undo.setEnabled(controller.can_undo)
+        redo.setEnabled(controller.can_redo)
+        if controller.can_undo:
+            undo.setToolTip(say("action_tip.undo"))
+        else:
+            wall = controller.wall
+            undo.setToolTip(window.desk.why_no_undo(wall) if wall is not None else say("window.undo.start"))
+        redo.setToolTip(say("action_tip.redo") if controller.can_redo else say("window.redo.none"))
