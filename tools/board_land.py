@@ -73,8 +73,17 @@ def _trail(sheet: Sheet, roads: list[str], width: float) -> None:
 
 
 def paths(sheet: Sheet, layout: Layout) -> None:
-    """Draw all paths of the board data, and those from the camp."""
-    areas, wide, narrow = layout.areas, [], []
+    """Draw all paths."""
+    wide, narrow = roads(layout)
+    _trail(sheet, wide, 25)
+    _trail(sheet, narrow, 19)
+
+
+def roads(layout: Layout) -> tuple[list[str], list[str]]:
+    """Return the paths of the board data and those from the camp, the wide ones and the narrow ones."""
+    areas = layout.areas
+    wide: list[str] = []
+    narrow: list[str] = []
     for path in layout.board["paths"]:
         a, b = areas[path["from"]], areas[path["to"]]
         trap = areas.get(f"{path['from']}-{path['to']}")
@@ -95,8 +104,7 @@ def paths(sheet: Sheet, layout: Layout) -> None:
     for ground, end in (("FW", camp.x + 10), ("FE", camp.right - 10)):
         x = areas[ground].cx
         wide.append(f"M{end} {camp.cy}Q{x} {camp.cy + 24} {x} {areas[ground].bottom - 8}")
-    _trail(sheet, wide, 25)
-    _trail(sheet, narrow, 19)
+    return wide, narrow
 
 
 def _short_road(start: str, a: Box, b: Box) -> str:

@@ -12,7 +12,7 @@ from board_marks import digit, hint, places, plaque
 DECK, WALK, BREAST, CREST, FACE, FOOT = 251.0, 302.0, 346.5, 382.0, 393.0, 414.0
 """Where, in the middle of the board, each part of the wall begins, from the inside outwards."""
 TOWER_RADIUS = 29.0
-_POT = piece_glyphs.shape("M6 20 H58 Q60 56 32 57 Q4 56 6 20Z M3 10 H61 V18 H3Z")
+POT = piece_glyphs.shape("M6 20 H58 Q60 56 32 57 Q4 56 6 20Z M3 10 H61 V18 H3Z")
 _DECK_HINT, _ORDER_HINT = "#b79f76", "#a98f5c"
 
 
@@ -147,7 +147,7 @@ def _gallery(sheet: Sheet, layout: Layout, name: str) -> None:
     planks = "".join(f"M{deck.x + n:.1f} {deck.y + 1:.1f}v{deck.h - 2:.1f}" for n in range(9, int(deck.w) - 2, 9))
     sheet.line(planks, "#9a7d52", 1.1)
     sheet.line(f"M{deck.x + 2:.1f} {deck.y + 2.2:.1f}h{deck.w - 4:.1f}", c.TIMBER_LIGHT, 1.6)
-    glyphs = {"cauldron": _POT, "hero": piece_glyphs.HEROES["officer"], "platform": piece_glyphs.DEFENCES["platform"]}
+    glyphs = {"cauldron": POT, "hero": piece_glyphs.HEROES["officer"], "platform": piece_glyphs.DEFENCES["platform"]}
     for part, box in slots:
         if box is not None:
             sheet.cell(box.inner(1.5), "#dccaa4", "#8f7148", 5)

@@ -51,15 +51,15 @@ def lots(sheet: Sheet, layout: Layout) -> None:
         lot = layout.areas[name]
         sheet.rect(lot.inner(-5), soil)
         TEXTURES[name](sheet, lot.inner(3))
-    walls(sheet, layout)
+    lot_walls(sheet, layout)
     for name, draw in DRAWINGS.items():
-        _house(sheet, layout.areas[f"{name}.picture"], name, draw)
+        house(sheet, layout.areas[f"{name}.picture"], name, draw)
         if (tile := layout.areas.get(f"{name}.tile")) is not None:
             _tile_place(sheet, tile)
         _unit_places(sheet, layout, name)
 
 
-def walls(sheet: Sheet, layout: Layout) -> None:
+def lot_walls(sheet: Sheet, layout: Layout) -> None:
     """Part the lots by low walls seen from above, with a pillar where they meet."""
     lots_ = [layout.areas[name] for name in SOILS]
     back = sorted((lot for lot in lots_ if lot.y < 60), key=lambda lot: lot.x)
@@ -138,12 +138,13 @@ TEXTURES: dict[str, Callable[[Sheet, Box], None]] = {
 }
 
 
-def _house(sheet: Sheet, picture: Box, name: str, draw: Callable[[Sheet], None]) -> None:
-    house = Sheet()
-    draw(house)
+def house(sheet: Sheet, picture: Box, name: str, draw: Callable[[Sheet], None]) -> None:
+    """Draw a house into the box for its picture."""
+    drawn = Sheet()
+    draw(drawn)
     width, height = SIZES[name]
     scale = min(picture.w / width, (picture.h + 3) / height)
-    sheet.group(picture.x + (picture.w - width * scale) / 2, picture.bottom - height * scale, scale, str(house))
+    sheet.group(picture.x + (picture.w - width * scale) / 2, picture.bottom - height * scale, scale, str(drawn))
 
 
 def _tile_place(sheet: Sheet, box: Box) -> None:

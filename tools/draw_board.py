@@ -1,7 +1,8 @@
-"""Draw `resources/stronghold/board.svg` from `resources/stronghold/board.json`.
+"""Draw `board.svg` and the plain `board-contrast.svg` in `resources/stronghold` from `board.json`.
 
 The SVG is what the program reads: the picture, and under `<g id="areas">` one element per area. Artists may redraw
-it by hand; this script made the first version and makes another board, should the data change.
+it by hand; this script made the first version and makes another board, should the data change. The plain board is
+only another picture: the areas of `board.svg` serve both.
 
     python tools/draw_board.py
 """
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import board_land
 import board_layout
+import board_plain
 import board_walls
 import board_works
 import board_yard
@@ -21,7 +23,9 @@ from board_layout import Layout
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "stronghold"
 
 
-LAYERS: dict[str, Callable[[Sheet, Layout], None]] = {
+Layers = dict[str, Callable[[Sheet, Layout], None]]
+
+LAYERS: Layers = {
     "land": lambda sheet, _: board_land.land(sheet),
     "trampled": lambda sheet, _: board_land.trampled(sheet),
     "tufts": board_land.tufts,
@@ -40,12 +44,19 @@ LAYERS: dict[str, Callable[[Sheet, Layout], None]] = {
     "barbican": board_walls.barbican,
 }
 """From the ground up. The program rasterises layer by layer, so none should hold nearly all of the work."""
+PLAIN: Layers = {
+    "field": board_plain.field,
+    "invader": board_plain.invader,
+    "yard": board_plain.yard,
+    "walls": board_plain.walls,
+    "barbican": board_plain.barbican,
+}
 
 
-def picture(layout: Layout) -> Sheet:
+def picture(layout: Layout, layers: Layers) -> Sheet:
     """Paint everything that is to be seen."""
     whole = Sheet()
-    for name, draw in LAYERS.items():
+    for name, draw in layers.items():
         sheet = Sheet()
         draw(sheet, layout)
         whole.add(f'<g id="layer-{name}" stroke-linejoin="round">\n{sheet}\n</g>')
@@ -84,12 +95,25 @@ def areas(layout: Layout) -> Sheet:
 
 
 def document(layout: Layout) -> str:
-    """Return the whole file."""
-    text = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">\n'
-        # The areas come first: at the start of the program nothing behind them has to be read.
-        f'<g id="areas" fill="none">\n{areas(layout)}\n</g>\n<g id="picture">\n{picture(layout)}\n</g>\n</svg>\n'
-    )
+    """Return the board: its areas and its picture."""
+    # The areas come first: at the start of the program nothing behind them has to be read.
+    return _file(f'<g id="areas" fill="none">\n{areas(layout)}\n</g>\n{_picture_group(layout, LAYERS)}')
+
+
+def plain_document(layout: Layout) -> str:
+    """Return the plain board: a picture alone."""
+    return _file(_picture_group(layout, PLAIN))
+
+
+BOARDS: dict[str, Callable[[Layout], str]] = {"board.svg": document, "board-contrast.svg": plain_document}
+
+
+def _picture_group(layout: Layout, layers: Layers) -> str:
+    return f'<g id="picture">\n{picture(layout, layers)}\n</g>'
+
+
+def _file(body: str) -> str:
+    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">\n{body}\n</svg>\n'
     return shortened(text.replace("><", ">\n<"))
 
 
@@ -100,9 +124,10 @@ def shortened(text: str) -> str:
 
 
 def main() -> None:
-    """Write the file."""
+    """Write the files."""
     layout = board_layout.load(FOLDER / "board.json")
-    (FOLDER / "board.svg").write_text(document(layout), encoding="utf-8")
+    for name, draw in BOARDS.items():
+        (FOLDER / name).write_text(draw(layout), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -32,25 +32,25 @@ def ring(x: float, y: float, r: float, width: float = 4.0, ink: str = "i") -> Fr
 
 # The heads stand for the three kinds of Invader units wherever a piece concerns one of them.
 GOBLIN_HEAD = (
-    shape("M4 20 L20 26 Q32 14 44 26 L60 20 Q56 36 45 38 Q42 52 32 52 Q22 52 19 38 Q8 36 4 20Z")
-    + shape("M22 32 L30 36 L24 39Z M42 32 L34 36 L40 39Z", "a")
-    + line("M26 45 L30 43 L34 45 L38 43", 2.6, "a")
+    shape("M1 17 L19 24 Q32 12 45 24 L63 17 Q59 36 46 40 Q42 55 32 55 Q22 55 18 40 Q5 36 1 17Z")
+    + shape("M20 31 L30 36 L23 40Z M44 31 L34 36 L41 40Z", "a")
+    + line("M25 47 Q32 51 39 47", 3, "a")
 )
 ORC_HEAD = (
-    shape("M14 24 Q14 10 32 10 Q50 10 50 24 L50 40 Q48 54 32 54 Q16 54 14 40Z")
-    + shape("M20 26 L30 30 L22 33Z M44 26 L34 30 L42 33Z", "a")
-    + shape("M20 48 L21 34 L27 47Z M44 48 L43 34 L37 47Z", "a")
-    + line("M24 48 H40", 3, "a")
+    shape("M26 11 Q26 3 32 3 Q38 3 38 11 Q51 14 51 28 L55 38 Q56 59 32 59 Q8 59 9 38 L13 28 Q13 14 26 11Z")
+    + shape("M17 27 L30 32 L20 36Z M47 27 L34 32 L44 36Z", "a")
+    + shape("M16 52 L18 37 L26 51Z M48 52 L46 37 L38 51Z", "a")
+    + line("M24 51 H40", 3.4, "a")
 )
 TROLL_HEAD = (
     shape(
-        "M6 6 Q4 24 16 26 L16 40 Q16 56 32 57 Q48 56 48 40 L48 26 Q60 24 58 6 Q54 16 45 17 "
-        "Q38 11 32 11 Q26 11 19 17 Q10 16 6 6Z"
+        "M4 3 Q1 24 14 27 L15 42 Q16 60 32 60 Q48 60 49 42 L50 27 Q63 24 60 3 Q55 15 45 16 "
+        "Q38 10 32 10 Q26 10 19 16 Q9 15 4 3Z"
     )
-    + disc(25, 31, 3.6, "a")
-    + disc(39, 31, 3.6, "a")
-    + shape("M22 42 H42 V49 H22Z", "a")
-    + line("M28.600 42 V49 M35.400 42 V49", 2)
+    + disc(24.5, 31, 4.4, "a")
+    + disc(39.5, 31, 4.4, "a")
+    + shape("M21 42 H43 V51 H21Z", "a")
+    + line("M28.300 42 V51 M35.700 42 V51", 2.6)
 )
 
 MACHINES = {
@@ -178,7 +178,7 @@ ORDERS = {
     + line("M18 30 L14 45 M31 27 L33 47", 3, "a"),
     "bluff": shape("M5 20 Q18 14 32 22 Q46 14 59 20 Q60 46 44 46 Q36 46 32 37 Q28 46 20 46 Q4 46 5 20Z")
     + shape("M14 29 Q21 24 27 31 Q20 36 14 29Z M50 29 Q43 24 37 31 Q44 36 50 29Z", "a"),
-    "face_down": line("M14 12 Q20 32 15 54 M27 8 Q34 30 28 57 M40 8 Q47 30 41 56 M52 13 Q57 30 52 50", 5, "a"),
+    "face_down": line("M14 12 Q20 32 15 54 M27 8 Q34 30 28 57 M40 8 Q47 30 41 56 M52 13 Q57 30 52 50", 5),
 }
 
 DEFENCES = {
@@ -229,6 +229,15 @@ HEROES = {
     + line("M32 30 V54", 3.4, "a"),
 }
 
-ARROW = line("M14 50 L46 18", 5) + shape("M52 12 L49 29 L35 15Z") + line("M12 42 L20 44 L22 52", 4)
-SWORD = shape("M32 2 L38 10 V40 H26 V10Z") + line("M18 42 H46", 5) + line("M32 44 V58", 5)
+BOW = line("M20 4 Q62 32 20 60", 7.5) + line("M20 6 V58", 3.2) + line("M4 32 H50", 6) + shape("M64 32 L46 21 V43Z")
+SWORD = shape("M32 0 L39 9 V40 H25 V9Z") + line("M15 43 H49", 6) + line("M32 44 V57", 6) + disc(32, 59, 4.6)
 STAR = shape("M32 4 L40 23 L60 25 L45 39 L49 60 L32 49 L15 60 L19 39 L4 25 L24 23Z")
+KEEP = (
+    shape("M8 6 H18 V14 H27 V6 H37 V14 H46 V6 H56 V26 H50 V58 H14 V26 H8Z")
+    + shape("M26 58 V44 Q26 37 32 37 Q38 37 38 44 V58Z", "a")
+    + line("M14 26 H50", 2.6, "a")
+)
+BURST = (
+    "M48 20 L54 36 L70 30 L64 46 L78 53 L63 58 L67 74 L53 66 L45 80 "
+    "L41 64 L25 67 L34 53 L20 44 L37 41 L34 25 L46 35Z"
+)  # in a box of 96: the whole of a card

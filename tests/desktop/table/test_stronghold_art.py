@@ -11,6 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from stronghold_gui.desktop.table.geometry import Area, BoardGeometry
 from stronghold_gui.files import resource
+from stronghold_gui.games.stronghold.ids import SEATS
 
 PIECES = re.findall(
     r"\w+",
@@ -23,6 +24,8 @@ PIECES = re.findall(
     goblins_fury orcs_detonation trolls_call bluff face_down
     cannon poles cauldron_goblin cauldron_orc cauldron_troll platform goblin_trap troll_trap stone wood
     hourglass resource glory blessing glare altar_influence gate_marker hit_card miss_card
+    hourglass_west hourglass_east
+    seat_invader seat_invader_west seat_invader_east seat_defender seat_defender_west seat_defender_east
     """,
 )
 
@@ -110,16 +113,25 @@ def test_the_board_is_written_in_no_language(geometry: BoardGeometry) -> None:
     assert {"W1", "RW4", "FW", "CAMP", "forge", "courtyard"} <= set(geometry.labels)
 
 
-def test_the_board_uses_nothing_slow_or_unknown_to_qt() -> None:
-    svg = resource("stronghold", "board.svg").read_text(encoding="utf-8")
+@pytest.mark.parametrize("board", ["board.svg", "board-contrast.svg"])
+def test_the_board_uses_nothing_slow_or_unknown_to_qt(board: str) -> None:
+    svg = resource("stronghold", board).read_text(encoding="utf-8")
 
-    assert not re.search(r"<(filter|mask|clipPath|pattern|image|use)\b", svg)
+    assert not re.search(r"<(filter|mask|clipPath|pattern|image|use|text)\b", svg)
     assert "opacity" not in svg
+    assert QSvgRenderer(str(resource("stronghold", board))).isValid()
 
 
+@pytest.mark.parametrize("folder", ["pieces", "pieces-contrast"])
 @pytest.mark.parametrize("piece", PIECES)
-def test_every_piece_has_a_square_picture(piece: str, qapp: object) -> None:
-    renderer = QSvgRenderer(str(resource("stronghold", "pieces", f"{piece}.svg")))
+def test_every_piece_has_a_square_picture_in_every_set(folder: str, piece: str, qapp: object) -> None:
+    renderer = QSvgRenderer(str(resource("stronghold", folder, f"{piece}.svg")))
 
     assert renderer.isValid()
     assert renderer.viewBoxF().width() == renderer.viewBoxF().height() > 0
+
+
+def test_every_seat_has_a_badge() -> None:
+    badges = {f"seat_{seat}" for seats in SEATS.values() for seat in seats}
+
+    assert badges <= set(PIECES)

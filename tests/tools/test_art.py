@@ -1,0 +1,132 @@
+"""The art as the tools draw it: always the same, told apart without colours, readable on its ground."""
+
+import itertools
+import re
+from pathlib import Path
+
+import board_layout
+import draw_board
+import draw_pieces
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.geometry import BoardGeometry
+from stronghold_gui.desktop.table.picture import BoardPicture
+from stronghold_gui.files import resource
+
+READABLE = 4.5
+"""Contrast that the Web Content Accessibility Guidelines ask for between writing and its ground."""
+TOLD = 3.0
+"""What they ask for between a graphical mark and what it lies on."""
+SETS = tuple(draw_pieces.SETS)
+
+
+def luminance(colour: QColor) -> float:
+    """Return the relative luminance of a colour, 0 to 1, as those guidelines define it."""
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    linear = [p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(a: QColor, b: QColor) -> float:
+    """Return the contrast of two colours, 1 to 21."""
+    low, high = sorted((luminance(a), luminance(b)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def seen_without_colours(art: PieceArt, name: str, pixels: int = 24) -> bytes:
+    """Return a piece as somebody sees it who sees no colours, as small as on a small board."""
+    image = QImage(pixels, pixels, QImage.Format.Format_RGB32)
+    image.fill(QColor("#dcc896"))
+    painter = QPainter(image)
+    painter.drawPixmap(0, 0, art.pixmap(name, pixels))
+    painter.end()
+    return bytes(image.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+
+
+def test_the_board_in_the_folder_is_what_the_tool_draws() -> None:
+    layout = board_layout.load(draw_board.FOLDER / "board.json")
+    for name, draw in draw_board.BOARDS.items():
+        drawn = (draw_board.FOLDER / name).read_text(encoding="utf-8")
+        assert draw(layout) == drawn, f"{name}: run tools/draw_board.py"
+
+
+@pytest.mark.parametrize("folder", SETS)
+def test_the_pieces_in_the_folder_are_what_the_tool_draws(folder: str) -> None:
+    drawn = {name: draw_pieces.document(body) for name, body in draw_pieces.SETS[folder]().items()}
+    there = {file.stem: file.read_text(encoding="utf-8") for file in (draw_pieces.FOLDER / folder).iterdir()}
+
+    assert sorted(there) == sorted(drawn)
+    assert there == drawn, "run tools/draw_pieces.py"
+
+
+def test_every_set_has_the_same_pieces() -> None:
+    first, *others = (set(draw()) for draw in draw_pieces.SETS.values())
+
+    assert all(other == first for other in others)
+
+
+@pytest.mark.parametrize("folder", SETS)
+def test_no_two_pieces_look_alike_without_colours(folder: str, qapp: object) -> None:
+    art = PieceArt(resource("stronghold", folder))
+    seen = {name: seen_without_colours(art, name) for name in sorted(art.names())}
+    for (one, a), (other, b) in itertools.combinations(seen.items(), 2):
+        apart = sum(abs(x - y) for x, y in zip(a, b, strict=True)) / len(a)
+        assert apart > 7, (one, other)
+
+
+def _colours(part: str) -> list[QColor]:
+    found = re.findall(r'(?:fill|stroke)="(#[0-9a-f]{6})"', part)
+    return [QColor(name) for name in dict.fromkeys(found)]
+
+
+@pytest.mark.parametrize("folder", SETS)
+def test_signs_stand_out_from_what_they_lie_on(folder: str) -> None:
+    wanted = READABLE if folder == "pieces" else 12.0
+    for name, body in draw_pieces.SETS[folder]().items():
+        face = re.search(r'<\w+ id="face"[^>]*fill="(#[0-9a-f]{6})"', body)
+        sign = re.search(r'<g id="sign".*?</g>', body, re.DOTALL)
+        if sign is None or face is None or name.startswith("hourglass"):
+            continue  # logs, stones and cards are pictures themselves; the sand's shape is that of the glass
+        ground = QColor(face[1])
+        *accents, ink = sorted(_colours(sign[0]), key=lambda colour: contrast(colour, ground))
+        assert contrast(ink, ground) >= wanted, name
+        for accent in accents:  # it lies on the face or on the ink
+            assert max(contrast(accent, ground), contrast(accent, ink)) >= TOLD, name
+
+
+@pytest.mark.parametrize("board", tuple(draw_board.BOARDS))
+def test_names_are_readable_where_they_stand_on_the_board(board: str, qapp: object) -> None:
+    geometry = BoardGeometry.load(resource("stronghold", "board.svg"))
+    image = BoardPicture(resource("stronghold", board)).pixmap_now(1600).toImage()
+    for area, label in geometry.labels.items():
+        box = label.rect.adjusted(6, 3, -6, -3).toRect()
+        ink = QColor(label.colour)
+        grounds = [
+            contrast(ink, image.pixelColor(x, y))
+            for x in range(box.left(), box.right(), 3)
+            for y in range(box.top(), box.bottom(), 2)
+        ]
+        readable = sum(ground >= READABLE for ground in grounds)
+        assert readable >= 0.97 * len(grounds), area
+
+
+@pytest.mark.parametrize("board", tuple(draw_board.BOARDS))
+def test_the_board_is_of_moderate_size_and_cut_into_short_layers(board: str) -> None:
+    svg = Path(resource("stronghold", board)).read_text(encoding="utf-8")
+    layers = re.findall(r'<g id="layer-\w+".*?(?=<g id="layer-|\Z)', svg, re.DOTALL)
+
+    assert len(svg) < 450_000
+    assert max(len(layer) for layer in layers) < 90_000
+
+
+def test_units_are_told_from_their_ground(qapp: object) -> None:
+    """The edge of a unit is dark wherever it lies: on sand, on stone, on timber."""
+    grounds = [QColor(name) for name in ("#ebdcb4", "#e4dfd3", "#dccaa4", "#dcc896")]
+    art = PieceArt(resource("stronghold", "pieces"))
+    for unit in ("goblin", "orc", "troll", "marksman", "soldier", "veteran"):
+        image = art.pixmap(unit, 96).toImage()
+        middle = [image.pixelColor(x, 48) for x in range(96)]
+        edge = next(colour for colour in middle if colour.alpha() == 255)
+        assert all(contrast(edge, ground) >= READABLE for ground in grounds), unit

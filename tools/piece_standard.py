@@ -1,0 +1,374 @@
+"""The standard set: tokens of wood, parchment, iron and stone with light from the upper left."""
+
+import math
+
+import piece_glyphs as glyphs
+from piece_canvas import disc, inked, line, path, placed, rect, round_box, slab
+from piece_families import FAMILIES, HEADS, SHIELDS, SIDES, WEAPONS
+
+CREAM = "#fff6e0"
+
+# -- units ----------------------------------------------------------------------------------------------------
+
+CUBES = {
+    "goblin": (84, ("#b5dc85", "#447c27", "#37651e", "#203c10")),
+    "orc": (89, ("#f6bb80", "#b05010", "#8a3d0d", "#4f2406")),
+    "troll": (94, ("#c9bae4", "#65508f", "#483769", "#291d42")),
+}
+"""Size and the tones of the top, the face, the side and the edge. The stronger, the larger."""
+
+ENAMEL = {
+    "marksman": ("#24788f", "#195e73", "#a9dfee", "#0d3544"),
+    "soldier": ("#3c62b6", "#2b4b93", "#b1c7f3", "#13234b"),
+    "veteran": ("#906503", "#744f02", "#ffe596", "#3f2b00"),
+}
+"""The tones of a shield's lit half, its other half, its rim and the edge."""
+
+
+def cube(kind: str) -> str:
+    """Draw a wooden cube seen from the front, a little from above and from the right."""
+    size, (top, face, side, edge) = CUBES[kind]
+    x, y = (96 - size) / 2, 95 - size
+    lid = size * 0.14
+    left, right, foot = x + 2, x + size - 2, y + size - 2
+    front = right - lid
+    hull = f"M{left} {y + lid + 2} L{left + lid} {y + 2} H{right} V{foot - lid} L{front} {foot} H{left}Z"
+    return (
+        path(hull, side, edge, 4.4)
+        + path(f"M{left} {y + lid + 2} L{left + lid} {y + 2} H{right} L{front} {y + lid + 2}Z", top)
+        + rect((left, y + lid + 1, front - left, foot - y - lid - 1), 2, face, name="face")
+        + line(f"M{left + 1.5} {y + lid + 3.5} H{front - 1.5}", top, 2.4)
+        + path(hull, "none", edge, 4)
+        + placed(inked(HEADS[kind], CREAM, edge), left + size * 0.04, y + lid + 2.5, front - left - size * 0.08)
+    )
+
+
+def shield(kind: str) -> str:
+    """Draw an enamelled shield, its left half lit, with a weapon on it."""
+    lit, shade, rim, edge = ENAMEL[kind]
+    outline = SHIELDS[kind]
+    x, y, size = {"marksman": (20, 15, 56), "soldier": (18, 11, 60), "veteran": (19, 16, 58)}[kind]
+    inner = '<g transform="translate(48 46) scale(.82) translate(-48 -46)">'
+    return (
+        slab(outline, edge, edge, rim, 3)
+        + f"{inner}{path(outline, lit, edge, 2.6, name='face')}"
+        + path(_right_half(kind), shade)
+        + "</g>"
+        + placed(inked(WEAPONS[kind], CREAM, rim), x, y, size)
+    )
+
+
+def _right_half(kind: str) -> str:
+    return {
+        "marksman": "M48 4 Q70 4 85.700 8.300 V45 Q85 84 48 88.700Z",
+        "soldier": "M48 8.300 H85.700 V46 Q82 73 48 89.600Z",
+        "veteran": "M48 4.700 Q60 14 71 6.500 Q78 21 89.600 19.500 Q93 64 48 89.500Z",
+    }[kind]
+
+
+# -- frames of the tiles --------------------------------------------------------------------------------------
+
+
+def wooden() -> str:
+    """Three planks with nails: machines of the Invader."""
+    return (
+        slab(round_box((4, 3, 88, 84), 9), "#4a3019", "#2e1c0c", "#c29058")
+        + rect((8.5, 7.5, 79, 75), 5, "#7f5630", name="face")
+        + path("M8.500 34 H87.500 V57 H8.500Z", "#775029")
+        + line("M9 33.500 H87 M9 57.500 H87", "#5b3a1b", 2.4)
+        + line("M16 17 H44 M52 24 H80 M14 46 H30 M66 41 H82 M18 72 H50", "#8d6339", 2)
+        + "".join(disc(x, y, 2.2, "#3a2613") for x in (14.5, 81.5) for y in (13.5, 76.5))
+    )
+
+
+def parchment() -> str:
+    """A sheet with torn edges and a turned-up corner: equipment."""
+    torn = (
+        "M6 9 L22 4 L40 8 L60 3 L78 7 L91 4 L89 30 L92 52 L89 74 L91 88 L70 86 L50 90 L28 86 L5 90 L8 68 L4 46 L8 26Z"
+    )
+    return (
+        slab(torn, "#a9863f", "#5b4218", "#d7ba78", 3)
+        + path("M11 14 L23 10 L40 13 L60 9 L78 13 L85 10 L84 31 L86 52 L83 73 L85 82 L70 80 L50 84 L28 80 L11 84 "
+               "L13 68 L10 46 L13 27Z", "#f3e6c3", name="face")
+        + path("M91 88 L73 86 L88 70Z", "#c7a866", "#5b4218", 2.4)
+    )  # fmt: skip
+
+
+def hexagon() -> str:
+    """A bevelled hexagon: training."""
+    corners = [(26, 4), (70, 4), (93, 45.5), (70, 87), (26, 87), (3, 45.5)]
+    inner = [(30.5, 12), (65.5, 12), (84, 45.5), (65.5, 79), (30.5, 79), (12, 45.5)]
+    tones = ("#e08a70", "#b9503d", "#742318", "#651d13", "#8d3023", "#d27760")
+    outline = "M" + " L".join(f"{x:g} {y:g}" for x, y in corners) + "Z"
+    facets = "".join(
+        path(f"M{corners[n][0]:g} {corners[n][1]:g} L{corners[(n + 1) % 6][0]:g} {corners[(n + 1) % 6][1]:g} "
+             f"L{inner[(n + 1) % 6][0]:g} {inner[(n + 1) % 6][1]:g} L{inner[n][0]:g} {inner[n][1]:g}Z", tones[n])
+        for n in range(6)
+    )  # fmt: skip
+    face = "M" + " L".join(f"{x:g} {y:g}" for x, y in inner) + "Z"
+    return slab(outline, "#4b120a", "#3a0d07", "#b9503d", 4) + facets + path(face, "#99392b", name="face")
+
+
+def magic() -> str:
+    """A dark disc with a ring of runes: rituals."""
+    runes = "".join(
+        f"M{48 + 36.5 * math.cos(a):.1f} {46 + 36.5 * math.sin(a):.1f}L{48 + 40 * math.cos(a):.1f} "
+        f"{46 + 40 * math.sin(a):.1f}"
+        for a in (math.tau * n / 20 for n in range(20))
+    )
+    circle = "M48 3 A43 43 0 1 1 47.900 3Z"
+    return (
+        slab(circle, "#1c0d2e", "#170a27", "#8d6cae", 4)
+        + disc(48, 46, 40.5, "#432659")
+        + line(runes, "#b79ad0", 2)
+        + disc(48, 46, 34.5, "#573371", name="face")
+    )
+
+
+def scroll() -> str:
+    """A sheet between two rolls: orders."""
+
+    def roll(y: float) -> str:
+        return (
+            rect((3, y, 90, 14), 7, "#76819a", "#1b2029", 3)
+            + line(f"M10 {y + 4.2} H86", "#aab4c8", 3)
+            + disc(8.5, y + 7, 3.4, "#d6b25a", "#1b2029", 1.6)
+            + disc(87.5, y + 7, 3.4, "#d6b25a", "#1b2029", 1.6)
+        )
+
+    return (
+        rect((11, 10, 74, 76), 1, "#39414f", "#1b2029", 3.4, name="face")
+        + path("M12.500 18 H83.500 V23 H12.500Z", "#2b323e")
+        + roll(3)
+        + roll(79)
+    )
+
+
+def masonry() -> str:
+    """A dressed stone with cut corners: what the Defender builds."""
+    outline = "M19 3 H77 L93 19 V72 L77 88 H19 L3 72 V19Z"
+    return (
+        slab(outline, "#1d2832", "#161f27", "#9fb3c4", 4)
+        + path("M93 19 V72 L77 88 H19 L27 79 H72 L84 67 V24Z", "#5d7283")
+        + path("M22 11 H74 L85 22 V69 L74 80 H22 L11 69 V22Z", "#435667", name="face")
+        + line("M15 33 H25 M71 68 H81 M64 17 H72 M17 62 H23", "#54697b", 2.4)
+    )
+
+
+def trap() -> str:
+    """Iron jaws around trodden ground: traps."""
+    teeth = "".join(
+        f"{'M' if n == 0 else 'L'}{48 + (46 if n % 2 == 0 else 38) * math.sin(math.tau * n / 32):.1f} "
+        f"{46.5 - (45 if n % 2 == 0 else 38) * math.cos(math.tau * n / 32):.1f}"
+        for n in range(32)
+    )
+    return (
+        path(teeth + "Z", "#5b6770", "#141a1e", 3)
+        + '<path d="M16 57 A34 34 0 0 1 70 19" fill="none" stroke="#aab5bd" stroke-width="3.500"/>'
+        + disc(48, 46.5, 33.5, "#e2d3ab", "#141a1e", 3, name="face")
+    )
+
+
+def medal() -> str:
+    """A golden coin: signs of the cathedral and the altar."""
+    circle = "M48 3 A43 43 0 1 1 47.900 3Z"
+    return (
+        slab(circle, "#8a6414", "#4f3706", "#e2b84f", 4)
+        + disc(48, 46, 38.5, "#c08f25")
+        + disc(48, 46, 36, "#f8eec8", name="face")
+        + '<path d="M17 38 A33 33 0 0 1 58 14.500" fill="none" stroke="#ffffff" stroke-width="3"/>'
+    )
+
+
+FRAMES = {
+    "machine": (wooden(), CREAM, "#ffbe5c"),
+    "equipment": (parchment(), "#38220c", "#b2401c"),
+    "training": (hexagon(), CREAM, "#ffc46b"),
+    "ritual": (magic(), "#f8efff", "#f58aa6"),
+    "order": (scroll(), "#f8ecd2", "#f4914e"),
+    "defence": (masonry(), "#fbf3dc", "#f5b950"),
+    "sign": (medal(), "#4a3106", "#b86d0c"),
+}
+"""Family -> its frame, its ink and its accent."""
+
+
+def tiles() -> dict[str, str]:
+    """Put every pictogram into the frame of its family."""
+    drawn = {}
+    for family, (drawings, inset) in FAMILIES.items():
+        frame, ink, accent = FRAMES[family]
+        for name, drawing in drawings.items():
+            drawn[name] = frame + placed(inked(drawing, ink, accent), inset, inset - 2.5, 96 - 2 * inset)
+    return drawn
+
+
+# -- the rest ---------------------------------------------------------------------------------------------------
+
+
+def heroes() -> dict[str, str]:
+    """Two helmets on tall shields with a golden rim."""
+
+    def portrait(lit: str, shade: str, edge: str, drawing: str, accent: str) -> str:
+        rim = "M13 3 H83 Q92 3 92 12 V56 Q88 80 48 90 Q8 80 4 56 V12 Q4 3 13 3Z"
+        inner = "M15 10 H81 Q85 10 85 14 V55 Q81 74 48 83 Q15 74 11 55 V14 Q11 10 15 10Z"
+        return (
+            slab(rim, "#6b4c07", edge, "#f0cc5f", 4)
+            + path(inner, lit, edge, 2.4, name="face")
+            + path("M48 11.200 H81 Q83.800 11.200 83.800 14 V55 Q80 73 48 81.800Z", shade)
+            + placed(inked(drawing, CREAM, accent), 18, 14, 60)
+        )
+
+    return {
+        "officer": portrait("#23659c", "#194f7d", "#0b2a46", glyphs.HEROES["officer"], "#ffc04a"),
+        "warrior": portrait("#97322b", "#772520", "#3d0d09", glyphs.HEROES["warrior"], "#3d0d09"),
+    }
+
+
+def cauldron(kind: str, lid: str) -> str:
+    """A pot over a fire, marked with the people it is meant for."""
+    return (
+        path("M26 93 Q19 80 31 73 Q34 82 40 76 Q44 67 50 74 Q54 82 63 73 Q76 80 70 93Z", "#f0882e", "#7d3408", 2.6)
+        + path("M36 92 Q33 85 40 81 Q46 87 52 80 Q60 86 57 92Z", "#ffd45e")
+        + path("M7 24 H89 Q92 80 48 82 Q4 80 7 24Z", "#46525c", "#14191e", 4, name="face")
+        + path("M84 30 Q86 72 52 79 Q76 66 76 30Z", "#333d46")
+        + line("M16 38 Q16 56 26 67", "#7b8893", 4)
+        + rect((3, 8, 90, 18), 8, lid, "#14191e", 4)
+        + line("M11 13.500 H62", "#ffffff", 2.6)
+        + placed(inked(HEADS[kind], CREAM, "#20282f"), 23, 27, 50)
+    )
+
+
+def blocks() -> dict[str, str]:
+    """What walls are mended with."""
+    logs = "".join(
+        rect((3, y, 90, 27), 9, "#a5713c", "#3f270b", 4)
+        + line(f"M12 {y + 7} H74", "#cf9c60", 3)
+        + line(f"M24 {y + 14} H72 M14 {y + 20} H52", "#7d5226", 2.6)
+        + f'<ellipse cx="84" cy="{y + 13.5}" rx="6.500" ry="10" fill="#ecc78d" stroke="#3f270b" stroke-width="2"/>'
+        + f'<ellipse cx="84" cy="{y + 13.5}" rx="2.600" ry="4.500" fill="none" stroke="#a5713c" stroke-width="1.800"/>'
+        for y in (5, 34, 63)
+    )
+    return {
+        "stone": path("M5 34 L18 17 H91 V66 L79 83 H5Z", "#77756d", "#2f2d29", 4.4)
+        + path("M7 33 L19 19 H89 L78 33Z", "#dddbd2")
+        + path("M5 34 H79 V82 H5Z", "#aaa89f")
+        + line("M7 35 H77", "#cfcdc4", 2.6)
+        + line("M20 58 L33 64 M54 48 L66 45 M42 72 L50 66 M14 46 L20 43", "#86847b", 3.4)
+        + path("M5 34 L18 17 H91 V66 L79 83 H5Z", "none", "#2f2d29", 4),
+        "wood": logs,
+    }
+
+
+SANDS = {
+    "": ("#e0a12a", "#8a5a2b", "#b9844d", "#4a3111"),
+    "_west": ("#1f8fa8", "#175a6c", "#5fb4c8", "#0c323d"),
+    "_east": ("#d4573a", "#8c2f1d", "#e08a70", "#4a140a"),
+}
+"""Side -> sand, caps, light on the caps, edge."""
+
+
+def hourglass(side: str) -> str:
+    """An hourglass; those of a side have another sand and caps that point to their side."""
+    sand, cap, light, edge = SANDS[side]
+    way = SIDES[side]
+    west, east = (1 if way < 0 else 10), (95 if way > 0 else 86)
+
+    def lid(y: float) -> str:
+        left = f"L{west} {y + 8} L14 {y + 16}" if way < 0 else f"Q{west - 2} {y + 8} 14 {y + 16}"
+        right = f"L{east} {y + 8} L82 {y}" if way > 0 else f"Q{east + 2} {y + 8} 82 {y}"
+        d = f"M82 {y} H14 {left} H82 {right}Z"
+        return path(d, cap, edge, 3.6) + line(f"M18 {y + 5} H76", light, 3)
+
+    return (
+        path("M19 12 H77 Q79 36 55 48 Q79 60 77 84 H19 Q17 60 41 48 Q17 36 19 12Z", "#fbf6e8", edge, 4, name="face")
+        + f'<g id="sign">{path("M25 26 H71 Q66 38 48 46 Q30 38 25 26Z", sand)}'
+        + path("M23 82 Q29 65 48 59 Q67 65 73 82Z", sand)
+        + line("M48 45 V64", sand, 3)
+        + "</g>"
+        + line("M26 19 Q25 29 33 36", "#ffffff", 3)
+        + lid(1)
+        + lid(79)
+    )
+
+
+def seat(camp: str, side: str) -> str:
+    """A badge for a seat: the Invader's triangle or the Defender's shield, and an arrow to the side it commands."""
+    invader = camp == "invader"
+    lit, shade, edge = ("#b3402f", "#8d2f21", "#3d0d09") if invader else ("#3c62b6", "#2b4b93", "#13234b")
+    outline = "M48 4 L93 86 H3Z" if invader else SHIELDS["soldier"]
+    half = "M48 6.500 L90 84.500 H48Z" if invader else "M48 8.500 H85.500 V46 Q82 73 48 89.500Z"
+    x, y, size = (26, 37, 44) if invader else (22, 13, 52)
+    sign = glyphs.HEROES["warrior"] if invader else glyphs.DEFENCES["platform"]
+    if not invader:
+        sign = glyphs.KEEP
+    arrow = ""
+    if way := SIDES[side]:
+        foot = 74 if invader else 68
+        tip = 48 + way * 47
+        back = 48 + way * 11
+        arrow = path(f"M{tip} {foot} L{back} {foot - 20} V{foot + 20}Z", "#ffe08a", edge, 4)
+    return (
+        path(outline, lit, edge, 5, name="face")
+        + path(half, shade)
+        + placed(inked(sign, CREAM, edge), x, y - (6 if way else 0), size)
+        + arrow
+    )
+
+
+def counters() -> dict[str, str]:
+    """What is counted, and the two cards."""
+    laurel = "".join(
+        f'<ellipse rx="6" ry="12" fill="#5f8f31" stroke="#2f4c12" stroke-width="1.600" '
+        f'transform="translate({48 + s * dx} {y}) rotate({s * turn})"/>'
+        for s in (-1, 1)
+        for dx, y, turn in ((37, 60, -25), (39, 40, 5), (32, 22, 35), (25, 76, -55))
+    )
+    coin = "M48 3 A43 43 0 1 1 47.900 3Z"
+    return {
+        "resource": path("M4 24 L14 10 H92 V74 L82 88 H4Z", "#6f4a20", "#33200a", 4)
+        + path("M6 24 L15 12 H90 L81 24Z", "#e3bd84")
+        + rect((5, 24, 77, 63), 1, "#b07f42")
+        + line("M11 30 L76 81 M11 81 L76 30", "#8a5f2c", 10)
+        + line("M11 30 L76 81 M11 81 L76 30", "#d6ab6d", 6)
+        + rect((5, 24, 77, 63), 1, "none", "#8a5f2c", 5)
+        + rect((5, 24, 77, 63), 1, "none", "#33200a", 2.6)
+        + path("M4 24 L14 10 H92 V74 L82 88 H4Z", "none", "#33200a", 4),
+        "glory": slab(coin, "#a5771a", "#4f3706", "#ffe28a", 4)
+        + disc(48, 46, 39, "#f6d365", name="face")
+        + laurel
+        + placed(inked(glyphs.STAR, "#6b4800", ""), 25, 21, 46),
+        "hit_card": _card("#5c120c", "#f9efd9", "#b5382a")
+        + path(glyphs.BURST, "#c9321f", "#5c120c", 3)
+        + path("M48 36 L51 44 L59 42 L55 49 L61 54 L53 55 L52 63 L47 56 L40 60 L42 52 L36 47 L44 46Z", "#ffd257"),
+        "miss_card": _card("#2f3a42", "#f3efe5", "#7b8a94")
+        + '<circle cx="48" cy="47" r="22" fill="none" stroke="#55646e" stroke-width="8"/>'
+        + line("M33 62 L63 32", "#55646e", 8),
+    }
+
+
+def _card(edge: str, face: str, frame: str) -> str:
+    """A playing card, upright, on others."""
+    return (
+        rect((18, 6, 66, 88), 8, edge)
+        + rect((14, 3, 66, 88), 8, face, edge, 4, name="face")
+        + rect((20, 9, 54, 76), 4, "none", frame, 2.4)
+    )
+
+
+def pieces() -> dict[str, str]:
+    """Every piece by the name of its file."""
+    lids = {"goblin": "#6fa744", "orc": "#dd7b30", "troll": "#8d78bd"}
+    grounds = {"goblin": "#2f5716", "troll": "#402f63"}
+    return {
+        **{kind: cube(kind) for kind in CUBES},
+        **{kind: shield(kind) for kind in SHIELDS},
+        **heroes(),
+        **tiles(),
+        **{f"cauldron_{kind}": cauldron(kind, lid) for kind, lid in lids.items()},
+        **{f"{kind}_trap": trap() + placed(inked(HEADS[kind], ink, "#e2d3ab"), 22, 20, 52)
+           for kind, ink in grounds.items()},
+        **blocks(),
+        **{f"hourglass{side}": hourglass(side) for side in SIDES},
+        **{f"seat_{camp}{side}": seat(camp, side) for camp in ("invader", "defender") for side in SIDES},
+        **counters(),
+    }  # fmt: skip
