@@ -15,7 +15,7 @@ class Figure:
     Attributes:
         name: what was measured, in a few words.
         value: the figure.
-        bound: what it must keep.
+        bound: what it must keep; ``None`` where none is asked and the figure stands for itself.
         unit: of both, ``"x"`` for a ratio.
         at_least: the bound is a least value; otherwise a most value.
         detail: what the figure was made of, for people.
@@ -23,7 +23,7 @@ class Figure:
 
     name: str
     value: float
-    bound: float
+    bound: float | None
     unit: str
     at_least: bool = False
     detail: str = ""
@@ -31,13 +31,19 @@ class Figure:
     @property
     def met(self) -> bool:
         """Whether the bound is kept."""
+        if self.bound is None:
+            return True
         return self.value >= self.bound if self.at_least else self.value <= self.bound
 
     def __str__(self) -> str:
-        relation = "at least" if self.at_least else "at most"
-        verdict = "met" if self.met else "NOT MET"
-        figure = f"{self.value:.2f} {self.unit}, {relation} {self.bound:g} {self.unit}: {verdict}"
+        figure = f"{self.value:.2f} {self.unit}, {self._verdict()}"
         return f"{self.name}: {figure}" + (f" ({self.detail})" if self.detail else "")
+
+    def _verdict(self) -> str:
+        if self.bound is None:
+            return "no bound"
+        relation = "at least" if self.at_least else "at most"
+        return f"{relation} {self.bound:g} {self.unit}: {'met' if self.met else 'NOT MET'}"
 
 
 Measurement = Callable[[], Figure]

@@ -33,7 +33,9 @@ class Processes:
         }
 
     def run(self, module: str, *arguments: str) -> dict[str, Any]:
-        """Run a module of `bench.children` and return what it printed, and `seconds`: from its start to `painted`.
+        """Run a module of `bench.children` and return what it printed, and the time that took.
+
+        Of a moment it tells, `seconds` are those from its start to `painted`, `seconds_ready` those to `ready`.
 
         Raises:
             Unavailable: it failed, for want of Qt's libraries for instance; its last words are the reason.
@@ -47,8 +49,9 @@ class Processes:
             words = done.stderr.strip().splitlines()
             raise Unavailable(words[-1] if words else f"{module} ended with {done.returncode}")
         said: dict[str, Any] = json.loads(done.stdout)
-        if "painted" in said:
-            said["seconds"] = (said["painted"] - began) / 1e9
+        for moment, name in (("painted", "seconds"), ("ready", "seconds_ready")):
+            if moment in said:
+                said[name] = (said[moment] - began) / 1e9
         return said
 
 

@@ -16,6 +16,7 @@ MEASUREMENTS: Final[dict[str, Measurement]] = {
     "open": opening,
     "journal": journal,
     "start": window.start,
+    "ready": window.ready,
     "memory": window.memory,
     "move": window.moves,
     "undo": window.undos,

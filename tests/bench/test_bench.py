@@ -22,6 +22,12 @@ def test_a_figure_is_held_against_its_bound(value: float, at_least: bool, met: b
     assert str(figure).endswith(": met") is met
 
 
+def test_a_figure_without_a_bound_stands_for_itself() -> None:
+    figure = Figure("speed", 3.0, None, "x")
+    assert figure.met
+    assert str(figure) == "speed: 3.00 x, no bound"
+
+
 def test_two_things_are_measured_in_turns() -> None:
     order: list[str] = []
 
