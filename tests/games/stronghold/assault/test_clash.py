@@ -5,6 +5,7 @@ from __future__ import annotations
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.assault.strength import forces, total
 from tests.games.stronghold.assault.tools import both_editions, empty, enter
+from tests.games.stronghold.examples import example
 from tests.games.stronghold.scene import Scene
 
 W1 = 0
@@ -40,8 +41,7 @@ def breached(scene: Scene) -> bool:
 
 @both_editions
 def test_V_01_fury_loses_and_the_goblin_goes_before_the_losses(edition: str) -> None:
-    scene = empty(edition).put("W1", goblin=1, orc=2).tile("banner", "W1").order("goblins_fury", "W1")
-    scene.guard("W1", soldier=2, veteran=1, stone=4)
+    scene = example("V-01", edition)
     enter(scene, "orders")
     assert sums(scene) == [(8, 11), (5, 11)]
     assert killed(scene, "goblins_fury") == ["goblin"]
@@ -51,8 +51,7 @@ def test_V_01_fury_loses_and_the_goblin_goes_before_the_losses(edition: str) -> 
 
 @both_editions
 def test_V_02_fury_wins_and_the_goblin_dies_after(edition: str) -> None:
-    scene = empty(edition).put("W1", goblin=1, orc=2).tile("banner", "W1").order("goblins_fury", "W1")
-    scene.guard("W1", soldier=2, stone=3)
+    scene = example("V-02", edition)
     enter(scene, "orders")
     assert sums(scene) == [(8, 7)]
     assert hurt(scene) == ["soldier"]
@@ -63,7 +62,7 @@ def test_V_02_fury_wins_and_the_goblin_dies_after(edition: str) -> None:
 
 @both_editions
 def test_V_03_a_marksman_may_cover_an_advantage_of_one(edition: str) -> None:
-    scene = empty(edition).put("W1", troll=2, orc=1).guard("W1", soldier=2, marksman=1, stone=2)
+    scene = example("V-03", edition)
     enter(scene, "strength")
     assert sums(scene) == [(8, 7)]
     assert scene.decider() == 1
@@ -74,7 +73,7 @@ def test_V_03_a_marksman_may_cover_an_advantage_of_one(edition: str) -> None:
 
 @both_editions
 def test_V_04_one_of_three_orcs_dies_for_an_advantage_of_one(edition: str) -> None:
-    scene = empty(edition).put("W1", orc=3).guard("W1", soldier=2, marksman=1, stone=2)
+    scene = example("V-04", edition)
     enter(scene, "strength")
     assert sums(scene) == [(6, 7)]
     assert scene.units("W1") == (0, 2, 0)
@@ -82,7 +81,7 @@ def test_V_04_one_of_three_orcs_dies_for_an_advantage_of_one(edition: str) -> No
 
 @both_editions
 def test_V_05_thirteen_to_six_is_a_breach(edition: str) -> None:
-    scene = empty(edition).put("W5", troll=3, orc=2).guard("W5", soldier=2, stone=2)
+    scene = example("V-05", edition)
     enter(scene, "strength")
     assert sums(scene) == [(13, 6)]
     assert scene.seen(e.Breached) == [e.Breached("W5")]
@@ -90,7 +89,7 @@ def test_V_05_thirteen_to_six_is_a_breach(edition: str) -> None:
 
 @both_editions
 def test_V_06_the_warrior_helps_but_covers_nothing(edition: str) -> None:
-    scene = empty(edition).put("W1", orc=2, troll=2).guard("W1", marksman=2, stone=3, hero="warrior")
+    scene = example("V-06", edition)
     enter(scene, "strength")
     assert sums(scene) == [(10, 7)]
     assert breached(scene)
@@ -98,7 +97,7 @@ def test_V_06_the_warrior_helps_but_covers_nothing(edition: str) -> None:
 
 @both_editions
 def test_V_07_a_marksman_and_the_soldier_cover_three(edition: str) -> None:
-    scene = empty(edition).put("W1", orc=2, troll=2).guard("W1", marksman=2, soldier=1, stone=3)
+    scene = example("V-07", edition)
     enter(scene, "strength")
     assert sums(scene) == [(10, 7)]
     scene.play("remove marksman W1")
@@ -110,7 +109,7 @@ def test_V_07_a_marksman_and_the_soldier_cover_three(edition: str) -> None:
 
 @both_editions
 def test_V_08_covering_with_everybody_is_no_breach(edition: str) -> None:
-    scene = empty(edition).put("W1", orc=2, troll=2).guard("W1", soldier=2, stone=3)
+    scene = example("V-08", edition)
     enter(scene, "strength")
     assert hurt(scene) == ["soldier", "soldier"]
     assert not breached(scene)
@@ -118,7 +117,7 @@ def test_V_08_covering_with_everybody_is_no_breach(edition: str) -> None:
 
 @both_editions
 def test_V_09_a_bare_wall_kills_nobody(edition: str) -> None:
-    scene = empty(edition).put("W1", goblin=2).guard("W1", stone=4)
+    scene = example("V-09", edition)
     enter(scene, "strength")
     assert sums(scene) == [(2, 4)]
     assert scene.units("W1") == (2, 0, 0)
@@ -126,7 +125,7 @@ def test_V_09_a_bare_wall_kills_nobody(edition: str) -> None:
 
 @both_editions
 def test_V_10_an_undefended_wall_that_holds_is_not_breached(edition: str) -> None:
-    scene = empty(edition).put("W1", troll=1).guard("W1", stone=4)
+    scene = example("V-10", edition)
     enter(scene, "strength")
     assert sums(scene) == [(3, 4)]
     assert not breached(scene)
@@ -135,7 +134,7 @@ def test_V_10_an_undefended_wall_that_holds_is_not_breached(edition: str) -> Non
 
 @both_editions
 def test_V_11_the_officer_alone_kills_nobody(edition: str) -> None:
-    scene = empty(edition).put("W1", orc=1).guard("W1", stone=3, hero="officer")
+    scene = example("V-11", edition)
     enter(scene, "strength")
     assert sums(scene) == [(2, 3)]
     assert scene.units("W1") == (0, 1, 0)
@@ -143,7 +142,7 @@ def test_V_11_the_officer_alone_kills_nobody(edition: str) -> None:
 
 @both_editions
 def test_V_12_a_soldier_with_the_officer_kills_an_orc(edition: str) -> None:
-    scene = empty(edition).put("W1", orc=1).guard("W1", soldier=1, stone=0, hero="officer")
+    scene = example("V-12", edition)
     enter(scene, "strength")
     assert sums(scene) == [(2, 3)]
     assert scene.units("W1") == (0, 0, 0)

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from stronghold_gui.games.stronghold import events as e
 from tests.games.stronghold.assault.tools import both_editions, empty, enter
-from tests.games.stronghold.scene import Scene
-
-
-def example(edition: str = "revised") -> Scene:
-    """Return V-13: walls a = W4 and b = W5, ramparts d = RW3 and e = RW4, tower c = TW4."""
-    scene = empty(edition).put("RW4", goblin=1, orc=1, troll=1).put("RW3", orc=1)
-    return scene.guard("W5", marksman=2).guard("W4", marksman=1).guard("TW4", marksman=1)
+from tests.games.stronghold.examples import example
 
 
 @both_editions
 def test_V_13_two_marksmen_kill_an_orc_or_a_goblin_but_no_troll(edition: str) -> None:
-    scene = enter(example(edition).guard("TW4"), "marksmen")
+    scene = enter(example("V-13", edition).guard("TW4"), "marksmen")
     assert scene.reason("shoot W5 RW3") == ("out_of_range", "8.I.3")
     scene.play("shoot W5 RW4", "shoot W5 RW4", "done")
     assert scene.decider() == 0
@@ -24,29 +18,30 @@ def test_V_13_two_marksmen_kill_an_orc_or_a_goblin_but_no_troll(edition: str) ->
 
 
 def test_V_13_a_third_marksman_from_the_tower_brings_a_troll_down() -> None:
-    scene = enter(example(), "marksmen").play("shoot W5 RW4", "shoot W5 RW4", "shoot TW4 RW4", "done")
+    scene = enter(example("V-13"), "marksmen").play("shoot W5 RW4", "shoot W5 RW4", "shoot TW4 RW4", "done")
     assert scene.seen(e.Volley) == [e.Volley("RW4", 3)]
     scene.play("remove troll RW4")
     assert scene.units("RW4") == (1, 1, 0)
 
 
 def test_V_13_marksmen_on_a_fire_at_d_and_e_unless_they_are_in_melee() -> None:
-    scene = enter(example().guard("W4", marksman=2), "marksmen")
+    scene = enter(example("V-13").guard("W4", marksman=2), "marksmen")
     scene.play("shoot W4 RW3", "shoot W4 RW4")
     assert scene.reason("shoot W4 RW4") == ("already_aimed", "R-47")
-    scene = enter(example().put("W4", orc=1), "marksmen")
+    scene = enter(example("V-13").put("W4", orc=1), "marksmen")
     assert scene.reason("shoot W4 RW3") == ("in_melee", "8.I.3")
 
 
 def test_V_13_goblins_shoot_only_with_a_fire_master() -> None:
-    scene = enter(example().put("RW3", goblin=1).tile("fire_master", "RW4"), "goblins")
+    scene = enter(example("V-13"), "goblins")
     assert scene.legal() == ["done", "shoot RW4 TW4", "shoot RW4 W4", "shoot RW4 W5"]
     assert scene.reason("shoot RW3 W4") == ("no_weapon", "8.I.4")
 
 
 @both_editions
 def test_R_16_fire_is_complete_when_nobody_left_fits_what_is_left_of_it(edition: str) -> None:
-    scene = enter(example(edition), "marksmen").play("shoot W5 RW4", "shoot W5 RW4", "done", "remove goblin RW4")
+    scene = enter(example("V-13", edition), "marksmen")
+    scene.play("shoot W5 RW4", "shoot W5 RW4", "done", "remove goblin RW4")
     # One point is left, and no goblin: the orc does not fit.
     assert scene.units("RW4") == (0, 1, 1)
     assert scene.p.stage != "marksmen"

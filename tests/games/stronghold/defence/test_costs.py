@@ -12,6 +12,7 @@ from stronghold_gui.games.stronghold.events import ActionDone
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.pieces import ACTION_BUILDINGS, ACTION_INDEX, DEFENDER_ACTIONS
 from tests.games.stronghold.defence.scenes import left, lying, mark_used, paid, pause, ready, used
+from tests.games.stronghold.examples import example
 from tests.games.stronghold.scene import DEFENDER, Scene
 
 
@@ -64,9 +65,9 @@ def test_R_36_one_short_is_allowed(action: str) -> None:
 
 
 def test_V_16_cannon_paid_4_a_saboteur_makes_it_5_tracked_down_it_is_built_at_once() -> None:
-    scene = ready("track", paid(pause(1).tile("saboteur", "forge"), cannon=4))
-    assert cost(scene, "cannon") == 5
-    scene.play("pay track")
+    scene = example("V-16")
+    assert (lying(scene, "cannon"), cost(scene, "cannon")) == (4, 5)
+    scene.play("pay track", "pay track", "pay track")
     assert all(move.startswith("finish cannon T") for move in scene.legal())
     scene.play("finish cannon TW3")
     assert scene.seen(ActionDone) == [ActionDone(1, "track"), ActionDone(1, "cannon")]

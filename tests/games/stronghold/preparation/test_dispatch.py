@@ -6,6 +6,7 @@ import pytest
 
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import pieces as pc
+from tests.games.stronghold.examples import example
 from tests.games.stronghold.scene import Scene
 
 
@@ -23,9 +24,7 @@ def many(scene: Scene, times: int, move: str) -> Scene:
 
 
 def test_V_14_minor_dispatch_in_three_steps() -> None:
-    scene = sixth().put("CAMP", orc=14).put("RW1", orc=6).put("RW2", orc=3).put("RE1", goblin=2)
-    scene.put("FW", orc=4).put("FE", goblin=5)
-    scene.play("dispatch minor")
+    scene = example("V-14").play("dispatch minor")
     many(scene, 3, "march orc RW2 W2")
     assert scene.reason("march orc RW1 W2") == ("no_room", "6")
     scene.play("march goblin RE1 E1", "march goblin RE1 E2", "done")
@@ -44,8 +43,7 @@ def test_V_14_minor_dispatch_in_three_steps() -> None:
 
 
 def test_V_15_major_then_minor_with_a_drover_on_west_3() -> None:
-    scene = sixth().tile("drover", "RW3").put("RW3", orc=6).put("FW", goblin=7).put("CAMP", orc=12)
-    scene.play("dispatch major")
+    scene = example("V-15").play("dispatch major")
     many(scene, 6, "march orc RW3 RW4").play("done")
     many(scene, 5, "march goblin FW RW3")
     many(scene, 2, "march goblin FW RW2").play("done")

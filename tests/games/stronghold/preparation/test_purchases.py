@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stronghold_gui.games.stronghold import pieces as pc
+from tests.games.stronghold.examples import example
 from tests.games.stronghold.scene import Scene
 
 
@@ -27,8 +28,8 @@ def flipped(phase: int, edition: str = "revised") -> Scene:
 
 
 def test_V_17_a_catapult_costs_a_troll_or_two_orcs_so_one_or_two_hourglasses() -> None:
-    assert buying(2).play("catapult RW2 troll").p.defenders[0].hourglasses == 1
-    assert buying(2).play("catapult RW2 orc").p.defenders[0].hourglasses == 2
+    assert example("V-17").play("catapult RW2 troll").p.defenders[0].hourglasses == 1
+    assert example("V-17").play("catapult RW2 orc").p.defenders[0].hourglasses == 2
 
 
 def test_ballista_on_a_rampart_with_two_hits_and_five_misses() -> None:

@@ -8,6 +8,7 @@ from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import pieces as pc
 from stronghold_gui.games.stronghold.flow import advance
 from stronghold_gui.games.stronghold.preparation.setup import set_up
+from tests.games.stronghold.examples import example
 from tests.games.stronghold.scene import Scene
 
 
@@ -101,11 +102,9 @@ def test_gain_brings_resources_and_one_hourglass(unit: str, gained: int) -> None
 
 
 def test_V_18_a_troll_in_resource_gain_makes_five_and_three() -> None:
-    scene = begun()
-    scene.p.supply[pc.RESOURCE] += 5
-    scene.p.invaders[0].resources = 0
-    scene.play("done").put("HAND", troll=1).play("gain troll")
-    assert scene.p.invaders[0].resources == 5 + 3
+    scene = example("V-18")
+    assert scene.p.invaders[0].resources == 5
+    assert scene.play("gain troll").p.invaders[0].resources == 5 + 3
 
 
 def test_R_23_the_stone_waits_for_the_pause_after_phase_1() -> None:
