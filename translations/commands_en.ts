@@ -18,6 +18,8 @@
     <message id="exit.system"><translation>the system does not allow it (full disk, no screen, missing library)</translation></message>
     <message id="command.unknown"><translation>There is no command “{command}”; there are: {commands}.</translation></message>
     <message id="command.no_seat"><translation>There is no seat “{seat}”; there are: {seats}.</translation></message>
+    <message id="command.no_option"><translation>--{option} {value} is not for {seats} seats; possible: {values}.</translation></message>
+    <message id="command.seat"><translation>{name} ({role})</translation></message>
     <message id="command.because"><translation>{sentence} ({source})</translation></message>
     <message id="command.over"><translation>The game is over: {winners} won ({scores}).</translation></message>
     <message id="command.move.unreadable"><translation>“{text}” is not a move: instead of “{word}”, {expected} was expected.</translation></message>
@@ -44,27 +46,31 @@
     <message id="command.new.summary"><translation>begin a match and write it to a file</translation></message>
     <message id="command.new.about"><translation>Begin a match and write it to FILE, which the window and the other commands open.</translation></message>
     <message id="command.new.file"><translation>the match file to write, by custom *.stronghold</translation></message>
+    <message id="command.new.seats"><translation>number of seats (default: as many as names are given, else 2)</translation></message>
     <message id="command.new.edition"><translation>edition of the rules (default: revised)</translation></message>
-    <message id="command.new.cards"><translation>phase cards: the ready set, or drafted (default: ready)</translation></message>
-    <message id="command.new.names"><translation>names of the two players</translation></message>
+    <message id="command.new.cards"><translation>phase cards: the ready set, or drafted (default: ready for two, draft for more)</translation></message>
+    <message id="command.new.names"><translation>names of the players, in the order of the seats: Invaders, then Defenders, of two the western one first</translation></message>
     <message id="command.new.seed"><translation>seed of chance; the same seed gives the same draws (default: a random one)</translation></message>
     <message id="command.new.from"><translation>begin with the position in this file (a position document, or the end of a match)</translation></message>
     <message id="command.new.force"><translation>overwrite FILE if it exists (the old one is kept as FILE.bak)</translation></message>
     <message id="command.new.exists"><translation>“{file}” exists already; --force overwrites it.</translation></message>
     <message id="command.new.bad_name"><translation>A name has at most {limit} characters, all of them visible.</translation></message>
+    <message id="command.new.how_many_names" numerus="yes"><translation><numerusform>{n} name is given; there must be one a seat: {ids}.</numerusform><numerusform>{n} names are given; there must be one a seat: {ids}.</numerusform></translation></message>
+    <message id="command.new.other_seats"><translation>“{file}” is a match of {seats} seats.</translation></message>
     <message id="command.new.done"><translation>{file}: new match with seed {seed}</translation></message>
     <!-- moves -->
     <message id="command.moves.summary"><translation>list the legal moves</translation></message>
     <message id="command.moves.about"><translation>List the legal moves: in notation, as do and why take it, and in words.</translation></message>
     <message id="command.moves.file"><translation>match file or position document</translation></message>
-    <message id="command.moves.seat"><translation>whose moves: invader or defender (default: who decides now)</translation></message>
+    <message id="command.moves.seat"><translation>whose moves: invader, defender, invader_west … (default: who decides now)</translation></message>
     <message id="command.moves.plain"><translation>notation only</translation></message>
+    <message id="command.moves.whose"><translation>— {title} (--seat {seat}):</translation></message>
     <!-- do -->
     <message id="command.do.summary"><translation>play moves and save</translation></message>
     <message id="command.do.about"><translation>Play moves one after the other and save the match. Nothing is written unless all of them are legal.</translation></message>
     <message id="command.do.file"><translation>match file, or a position document together with --output</translation></message>
     <message id="command.do.move"><translation>a move in notation, in quotes if it has several words; a single move needs none</translation></message>
-    <message id="command.do.seat"><translation>who plays: invader or defender (default: who decides then)</translation></message>
+    <message id="command.do.seat"><translation>who plays: invader, defender, invader_west … (default: who decides then)</translation></message>
     <message id="command.do.output"><translation>write the match there instead of to FILE</translation></message>
     <message id="command.do.quiet"><translation>do not tell what happens</translation></message>
     <message id="command.do.refused"><translation>“{text}” is refused: {reason}</translation></message>
@@ -73,14 +79,14 @@
     <message id="command.show.summary"><translation>print the table</translation></message>
     <message id="command.show.about"><translation>Print the table as everybody may see it, or one seat with --seat.</translation></message>
     <message id="command.show.file"><translation>match file or position document</translation></message>
-    <message id="command.show.seat"><translation>print what this seat may see: invader or defender</translation></message>
+    <message id="command.show.seat"><translation>print what this seat may see: invader, defender, invader_west …</translation></message>
     <message id="command.show.json"><translation>print everything, hidden things too, as a position document</translation></message>
     <!-- why -->
     <message id="command.why.summary"><translation>tell why a move is not legal</translation></message>
     <message id="command.why.about"><translation>Tell whether a move is legal now, and if not, which rule stops it.</translation></message>
     <message id="command.why.file"><translation>match file or position document</translation></message>
     <message id="command.why.move"><translation>the move in notation</translation></message>
-    <message id="command.why.seat"><translation>whose move: invader or defender (default: who decides now)</translation></message>
+    <message id="command.why.seat"><translation>whose move: invader, defender, invader_west … (default: who decides now)</translation></message>
     <message id="command.why.legal"><translation>“{text}” is legal.</translation></message>
     <!-- check -->
     <message id="command.check.summary"><translation>check match files and position documents</translation></message>
@@ -91,7 +97,7 @@
     <message id="command.simulate.summary"><translation>play random games and tell what they were like</translation></message>
     <message id="command.simulate.about"><translation>Play games with random moves on both sides: lengths, winners, endings, and moves per second.</translation></message>
     <message id="command.simulate.edition"><translation>edition of the rules (default: revised)</translation></message>
-    <message id="command.simulate.cards"><translation>phase cards: the ready set, or drafted (default: ready)</translation></message>
+    <message id="command.simulate.cards"><translation>phase cards: the ready set, or drafted (default: ready for two, draft for more)</translation></message>
     <message id="command.simulate.seats"><translation>number of seats (default: 2)</translation></message>
     <message id="command.simulate.games"><translation>how many games (default: 100)</translation></message>
     <message id="command.simulate.seed"><translation>seed of the first game; the next ones have the next numbers (default: 1)</translation></message>
@@ -117,7 +123,7 @@
     <message id="command.shot.about"><translation>Paint a picture of the table as everybody may see it, or one seat with --seat. No screen is needed.</translation></message>
     <message id="command.shot.file"><translation>match file or position document</translation></message>
     <message id="command.shot.png"><translation>the picture to write</translation></message>
-    <message id="command.shot.seat"><translation>paint what this seat may see: invader or defender</translation></message>
+    <message id="command.shot.seat"><translation>paint what this seat may see: invader, defender, invader_west …</translation></message>
     <message id="command.shot.width"><translation>width in pixels (default: 1600)</translation></message>
     <message id="command.shot.failed"><translation>The picture “{file}” cannot be written (the system says: {reason}).</translation></message>
     <!-- schema -->
@@ -161,12 +167,18 @@
     <message id="show.flipped"><translation>Flipped cards: {what}</translation></message>
     <message id="show.offer"><translation>Cards on offer: {what}</translation></message>
     <message id="show.used_actions"><translation>Used this turn: {what}</translation></message>
+    <message id="show.lent"><translation>Taken by the partner: {what}</translation></message>
     <message id="show.bag"><translation>Bag: {what}</translation></message>
     <message id="show.discard"><translation>Discard: {what}</translation></message>
     <message id="show.sacrificed"><translation>Sacrificed goblins: {what}</translation></message>
     <message id="show.hourglasses"><translation>Hourglasses: {what}</translation></message>
     <message id="show.barricades"><translation>Hourglasses for the workshop: {what}</translation></message>
     <message id="show.stones"><translation>Stone to place: {what}</translation></message>
+    <message id="show.started"><translation>Own hourglasses on: {what}</translation></message>
+    <message id="show.seat_used"><translation>Used this turn: {what}</translation></message>
+    <message id="show.barred"><translation>Mark taken off by haste: {what}</translation></message>
+    <message id="show.haste"><translation>Haste: {what}</translation></message>
+    <message id="show.ready"><translation>{name}, done with this part</translation></message>
     <message id="show.deeds_left"><translation>Deeds left: {what}</translation></message>
     <message id="show.free"><translation>Units in supply: {what}</translation></message>
     <message id="show.deeds_done"><translation>Deeds done: {what}</translation></message>

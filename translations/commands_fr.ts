@@ -18,8 +18,10 @@
     <message id="exit.system"><translation>le système ne le permet pas (disque plein, pas d’écran, bibliothèque manquante)</translation></message>
     <message id="command.unknown"><translation>La commande «&#160;{command}&#160;» n’existe pas&#160;; il y a&#160;: {commands}.</translation></message>
     <message id="command.no_seat"><translation>Il n’y a pas de place «&#160;{seat}&#160;»&#160;; il y a&#160;: {seats}.</translation></message>
+    <message id="command.no_option"><translation>--{option} {value} ne va pas avec {seats} places&#160;; possible&#160;: {values}.</translation></message>
+    <message id="command.seat"><translation>{name} ({role})</translation></message>
     <message id="command.because"><translation>{sentence} ({source})</translation></message>
-    <message id="command.over"><translation>La partie est finie&#160;: victoire de {winners} ({scores}).</translation></message>
+    <message id="command.over"><translation>La partie est finie. Victoire&#160;: {winners} ({scores}).</translation></message>
     <message id="command.move.unreadable"><translation>«&#160;{text}&#160;» n’est pas un coup&#160;: au lieu de «&#160;{word}&#160;», on attend {expected}.</translation></message>
     <message id="command.move.unfinished"><translation>«&#160;{text}&#160;» est incomplet&#160;: on attend ensuite {expected}.</translation></message>
     <message id="command.move.unknown"><translation>«&#160;{text}&#160;» n’est pas un coup&#160;: rien ne s’appelle «&#160;{word}&#160;»&#160;; `stronghold moves` énumère ce qui peut se jouer.</translation></message>
@@ -44,27 +46,31 @@
     <message id="command.new.summary"><translation>commencer une partie et l’écrire dans un fichier</translation></message>
     <message id="command.new.about"><translation>Commence une partie et l’écrit dans FILE, que la fenêtre et les autres commandes ouvrent.</translation></message>
     <message id="command.new.file"><translation>le fichier de partie à écrire, d’ordinaire *.stronghold</translation></message>
+    <message id="command.new.seats"><translation>nombre de places (par défaut&#160;: autant que de noms, sinon 2)</translation></message>
     <message id="command.new.edition"><translation>édition des règles (par défaut&#160;: revised)</translation></message>
-    <message id="command.new.cards"><translation>cartes de phase&#160;: jeu prêt, ou choisies une à une (draft) (par défaut&#160;: ready)</translation></message>
-    <message id="command.new.names"><translation>noms des deux joueurs</translation></message>
+    <message id="command.new.cards"><translation>cartes de phase&#160;: jeu prêt, ou choisies une à une (draft) (par défaut&#160;: ready à deux, draft à plus)</translation></message>
+    <message id="command.new.names"><translation>noms des joueurs dans l’ordre des places&#160;: assaillants, puis défenseurs, l’ouest avant l’est</translation></message>
     <message id="command.new.seed"><translation>graine du hasard&#160;; la même graine donne les mêmes tirages (par défaut&#160;: au hasard)</translation></message>
     <message id="command.new.from"><translation>commencer par la position de ce fichier (document de position, ou fin d’une partie)</translation></message>
     <message id="command.new.force"><translation>écraser FILE s’il existe (l’ancien reste dans FILE.bak)</translation></message>
     <message id="command.new.exists"><translation>«&#160;{file}&#160;» existe déjà&#160;; --force l’écrase.</translation></message>
     <message id="command.new.bad_name"><translation>Un nom a au plus {limit} caractères, tous visibles.</translation></message>
+    <message id="command.new.how_many_names" numerus="yes"><translation><numerusform>{n} nom est donné&#160;; il en faut un par place&#160;: {ids}.</numerusform><numerusform>{n} noms sont donnés&#160;; il en faut un par place&#160;: {ids}.</numerusform></translation></message>
+    <message id="command.new.other_seats"><translation>«&#160;{file}&#160;» est une partie à {seats} places.</translation></message>
     <message id="command.new.done"><translation>{file}&#160;: nouvelle partie, graine {seed}</translation></message>
     <!-- moves -->
     <message id="command.moves.summary"><translation>énumérer les coups permis</translation></message>
     <message id="command.moves.about"><translation>Énumère les coups permis&#160;: en notation, comme do et why la lisent, et en toutes lettres.</translation></message>
     <message id="command.moves.file"><translation>fichier de partie ou document de position</translation></message>
-    <message id="command.moves.seat"><translation>de qui&#160;: invader ou defender (par défaut&#160;: qui décide maintenant)</translation></message>
+    <message id="command.moves.seat"><translation>de qui&#160;: invader, defender, invader_west… (par défaut&#160;: qui décide maintenant)</translation></message>
     <message id="command.moves.plain"><translation>la notation seule</translation></message>
+    <message id="command.moves.whose"><translation>— {title} (--seat {seat})&#160;:</translation></message>
     <!-- do -->
     <message id="command.do.summary"><translation>jouer des coups et enregistrer</translation></message>
     <message id="command.do.about"><translation>Joue des coups l’un après l’autre et enregistre la partie. Rien n’est écrit si l’un d’eux est interdit.</translation></message>
     <message id="command.do.file"><translation>fichier de partie, ou document de position avec --output</translation></message>
     <message id="command.do.move"><translation>un coup en notation, entre guillemets s’il a plusieurs mots&#160;; un coup seul s’en passe</translation></message>
-    <message id="command.do.seat"><translation>qui joue&#160;: invader ou defender (par défaut&#160;: qui doit décider)</translation></message>
+    <message id="command.do.seat"><translation>qui joue&#160;: invader, defender, invader_west… (par défaut&#160;: qui doit décider)</translation></message>
     <message id="command.do.output"><translation>écrire la partie ici plutôt que dans FILE</translation></message>
     <message id="command.do.quiet"><translation>ne pas raconter ce qui se passe</translation></message>
     <message id="command.do.refused"><translation>«&#160;{text}&#160;» est refusé&#160;: {reason}</translation></message>
@@ -73,14 +79,14 @@
     <message id="command.show.summary"><translation>afficher la table</translation></message>
     <message id="command.show.about"><translation>Affiche la table telle que tous peuvent la voir, ou une place avec --seat.</translation></message>
     <message id="command.show.file"><translation>fichier de partie ou document de position</translation></message>
-    <message id="command.show.seat"><translation>afficher ce que voit cette place&#160;: invader ou defender</translation></message>
+    <message id="command.show.seat"><translation>afficher ce que voit cette place&#160;: invader, defender, invader_west…</translation></message>
     <message id="command.show.json"><translation>tout afficher, le caché aussi, en document de position</translation></message>
     <!-- why -->
     <message id="command.why.summary"><translation>dire pourquoi un coup est interdit</translation></message>
     <message id="command.why.about"><translation>Dit si un coup est permis maintenant, et sinon quelle règle l’interdit.</translation></message>
     <message id="command.why.file"><translation>fichier de partie ou document de position</translation></message>
     <message id="command.why.move"><translation>le coup en notation</translation></message>
-    <message id="command.why.seat"><translation>de qui&#160;: invader ou defender (par défaut&#160;: qui décide maintenant)</translation></message>
+    <message id="command.why.seat"><translation>de qui&#160;: invader, defender, invader_west… (par défaut&#160;: qui décide maintenant)</translation></message>
     <message id="command.why.legal"><translation>«&#160;{text}&#160;» est permis.</translation></message>
     <!-- check -->
     <message id="command.check.summary"><translation>vérifier des fichiers de partie et des positions</translation></message>
@@ -91,7 +97,7 @@
     <message id="command.simulate.summary"><translation>jouer des parties au hasard et en dire les chiffres</translation></message>
     <message id="command.simulate.about"><translation>Joue des parties au hasard des deux côtés&#160;: durées, vainqueurs, fins, et coups par seconde.</translation></message>
     <message id="command.simulate.edition"><translation>édition des règles (par défaut&#160;: revised)</translation></message>
-    <message id="command.simulate.cards"><translation>cartes de phase&#160;: jeu prêt, ou choisies une à une (draft) (par défaut&#160;: ready)</translation></message>
+    <message id="command.simulate.cards"><translation>cartes de phase&#160;: jeu prêt, ou choisies une à une (draft) (par défaut&#160;: ready à deux, draft à plus)</translation></message>
     <message id="command.simulate.seats"><translation>nombre de places (par défaut&#160;: 2)</translation></message>
     <message id="command.simulate.games"><translation>combien de parties (par défaut&#160;: 100)</translation></message>
     <message id="command.simulate.seed"><translation>graine de la première partie&#160;; les suivantes ont les nombres suivants (par défaut&#160;: 1)</translation></message>
@@ -117,7 +123,7 @@
     <message id="command.shot.about"><translation>Peint une image de la table telle que tous peuvent la voir, ou une place avec --seat. Aucun écran n’est nécessaire.</translation></message>
     <message id="command.shot.file"><translation>fichier de partie ou document de position</translation></message>
     <message id="command.shot.png"><translation>l’image à écrire</translation></message>
-    <message id="command.shot.seat"><translation>peindre ce que voit cette place&#160;: invader ou defender</translation></message>
+    <message id="command.shot.seat"><translation>peindre ce que voit cette place&#160;: invader, defender, invader_west…</translation></message>
     <message id="command.shot.width"><translation>largeur en pixels (par défaut&#160;: 1600)</translation></message>
     <message id="command.shot.failed"><translation>L’image «&#160;{file}&#160;» ne peut pas être écrite (réponse du système&#160;: {reason}).</translation></message>
     <!-- schema -->
@@ -161,12 +167,18 @@
     <message id="show.flipped"><translation>Cartes retournées&#160;: {what}</translation></message>
     <message id="show.offer"><translation>Cartes au choix&#160;: {what}</translation></message>
     <message id="show.used_actions"><translation>Faites ce tour-ci&#160;: {what}</translation></message>
+    <message id="show.lent"><translation>Prises par le coéquipier&#160;: {what}</translation></message>
     <message id="show.bag"><translation>Sac&#160;: {what}</translation></message>
     <message id="show.discard"><translation>Défausse&#160;: {what}</translation></message>
     <message id="show.sacrificed"><translation>Gobelins sacrifiés&#160;: {what}</translation></message>
     <message id="show.hourglasses"><translation>Sabliers&#160;: {what}</translation></message>
     <message id="show.barricades"><translation>Sabliers pour l’atelier&#160;: {what}</translation></message>
     <message id="show.stones"><translation>Pierre à poser&#160;: {what}</translation></message>
+    <message id="show.started"><translation>Ses sabliers sur&#160;: {what}</translation></message>
+    <message id="show.seat_used"><translation>Déjà servi ce tour-ci&#160;: {what}</translation></message>
+    <message id="show.barred"><translation>Marqueur enlevé par la rapidité&#160;: {what}</translation></message>
+    <message id="show.haste"><translation>Rapidité&#160;: {what}</translation></message>
+    <message id="show.ready"><translation>{name}, a fini cette partie du tour</translation></message>
     <message id="show.deeds_left"><translation>Actes restants&#160;: {what}</translation></message>
     <message id="show.free"><translation>Unités en réserve&#160;: {what}</translation></message>
     <message id="show.deeds_done"><translation>Exploits&#160;: {what}</translation></message>

@@ -17,6 +17,10 @@
     <message id="seat.defender_west.the"><translation>the western Defender</translation></message>
     <message id="seat.defender_east"><translation>Eastern Defender</translation></message>
     <message id="seat.defender_east.the"><translation>the eastern Defender</translation></message>
+    <message id="seat.invaders"><translation>Invaders</translation></message>
+    <message id="seat.invaders.the"><translation>the Invaders</translation></message>
+    <message id="seat.defenders"><translation>Defenders</translation></message>
+    <message id="seat.defenders.the"><translation>the Defenders</translation></message>
     <!-- editions -->
     <message id="edition.revised"><translation>revised edition</translation></message>
     <message id="edition.first"><translation>first edition</translation></message>

@@ -17,6 +17,10 @@
     <message id="seat.defender_west.the"><translation>le défenseur de l’ouest</translation></message>
     <message id="seat.defender_east"><translation>Défenseur de l’est</translation></message>
     <message id="seat.defender_east.the"><translation>le défenseur de l’est</translation></message>
+    <message id="seat.invaders"><translation>Assaillants</translation></message>
+    <message id="seat.invaders.the"><translation>les assaillants</translation></message>
+    <message id="seat.defenders"><translation>Défenseurs</translation></message>
+    <message id="seat.defenders.the"><translation>les défenseurs</translation></message>
     <!-- editions -->
     <message id="edition.revised"><translation>édition révisée</translation></message>
     <message id="edition.first"><translation>première édition</translation></message>

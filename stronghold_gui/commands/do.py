@@ -7,13 +7,12 @@ from pathlib import Path
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
 from stronghold_gui.commands.games import (
-    decider,
     now_words,
     open_file,
+    player_of,
     read_move,
     refusal_words,
     save_file,
-    seat_names,
     seat_of,
 )
 from stronghold_gui.commands.parser import Parser
@@ -38,11 +37,11 @@ def run(call: Call) -> Exit:
     given, texts = call.arguments, call.texts
     match = open_file(given.file)
     seat = seat_of(match, given.seat, texts)
-    names = seat_names(match, texts)
+    names = match.header.names
     told: list[str] = []
     for text in split_moves(match, given.move):
         move = read_move(match, text, texts)
-        player = decider(match, seat)
+        player = player_of(match, seat, move)
         try:
             done = match.play(player, move)
         except RefusedError as error:

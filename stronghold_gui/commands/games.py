@@ -6,7 +6,7 @@ words, not other commands.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
@@ -67,6 +67,24 @@ def _unread(error: NotationError, texts: Catalogue) -> str:
     return texts(f"command.{message}", text=error.text, word=error.word, expected=texts.join(known, "or"))
 
 
+def options_for(seats: int, given: Mapping[str, str | None], texts: Catalogue) -> dict[str, str]:
+    """Return the options of a match of so many: those given, the others by default.
+
+    Raises:
+        Stop: an option is not for so many seats.
+    """
+    from stronghold_gui.games.stronghold.game import STRONGHOLD
+
+    chosen = {}
+    for name, fitting in STRONGHOLD.options(seats).items():
+        wanted = given.get(name) or fitting[0]
+        if wanted not in fitting:
+            figures = {"option": name, "value": wanted, "seats": seats, "values": texts.join(fitting, "or")}
+            raise Stop(Exit.USAGE, texts("command.no_option", **figures))
+        chosen[name] = wanted
+    return chosen
+
+
 def seat_of(match: AnyMatch, name: str | None, texts: Catalogue) -> Seat | None:
     """Return the seat of an id (``invader``), or ``None`` if none was named.
 
@@ -81,20 +99,48 @@ def seat_of(match: AnyMatch, name: str | None, texts: Catalogue) -> Seat | None:
     return seats.index(name)
 
 
-def decider(match: AnyMatch, seat: Seat | None) -> Seat:
-    """Return the seat named, else the one that decides now (0 when the game is over)."""
+def deciders(match: AnyMatch, seat: Seat | None) -> list[Seat]:
+    """Return the seat named, else those that decide now (0 when the game is over)."""
     if seat is not None:
-        return seat
-    decisions = match.game.decisions(match.position)
-    return decisions[0].seat if decisions else 0
+        return [seat]
+    return [decision.seat for decision in match.game.decisions(match.position)] or [0]
 
 
-def seat_names(match: AnyMatch, texts: Catalogue) -> list[str]:
-    """Return what to call the seats: the names given, else the roles."""
-    from stronghold_gui.games.stronghold.wording import capital, seat_name
+def player_of(match: AnyMatch, seat: Seat | None, move: object) -> Seat:
+    """Return the seat named, else the first of those that decide now who may play the move, else the first of them."""
+    seats = deciders(match, seat)
+    if len(seats) == 1:
+        return seats[0]
+    able = (seat for seat in seats if match.game.refusal(match.position, seat, move) is None)
+    return next(able, seats[0])
 
-    ids = match.game.seat_ids(len(match.header.names))
-    return [name or capital(seat_name(seat, texts)) for name, seat in zip(match.header.names, ids, strict=True)]
+
+def seat_titles(match: AnyMatch, texts: Catalogue) -> list[str]:
+    """Return what seats are called where they stand alone: "Anna", of two partners "Anna (western Invader)"."""
+    from stronghold_gui.games.stronghold.wording import seat_name, uncapital
+
+    titles = []
+    for seat, (name, role) in enumerate(zip(match.header.names, _roles(match), strict=True)):
+        called = seat_name(role, texts)
+        partners = len(match.game.party(match.position, seat)) > 1
+        titles.append(texts("command.seat", name=name, role=uncapital(called)) if name and partners else name or called)
+    return titles
+
+
+def _roles(match: AnyMatch) -> Sequence[str]:
+    return match.game.seat_ids(len(match.header.names))
+
+
+def camps_of(match: AnyMatch, texts: Catalogue) -> list[tuple[tuple[Seat, ...], str]]:
+    """Return the seats of each camp and what they are called together: the name of who is alone, else "Invaders"."""
+    from stronghold_gui.games.stronghold.wording import camp_name
+
+    names, roles = match.header.names, _roles(match)
+    camps = dict.fromkeys(tuple(match.game.party(match.position, seat)) for seat in range(len(names)))
+    return [
+        (seats, (names[seats[0]] if len(seats) == 1 else "") or camp_name([roles[seat] for seat in seats], texts))
+        for seats in camps
+    ]
 
 
 def refusal_words(refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:
@@ -114,12 +160,12 @@ def prompt_words(decision: Decision, texts: Catalogue, names: Sequence[str] = ()
 
 def now_words(match: AnyMatch, texts: Catalogue) -> list[str]:
     """Return the prompts of everybody who must decide, or how the game ended."""
-    names = seat_names(match, texts)
+    names = seat_titles(match, texts)
     outcome = match.game.outcome(match.position)
     if outcome is None:
         return [prompt_words(decision, texts, names) for decision in match.game.decisions(match.position)]
     from stronghold_gui.games.stronghold.wording import ending_name
 
     winners = texts.join([names[seat] for seat in outcome.winners])
-    scores = texts.join([f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True)])
+    scores = texts.join([f"{camp} {outcome.scores[seats[0]]}" for seats, camp in camps_of(match, texts)])
     return [texts("command.over", winners=winners, scores=scores), ending_name(outcome.how, texts)]

@@ -6,8 +6,10 @@ from pathlib import Path
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit
-from stronghold_gui.commands.games import decider, now_words, open_file, seat_of
+from stronghold_gui.commands.games import deciders, now_words, open_file, seat_of, seat_titles
 from stronghold_gui.commands.parser import Parser
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.save import AnyMatch
 
 
 def add_arguments(parser: Parser) -> None:
@@ -18,20 +20,28 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(call: Call) -> Exit:
-    """Print every legal move, in notation and, unless ``--plain``, in words."""
+    """Print every legal move, in notation and, unless ``--plain``, in words; where several decide, seat by seat."""
+    match = open_file(call.arguments.file)
+    seats = deciders(match, seat_of(match, call.arguments.seat, call.texts))
+    if not call.arguments.plain:
+        for line in now_words(match, call.texts):
+            call.note(line)
+    titles = seat_titles(match, call.texts)
+    for seat in seats:
+        if len(seats) > 1:
+            name = match.game.seat_ids(len(titles))[seat]
+            heading = call.texts("command.moves.whose", seat=name, title=titles[seat])
+            (call.note if call.arguments.plain else call.say)(heading)
+        _list(match, seat, call)
+    return Exit.OK
+
+
+def _list(match: AnyMatch, seat: Seat, call: Call) -> None:
+    """Print the legal moves of a seat."""
     from stronghold_gui.games.stronghold.wording import move_label
 
-    match = open_file(call.arguments.file)
-    seat = decider(match, seat_of(match, call.arguments.seat, call.texts))
     legal = match.game.legal_moves(match.position, seat)
     notation = [match.game.text(move) for move in legal]
-    if call.arguments.plain:
-        for text in notation:
-            call.say(text)
-        return Exit.OK
-    for line in now_words(match, call.texts):
-        call.note(line)
     width = max(map(len, notation), default=0)
     for text, move in zip(notation, legal, strict=True):
-        call.say(f"{text:<{width}}  {move_label(move, call.texts)}")
-    return Exit.OK
+        call.say(text if call.arguments.plain else f"{text:<{width}}  {move_label(move, call.texts)}")

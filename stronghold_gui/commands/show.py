@@ -6,7 +6,7 @@ from pathlib import Path
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit
-from stronghold_gui.commands.games import kit_of, now_words, open_file, seat_names, seat_of
+from stronghold_gui.commands.games import camps_of, kit_of, now_words, open_file, seat_of, seat_titles
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.save.match_file import to_bytes
 
@@ -28,7 +28,8 @@ def run(call: Call) -> Exit:
         call.say(to_bytes(kit_of(match.header.game).positions.to_json(match.position)).decode().rstrip())
         return Exit.OK
     table = match.game.view(match.position, seat).table
-    for line in table_lines(table, seat_names(match, call.texts), call.texts):
+    camps = [camp for _, camp in camps_of(match, call.texts)]
+    for line in table_lines(table, seat_titles(match, call.texts), camps, call.texts):
         call.say(line)
     call.say()
     for line in now_words(match, call.texts):

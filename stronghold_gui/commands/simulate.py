@@ -9,7 +9,7 @@ from typing import Final
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.columns import columns
 from stronghold_gui.commands.exits import Exit
-from stronghold_gui.commands.games import kit_of
+from stronghold_gui.commands.games import kit_of, options_for
 from stronghold_gui.commands.numbers import number, seed
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.players.simulation import Summary, simulate
@@ -25,7 +25,7 @@ def add_arguments(parser: Parser) -> None:
     from stronghold_gui.games.stronghold.ids import SEATS
 
     for option, values in OPTIONS.items():
-        parser.choice(option, values, values[0])
+        parser.choice(option, values, None)
     parser.option("--seats", type=int, choices=list(SEATS), default=min(SEATS))
     parser.option("--games", type=number(parser.texts, 1, 1_000_000), default=100, metavar="N")
     parser.option("--seed", type=seed(parser.texts), default=1, metavar="N")
@@ -36,7 +36,7 @@ def add_arguments(parser: Parser) -> None:
 def run(call: Call) -> Exit:
     """Play, and print the summary."""
     given, game = call.arguments, kit_of().game
-    options = {"edition": given.edition, "cards": given.cards}
+    options = options_for(given.seats, {"edition": given.edition, "cards": given.cards}, call.texts)
     summary, told = Summary(), time.monotonic()
     first = min(given.seed, _MOST_SEED)
     for played in simulate(game, options, given.seats, first, given.games, lambda position: position.turn):
@@ -70,7 +70,7 @@ def _as_json(summary: Summary, options: dict[str, str], call: Call) -> str:
 
 
 def _as_text(summary: Summary, call: Call) -> str:
-    from stronghold_gui.games.stronghold.wording import capital, ending_name, seat_name
+    from stronghold_gui.games.stronghold.wording import camp_name, ending_name
 
     texts = call.texts
     rows = [
@@ -79,15 +79,23 @@ def _as_text(summary: Summary, call: Call) -> str:
         (texts("simulate.per_game"), f"{summary.moves_per_game:.0f} ({summary.shortest}–{summary.longest})"),
         (texts("simulate.speed"), f"{summary.moves_per_second:.0f}"),
     ]
+    # Winners are told by their seats, all partners of a camp; so each camp is a row.
     shares = [
-        *((capital(seat_name(winner, texts)), count) for winner, count in summary.winners.most_common()),
+        *((camp_name(winners.split("+"), texts), count) for winners, count in summary.winners.most_common()),
         *((ending_name(how, texts), count) for how, count in summary.endings.most_common()),
         *((texts("simulate.turns", n=turns), summary.turns[turns]) for turns in sorted(summary.turns)),
     ]
     rows += [(name, f"{count} ({count / summary.games:.0%})") for name, count in shares]
-    ids = kit_of().game.seat_ids(call.arguments.seats)
-    rows += [
-        (texts("simulate.points", seat=capital(seat_name(seat, texts))), f"{points:.1f}")
-        for seat, points in zip(ids, summary.mean_points, strict=True)
-    ]
+    rows += [(texts("simulate.points", seat=camp), f"{mean:.1f}") for camp, mean in _means(summary, call).items()]
     return "\n".join(columns(rows))
+
+
+def _means(summary: Summary, call: Call) -> dict[str, float]:
+    """Return the points on average by camp: partners have theirs together (R-94)."""
+    from stronghold_gui.games.stronghold.wording import camp_name
+
+    camps: dict[str, list[str]] = {}
+    ids = kit_of().game.seat_ids(call.arguments.seats)
+    for seat in ids:
+        camps.setdefault(seat.partition("_")[0], []).append(seat)
+    return {camp_name(seats, call.texts): summary.mean_points[ids.index(seats[0])] for seats in camps.values()}

@@ -30,15 +30,16 @@ _INDENT: Final = "  "
 _AND: Final = ", "
 
 
-def table_lines(table: Table, names: Sequence[str], texts: Catalogue) -> list[str]:
+def table_lines(table: Table, names: Sequence[str], camps: Sequence[str], texts: Catalogue) -> list[str]:
     """Return the lines of a table.
 
     Args:
         table: as somebody may see it.
         names: what to call the seats, in seat order.
+        camps: what to call both camps.
         texts: the language.
     """
-    writer = _Writer(table, names, texts)
+    writer = _Writer(table, names, camps, texts)
     lines = writer.head()
     for title, section in (
         ("walls", writer.walls()),
@@ -52,16 +53,18 @@ def table_lines(table: Table, names: Sequence[str], texts: Catalogue) -> list[st
     ):
         if section:
             named = f"show.{title}"
-            lines += ["", texts(named) if texts.has(named) else seat_name(title, texts).upper(), *section]
+            camp = title if len(getattr(table, f"{title}s", ())) == 1 else f"{title}s"
+            lines += ["", texts(named) if texts.has(named) else seat_name(camp, texts).upper(), *section]
     return lines
 
 
 class _Writer:
     """Writes one table in one language."""
 
-    def __init__(self, table: Table, names: Sequence[str], texts: Catalogue) -> None:
+    def __init__(self, table: Table, names: Sequence[str], camps: Sequence[str], texts: Catalogue) -> None:
         self.table = table
         self.names = names
+        self.camps = camps
         self.texts = texts
         self.values = load_values(table.edition, table.seats)
 
@@ -81,9 +84,8 @@ class _Writer:
             parts.append(glory_name("extra_assault", texts))
         parts.append(edition_name(table.edition, texts))
         where = capital(" · ".join(parts))
-        points = {"invader": table.invader_points, "defender": table.defender_points}
-        camps = ["invader"] * len(table.invaders) + ["defender"] * len(table.defenders)
-        scores = [texts("show.score", name=name, n=points[camp]) for name, camp in zip(self.names, camps, strict=True)]
+        points = (table.invader_points, table.defender_points)
+        scores = [texts("show.score", name=camp, n=number) for camp, number in zip(self.camps, points, strict=True)]
         return [where, " – ".join(scores)]
 
     def walls(self) -> list[str]:
@@ -149,7 +151,7 @@ class _Writer:
         """Return what each Invader's seat holds."""
         lines: list[str] = []
         for number, seat in enumerate(self.table.invaders):
-            lines += self._title(self.names[number], len(self.table.invaders))
+            lines += self._title(number, len(self.table.invaders))
             lines += self._invader(seat)
         lines += self._line("show.bag", self._units(self.table.bag))
         lines += self._line("show.discard", self._units(self.table.discard))
@@ -161,10 +163,13 @@ class _Writer:
         """Return what each Defender's seat holds."""
         lines: list[str] = []
         for number, seat in enumerate(self.table.defenders, start=len(self.table.invaders)):
-            lines += self._title(self.names[number], len(self.table.defenders))
+            lines += self._title(number, len(self.table.defenders))
             lines += self._line("show.hourglasses", self._number(seat.hourglasses))
             lines += self._line("show.barricades", self._number(seat.barricades))
             lines += self._line("show.stones", self._number(seat.stones))
+            for title, actions in (("started", seat.started), ("seat_used", seat.used), ("barred", seat.barred)):
+                lines += self._line(f"show.{title}", _AND.join(action_name(action, self.texts) for action in actions))
+        lines += self._line("show.haste", self.texts("show.used") if self.table.haste else "")
         lines += self._line("show.deeds_left", _AND.join(deed_name(deed, self.texts) for deed in self.table.deeds.left))
         lines += self._line("show.free", self._units(self.table.free))
         return lines
@@ -242,7 +247,9 @@ class _Writer:
         lines += [f"{_INDENT}{capital(card)}" for card in cards]
         lines += self._line("show.flipped", _AND.join(phase_name(phase, texts) for phase in seat.flipped))
         lines += self._line("show.offer", " | ".join(_AND.join(self._card(card)) for card in seat.offer))
-        return lines + self._line("show.used_actions", _AND.join(action_name(action, texts) for action in seat.used))
+        for title, actions in (("used_actions", seat.used), ("lent", seat.lent)):
+            lines += self._line(f"show.{title}", _AND.join(action_name(action, texts) for action in actions))
+        return lines
 
     def _card(self, card: str) -> Iterable[str]:
         from stronghold_gui.games.stronghold.cards import load_cards
@@ -276,8 +283,12 @@ class _Writer:
     def _line(self, title: str, text: str) -> list[str]:
         return [f"{_INDENT}{self.texts(title, what=text)}"] if text else []
 
-    def _title(self, name: str, seats: int) -> list[str]:
-        return [f"{_INDENT}{name}"] if seats > 1 else []
+    def _title(self, seat: int, partners: int) -> list[str]:
+        """Return the line above what one of two partners holds; it tells if he has ended his part of the stage."""
+        if partners == 1:
+            return []
+        name = self.names[seat]
+        return [self.texts("show.ready", name=name) if seat in self.table.ready else name]
 
     @staticmethod
     def _number(number: int) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit
-from stronghold_gui.commands.games import decider, open_file, read_move, refusal_words, seat_names, seat_of
+from stronghold_gui.commands.games import open_file, player_of, read_move, refusal_words, seat_of
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.undo import FAIR
 
@@ -26,10 +26,10 @@ def run(call: Call) -> Exit:
     match = open_file(given.file, FAIR)
     text = " ".join(given.move)
     move = read_move(match, text, texts)
-    seat = decider(match, seat_of(match, given.seat, texts))
+    seat = player_of(match, seat_of(match, given.seat, texts), move)
     refusal = match.game.refusal(match.position, seat, move)
     if refusal is not None:
-        call.say(refusal_words(refusal, texts, seat_names(match, texts)))
+        call.say(refusal_words(refusal, texts, match.header.names))
         return Exit.REFUSED
     call.say(texts("command.why.legal", text=text))
     wall = match.wall_ahead(seat, move)

@@ -136,6 +136,99 @@ def test_check_tells_every_fault_of_every_file(run: Run, match_file: str) -> Non
     assert run("check", match_file).code == 0
 
 
+FOUR = ("Anna", "Bruno", "Clara", "Dora")
+INVADERS = ("invader_west", "invader_east")
+
+
+@pytest.fixture(name="four")
+def _four(run: Run) -> str:
+    """Return the file of a match of four that has just begun phase 1 of turn 1."""
+    assert run("new", "f.stronghold", "--names", *FOUR, "--seed", "5").code == 0
+    for _ in range(4):
+        for seat in reversed(INVADERS):
+            card = run("moves", "f.stronghold", "--seat", seat, "--plain").out.splitlines()[-1]
+            assert run("do", "f.stronghold", card, "--seat", seat, "--quiet").code == 0
+    assert run("do", "f.stronghold", "done", "done", "--quiet").code == 0
+    return "f.stronghold"
+
+
+def test_new_has_as_many_seats_as_names_or_as_told(run: Run) -> None:
+    run("new", "three", "--seats", "3")
+    run("new", "four", "--names", *FOUR)
+    three, four = (open_match(Path(name), find_kit) for name in ("three", "four"))
+    assert (three.header.names, three.position.stage) == (("", "", ""), "draft")
+    assert four.header.names == FOUR
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (("--names", "a"), "1 name is given; there must be one a seat: invader, defender."),
+        (("--names", *FOUR, "Eve"), "5 names are given"),
+        (("--seats", "4", "--names", "a", "b"), "invader_west, invader_east, defender_west, defender_east."),
+        (("--seats", "3", "--cards", "ready"), "--cards ready is not for 3 seats; possible: draft."),
+        (("--seats", "5"), "2, 3, 4"),
+    ],
+)
+def test_new_tells_what_does_not_fit_the_number_of_seats(run: Run, given: tuple[str, ...], said: str) -> None:
+    answer = run("new", "x", *given)
+    assert answer.code == 2
+    assert said in answer.err
+    assert not Path("x").exists()
+
+
+def test_new_from_a_position_keeps_its_seats(run: Run, four: str) -> None:
+    assert run("new", "x", "--from", four, "--seats", "2").code == 2
+    assert run("new", "x", "--from", four, "--names", "a", "b").code == 2
+    assert run("new", "x", "--from", four).code == 0
+    assert open_match(Path("x"), find_kit).header.names == ("",) * 4
+
+
+def test_partners_are_listed_one_after_the_other(run: Run, four: str) -> None:
+    told = run("moves", four).out
+    assert told.index("Anna (western Invader)") < told.index("Bruno (eastern Invader)")
+    alone = run("moves", four, "--seat", "invader_east").out
+    assert alone in told
+    assert "Anna" not in alone
+
+
+def test_do_plays_for_whoever_of_the_partners_may(run: Run, four: str) -> None:
+    answer = run("do", four, "give orc 2", "--seat", "invader_east")
+    assert "Bruno hands 2 orcs to Anna." in answer.out
+    assert "Dora receives 1 hourglass" in answer.out
+    # Bruno has given; the same words are now Anna's.
+    assert "Anna hands" in run("do", four, "give orc 1").out
+    assert run("do", four, "done", "done").code == 0
+    assert "Clara (western Defender)" in run("do", four, "pay cannon", "--seat", "defender_east").out
+
+
+def test_why_tells_what_a_partner_has_closed(run: Run, four: str) -> None:
+    run("do", four, "done", "done", "--quiet")
+    run("do", four, "pay cannon", "--seat", "defender_east", "--quiet")
+    refused = run("why", four, "pay", "cannon", "--seat", "defender_west")
+    assert refused.code == 1
+    assert "(Ruling R-100: hourglasses of two colours)" in refused.out
+
+
+def test_show_tells_each_seat_what_is_his(run: Run, four: str) -> None:
+    run("do", four, "done", "--seat", "invader_west", "--quiet")
+    out = run("show", four).out
+    for words in ("Invaders: 10 points", "INVADERS", "Anna (western Invader), done with this part", "▶ Bruno (eastern"):
+        assert words in out
+    assert out.index("DEFENDERS") < out.index("Clara (western Defender)") < out.index("Dora (eastern Defender)")
+
+
+@pytest.mark.parametrize("seats", ["3", "4"])
+def test_simulate_plays_with_partners(run: Run, seats: str) -> None:
+    told = run("simulate", "--seats", seats, "--games", "2", "--json").json()
+    assert (told["seats"], told["cards"]) == (int(seats), "draft")
+    assert len(told["mean_points"]) == int(seats)
+    text = run("simulate", "--seats", seats, "--games", "1").out
+    assert "points on average, Invaders" in text
+    assert ("points on average, Defenders" in text) == (seats == "4")
+    assert run("simulate", "--seats", seats, "--cards", "ready").code == 2
+
+
 @pytest.mark.parametrize("edition", ["revised", "first"])
 def test_simulate_plays_random_games_and_tells_their_figures(run: Run, edition: str) -> None:
     told = run("simulate", "--games", "3", "--edition", edition, "--cards", "draft", "--seed", "5", "--json").json()

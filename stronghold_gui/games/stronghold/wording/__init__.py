@@ -13,9 +13,10 @@ Every function takes the catalogue of the language to speak (``stronghold_gui.te
     action_text("ballista", values, texts)       # what an action does, with the edition's figures
     price_text("ballista", values, texts)        # "6 ressources et 1 troll ou 2 orques"
 
-Where a seat is spoken of, ``seats`` are the names of the seats by seat number (a player's name, perhaps); without
-them the two sides are called by their roles. What a seat may not see is hidden by ``event_for`` and the views before
-it gets here: an order called ``hidden`` is worded as a face-down one.
+Where a seat is spoken of, ``seats`` are the players' names by seat number, "" for who has none and is called by the
+role of his seat ("the western Invader"). How many they are says how many play; nothing at all stands for two. What a
+seat may not see is hidden by ``event_for`` and the views before it gets here: an order called ``hidden`` is worded as
+a face-down one.
 
 A sentence is one message of ``translations/rules_*.ts``; words that take forms (``unit.orc.the``,
 ``place.wall.west.at``) are put in whole, so that each language has its own articles and order: ``nouns.py``.
@@ -26,6 +27,7 @@ from stronghold_gui.games.stronghold.wording.events import event_sentence, log_l
 from stronghold_gui.games.stronghold.wording.moves import move_label
 from stronghold_gui.games.stronghold.wording.names import (
     action_name,
+    camp_name,
     card_name,
     deed_name,
     edition_name,
@@ -42,7 +44,7 @@ from stronghold_gui.games.stronghold.wording.names import (
     unit_name,
     units_text,
 )
-from stronghold_gui.games.stronghold.wording.nouns import capital
+from stronghold_gui.games.stronghold.wording.nouns import capital, uncapital
 from stronghold_gui.games.stronghold.wording.prompts import decision_prompt
 from stronghold_gui.games.stronghold.wording.refusals import refusal_sentence, refusal_source
 from stronghold_gui.games.stronghold.wording.sources import source_text
@@ -51,6 +53,7 @@ from stronghold_gui.games.stronghold.wording.walls import undo_sentence, undo_wa
 __all__ = [
     "action_name",
     "action_text",
+    "camp_name",
     "capital",
     "card_name",
     "decision_prompt",
@@ -73,6 +76,7 @@ __all__ = [
     "side_name",
     "source_text",
     "stage_name",
+    "uncapital",
     "undo_sentence",
     "undo_warning",
     "unit_count",

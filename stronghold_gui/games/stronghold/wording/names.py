@@ -94,6 +94,14 @@ def seat_name(seat: str, texts: Catalogue, form: str = "") -> str:
     return _named("seat", f"{seat}.{form}" if form else seat, texts)
 
 
+def camp_name(seats: Sequence[str], texts: Catalogue, form: str = "") -> str:
+    """Return what the seats of one camp are called together ("Invader", "Invaders"), given their ids.
+
+    ``form``: ``the`` for running text.
+    """
+    return seat_name(seats[0] if len(seats) == 1 else f"{seats[0].partition('_')[0]}s", texts, form)
+
+
 def card_name(card: str, texts: Catalogue, actions: Sequence[str] | None = None) -> str:
     """Return the name of a phase card, which is the list of its actions.
 

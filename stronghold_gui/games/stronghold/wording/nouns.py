@@ -57,6 +57,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def uncapital(text: str) -> str:
+    """Return a title as it stands in running text."""
+    return text[:1].lower() + text[1:]
+
+
 def _figure(texts: Catalogue, name: str, facts: dict[str, Fact]) -> object:
     """Return what stands for ``{name}``: the fact called so, or for ``{start_from}`` the form ``from`` of ``start``."""
     fact = facts.get(name)
