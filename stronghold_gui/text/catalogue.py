@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from stronghold_gui.files import translation_files
-from stronghold_gui.text.languages import LANGUAGES, plural_form
+from stronghold_gui.text.languages import DECIMAL_MARK, LANGUAGES, plural_form
 from stronghold_gui.text.sources import Message, read_source
 
 STRICT_VARIABLE: Final = "STRONGHOLD_STRICT_TEXTS"
@@ -97,6 +97,11 @@ class Catalogue:
         for item in some[1:]:
             text = self("list.more", some=text, next=item)
         return self(f"list.{word}", some=text, last=last)
+
+    def decimal(self, number: float, digits: int = 1) -> str:
+        """Return a number as it is written in this language: `2.5`, in French `2,5`; minus signs as wide as digits."""
+        written = f"{number:.{digits}f}".replace("-", "\N{MINUS SIGN}")
+        return written.replace(".", DECIMAL_MARK[self.language])
 
     def _form(self, message: Message, figures: Mapping[str, object]) -> str:
         if not message.counts:

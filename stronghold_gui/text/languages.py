@@ -12,6 +12,9 @@ LANGUAGES: Final = ("en", "fr")
 PLURAL_FORMS: Final = {"en": 2, "fr": 2}
 """How many `<numerusform>` a message that counts has in each language."""
 
+DECIMAL_MARK: Final = {"en": ".", "fr": ","}
+"""What stands between the ones and the tenths of a number."""
+
 _APPLE_PREFERENCES: Final = Path("~/Library/Preferences/.GlobalPreferences.plist")
 
 

@@ -1,0 +1,188 @@
+"""The pictures of the story, drawn with matplotlib. No Qt: the same drawing goes onto the screen and into files.
+
+Camps are told apart by colour, by the shape of their marks and by their names; a wall's danger by its number, with a
+mark where it nearly fell or did.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
+
+from stronghold_gui.desktop.stronghold.story.words import StoryWords
+from stronghold_gui.desktop.theme import Tones
+
+SIZE: Final = (12.0, 7.4)
+"""Inches, on paper and for pictures; the window gives it its own."""
+_CAMPS: Final = (("invader", "^"), ("defender", "s"))
+_MOST_CAUSES: Final = 6
+"""Ways of losing units that are shown one by one; the table of all is in the log."""
+_CLOSE: Final = 1
+"""Glory of both camps so near each other that their names would lie on each other."""
+_LINE: Final = 0.09
+"""Height of a line of the head, compared with the pictures."""
+_SAFE: Final = 12
+"""So much strength missing for a breach is as good as any more: the palest colour."""
+
+
+def draw(figure: Figure, words: StoryWords, walls: tuple[str, ...], tones: Tones, *, head: bool) -> None:
+    """Draw the whole page.
+
+    Args:
+        figure: an empty figure, of whatever size.
+        words: the story and its language.
+        walls: the wall sections, in the board's order.
+        tones: the colours of the window.
+        head: whether title and sentences are drawn, too: in files they are, in the window they stand above.
+    """
+    figure.clear()
+    figure.set_facecolor(tones.base)
+    lines = [words.heading("title"), *words.sentences()] if head else []
+    heights = (_LINE * (len(lines) + 1) if lines else 0.01, 1, 1.15)
+    grid = figure.add_gridspec(3, 2, width_ratios=(3, 2), height_ratios=heights)
+    if lines:
+        _head(figure.add_subplot(grid[0, :]), lines, tones)
+    _points(figure.add_subplot(grid[1, 0]), words, tones)
+    _sources(figure.add_subplot(grid[1, 1]), words, tones)
+    _walls(figure.add_subplot(grid[2, 0]), words, walls, tones)
+    _losses(figure.add_subplot(grid[2, 1]), words, tones)
+
+
+def _head(axes: Axes, lines: list[str], tones: Tones) -> None:
+    axes.set_axis_off()
+    title, *sentences = lines
+    place: dict[str, Any] = {"transform": axes.transAxes, "ha": "left", "va": "top", "color": tones.text}
+    axes.text(0, 1, title, fontsize=17, fontweight="bold", **place)
+    axes.text(0, 1 - 1.7 / (len(lines) + 1), "\n".join(sentences), fontsize=11, linespacing=1.5, **place)
+
+
+def _dress(axes: Axes, title: str, tones: Tones, side: Literal["left", "right"]) -> None:
+    """Give a picture its ground and title, which stands at the outer side of the page: there it has most room."""
+    axes.set_facecolor(tones.base)
+    axes.set_title(title, loc=side, color=tones.text, fontsize=12, fontweight="bold", pad=10)
+    axes.tick_params(colors=tones.muted, labelsize=10, length=0)
+    for edge, spine in axes.spines.items():
+        spine.set_visible(edge in ("left", "bottom"))
+        spine.set_color(tones.line)
+
+
+def _colour(camp: str, tones: Tones) -> str:
+    return tones.invader if camp == "invader" else tones.defender
+
+
+def _points(axes: Axes, words: StoryWords, tones: Tones) -> None:
+    """Draw the glory of both camps as lines over the turns, their names at the ends."""
+    _dress(axes, words.heading("points"), tones, "left")
+    points = words.story.points
+    turns = [point.turn for point in points]
+    ends = [getattr(points[-1], camp) for camp, _ in _CAMPS]
+    for line, (camp, mark) in enumerate(_CAMPS):
+        values = [getattr(point, camp) for point in points]
+        colour = _colour(camp, tones)
+        axes.plot(turns, values, color=colour, marker=mark, markersize=7, linewidth=2, clip_on=False)
+        axes.annotate(
+            f" {words.camp(camp)} {values[-1]}", (turns[-1], values[-1]), textcoords="offset points",
+            xytext=(8, _apart(line, ends)),
+            va="center", color=colour, fontsize=11, fontweight="bold", annotation_clip=False,
+        )  # fmt: skip
+    axes.set_xlabel(words.heading("turn"), color=tones.muted, fontsize=10)
+    axes.set_xlim(turns[0] - 0.1, turns[0] + 1.28 * max(1, turns[-1] - turns[0]))
+    axes.set_xticks(turns)
+    axes.set_ylim(bottom=-0.4)
+    axes.yaxis.set_major_locator(MaxNLocator(integer=True, nbins=6))
+    axes.grid(axis="y", color=tones.line, linewidth=0.6)
+
+
+def _apart(line: int, ends: list[int]) -> int:
+    """Return by how many points the name of a line is moved up or down, lest it lies on the other camp's."""
+    if max(ends) - min(ends) > _CLOSE:
+        return 0
+    return 8 if line == ends.index(max(ends)) else -8
+
+
+def _sources(axes: Axes, words: StoryWords, tones: Tones) -> None:
+    """Draw the points by source, the Invader's bar above the Defender's."""
+    _dress(axes, words.heading("sources"), tones, "right")
+    rows = words.glory()
+    for offset, (index, (camp, _)) in zip((-0.2, 0.2), enumerate(_CAMPS, 1), strict=True):
+        values: list[int] = [row[index] for row in rows]  # type: ignore[misc]
+        places = [number + offset for number in range(len(rows))]
+        bars = axes.barh(places, values, height=0.34, color=_colour(camp, tones), hatch="//" if index == 2 else "",
+                         edgecolor=tones.base, linewidth=0)  # fmt: skip
+        texts = [f"{value}".replace("-", "\N{MINUS SIGN}") if value else "" for value in values]
+        axes.bar_label(bars, texts, padding=3, color=tones.text, fontsize=10)
+    axes.set_yticks(range(len(rows)), [row[0] for row in rows])
+    axes.tick_params(axis="y", labelcolor=tones.text)
+    axes.invert_yaxis()
+    axes.axvline(0, color=tones.line, linewidth=0.8)
+    axes.margins(x=0.16)
+    axes.set_xticks([])
+    axes.spines["bottom"].set_visible(False)
+    axes.spines["left"].set_visible(False)
+
+
+def _walls(axes: Axes, words: StoryWords, walls: tuple[str, ...], tones: Tones) -> None:
+    """Draw a field for each wall section and turn: the strength that was missing for a breach there."""
+    _dress(axes, words.heading("walls"), tones, "left")
+    story = words.story
+    if not story.fights:
+        _empty(axes, words.heading("nobody"), tones)
+        return
+    last = max(*(fight.turn for fight in story.fights), story.points[-1].turn)
+    for fight in story.fights:
+        row, danger = walls.index(fight.wall), _danger(fight.to_breach)
+        axes.barh(row, 0.94, left=fight.turn - 0.47, height=0.86, color=tones.warn, alpha=0.12 + 0.6 * danger)
+        mark = "✕" if fight.breached else f"◆ {fight.to_breach}" if fight.near else f"{fight.to_breach}"
+        strong = fight.breached or fight.near
+        axes.text(fight.turn, row, mark, ha="center", va="center", color=tones.text, fontsize=11 if strong else 10,
+                  fontweight="bold" if strong else "normal")  # fmt: skip
+    axes.set_xlim(0.5, last + 0.5)
+    axes.set_xticks(range(1, last + 1))
+    axes.set_yticks(range(len(walls)), walls)
+    axes.tick_params(axis="y", labelcolor=tones.text)
+    axes.set_ylim(len(walls) - 0.5, -0.5)
+    axes.set_xlabel(words.heading("key"), color=tones.muted, fontsize=10, loc="left")
+    for edge in range(last + 1):
+        axes.axvline(edge + 0.5, color=tones.line, linewidth=0.5, zorder=0)
+
+
+def _danger(to_breach: int) -> float:
+    return max(0.0, 1 - to_breach / _SAFE)
+
+
+def _losses(axes: Axes, words: StoryWords, tones: Tones) -> None:
+    """Draw how units were lost: the ways that cost most, of each camp."""
+    _dress(axes, words.heading("losses"), tones, "right")
+    rows = [(camp, cause, count) for camp, _ in _CAMPS for cause, count in words.losses(camp)[: _MOST_CAUSES // 2 + 1]]
+    if not rows:
+        _empty(axes, words.heading("no_losses"), tones)
+        return
+    counts = [count for _, _, count in rows]
+    bars = axes.barh(
+        range(len(rows)), counts, height=0.62, linewidth=0, edgecolor=tones.base,
+        color=[_colour(camp, tones) for camp, _, _ in rows],
+        hatch=["" if camp == "invader" else "//" for camp, _, _ in rows],
+    )  # fmt: skip
+    axes.bar_label(bars, padding=4, color=tones.text, fontsize=10)
+    axes.set_yticks(range(len(rows)), [words.lost_by(camp, cause) for camp, cause, _ in rows])
+    axes.tick_params(axis="y", labelcolor=tones.text)
+    axes.invert_yaxis()
+    axes.margins(x=0.14)
+    axes.set_xticks([])
+    axes.spines["bottom"].set_visible(False)
+
+
+def _empty(axes: Axes, sentence: str, tones: Tones) -> None:
+    axes.text(0.5, 0.5, sentence, transform=axes.transAxes, ha="center", va="center", color=tones.muted, fontsize=12)
+    axes.set_xticks([])
+    axes.set_yticks([])
+
+
+def picture(words: StoryWords, walls: tuple[str, ...], tones: Tones) -> Figure:
+    """Return the page as a figure of its own, for a file."""
+    figure = Figure(figsize=SIZE, layout="constrained")
+    draw(figure, words, walls, tones, head=True)
+    return figure

@@ -1,0 +1,121 @@
+"""The window of the story: its sentences, its pictures, and two ways to keep it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from matplotlib.backends.backend_qtagg import FigureCanvasQTAgg
+from matplotlib.figure import Figure
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.stronghold.story.drawing import draw, picture
+from stronghold_gui.desktop.stronghold.story.words import StoryWords
+from stronghold_gui.desktop.theme import LIGHT, tones
+
+_PICTURES = "*.png *.svg"
+_PAGES = "*.pdf"
+_DOTS = 144
+"""Dots per inch of a saved picture: 1728 wide, which fills a screen."""
+
+
+class StoryDialog(QDialog):
+    """Shows the story of a siege."""
+
+    def __init__(
+        self, words: Callable[[], StoryWords], walls: tuple[str, ...], language: Language, parent: QWidget
+    ) -> None:
+        """Make the page.
+
+        Args:
+            words: tells the story, in the language of the moment.
+            walls: the wall sections, in the board's order.
+            language: the language.
+            parent: the window.
+        """
+        super().__init__(parent)
+        self.setObjectName("story")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._words, self._walls, self._language = words, walls, language
+        self.sentences = named(QLabel(wordWrap=True), "story_sentences")
+        self.sentences.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._figure = Figure(layout="constrained")
+        self.canvas = FigureCanvasQTAgg(self._figure)  # type: ignore[no-untyped-call]
+        self.canvas.setObjectName("story_pictures")
+        self.canvas.setMinimumSize(860, 450)
+        buttons = QDialogButtonBox()
+        self.save_picture = named(QPushButton(autoDefault=False), "story_save_picture")
+        self.save_page = named(QPushButton(autoDefault=False), "story_save_page")
+        self._close = named(QPushButton(), "story_close")
+        self._close.setDefault(True)
+        buttons.addButton(self.save_picture, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.save_page, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.rejected.connect(self.reject)
+        self.save_picture.clicked.connect(lambda: self._ask("pictures", _PICTURES, ".png"))
+        self.save_page.clicked.connect(lambda: self._ask("pages", _PAGES, ".pdf"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 14)
+        column.setSpacing(10)
+        column.addWidget(self.sentences)
+        column.addWidget(self.canvas, 1)
+        column.addWidget(buttons)
+        self.resize(1120, 720)
+        language.changed.connect(self.retranslate)
+        self.retranslate()
+        self._close.setFocus()
+
+    def retranslate(self) -> None:
+        """Say and draw it in the language of the moment."""
+        say, words = self._language, self._words()
+        self.setWindowTitle(say("story.title"))
+        told = words.sentences()
+        self.sentences.setText("\n".join(told))
+        # A picture says nothing to a screen reader: the sentences are its description.
+        self.canvas.setAccessibleName(say("story.title"))
+        self.canvas.setAccessibleDescription(" ".join(told))
+        self.save_picture.setText(say("story.save_picture"))
+        self.save_page.setText(say("story.save_page"))
+        self._close.setText(say("window.end.close"))
+        self._redraw(words)
+
+    def save(self, file: Path) -> str:
+        """Write the page to a file, in the format of its ending; return what went wrong, or ``""``."""
+        try:
+            # On paper and among other pictures a dark page is of no use to anybody.
+            picture(self._words(), self._walls, LIGHT).savefig(file, dpi=_DOTS)
+        except OSError as fault:
+            return self._language("story.cannot_save", file=file.name, why=fault.strerror or str(fault))
+        return ""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw it again in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "canvas"):
+            self._redraw(self._words())
+
+    def _redraw(self, words: StoryWords) -> None:
+        draw(self._figure, words, self._walls, tones(self.palette()), head=False)
+        self.canvas.draw_idle()
+
+    def _ask(self, kind: str, patterns: str, ending: str) -> None:
+        say = self._language
+        wanted = f"{say('story.file')}{ending}"
+        dialog = QFileDialog(self, say("story.title"), wanted, f"{say(f'story.{kind}')} ({patterns})")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(ending)
+        dialog.selectFile(wanted)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self._keep)
+        dialog.open()
+
+    def _keep(self, chosen: str) -> None:
+        if problem := self.save(Path(chosen)):
+            from PySide6.QtWidgets import QMessageBox
+
+            box = QMessageBox(QMessageBox.Icon.Warning, self._language("story.title"), problem, parent=self)
+            box.setObjectName("story_fault")
+            box.open()

@@ -1,0 +1,72 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- The page that tells the story of a siege. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <message id="story.title"><translation>The story of the siege</translation></message>
+    <message id="story.points"><translation>Glory, turn by turn</translation></message>
+    <message id="story.sources"><translation>Where the glory came from</translation></message>
+    <message id="story.walls"><translation>How much strength was missing for a breach</translation></message>
+    <message id="story.losses"><translation>Units lost</translation></message>
+    <message id="story.turn"><translation>Turn</translation></message>
+    <message id="story.nobody"><translation>Nobody fought at the walls.</translation></message>
+    <message id="story.no_losses"><translation>Nobody was lost.</translation></message>
+    <message id="story.key"><translation>✕ breached · ◆ two or less were missing · empty: no fight</translation></message>
+    <message id="story.broke_in"><translation>The Invader broke in {place} in turn {turn}.</translation></message>
+    <message id="story.third_gate"><translation>through the third gate</translation></message>
+    <message id="story.lost"><translation>The Invader lost {invader} units, the Defender {defender}.</translation></message>
+    <message id="story.save_picture"><translation>Save as a &amp;picture…</translation></message>
+    <message id="story.save_page"><translation>Save as a p&amp;age…</translation></message>
+    <message id="story.pictures"><translation>Pictures</translation></message>
+    <message id="story.pages"><translation>Pages to print</translation></message>
+    <message id="story.cannot_save"><translation>{file} could not be written: {why}. Please choose another place.</translation></message>
+    <message id="story.open"><translation>&amp;Story of the siege…</translation></message>
+    <message id="story.file"><translation>siege</translation></message>
+    <message id="story.lost_by"><translation>{camp}: {cause}</translation></message>
+    <message id="story.held" numerus="yes">
+        <translation>
+            <numerusform>The fortress has held for {n} turn.</numerusform>
+            <numerusform>The fortress has held for {n} turns.</numerusform>
+        </translation>
+    </message>
+    <message id="story.nearly" numerus="yes">
+        <translation>
+            <numerusform>In turn {turn}, just {n} point of strength was missing for a breach {place}.</numerusform>
+            <numerusform>In turn {turn}, just {n} points of strength were missing for a breach {place}.</numerusform>
+        </translation>
+    </message>
+    <message id="story.luck.machines" numerus="yes">
+        <translation>
+            <numerusform>The machines fired {n} shot and hit {hits}; {expected} was to be expected.</numerusform>
+            <numerusform>The machines fired {n} shots and hit {hits}; {expected} were to be expected.</numerusform>
+        </translation>
+    </message>
+    <message id="story.luck.hit_cards" numerus="yes">
+        <translation>
+            <numerusform>Cannons and poles turned {n} card and {hits} showed a target; {expected} was to be expected.</numerusform>
+            <numerusform>Cannons and poles turned {n} cards and {hits} showed a target; {expected} were to be expected.</numerusform>
+        </translation>
+    </message>
+    <message id="story.cause.goblin_trap"><translation>goblin trap</translation></message>
+    <message id="story.cause.troll_trap"><translation>troll trap</translation></message>
+    <message id="story.cause.cannon"><translation>cannons</translation></message>
+    <message id="story.cause.ballista"><translation>ballistas</translation></message>
+    <message id="story.cause.blood_stones"><translation>blood stones</translation></message>
+    <message id="story.cause.marksmen"><translation>marksmen</translation></message>
+    <message id="story.cause.goblins"><translation>goblins’ shots</translation></message>
+    <message id="story.cause.cauldron"><translation>cauldrons</translation></message>
+    <message id="story.cause.accident"><translation>accident</translation></message>
+    <message id="story.cause.poles"><translation>poles</translation></message>
+    <message id="story.cause.goblins_fury"><translation>fury</translation></message>
+    <message id="story.cause.orcs_detonation"><translation>detonation</translation></message>
+    <message id="story.cause.losses"><translation>melee</translation></message>
+    <message id="story.cause.poison"><translation>poison</translation></message>
+    <message id="story.cause.sharpshooter"><translation>sharpshooter</translation></message>
+    <message id="story.cause.raid"><translation>raid</translation></message>
+    <message id="story.cause.excursion"><translation>the Warrior</translation></message>
+    <message id="story.cause.panic"><translation>panic</translation></message>
+    <message id="story.cause.track"><translation>saboteur hunt</translation></message>
+    <message id="story.cause.hospital"><translation>died in hospital</translation></message>
+</context>
+</TS>
