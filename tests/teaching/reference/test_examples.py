@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from write_examples import document
 
 from stronghold_gui.core.match import Played
 from stronghold_gui.core.save.kit import AnyMatch
@@ -12,7 +13,6 @@ from stronghold_gui.games.stronghold.assault.strength import total
 from stronghold_gui.teaching.reference.examples import open_example
 from stronghold_gui.teaching.reference.topics import EXAMPLES
 from tests.games.stronghold import examples
-from write_examples import document
 
 SUMS = {
     "V-01": [(8, 11), (5, 11)],
