@@ -63,6 +63,11 @@ Modules, in the order in which they build on each other:
     `set_motion(bool)` (reduced motion), `set_interactive(bool)` (curtain, look back).
     `tooltip_at(point)`. Signals `focus_moved(area, key)`, `area_clicked(area)`.
 
+`readouts`
+    `scene.readouts.show({area: Readout(text, style, gauge)}, styles)`: signs that hang at areas and tell a figure, with
+    a mark of shape. Keys stop at them as `(area, READOUT)`, whose words come from `TableWords.name`; the scene's signals
+    `readout_pointed(area)` and `readout_clicked(area)` say that somebody wants to know more.
+
 `gestures`
     One object per gesture: `DragGesture`, `ClickGesture`, `KeyGesture`, each with begin, move,
     done and cancelled.

@@ -21,6 +21,7 @@ from stronghold_gui.desktop.table.layout import arrange
 from stronghold_gui.desktop.table.model import NoWords, Pile, Source, TableContents, TableWords, changed_areas, pile_at
 from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.table.pieces import PileItem
+from stronghold_gui.desktop.table.readouts import READOUT, Readouts
 from stronghold_gui.desktop.table.writing import CounterItem, LabelItem
 
 GROUND: Final = QColor("#a3b56f")
@@ -34,6 +35,7 @@ class BoardScene(QGraphicsScene):
     Attributes:
         contents: what lies where, as given last.
         resolution: the size for which everything is drawn; None until a view (or `shot`) has told.
+        readouts: the signs that hang at areas.
     """
 
     def __init__(
@@ -56,6 +58,7 @@ class BoardScene(QGraphicsScene):
         self._counters: dict[str, tuple[CounterItem, str]] = {}
         self._spotlight: frozenset[str] = frozenset()
         self._lit: frozenset[Source] = frozenset()
+        self.readouts = Readouts(self, geometry)
         self._ground = self.addRect(geometry.size, QPen(Qt.PenStyle.NoPen), GROUND)
         self._ground.setZValue(-20)
         self._board = QGraphicsPixmapItem()
@@ -145,6 +148,7 @@ class BoardScene(QGraphicsScene):
                 self._lay(self._stale.popleft())
         for item, text in self._counters.values():
             item.write(text, resolution)
+        self.readouts.draw(resolution)
         self.refresh_words()
         self._show_board()
         if self._stale:
@@ -238,7 +242,9 @@ class BoardScene(QGraphicsScene):
         return None
 
     def box_of(self, area: str, key: str) -> QRectF | None:
-        """Return the box of a pile, or (empty key) of an area; None when it is not there."""
+        """Return the box of a pile, of a readout or (empty key) of an area; None when it is not there."""
+        if key == READOUT:
+            return self.readouts.boxes.get(area)
         item = self._piles.get(area, {}).get(key)
         if item is not None and item.spot is not None:
             return item.spot.bounds

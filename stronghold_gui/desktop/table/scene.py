@@ -23,6 +23,7 @@ from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.desktop.table.model import Source, TableContents, TableWords
 from stronghold_gui.desktop.table.overlay import FocusRing, Ghost, Note
 from stronghold_gui.desktop.table.picture import BoardPicture
+from stronghold_gui.desktop.table.readouts import READOUT
 
 FORGIVEN: Final = 12.0
 """Widget pixels by which a drop may miss its target."""
@@ -41,10 +42,14 @@ class TableScene(BoardScene):
     Signals:
         focus_moved(area, key): the keys went somewhere else; an empty key means the area itself.
         area_clicked(area): a click (or Enter) with an empty hand where no pile lies.
+        readout_pointed(area): the pointer came to the readout of an area, or (empty text) left it.
+        readout_clicked(area): a readout was clicked, or Enter pressed on it.
     """
 
     focus_moved = Signal(str, str)
     area_clicked = Signal(str)
+    readout_pointed = Signal(str)
+    readout_clicked = Signal(str)
 
     def __init__(
         self,
@@ -60,7 +65,7 @@ class TableScene(BoardScene):
         self.interactive = True
         self.motion = True
         self._hovered: str | None = None
-        self._refused = ""
+        self._refused = self._pointed = ""
         self._focus: Stop | None = None
         self._gesture: ClickGesture | DragGesture | None = None
         self._pointer: QPointF | None = None
@@ -217,6 +222,9 @@ class TableScene(BoardScene):
         self.forget_refusal()
         self._ring.setVisible(False)
         self._pointer = event.scenePos()
+        if self.hand.held is None and (readout := self.readouts.at(event.scenePos())):
+            self.readout_clicked.emit(readout)
+            return
         source = self.source_at(event.scenePos()) if self.hand.held is None else None
         self._gesture = ClickGesture(self) if source is None else DragGesture(self, source)
         self._gesture.begin(event.scenePos())
@@ -232,7 +240,13 @@ class TableScene(BoardScene):
             self._gesture.move(event.scenePos())
         elif self.hand.held is not None:
             self.hover(self.target_at(event.scenePos())[0])
+        self._point(self.readouts.at(event.scenePos()) if self.hand.held is None else "")
         self._show_cursor(event.scenePos())
+
+    def _point(self, readout: str) -> None:
+        if readout != self._pointed:
+            self._pointed = readout
+            self.readout_pointed.emit(readout)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """The gesture is done."""
@@ -254,6 +268,8 @@ class TableScene(BoardScene):
             shape = Qt.CursorShape.ClosedHandCursor
         elif self.hand.held is not None:
             shape = Qt.CursorShape.PointingHandCursor if self._hovered else Qt.CursorShape.ArrowCursor
+        elif self._pointed:
+            shape = Qt.CursorShape.PointingHandCursor
         elif (source := self.source_at(point)) is not None and source in self._lit:
             shape = Qt.CursorShape.OpenHandCursor
         viewport = views[0].viewport()
@@ -261,7 +277,9 @@ class TableScene(BoardScene):
             viewport.setCursor(shape)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        """The mouse rests: tell what is there."""
+        """The mouse rests: tell what is there. Readouts tell at once, elsewhere."""
+        if self.readouts.at(event.scenePos()):
+            return
         QToolTip.showText(event.screenPos(), self.tooltip_at(event.scenePos()), event.widget())
 
     # -- drags from docks -------------------------------------------------------------------------------------
@@ -308,7 +326,7 @@ class TableScene(BoardScene):
         return self._ring.path().boundingRect() if self._ring.isVisible() else None
 
     def stops(self) -> dict[Stop, QRectF]:
-        """Return where the keys can go: targets while something is held; else all piles, and areas without any."""
+        """Return where the keys can go: targets while something is held; else piles, empty areas and readouts."""
         areas = self.geometry.areas
         if self.hand.held is not None:
             return {(t, AREA_ITSELF): areas[t].rect for t in self.hand.targets if t in areas}
@@ -320,6 +338,7 @@ class TableScene(BoardScene):
                     stops[area, key] = item.spot.bounds
                     busy.add(area.partition(".")[0])
         stops.update({(a.id, AREA_ITSELF): a.rect for a in areas.values() if not a.parent and a.id not in busy})
+        stops.update({(area, READOUT): box for area, box in self.readouts.boxes.items()})
         return stops
 
     def step(self, forward: bool) -> bool:
@@ -348,7 +367,9 @@ class TableScene(BoardScene):
             return
         self._pointer = None  # sentences belong to the focus now
         self.forget_refusal()
-        if self.hand.held is None:
+        if self._focus[1] == READOUT:
+            self.readout_clicked.emit(self._focus[0])
+        elif self.hand.held is None:
             self._keys.begin(self._focus)
         else:
             self._keys.done(self._focus)
@@ -391,4 +412,5 @@ class TableScene(BoardScene):
         if event.type() is QEvent.Type.Leave:
             self._pointer = None
             self.hover(None)
+            self._point("")
         return super().event(event)

@@ -1,0 +1,194 @@
+"""Readouts: small signs that hang at areas and tell a figure, with a mark of shape and a gauge.
+
+What they tell is the game's business; here they are drawn, and found under the pointer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from stronghold_gui.core.value import value
+from stronghold_gui.desktop.table import brush
+from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.geometry import BoardGeometry
+
+READOUT: Final = "readout"
+"""The key under which the keys stop at a readout: `(area, READOUT)`."""
+Z_READOUTS: Final = 36.0
+HEIGHT: Final = 22.0
+"""Scene units."""
+SMALLEST, LARGEST = 15.0, 36.0
+"""Widget pixels: what is smaller cannot be read, what is larger shouts."""
+DARK: Final = brush.DARK.name()
+LIGHT: Final = brush.LIGHT.name()
+_ABOVE: Final = 4.0
+"""Scene units by which a sign lies over the lower edge of its area."""
+
+
+@value
+class ReadoutStyle:
+    """How a readout looks.
+
+    Attributes:
+        mark: a shape in a square of side 1, or ``None``; ``mark_ink`` fills it.
+        ground, ink: colours (``#rrggbb``) of the sign and of what is written on it.
+        rim: colour of the sign's edge and of its gauge.
+        opacity: of the whole, 0 to 1.
+    """
+
+    mark: QPainterPath | None = None
+    mark_ink: str = LIGHT
+    ground: str = DARK
+    ink: str = LIGHT
+    rim: str = LIGHT
+    opacity: float = 1.0
+
+
+@value
+class Readout:
+    """What a readout tells.
+
+    Attributes:
+        text: a few characters.
+        style: which of the styles given with it.
+        gauge: how full its gauge is, 0 to 1; below 0 it has none.
+    """
+
+    text: str
+    style: str
+    gauge: float = -1.0
+
+
+class ReadoutItem(QGraphicsPixmapItem):
+    """One sign, hanging in the middle of the lower edge of its area."""
+
+    def __init__(self, rect: QRectF, board: QRectF) -> None:
+        super().__init__()
+        self._rect, self._board = rect, board
+        self._shown: tuple[Readout, ReadoutStyle, Resolution] | None = None
+        self.box = QRectF()
+        self.setZValue(Z_READOUTS)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+
+    def show_readout(self, readout: Readout, style: ReadoutStyle, resolution: Resolution) -> None:
+        """Tell something, drawn for a size."""
+        if self._shown == (readout, style, resolution):
+            return
+        self._shown = readout, style, resolution
+        scale = resolution.scale
+        height = min(max(HEIGHT * scale, SMALLEST), LARGEST)
+        pixmap = _drawn(readout, style, height, resolution.ratio)
+        size = pixmap.deviceIndependentSize() / scale
+        top_left = QPointF(self._rect.center().x() - size.width() / 2, self._rect.bottom() - _ABOVE)
+        self.box = _inside(QRectF(top_left, size), self._board)
+        self.setPixmap(pixmap)
+        self.setOpacity(style.opacity)
+        self.setScale(1 / scale)
+        self.setPos(self.box.topLeft())
+
+
+class Readouts:
+    """The readouts of one scene.
+
+    Attributes:
+        boxes: where they hang, in scene units, by area; empty until it is known how large they are drawn.
+    """
+
+    def __init__(self, scene: QGraphicsScene, geometry: BoardGeometry) -> None:
+        self._scene, self._geometry = scene, geometry
+        self._items: dict[str, ReadoutItem] = {}
+        self._told: Mapping[str, Readout] = {}
+        self._styles: Mapping[str, ReadoutStyle] = {}
+        self._resolution: Resolution | None = None
+        self.boxes: dict[str, QRectF] = {}
+
+    def show(self, readouts: Mapping[str, Readout], styles: Mapping[str, ReadoutStyle]) -> None:
+        """Hang signs at areas; areas left out lose theirs, and those that tell the same are left alone.
+
+        Args:
+            readouts: what each tells, by area.
+            styles: how they look, by the name that readouts use.
+        """
+        self._told, self._styles = readouts, styles
+        for area in [area for area in self._items if area not in readouts]:
+            self._scene.removeItem(self._items.pop(area))
+        self._draw()
+
+    def draw(self, resolution: Resolution) -> None:
+        """Draw all for another size."""
+        self._resolution = resolution
+        self._draw()
+
+    def at(self, point: QPointF) -> str:
+        """Return the area whose readout lies under a point, or an empty text."""
+        return next((area for area, box in self.boxes.items() if box.contains(point)), "")
+
+    def text(self, area: str) -> str:
+        """Return what the readout of an area tells, or an empty text."""
+        return self._told[area].text if area in self._told else ""
+
+    def _draw(self) -> None:
+        if self._resolution is None:
+            return
+        for area, readout in self._told.items():
+            if area not in self._items:
+                self._items[area] = ReadoutItem(self._geometry.areas[area].rect, self._geometry.size)
+                self._scene.addItem(self._items[area])
+            self._items[area].show_readout(readout, self._styles[readout.style], self._resolution)
+        self.boxes = {area: item.box for area, item in self._items.items()}
+
+
+def _inside(box: QRectF, board: QRectF) -> QRectF:
+    """Return the box, moved so that all of it lies on the board."""
+    x = min(max(box.left(), board.left()), board.right() - box.width())
+    return QRectF(QPointF(x, min(box.top(), board.bottom() - box.height())), box.size())
+
+
+def _drawn(readout: Readout, style: ReadoutStyle, height: float, ratio: float) -> QPixmap:
+    """Return the picture of a sign of a height in widget pixels."""
+    font = brush.badge_font(height * 0.66)
+    pad, side = height * 0.36, height * 0.66
+    mark = side + height * 0.24 if style.mark is not None else 0.0
+    width = 2 * pad + mark + QFontMetricsF(font).horizontalAdvance(readout.text)
+    pixmap = brush.blank(QSizeF(width, height), ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    body = QRectF(0, 0, width, height).adjusted(0.8, 0.8, -0.8, -0.8)
+    _draw_ground(painter, body, readout, style)
+    if style.mark is not None:
+        square = QRectF(pad * 0.8, (height - side) / 2, side, side)
+        painter.setPen(QPen(brush.DARK, max(0.8, height * 0.05)))
+        painter.setBrush(QColor(style.mark_ink))
+        place = QTransform.fromTranslate(square.left(), square.top()).scale(side, side)
+        painter.drawPath(place.map(style.mark))
+    painter.setPen(QColor(style.ink))
+    painter.setFont(font)
+    text = QRectF(pad + mark, 0, width - 2 * pad - mark + 2, height * (0.94 if readout.gauge >= 0 else 1.0))
+    painter.drawText(text, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, readout.text)
+    painter.end()
+    return pixmap
+
+
+def _draw_ground(painter: QPainter, body: QRectF, readout: Readout, style: ReadoutStyle) -> None:
+    """Draw the sign itself: a pill, and along its lower edge how full the gauge is."""
+    radius = body.height() / 3
+    pill = QPainterPath()
+    pill.addRoundedRect(body, radius, radius)
+    painter.fillPath(pill, QColor(style.ground))
+    if readout.gauge >= 0:
+        painter.setClipPath(pill)
+        depth = max(2.0, body.height() * 0.16)
+        track = QRectF(body.left(), body.bottom() - depth, body.width(), depth)
+        painter.fillRect(track, QColor(255, 255, 255, 60))
+        painter.fillRect(
+            QRectF(track.topLeft(), QSizeF(track.width() * min(1.0, readout.gauge), depth)), QColor(style.rim)
+        )
+        painter.setClipping(False)
+    painter.setPen(QPen(QColor(style.rim), 1.3))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(body, radius, radius)
