@@ -37,6 +37,7 @@ SPECS: Final = (
     Spec("close", ("Ctrl+W",)),
     Spec("quit", ("Ctrl+Q",)),
     Spec("done", ("Ctrl+Return", "Ctrl+Enter"), "done"),
+    Spec("partner", ("Ctrl+T",)),
     Spec("undo", ("Ctrl+Z",), "undo"),
     Spec("redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
     Spec("zoom_in", ("Ctrl++", "Ctrl+="), "zoom_in"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QPalette
 from PySide6.QtWidgets import QLabel, QPushButton, QToolTip, QVBoxLayout, QWidget
@@ -31,7 +33,7 @@ class Curtain(QWidget):
         self.setBackgroundRole(QPalette.ColorRole.Window)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._language, self._window = language, parent
-        self._name = ""
+        self._names: tuple[str, ...] = ()
         self._picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.title = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter), "curtain_title")
         self.words = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True), "curtain_words")
@@ -53,9 +55,9 @@ class Curtain(QWidget):
         parent.installEventFilter(self)
         language.changed.connect(self.retranslate)
 
-    def fall(self, name: str) -> None:
-        """Cover everything and call a person (or a seat) by name."""
-        self._name = name
+    def fall(self, names: Sequence[str]) -> None:
+        """Cover everything and call a person (or a seat) by name, or partners by theirs."""
+        self._names = tuple(names)
         self.retranslate()
         tone = tones(self.palette())
         self._picture.setPixmap(picture("curtain", tone.accent, 72))
@@ -71,11 +73,14 @@ class Curtain(QWidget):
 
     def retranslate(self) -> None:
         """Say it in the language of the moment, if anybody is called."""
-        if not self._name:
+        if not self._names:
             return
-        self.title.setText(self._language("window.curtain.title", name=self._name))
-        self.words.setText(self._language("window.curtain.words"))
-        self.button.setText(self._language("window.curtain.button", name=self._name))
+        say = self._language
+        several = "partner" if len(self._names) > 1 else "window"
+        name = say.texts.join(self._names)
+        self.title.setText(say("window.curtain.title", name=name))
+        self.words.setText(say(f"{several}.curtain.words"))
+        self.button.setText(say(f"{several}.curtain.button", name=name))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the window, and on top of what is added to it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from PySide6.QtWidgets import QWidget
@@ -20,6 +21,48 @@ Camp = Literal["first", "second", "none"]
 
 
 @value
+class SeatLook:
+    """A seat as it is drawn: never by colour alone, always with a shape.
+
+    Attributes:
+        id: names the seat; sentences: ``seat.<id>``.
+        camp: whose it is.
+        picture: its badge, an SVG.
+        second: it is the second of two partners, who are told apart by colour, too.
+    """
+
+    id: str
+    camp: Camp
+    picture: Path
+    second: bool = False
+
+
+SeatState = Literal["shown", "open", "done", "waits"]
+"""A partner sits at the screen and decides; he decides as well; he has ended his part; it is not his turn."""
+
+
+@value
+class Partner:
+    """One of several partners at the screen.
+
+    Attributes:
+        seat: its number.
+        look: how it is drawn.
+        called: the person, or the seat if it has no name.
+        role: what the seat is called.
+        state: what he is at.
+        words: that in words.
+    """
+
+    seat: int
+    look: SeatLook
+    called: str
+    role: str
+    state: SeatState
+    words: str
+
+
+@value
 class Prompt:
     """Who decides what now, in words.
 
@@ -29,6 +72,7 @@ class Prompt:
         sentence: what must be decided.
         where: turn and phase.
         hint: how it is done, in one sentence; shown while there are no choices to press.
+        partners: who shares the camp that decides; none where one seat is the whole camp.
     """
 
     camp: Camp
@@ -36,6 +80,7 @@ class Prompt:
     sentence: str
     where: str
     hint: str = ""
+    partners: tuple[Partner, ...] = ()
 
 
 @value
@@ -170,16 +215,20 @@ class GameKind(Protocol):
         ...
 
     @property
-    def options(self) -> Sequence[Option]:
-        """The options of a new match."""
+    def seat_counts(self) -> Sequence[int]:
+        """How many may play, the default first."""
         ...
 
-    def seat_ids(self) -> Sequence[str]:
-        """Return the seats; sentences: ``seat.<id>``."""
+    def options(self, seats: int) -> Sequence[Option]:
+        """Return the options of a new match of so many."""
+        ...
+
+    def seats(self, number: int) -> Sequence[SeatLook]:
+        """Return the seats of a match of so many, in seat order."""
         ...
 
     def new_match(self, options: Mapping[str, str], names: Sequence[str], seed: int) -> Any:  # noqa: ANN401 - whichever game it is
-        """Return a new match."""
+        """Return a new match of as many as have a name or ``""``."""
         ...
 
     def make_tabletop(self, parent: QWidget) -> Tabletop:

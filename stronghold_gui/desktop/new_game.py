@@ -1,4 +1,4 @@
-"""The dialog before a new match: options of the game, names, seed."""
+"""The dialog before a new match: how many play, options of the game, who sits where, seed."""
 
 from __future__ import annotations
 
@@ -20,68 +20,61 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stronghold_gui.desktop.desk import GameKind, Option
+from stronghold_gui.desktop.desk import GameKind
 from stronghold_gui.desktop.language import OWN_NAMES, Language
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.new_options import OptionRow
+from stronghold_gui.desktop.new_seats import SeatRows
 from stronghold_gui.desktop.settings import Settings
 
 SEEDS: Final = 10**9
 """Seeds are drawn below this number: short enough to be read out to somebody."""
-LONGEST_NAME: Final = 40
+_COUNT: Final = "seats"
 
 
 class NewGameDialog(QDialog):
     """Asks what is to be played by whom. `options()`, `names()` and `seed()` are the answer.
 
-    Names and options are remembered for the next time; the seed never is.
+    How many play, names and options are remembered for the next time; the seed never is.
     """
 
     def __init__(self, kind: GameKind, language: Language, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("new_game")
         self._kind, self._language, self._settings = kind, language, settings
-        self._groups: dict[str, QButtonGroup] = {}
         self._labels: list[tuple[QLabel, str]] = []
-        self._explained: list[tuple[QLabel, Option]] = []
         self._form = QFormLayout()
-        self._form.setVerticalSpacing(14)
+        self._form.setVerticalSpacing(12)
         self._form.setHorizontalSpacing(18)
-        for option in kind.options:
-            self._add_option(option)
-        self._names = [self._add_name(seat) for seat in kind.seat_ids()]
+        counts = tuple(map(str, kind.seat_counts))
+        self._count = self._add_option(_COUNT, counts)
+        every: dict[str, list[str]] = {}
+        for number in kind.seat_counts:
+            for option in kind.options(number):
+                every.setdefault(option.id, []).extend(v for v in option.values if v not in every.get(option.id, ()))
+        self._options = {name: self._add_option(name, tuple(values)) for name, values in every.items()}
+        self._seats = SeatRows(kind, language, settings, self._form)
         self._add_seed()
         self._add_languages()
-        self._buttons = QDialogButtonBox()
-        self._buttons.accepted.connect(self._accept)
-        self._buttons.rejected.connect(self.reject)
-        # No standard buttons: Qt gives them its own words back whenever the language changes.
-        self._start = named(QPushButton(), "new_game_start")
-        self._cancel = named(QPushButton(autoDefault=False), "new_game_cancel")
-        self._buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
-        self._buttons.addButton(self._cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        self._start.setDefault(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(22, 20, 22, 16)
-        column.setSpacing(18)
-        column.addLayout(self._form)
-        column.addWidget(self._buttons)
-        self.setMinimumWidth(560)
+        self._add_buttons()
+        self._count.changed.connect(self._show_count)
         language.changed.connect(self.retranslate)
-        self.retranslate()
+        self._show_count()
         self._start.setFocus()
 
     # -- the answer ----------------------------------------------------------------------------------------------
 
+    def seats(self) -> int:
+        """Return how many play."""
+        return int(self._count.value)
+
     def options(self) -> dict[str, str]:
         """Return the chosen options."""
-        return {
-            name: next(str(button.property("value")) for button in group.buttons() if button.isChecked())
-            for name, group in self._groups.items()
-        }
+        return {option.id: self._options[option.id].value for option in self._kind.options(self.seats())}
 
     def names(self) -> tuple[str, ...]:
         """Return the names, in seat order; ``""`` where none was given."""
-        return tuple(" ".join(field.text().split()) for field in self._names)
+        return self._seats.names()
 
     def seed(self) -> int:
         """Return the seed: a number as it is, any other text as a number that stands for it."""
@@ -99,51 +92,33 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(say("window.new.title"))
         for label, message in self._labels:
             label.setText(say(message))
-        for name, group in self._groups.items():
-            for button in group.buttons():
-                button.setText(say(f"option.{name}.{button.property('value')}"))
-        for label, option in self._explained:
-            label.setText(say(f"option.{option.id}.{self.options()[option.id]}.words"))
-        for field, seat in zip(self._names, self._kind.seat_ids(), strict=True):
-            field.setPlaceholderText(say("window.new.name_of", seat=say(f"seat.{seat}")))
-            field.setAccessibleName(say("window.new.name_of", seat=say(f"seat.{seat}")))
+        self._count.retranslate(say.texts, self.seats())
+        for row in self._options.values():
+            row.retranslate(say.texts, self.seats())
+        self._seats.retranslate()
         self._seed.setToolTip(say("window.new.seed.words"))
         self._dice.setText(say("window.new.seed.another"))
         self._start.setText(say("window.new.start"))
         self._cancel.setText(say("window.cancel"))
+
+    def _show_count(self) -> None:
+        """Offer what goes with so many players."""
+        fitting = {option.id: option.values for option in self._kind.options(self.seats())}
+        for name, row in self._options.items():
+            row.fit(fitting.get(name, ()))
+        self._seats.show_count(self.seats())
+        self.retranslate()
 
     def _row(self, message: str, field: QWidget | QVBoxLayout | QHBoxLayout) -> None:
         label = QLabel()
         self._labels.append((label, message))
         self._form.addRow(label, field)
 
-    def _add_option(self, option: Option) -> None:
-        group = QButtonGroup(self)
-        remembered = self._settings.text(f"new/{option.id}")
-        column, row = QVBoxLayout(), QHBoxLayout()
-        for value in option.values:
-            button = named(QRadioButton(), f"new_game_{option.id}_{value}")
-            button.setProperty("value", value)
-            button.setChecked(value == (remembered if remembered in option.values else option.values[0]))
-            group.addButton(button)
-            row.addWidget(button)
-        row.addStretch(1)
-        words = QLabel(wordWrap=True)
-        words.setForegroundRole(words.palette().ColorRole.PlaceholderText)
-        words.setMinimumHeight(2 * words.fontMetrics().height())
-        self._explained.append((words, option))
-        column.setSpacing(4)
-        column.addLayout(row)
-        column.addWidget(words)
-        self._groups[option.id] = group
-        group.buttonToggled.connect(lambda _button, _on: self.retranslate())
-        self._row(f"option.{option.id}", column)
-
-    def _add_name(self, seat: str) -> QLineEdit:
-        field = named(QLineEdit(maxLength=LONGEST_NAME), f"new_game_name_{seat}")
-        field.setText(self._settings.text(f"new/name_{seat}")[:LONGEST_NAME])
-        self._row(f"seat.{seat}", field)
-        return field
+    def _add_option(self, name: str, values: tuple[str, ...]) -> OptionRow:
+        row = OptionRow(name, values, self._settings.text(f"new/{name}"))
+        row.changed.connect(self.retranslate)
+        self._row(f"option.{name}", row)
+        return row
 
     def _add_seed(self) -> None:
         self._seed = named(QLineEdit(maxLength=60), "new_game_seed")
@@ -172,9 +147,28 @@ class NewGameDialog(QDialog):
         row.addStretch(1)
         self._row("window.language", row)
 
+    def _add_buttons(self) -> None:
+        buttons = QDialogButtonBox()
+        buttons.accepted.connect(self._accept)
+        buttons.rejected.connect(self.reject)
+        # No standard buttons: Qt gives them its own words back whenever the language changes.
+        self._start = named(QPushButton(), "new_game_start")
+        self._cancel = named(QPushButton(autoDefault=False), "new_game_cancel")
+        buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self._cancel, QDialogButtonBox.ButtonRole.RejectRole)
+        self._start.setDefault(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 20, 22, 16)
+        column.setSpacing(18)
+        column.addLayout(self._form)
+        column.addWidget(buttons)
+        self.setMinimumWidth(600)
+
     def _accept(self) -> None:
+        self._settings.set_text(f"new/{_COUNT}", self._count.value)
         for name, value in self.options().items():
-            self._settings.set_text(f"new/{name}", value)
-        for seat, name in zip(self._kind.seat_ids(), self.names(), strict=True):
-            self._settings.set_text(f"new/name_{seat}", name)
+            # What so many players cannot choose is no choice of theirs.
+            if len(self._options[name].fitting) > 1:
+                self._settings.set_text(f"new/{name}", value)
+        self._seats.remember()
         self.accept()

@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -26,11 +27,15 @@ from stronghold_gui.desktop.choices import ChoiceStrip
 from stronghold_gui.desktop.desk import Camp, Choice, Prompt
 from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.partners import PartnerSwitch
 from stronghold_gui.desktop.theme import Tones, colour, tones
 from stronghold_gui.desktop.words import ElidedLabel
 
 REFUSAL_STAYS: Final = 9000
 """Milliseconds a refusal stands in the second line before the choices or the hint come back."""
+
+_PARTNERS: Final = 150
+"""Pixels for the partners' names."""
 
 
 class PromptBar(QFrame):
@@ -39,10 +44,12 @@ class PromptBar(QFrame):
     Attributes:
         chosen: ``(move)``: a choice was pressed.
         pointed: ``(areas)``: a choice is pointed at; none when no longer.
+        partner: ``(seat)``: a partner is to sit down at the screen.
     """
 
     chosen = Signal(object)
     pointed = Signal(object)
+    partner = Signal(int)
 
     def __init__(self, done: QAction, undo: QAction, redo: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +61,9 @@ class PromptBar(QFrame):
         self.who = named(QLabel(), "prompt_who")
         self.sentence = named(ElidedLabel(), "prompt_sentence")
         self.second = named(ElidedLabel(), "prompt_second")
+        self.partners = PartnerSwitch("partners", QBoxLayout.Direction.TopToBottom)
+        self.partners.setFixedWidth(_PARTNERS)
+        self.partners.chosen.connect(self.partner)
         self.strip = ChoiceStrip()
         self.strip.chosen.connect(self.chosen)
         self.strip.pointed.connect(self.pointed)
@@ -71,6 +81,8 @@ class PromptBar(QFrame):
         self.who.setText(prompt.who)
         self.sentence.setText(prompt.sentence)
         self.setAccessibleName(f"{prompt.who}. {prompt.sentence}")
+        shown = next((one.seat for one in prompt.partners if one.state == "shown"), -1)
+        self.partners.show_partners(prompt.partners, shown)
         self._back.stop()
         self._show_second()
         self.update()
@@ -115,6 +127,7 @@ class PromptBar(QFrame):
         whole = QHBoxLayout(self)
         whole.setContentsMargins(46, 4, 10, 4)
         whole.setSpacing(8)
+        whole.addWidget(self.partners)
         words = QVBoxLayout()
         words.setSpacing(2)
         whole.addLayout(words, 1)

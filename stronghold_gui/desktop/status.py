@@ -24,6 +24,8 @@ class Status:
         for name in _OF_A_MATCH:
             window.actions_[name].setEnabled(controller is not None)
         window.actions_["peek"].setEnabled(controller is not None and controller.can_peek)
+        several = controller is not None and not controller.covered and len(controller.deciding_party) > 1
+        window.actions_["partner"].setEnabled(several)
         window.files.show_title()
         if controller is None:
             for name in _OF_A_MOVE:

@@ -32,7 +32,7 @@ class Tones:
         text, muted: writing, and writing of lesser weight (contrast at least 4.5 to 1 on ``raised``).
         line: borders and rules.
         accent, on_accent: what is chosen or active, and writing on it.
-        invader, defender: the camps.
+        invader, defender: the camps, and of two partners the first. invader_two, defender_two: the second.
         good, warn: it is possible; it is not, or be careful.
         lit: ground of what can be used now.
     """
@@ -47,6 +47,8 @@ class Tones:
     on_accent: str
     invader: str
     defender: str
+    invader_two: str
+    defender_two: str
     good: str
     warn: str
     lit: str
@@ -54,12 +56,14 @@ class Tones:
 
 LIGHT: Final = Tones(
     window="#efece5", base="#fbfaf7", raised="#f8f5ef", text="#25221c", muted="#5f5a4f", line="#cdc6b8",
-    accent="#2d6a86", on_accent="#ffffff", invader="#9a3a2c", defender="#2f5c8f", good="#3c7040", warn="#98521a",
+    accent="#2d6a86", on_accent="#ffffff", invader="#9a3a2c", defender="#2f5c8f",
+    invader_two="#7d5300", defender_two="#6a4494", good="#3c7040", warn="#98521a",
     lit="#fff3cf",
 )  # fmt: skip
 DARK: Final = Tones(
     window="#232529", base="#1b1d20", raised="#2d3035", text="#e9e6df", muted="#a9a79f", line="#474b52",
-    accent="#5aa3c2", on_accent="#101315", invader="#e08573", defender="#8ab6e6", good="#8cc48c", warn="#e3a868",
+    accent="#5aa3c2", on_accent="#101315", invader="#e08573", defender="#8ab6e6",
+    invader_two="#e0b45c", defender_two="#c6a2ec", good="#8cc48c", warn="#e3a868",
     lit="#44402f",
 )  # fmt: skip
 

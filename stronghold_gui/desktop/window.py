@@ -186,7 +186,7 @@ class MainWindow(QMainWindow):
     def _show_curtain(self) -> None:
         controller = self.controller
         if controller is not None and controller.covered:
-            self.curtain.fall(self.files.name_of(controller.seat))
+            self.curtain.fall([self.files.name_of(seat) for seat in controller.deciding_party])
         elif self.curtain.isVisible():
             self.curtain.rise()
 
@@ -259,6 +259,7 @@ class MainWindow(QMainWindow):
         act.themes.triggered.connect(lambda action: self.choose_theme(action.data()))
         self.curtain.raised.connect(lambda: self._tell_controller("uncover"))
         self.prompt.chosen.connect(lambda move: self._tell_controller("play", move))
+        self.prompt.partner.connect(lambda seat: self._tell_controller("take", seat))
         self.prompt.pointed.connect(lambda areas: self.desk.spotlight(areas) if self.controller else None)
         self.language.changed.connect(self.retranslate)
         self.language.changed.connect(lambda: self.settings.set_text("window/language", self.language.code))
@@ -266,6 +267,7 @@ class MainWindow(QMainWindow):
         for digit in _DIGITS:
             shortcut = QShortcut(QKeySequence(str(digit)), self)
             shortcut.activated.connect(lambda number=digit: self.prompt.strip.press(number - 1))
+        act["partner"].triggered.connect(self._next_partner)
 
     def _recall(self) -> None:
         """Be as one was left."""
@@ -311,6 +313,12 @@ class MainWindow(QMainWindow):
     def _done(self) -> None:
         if self.controller is not None:
             self.controller.play(self.desk.done())
+
+    def _next_partner(self) -> None:
+        """Have the next partner who must decide something sit down at the screen."""
+        if self.controller is not None and (party := self.controller.deciding_party):
+            later = [seat for seat in party if seat > self.controller.seat]
+            self.controller.take((later or party)[0])
 
     def _tell_controller(self, what: str, *arguments: Any) -> None:  # noqa: ANN401 - whichever game it is
         if self.controller is not None:

@@ -299,16 +299,19 @@ class WindowFiles(QObject):
         return self._names(controller.match.header.names)
 
     def _names(self, names: tuple[str, ...]) -> str:
-        say = self._window.language
-        if all(names):
+        """Return who plays: "Anna & Bert – Cleo", partners together."""
+        camps: dict[str, list[str]] = {}
+        kind = self._window.kind
+        if len(names) not in kind.seat_counts:
             return " – ".join(names)
-        roles = [say(f"seat.{seat}") for seat in self._window.kind.seat_ids()]
-        return " – ".join(name or role for name, role in zip(names, roles, strict=False))
+        for look, name in zip(kind.seats(len(names)), names, strict=True):
+            camps.setdefault(look.camp, []).append(name or self._window.language(f"seat.{look.id}"))
+        return " – ".join(" & ".join(camp) for camp in camps.values())
 
     def _proposed(self) -> Path:
         from stronghold_gui.core.save import SUFFIX
 
-        name = "".join(sign if sign.isalnum() or sign in " -–_" else "_" for sign in self._title())
+        name = "".join(sign if sign.isalnum() or sign in " -–&_" else "_" for sign in self._title())
         return user_data_dir() / GAMES_FOLDER / f"{name}{SUFFIX}"
 
     # -- inside --------------------------------------------------------------------------------------------------

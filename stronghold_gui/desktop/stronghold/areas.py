@@ -12,6 +12,7 @@ from stronghold_gui.games.stronghold.pieces import DEFENDERS, HEROES
 from stronghold_gui.games.stronghold.table import Table
 
 CAMP: Final = "CAMP"
+_OWNER: Final = "@"
 
 
 def units_area(place: str, unit: str) -> str:
@@ -21,6 +22,17 @@ def units_area(place: str, unit: str) -> str:
             return f"{place}.hero"
         return f"{place}.{'defender' if unit in DEFENDERS else 'invader'}"
     return place if place[:1] == "T" else f"{place}.units"
+
+
+def camp_key(unit: str, seat: int) -> str:
+    """Return the key of the pile of one Invader's units in a camp that holds those of several."""
+    return f"{unit}{_OWNER}{seat}"
+
+
+def owner_of(key: str) -> tuple[str, int | None]:
+    """Return what lies in a pile, and whose it is where that is said."""
+    unit, _, seat = key.partition(_OWNER)
+    return unit, int(seat) if seat else None
 
 
 def machine_area(place: str) -> str:

@@ -24,7 +24,7 @@ def ask_which(bench: Bench, moves: Sequence[m.Move], parent: QWidget, at: QPoint
     for move in moves:
         unit = _unit(move)
         icon = bench.art.icon(unit) if unit else QIcon()
-        menu.addAction(icon, short_label(bench, move, moves), lambda move=move: bench.play(move))
+        menu.addAction(icon, short_label(bench, move, moves), lambda move=move: bench.client.play(move))
     menu.setActiveAction(menu.actions()[0])
     menu.popup(at or QCursor.pos())
     return menu

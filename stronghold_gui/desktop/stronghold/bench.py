@@ -9,8 +9,10 @@ from typing import Any
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.controller import Controller
+from stronghold_gui.desktop.desk import SeatLook
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
+from stronghold_gui.desktop.stronghold.seats import looks
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.games.stronghold import moves as m
@@ -100,7 +102,22 @@ class Bench:
     @property
     def speakers(self) -> Sequence[str]:
         """What sentences call the seats; nothing if nobody gave a name: then sentences have words of their own."""
-        return tuple(self.called(seat) for seat in range(len(self.names))) if any(self.names) else ()
+        several = len(self.names) > 2
+        return tuple(map(self.called, range(len(self.names)))) if several or any(self.names) else ()
+
+    @property
+    def looks(self) -> Sequence[SeatLook]:
+        """How the seats are drawn."""
+        return looks(len(self.names))
+
+    def camp_of(self, seat: int) -> Sequence[int]:
+        """Return the seats of a seat's camp, itself included, in seat order."""
+        invaders = len(self.table.invaders)
+        return range(invaders) if seat < invaders else range(invaders, len(self.names))
+
+    def partner_of(self, seat: int) -> int | None:
+        """Return who shares a seat's camp."""
+        return next((other for other in self.camp_of(seat) if other != seat), None)
 
     def is_invader(self, seat: int) -> bool:
         """Tell whether a seat belongs to the Invader's camp."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.controller import Controller
-from stronghold_gui.desktop.stronghold.gestures import GestureIndex
+from stronghold_gui.desktop.stronghold.gestures import DOCKS, GestureIndex
 from stronghold_gui.desktop.stronghold.trials import Trials
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.games.stronghold import moves as m
@@ -44,9 +44,12 @@ class StrongholdClient:
         """The gestures of the position, worked out when first asked for."""
         if self._index is None:
             controller = self.controller
-            self._index = (
-                GestureIndex() if controller is None else GestureIndex.of(controller.moves(), controller.view().table)
-            )
+            self._index = GestureIndex()
+            if controller is not None:
+                table = controller.view().table
+                self._index = GestureIndex.of(controller.moves(), table)
+                if len(controller.deciding_party) > 1:
+                    self._index.add_partners(controller.partners_moves(), table)
         return self._index
 
     @property
@@ -84,9 +87,11 @@ class StrongholdClient:
         """Return why something cannot be taken or put."""
         if self.controller is None or self.trials is None or self.controller.covered:
             return None
-        return self.trials.why_not(self.controller.refusal, area, key, target)
+        # What lies in a dock belongs to the seat at the screen; what lies on the board, to whoever may take it.
+        ask = self.controller.refusal if area in DOCKS else self.controller.refusal_for_party
+        return self.trials.why_not(ask, area, key, target)
 
     def play(self, move: Any) -> None:  # noqa: ANN401 - whichever game it is
-        """Play a move."""
+        """Play a move for the seat at the screen, or for the partner who can."""
         if self.controller is not None:
-            self.controller.play(move)
+            self.controller.play_for_party(move)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from stronghold_gui.desktop.stronghold.areas import units_area
+from stronghold_gui.desktop.stronghold.areas import camp_key, units_area
 from stronghold_gui.desktop.table.model import Pile, TableContents
+from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.table import Site, Table, Wall
 
 HIDDEN_ART = "face_down"
@@ -29,7 +30,7 @@ def contents(table: Table) -> TableContents:
     _add_barbican(found, table)
     _add_heroes(found, table)
     _add_buildings(found, table)
-    found["CAMP.units"] = _units(_together(invader.camp for invader in table.invaders))
+    found["CAMP.units"] = _camp(table)
     return {area: piles for area, piles in found.items() if piles}
 
 
@@ -125,9 +126,13 @@ def _units(units: Mapping[Any, int]) -> tuple[Pile, ...]:
     return tuple(Pile(unit, unit, count) for unit, count in units.items() if count)
 
 
-def _together(camps: Iterable[Mapping[Any, int]]) -> dict[str, int]:
-    total: dict[str, int] = {}
-    for camp in camps:
-        for unit, count in camp.items():
-            total[unit] = total.get(unit, 0) + count
-    return total
+def _camp(table: Table) -> tuple[Pile, ...]:
+    """Return the camp; of two Invaders each has his own piles, with his badge on them."""
+    if len(table.invaders) == 1:
+        return _units(table.invaders[0].camp)
+    return tuple(
+        Pile(camp_key(unit, seat), unit, count, marks=(f"seat_{SEATS[table.seats][seat]}",))
+        for seat, invader in enumerate(table.invaders)
+        for unit, count in invader.camp.items()
+        if count
+    )

@@ -113,9 +113,12 @@ class StrongholdDesk(QObject):
         return m.DONE
 
     def done_label(self) -> str:
-        """Return what done does now: "End the phase"."""
-        decision = self.bench.decision
-        return move_label(m.DONE, self.bench.texts, decision.kind if decision else "")
+        """Return what done does now: "End the phase"; with partners, for whom."""
+        bench, decision = self.bench, self.bench.decision
+        label = move_label(m.DONE, bench.texts, decision.kind if decision else "")
+        if decision is None or bench.partner_of(decision.seat) is None:
+            return label
+        return bench.texts("partner.done", name=bench.called(decision.seat), what=label[:1].lower() + label[1:])
 
     def why(self, refusal: Refusal) -> str:
         """Return a refusal as a sentence with its source."""

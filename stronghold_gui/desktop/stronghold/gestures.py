@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from stronghold_gui.core.value import value
-from stronghold_gui.desktop.stronghold.areas import machine_area, target_areas, units_area
+from stronghold_gui.desktop.stronghold.areas import CAMP, camp_key, machine_area, target_areas, units_area
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import EQUIPMENT, RAMPART_TRAINING
@@ -31,6 +31,8 @@ ACTION: Final = "action"
 """Dock area of the Defender's paid actions; the key is the action."""
 RISEN: Final = "risen"
 """Dock area of a lost unit that joins the Invader; the key is the unit."""
+DOCKS: Final = frozenset({CARD, HAND, ORDERS, STOCK, PURSE, ACTION, RISEN})
+"""All dock areas: what is taken there is taken by the seat whose docks they are."""
 _ACTION_TARGET: Final = "action:"
 
 
@@ -68,7 +70,9 @@ def gesture_of(move: m.Move, table: Table) -> Gesture:  # noqa: C901 - one case 
         return target_areas(place, table)
 
     match move:
-        case m.March(unit, start, goal) | m.Rope(unit, start, goal) | m.Walk(unit, start, goal):
+        case m.March(unit, start, goal):
+            return Gesture(((units_area(start, unit), heap_key(start, unit, table)),), at(goal))
+        case m.Rope(unit, start, goal) | m.Walk(unit, start, goal):
             return Gesture(((units_area(start, unit), unit),), at(goal))
         case m.Swap(unit, start, other, goal):
             # Either of the two may be taken; both readings are the same move.
@@ -81,6 +85,8 @@ def gesture_of(move: m.Move, table: Table) -> Gesture:  # noqa: C901 - one case 
             return Gesture(((CARD, "escape_the_knife"),), at(place))
         case m.Gain(unit):
             return Gesture(((HAND, unit),), (action_target("gain"),))
+        case m.Give(unit, _):
+            return Gesture(((HAND, unit),), (action_target("troop_transfer"),))
         case m.Transfer(tile, start, goal):
             return Gesture(((tile_area(tile, start), tile),), at(goal))
         case m.Influence(altar, wall):
@@ -131,6 +137,11 @@ def _picking(move: m.Move, table: Table) -> Gesture:
             return NONE
 
 
+def heap_key(start: str, unit: str, table: Table) -> str:
+    """Return the key of the pile that a marching unit is taken from: in a shared camp each Invader has his own."""
+    return camp_key(unit, table.dispatch.seat) if start == CAMP and len(table.invaders) > 1 else unit
+
+
 def tile_area(tile: str, place: str) -> str:
     """Return the area in which a transferable tile lies."""
     if tile in EQUIPMENT:
@@ -175,6 +186,27 @@ class GestureIndex:
             if isinstance(move, m.Swap):
                 index.add((units_area(move.goal, move.other), move.other), target_areas(move.start, table), move)
         return index
+
+    def add_partners(self, moves: Iterable[m.Move], table: Table) -> None:
+        """Add what a partner can do on the board; what is in the docks is not his to take.
+
+        A move that both could make is the one of the seat at the screen, which is in the index already.
+        """
+        for move in moves:
+            gesture = gesture_of(move, table)
+            for source in gesture.sources:
+                if source[0] not in DOCKS:
+                    self._add_new(source, gesture.goals, move)
+            if isinstance(move, m.Swap):
+                self._add_new((units_area(move.goal, move.other), move.other), target_areas(move.start, table), move)
+
+    def _add_new(self, source: Source, goals: tuple[str, ...], move: m.Move) -> None:
+        """Add a gesture unless it means this move already."""
+        reached = self.reach.get(source, {})
+        wanted = [goal for goal in goals or (source[0],) if move not in reached.get(goal, ())]
+        self.add(source, wanted, move)
+        if not goals:
+            self.picks.setdefault(source, move)
 
     def add(self, source: Source, goals: Iterable[str], move: m.Move) -> None:
         """Say that a source reaches goals by a move."""

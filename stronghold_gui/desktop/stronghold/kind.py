@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from stronghold_gui.desktop.desk import Option, PageSpec
+from stronghold_gui.desktop.desk import Option, PageSpec, SeatLook
 from stronghold_gui.files import resource, user_cache_dir
 
 if TYPE_CHECKING:
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.language import Language
     from stronghold_gui.desktop.stronghold.desk import StrongholdDesk
     from stronghold_gui.desktop.table.tabletop import Tabletop
-
-_SEATS: Final = 2
 
 
 class StrongholdKind:
@@ -37,17 +35,23 @@ class StrongholdKind:
     )
 
     @property
-    def options(self) -> Sequence[Option]:
-        """The options of a new match."""
-        from stronghold_gui.games.stronghold.game import OPTIONS
-
-        return tuple(Option(name, values) for name, values in OPTIONS.items())
-
-    def seat_ids(self) -> Sequence[str]:
-        """Return the seats of a match of two."""
+    def seat_counts(self) -> Sequence[int]:
+        """How many may play."""
         from stronghold_gui.games.stronghold.ids import SEATS
 
-        return SEATS[_SEATS]
+        return tuple(SEATS)
+
+    def options(self, seats: int) -> Sequence[Option]:
+        """Return the options of a new match of so many."""
+        from stronghold_gui.games.stronghold.game import STRONGHOLD
+
+        return tuple(Option(name, values) for name, values in STRONGHOLD.options(seats).items())
+
+    def seats(self, number: int) -> Sequence[SeatLook]:
+        """Return the seats of a match of so many, in seat order."""
+        from stronghold_gui.desktop.stronghold.seats import looks
+
+        return looks(number)
 
     def new_match(self, options: Mapping[str, str], names: Sequence[str], seed: int) -> AnyMatch:
         """Return a new match."""

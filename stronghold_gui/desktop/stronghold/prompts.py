@@ -6,6 +6,7 @@ from typing import Final
 
 from stronghold_gui.desktop.desk import Camp, Prompt
 from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.seats import partners_at
 from stronghold_gui.games.stronghold.wording import (
     capital,
     decision_prompt,
@@ -31,11 +32,24 @@ def prompt(bench: Bench) -> Prompt:
         return Prompt("none", "", words, _where(bench))
     role = bench.role(decision.seat)
     camp: Camp = "first" if bench.is_invader(decision.seat) else "second"
+    partners = partners_at(bench, decision.seat)
     if controller.covered:
-        return Prompt(camp, role, texts("window.prompt.covered", name=bench.called(decision.seat)), _where(bench))
+        return Prompt(camp, _called_role(bench), _called(bench), _where(bench))
     hint = texts(f"window.hint.{_HINTS.get(decision.kind, 'choose')}")
     who = role if bench.names[decision.seat] else ""
-    return Prompt(camp, who, decision_prompt(decision, texts, bench.speakers), _where(bench), hint)
+    return Prompt(camp, who, decision_prompt(decision, texts, bench.speakers), _where(bench), hint, partners)
+
+
+def _called_role(bench: Bench) -> str:
+    """Return who is to sit down, as seats."""
+    return bench.texts.join([bench.role(seat) for seat in bench.match.deciding_party])
+
+
+def _called(bench: Bench) -> str:
+    """Return the sentence that calls somebody, or partners, to the screen."""
+    called = [bench.called(seat) for seat in bench.match.deciding_party]
+    message = "partner.prompt.covered" if len(called) > 1 else "window.prompt.covered"
+    return bench.texts(message, name=bench.texts.join(called))
 
 
 def _winners(bench: Bench) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stronghold_gui.desktop.stronghold.areas import place_of
+from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.games.stronghold.ids import BUILDING_IDS, HOUSE_IDS
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, HEROES, UNITS
@@ -43,7 +43,11 @@ class BoardWords:
         where = texts("window.board.barbican") if place == _GATEHOUSE else capital(place_name(place, texts))
         if key is None:
             return where
-        return f"{capital(pile_name(key, self._count(area, key), texts))}, {where}"
+        piece, owner = owner_of(key)
+        what = capital(pile_name(piece, self._count(area, key), texts))
+        if owner is not None:
+            what = texts("partner.whose", what=what, name=self._bench.called(owner))
+        return f"{what}, {where}"
 
     def _count(self, area: str, key: str) -> int:
         if self._bench.controller is None:
@@ -53,7 +57,7 @@ class BoardWords:
         return next((pile.count for pile in contents(self._bench.table).get(area, ()) if pile.key == key), 1)
 
     def _effect(self, key: str) -> str:
-        if key in UNITS or key in DEFENDERS or not self._bench.texts.has(f"effect.{key}"):
+        if owner_of(key)[0] in UNITS or key in DEFENDERS or not self._bench.texts.has(f"effect.{key}"):
             return ""
         return self._bench.tip(key)
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.stronghold import gestures as g
-from stronghold_gui.desktop.stronghold.areas import place_of
+from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import (
     DEFENDERS,
@@ -79,13 +79,15 @@ class Trials:
             case g.RISEN:
                 yield m.Rise(tile, place)
             case _:
-                yield from self._board(tile, start, place, target)
+                yield from self._board(owner_of(key)[0], start, place, target)
 
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _onto_action(self, area: str, key: str, action: str) -> Iterator[m.Move]:
         if area == g.PURSE:
             yield m.Pay(action, key)
+        elif key in UNITS and action == "troop_transfer":
+            yield m.Give(key, 1)
         elif key in UNITS:
             yield m.Gain(key)
 
