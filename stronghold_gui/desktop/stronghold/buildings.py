@@ -100,7 +100,7 @@ class BuildingRow(ActionRow):
         self.pay.clicked.connect(self._pay)
         self.add_chip(self.pay)
         self._purses: list[str] = []
-        TileDrag(self.tile, bench.hand, g.ACTION, action, bench.art.pixmap(self.tile.piece, 40))
+        TileDrag(self.tile, bench.hand, g.ACTION, action, bench.art.later(self.tile.piece, 40))
         TileDrop(self, bench.hand, g.action_target(action))
 
     def refresh(self, purses: list[str], *, finishing: bool, spending: bool) -> None:
@@ -149,9 +149,9 @@ class PurseRow(QWidget):
         for tile in (self.own, self.barricades, self.stone):
             row.addWidget(tile)
         row.addStretch(1)
-        TileDrag(self.own, bench.hand, g.PURSE, "own", bench.art.pixmap("hourglass", 40))
-        TileDrag(self.barricades, bench.hand, g.PURSE, "barricades", bench.art.pixmap("hourglass", 40))
-        TileDrag(self.stone, bench.hand, g.STOCK, "stone", bench.art.pixmap("stone", 40))
+        TileDrag(self.own, bench.hand, g.PURSE, "own", bench.art.later("hourglass", 40))
+        TileDrag(self.barricades, bench.hand, g.PURSE, "barricades", bench.art.later("hourglass", 40))
+        TileDrag(self.stone, bench.hand, g.STOCK, "stone", bench.art.later("stone", 40))
 
     def refresh(self, payable: bool, placeable: bool) -> None:
         """Show what is left."""

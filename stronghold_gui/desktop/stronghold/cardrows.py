@@ -158,7 +158,7 @@ class PhaseRow(ActionRow):
 def make_row(bench: Bench, phase: str, action: str) -> PhaseRow:
     """Return the row of an action with its buttons, ready to be pressed and dragged."""
     row = PhaseRow(bench, phase, action)
-    pixmap = bench.art.pixmap(row.tile.piece, 40)
+    pixmap = bench.art.later(row.tile.piece, 40)
     if action in _BUTTONS:
         move = m.AccurateShot() if action == "accurate_shot" else m.Dispatch(action)
         row.tile.clicked.connect(lambda: bench.play(move))
@@ -191,4 +191,4 @@ def _add_price(bench: Bench, row: PhaseRow, unit: str) -> None:
         chip.clicked.connect(lambda: bench.play(move))
     else:
         key = action if action in RITUALS else f"{action}:{unit}"
-        TileDrag(chip, bench.hand, g.CARD, key, bench.art.pixmap(row.tile.piece, 40))
+        TileDrag(chip, bench.hand, g.CARD, key, bench.art.later(row.tile.piece, 40))

@@ -90,7 +90,7 @@ class HeroesPage(ScrollPage):
             self.speeches[hourglasses] = chip
             self.heroes["officer"].add_chip(chip)
         self.heroes["officer"].tile.setEnabled(False)
-        TileDrag(self.heroes["warrior"].tile, bench.hand, g.ACTION, "excursion", bench.art.pixmap("warrior", 40))
+        TileDrag(self.heroes["warrior"].tile, bench.hand, g.ACTION, "excursion", bench.art.later("warrior", 40))
         self.uses: dict[str, Chip] = {}
         for deed, row in self.deeds.items():
             chip = Chip(bench.art, f"use_{deed}")

@@ -37,7 +37,7 @@ class OrderRow(QFrame):
         for order, tile in self.tiles.items():
             row.addWidget(tile)
             key = f"{order}:{_WAYS[action]}"
-            TileDrag(tile, bench.hand, g.ORDERS, key, bench.art.pixmap(order, 40))
+            TileDrag(tile, bench.hand, g.ORDERS, key, bench.art.later(order, 40))
         row.addStretch(1)
         column.addLayout(row)
         self.setFixedHeight(column.sizeHint().height())

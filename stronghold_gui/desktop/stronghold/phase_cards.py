@@ -174,7 +174,7 @@ class HandRow(QWidget):
         self.units = {unit: Tile(bench.art, f"hand_{unit}", unit) for unit in UNITS}
         for unit, tile in self.units.items():
             row.addWidget(tile)
-            TileDrag(tile, bench.hand, g.HAND, unit, bench.art.pixmap(unit, 40))
+            TileDrag(tile, bench.hand, g.HAND, unit, bench.art.later(unit, 40))
         row.addStretch(1)
         self.resources = Tile(bench.art, "hand_resources", "resource")
         row.addWidget(self.resources)

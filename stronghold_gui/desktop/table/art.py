@@ -4,6 +4,7 @@ SVG is slow to paint (an SVG item repaints 35 times slower than a pixmap), so ev
 size in device pixels and kept. Sizes are few: a table at rest uses perhaps ten.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -26,9 +27,17 @@ class PieceArt:
     """The pieces of one folder; file `goblin.svg` is the piece `goblin`."""
 
     def __init__(self, folder: Path) -> None:
-        self._files = {path.stem: path for path in folder.glob("*.svg")}
+        self._files: dict[str, Path] = {}
         self._renderers: dict[str, QSvgRenderer] = {}
         self._pixmaps: dict[tuple[str, int], QPixmap] = {}
+        self._pixels = 0
+        self.use(folder)
+
+    def use(self, folder: Path) -> None:
+        """Draw the pieces of another folder from now on; whoever shows pieces must be painted again."""
+        self._files = {path.stem: path for path in folder.glob("*.svg")}
+        self._renderers.clear()
+        self._pixmaps.clear()
         self._pixels = 0
 
     def names(self) -> frozenset[str]:
@@ -59,6 +68,10 @@ class PieceArt:
             found = QPixmap(found)
             found.setDevicePixelRatio(ratio)
         return found
+
+    def later(self, name: str, pixels: float) -> Callable[[], QPixmap]:
+        """Return what draws a piece when it is needed: by then, the pieces may be those of another folder."""
+        return lambda: self.pixmap(name, pixels)
 
     def icon(self, name: str) -> QIcon:
         """Return a piece as an icon in the usual sizes."""

@@ -24,7 +24,7 @@ from stronghold_gui.desktop.table.pieces import PileItem
 from stronghold_gui.desktop.table.readouts import READOUT, Readouts
 from stronghold_gui.desktop.table.writing import CounterItem, LabelItem
 
-GROUND: Final = QColor("#a3b56f")
+GROUND: Final = QColor("#a9b678")
 """Shown for the moment in which the board's first picture is made."""
 REDRAW_SECONDS: Final = 0.006
 
@@ -153,6 +153,13 @@ class BoardScene(QGraphicsScene):
         self._show_board()
         if self._stale:
             self._redraw.start()
+
+    def redraw(self) -> None:
+        """Draw board and pieces again: their pictures are others."""
+        for items in self._piles.values():
+            for item in items.values():
+                item.redraw()
+        self._show_board()
 
     def _redraw_some(self) -> None:
         """Draw piles for the size of the moment, for a part of a frame's time."""

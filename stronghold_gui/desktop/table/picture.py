@@ -1,6 +1,6 @@
 """The board as a picture: rasterised once per size, beside the window's thread, kept in memory and on disk.
 
-Rasterising takes some 60 ms for 1600 pixels and holds Python's lock while it runs, so it is done in slices: the layers
+Rasterising takes some 100 ms for 1600 pixels and holds Python's lock while it runs, so it is done in slices: the layers
 (children of the SVG's `<g id="picture">`), cut further where they are long. The window breathes in between.
 """
 
@@ -14,6 +14,8 @@ from PySide6.QtCore import QByteArray, QObject, QThreadPool, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from stronghold_gui.core.value import value
+
 PICTURE_GROUP: Final = "picture"
 LARGEST_WIDTH: Final = 4096
 """Wider pictures are drawn enlarged: 4096 x 2560 already take 40 MB."""
@@ -24,6 +26,20 @@ KEPT_ON_DISK: Final = 6
 _SVG: Final = "http://www.w3.org/2000/svg"
 
 
+@value
+class _Source:
+    """A file, and a name for its content: what was made of it is kept under that name."""
+
+    svg: bytes
+    name: str
+
+    @classmethod
+    def of(cls, path: Path) -> "_Source":
+        """Read a file."""
+        svg = path.read_bytes()
+        return cls(svg, f"{zlib.crc32(svg):08x}-{len(svg):x}")
+
+
 class BoardPicture(QObject):
     """The picture of one board in the sizes that are needed.
 
@@ -31,16 +47,15 @@ class BoardPicture(QObject):
     """
 
     ready = Signal(int)
-    _made = Signal(int, QImage)
+    _made = Signal(str, int, QImage)
 
     def __init__(self, svg: Path, cache: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._svg = svg.read_bytes()
         self._cache = cache / "boards" if cache is not None else None
-        self._name = f"{zlib.crc32(self._svg):08x}-{len(self._svg):x}"
         self._pixmaps: dict[int, QPixmap] = {}
         self._asked: set[int] = set()
         self._latest = 0
+        self._source = _Source.of(svg)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._pool.setExpiryTimeout(0)  # pictures are made rarely; no thread waits for the next
@@ -55,12 +70,13 @@ class BoardPicture(QObject):
         if width in self._pixmaps:
             self._pixmaps[width] = self._pixmaps.pop(width)  # the latest used stays longest
             return self._pixmaps[width]
-        if not self._pixmaps and (image := self._read(width)) is not None:
+        if not self._pixmaps and (image := self._read(self._source, width)) is not None:
             return self._store(width, image)
         self._latest = width
         if width not in self._asked:
             self._asked.add(width)
-            self._pool.start(lambda: self._work(width))
+            source = self._source
+            self._pool.start(lambda: self._work(source, width))
         larger = [w for w in self._pixmaps if w > width]
         best = min(larger) if larger else max(self._pixmaps, default=0)
         return self._pixmaps.get(best)
@@ -69,26 +85,34 @@ class BoardPicture(QObject):
         """Return the picture in exactly this size, however long it takes; for pictures without a window."""
         width = min(width, LARGEST_WIDTH)
         if width not in self._pixmaps:
-            image = self._read(width)
-            self._store(width, self._render(width) if image is None else image)
+            image = self._read(self._source, width)
+            self._store(width, _rasterised(self._source.svg, width) if image is None else image)
         return self._pixmaps[width]
+
+    def use(self, svg: Path) -> None:
+        """Show another file from now on; `pixmap` knows nothing of the old one any more."""
+        self._source = _Source.of(svg)
+        self._pixmaps.clear()
+        self._asked.clear()
 
     def wait(self) -> None:
         """Wait until nothing is being made any more (tests, closing)."""
         self._pool.waitForDone()
 
-    def _work(self, width: int) -> None:
+    def _work(self, source: "_Source", width: int) -> None:
         """Make one picture; runs in the pool's thread."""
-        if width != self._latest:  # somebody zoomed on before it was this one's turn
-            self._made.emit(width, QImage())
+        if width != self._latest or source != self._source:  # somebody zoomed on before it was this one's turn
+            self._made.emit(source.name, width, QImage())
             return
-        image = self._read(width)
+        image = self._read(source, width)
         if image is None:
-            image = self._render(width)
-            self._write(width, image)
-        self._made.emit(width, image)
+            image = _rasterised(source.svg, width)
+            self._write(source, width, image)
+        self._made.emit(source.name, width, image)
 
-    def _keep(self, width: int, image: QImage) -> None:
+    def _keep(self, name: str, width: int, image: QImage) -> None:
+        if name != self._source.name:
+            return
         self._asked.discard(width)
         if image.isNull():
             return
@@ -101,28 +125,13 @@ class BoardPicture(QObject):
         self._pixmaps[width] = QPixmap.fromImage(image)
         return self._pixmaps[width]
 
-    def _render(self, width: int) -> QImage:
-        image = QImage()
-        for number, piece in enumerate(_slices(self._svg)):
-            renderer = QSvgRenderer()
-            renderer.load(QByteArray(piece))
-            if number == 0:
-                size = renderer.viewBoxF().size()
-                image = QImage(width, round(width * size.height() / size.width()), QImage.Format.Format_RGB32)
-                image.fill(0)
-            painter = QPainter(image)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            renderer.render(painter)
-            painter.end()
-        return image
-
     # -- on disk ----------------------------------------------------------------------------------------------
 
-    def _file(self, width: int) -> Path | None:
-        return None if self._cache is None else self._cache / f"{self._name}-{width}.png"
+    def _file(self, source: "_Source", width: int) -> Path | None:
+        return None if self._cache is None else self._cache / f"{source.name}-{width}.png"
 
-    def _read(self, width: int) -> QImage | None:
-        file = self._file(width)
+    def _read(self, source: "_Source", width: int) -> QImage | None:
+        file = self._file(source, width)
         if file is None or not file.is_file():
             return None
         image = QImage(str(file))
@@ -130,9 +139,9 @@ class BoardPicture(QObject):
             return None
         return image.convertToFormat(QImage.Format.Format_RGB32)
 
-    def _write(self, width: int, image: QImage) -> None:
+    def _write(self, source: "_Source", width: int, image: QImage) -> None:
         """Keep a picture for the next start. A full or read-only disk is no reason to complain: it is only a cache."""
-        file = self._file(width)
+        file = self._file(source, width)
         if file is None:
             return
         try:
@@ -145,6 +154,23 @@ class BoardPicture(QObject):
                 old.unlink(missing_ok=True)
         except OSError:
             return
+
+
+def _rasterised(svg: bytes, width: int) -> QImage:
+    """Paint the picture in a width, slice by slice."""
+    image = QImage()
+    for number, piece in enumerate(_slices(svg)):
+        renderer = QSvgRenderer()
+        renderer.load(QByteArray(piece))
+        if number == 0:
+            size = renderer.viewBoxF().size()
+            image = QImage(width, round(width * size.height() / size.width()), QImage.Format.Format_RGB32)
+            image.fill(0)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        renderer.render(painter)
+        painter.end()
+    return image
 
 
 def _slices(svg: bytes) -> list[bytes]:

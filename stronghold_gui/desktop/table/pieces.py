@@ -46,6 +46,11 @@ class PileItem(QGraphicsPixmapItem):
         if resolution is not None:
             self._compose(spot, resolution)
 
+    def redraw(self) -> None:
+        """Draw the same again: the pictures are others."""
+        if self.spot is not None and self._resolution is not None:
+            self._compose(self.spot, self._resolution)
+
     def contains_point(self, point: QPointF) -> bool:
         """Tell whether a point of the scene is on one of the pieces."""
         return self.spot is not None and any(cell.adjusted(-2, -2, 2, 2).contains(point) for cell in self.spot.cells)

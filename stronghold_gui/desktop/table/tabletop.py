@@ -53,6 +53,17 @@ class Tabletop(QObject):
         self.scene.refresh_words()
         self.hand.client = client
 
+    def use(self, board: Path, pieces: Path) -> None:
+        """Show another picture of the same board, and other pieces; what lies where stays as it is.
+
+        Args:
+            board: an SVG with the same view box; its areas, if it has any, are not looked at.
+            pieces: a folder with the same pieces.
+        """
+        self.art.use(pieces)
+        self._picture.use(board)
+        self.scene.redraw()
+
     def finish(self) -> None:
         """Wait for a picture that is still being made: no thread may outlive the window."""
         self._picture.wait()

@@ -3,6 +3,8 @@
 Both helpers are children of their widget and live as long as it does; the widget itself needs no change.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QDrag,
@@ -46,7 +48,18 @@ class TileDrag(QObject):
 
     held_changed = Signal(bool)
 
-    def __init__(self, widget: QWidget, hand: Hand, area: str, key: str, pixmap: QPixmap) -> None:
+    def __init__(
+        self, widget: QWidget, hand: Hand, area: str, key: str, pixmap: QPixmap | Callable[[], QPixmap]
+    ) -> None:
+        """Make a widget a thing to take.
+
+        Args:
+            widget: what is shown in the dock.
+            hand: what takes it.
+            area: where it comes from.
+            key: which thing of that area it stands for.
+            pixmap: what is dragged; or what draws it, where pictures may become others.
+        """
         super().__init__(widget)
         self._widget, self._hand, self._pixmap = widget, hand, pixmap
         self.area, self.key = area, key
@@ -56,7 +69,7 @@ class TileDrag(QObject):
         hand.emptied.connect(self._show)
         widget.installEventFilter(self)
 
-    def set_key(self, area: str, key: str, pixmap: QPixmap | None = None) -> None:
+    def set_key(self, area: str, key: str, pixmap: QPixmap | Callable[[], QPixmap] | None = None) -> None:
         """Stand for something else from now on."""
         self.area, self.key = area, key
         self._pixmap = pixmap if pixmap is not None else self._pixmap
@@ -106,7 +119,7 @@ class TileDrag(QObject):
         if isinstance(self._widget, QAbstractButton):
             self._widget.setDown(False)
         if self._hand.pick(self.area, self.key):
-            run_drag(self._widget, self._hand, self._pixmap)
+            run_drag(self._widget, self._hand, self._pixmap() if callable(self._pixmap) else self._pixmap)
 
     def _show(self) -> None:
         held = self._hand.holds(self.area, self.key)

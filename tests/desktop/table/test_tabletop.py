@@ -1,0 +1,102 @@
+"""Other pictures for board and pieces, at once and without touching what lies where."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QPoint, QSize, Qt
+from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.desktop.table import tiles
+from stronghold_gui.desktop.table.art import MissingPiece
+from stronghold_gui.desktop.table.model import Pile
+from stronghold_gui.desktop.table.tabletop import Tabletop
+from stronghold_gui.desktop.table.tiles import TileDrag
+from stronghold_gui.desktop.table.view import shot
+from tests.desktop.table.small_table import BOARD, PIECE, Player
+
+
+def folder_of(where: Path, colour: str) -> Path:
+    where.mkdir()
+    for name in ("red", "tile"):
+        (where / f"{name}.svg").write_text(PIECE.format(colour), encoding="utf-8")
+    return where
+
+
+@pytest.fixture
+def plain(tmp_path: Path) -> Path:
+    file = tmp_path / "plain.svg"
+    file.write_text(BOARD.replace("#999999", "#ffffff"), encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+def tabletop(board_file: Path, tmp_path: Path, qtbot: QtBot) -> Iterator[Tabletop]:
+    parent = QObject()
+    made = Tabletop(board_file, folder_of(tmp_path / "standard", "red"), tmp_path / "cache", parent)
+    qtbot.addWidget(made.view)
+    yield made
+    made.finish()
+    parent.deleteLater()
+
+
+def test_board_and_pieces_become_others_where_they_lie(tabletop: Tabletop, plain: Path, tmp_path: Path) -> None:
+    tabletop.scene.set_contents({"yard": (Pile("red", "red"),)})
+    before = shot(tabletop.scene, QSize(400, 250))
+    tabletop.use(plain, folder_of(tmp_path / "contrast", "black"))
+    after = shot(tabletop.scene, QSize(400, 250))
+    box = tabletop.scene.box_of("yard", "red")
+    assert box is not None
+    middle = (box.center() * (400 / tabletop.scene.geometry.size.width())).toPoint()
+
+    assert before.pixelColor(middle) == QColor("red")
+    assert after.pixelColor(middle) == QColor("black")
+    assert before.pixelColor(200, 60) == QColor("#999999")
+    assert after.pixelColor(200, 60) == QColor("white")
+
+
+def test_a_picture_that_was_begun_for_the_old_board_comes_too_late(
+    tabletop: Tabletop, plain: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    picture = tabletop.scene.picture
+    picture.pixmap(400)
+    picture.wait()  # it is painted, but not told yet
+    tabletop.use(plain, folder_of(tmp_path / "contrast", "black"))
+    with qtbot.waitSignal(picture.ready, timeout=10_000):
+        assert picture.pixmap(400) is None
+    made = picture.pixmap(400)
+
+    assert made is not None
+    assert made.toImage().pixelColor(200, 60) == QColor("white")
+
+
+def test_pieces_of_the_old_folder_are_forgotten(tabletop: Tabletop, tmp_path: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    tabletop.art.pixmap("red", 20)
+    tabletop.art.use(empty)
+
+    with pytest.raises(MissingPiece):
+        tabletop.art.pixmap("red", 20)
+
+
+def test_what_is_dragged_from_a_dock_looks_like_the_pieces_of_the_moment(
+    player: Player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    dragged: list[QPixmap] = []
+    monkeypatch.setattr(tiles, "run_drag", lambda _widget, _hand, pixmap: dragged.append(pixmap))
+    art = player.scene.art
+    button = QPushButton("tile")
+    qtbot.addWidget(button)
+    TileDrag(button, player.scene.hand, "card:1", "tile", art.later("tile", 20))
+    with qtbot.waitExposed(button):
+        button.show()
+    art.use(folder_of(tmp_path / "contrast", "black"))
+    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    QTest.mouseMove(button, QPoint(40, 15))
+    player.scene.hand.cancel()
+
+    assert dragged[0].toImage().pixelColor(10, 10) == QColor("black")
