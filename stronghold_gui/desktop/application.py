@@ -26,7 +26,7 @@ from stronghold_gui.text import LANGUAGES, system_language
 _APPLICATION: Final = "Stronghold"
 _DESKTOP_FILE: Final = "io.github.stronghold_gui.Stronghold"
 _SETTLED: Final = 400
-"""Milliseconds after which the first window is painted and its docks are filled."""
+"""Milliseconds after which the first window is painted and its docks are filled, and nobody waits for anything."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -49,8 +49,12 @@ def run(arguments: Sequence[str]) -> int:
     return code
 
 
-def _settle() -> None:
+def _settle(window: MainWindow) -> None:
     """Put in order what the start left: garbage is collected again, and not looked for in what stays for good."""
+    from stronghold_gui.games.library import find_kit
+
+    # So that a match begun from the start page need not wait for its rules.
+    find_kit(window.kind.id)
     gc.enable()
     gc.freeze()
     # Where PySide6 has read the sources of modules (unread.py), it would keep them in memory.
@@ -102,7 +106,7 @@ def begin(window: MainWindow, path: Path | None) -> bool:
         # After the first picture of the window, since it may ask something.
         QTimer.singleShot(0, window.files.offer_recovery)
     settled = QTimer(window, singleShot=True, interval=_SETTLED)
-    settled.timeout.connect(_settle)
+    settled.timeout.connect(lambda: _settle(window))
     settled.start()
     return True
 
