@@ -48,6 +48,7 @@ SPECS: Final = (
     Spec("follow", checked=True),
     Spec("curtain", checked=True),
     Spec("peek", ("Ctrl+L",), "curtain"),
+    Spec("learn", ("Ctrl+Shift+L",), "learn"),
     Spec("about"),
     Spec("about_qt"),
 )

@@ -39,8 +39,10 @@ class Controller(QObject):
         changed: ``(events, reason)``: what happened, as the seat at the screen may see it, and why.
         refused: ``(move, refusal)``: a move was tried that is not legal.
         curtain: whether curtains fall at all.
+        kept: whether the match is its players' own: kept in files, its end announced. A lesson's is not.
     """
 
+    kept = True
     changed = Signal(object, str)
     refused = Signal(object, object)
 
@@ -254,6 +256,12 @@ class Controller(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _go_on(self, reason: Reason) -> None:
+        self._be_seated()
+        events = () if reason == "undo" else tuple(self.events_of(self.match.played[-1]))
+        self.changed.emit(events, reason)
+
+    def _be_seated(self) -> None:
+        """Have somebody sit at the screen who must decide now."""
         self._look_again()
         deciders = [decision.seat for decision in self._decisions]
         if deciders and self._seat not in deciders:
@@ -262,8 +270,6 @@ class Controller(QObject):
                 self._sit(partners[0])
             else:
                 self._call(deciders[0])
-        events = () if reason == "undo" else tuple(self.events_of(self.match.played[-1]))
-        self.changed.emit(events, reason)
 
     def _mover(self, move: Any) -> Seat:  # noqa: ANN401 - whichever game it is
         """Return who would play a move: the seat at the screen, unless only a partner can."""

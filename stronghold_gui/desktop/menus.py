@@ -58,7 +58,7 @@ class Menus:
         menus["view"].addMenu(self.language)
         menus["view"].addMenu(self.theme)
         self._add("game", "done", "partner", "", "curtain", "peek")
-        self._add("help", "about", "about_qt")
+        self._add("help", "learn", "", "about", "about_qt")
         self.language.addActions(act.languages.actions())
         self.theme.addActions(act.themes.actions())
         self.recent.aboutToShow.connect(self._window.files.fill_recent)

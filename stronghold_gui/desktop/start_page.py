@@ -42,10 +42,11 @@ class StartPage(QWidget):
     """The page before a match.
 
     Attributes:
-        new, open, resume: what was pressed. ``recent``: ``(path)``, a game of the list.
+        new, learn, open, resume: what was pressed. ``recent``: ``(path)``, a game of the list.
     """
 
     new = Signal()
+    learn = Signal()
     open = Signal()
     resume = Signal()
     recent = Signal(object)
@@ -64,6 +65,7 @@ class StartPage(QWidget):
         self.words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.resume_button = self._button("start_resume", self.resume)
         self.new_button = self._button("start_new", self.new)
+        self.learn_button = self._button("start_learn", self.learn)
         self.open_button = self._button("start_open", self.open)
         self.recent_title = named(QLabel(), "start_recent_title")
         self.list = named(QListWidget(), "start_recent")
@@ -104,6 +106,7 @@ class StartPage(QWidget):
         self.resume_button.setText(say("window.start.resume"))
         self.resume_button.setToolTip(self._resumable)
         self.new_button.setText(say("window.start.new"))
+        self.learn_button.setText(say("window.start.learn"))
         self.open_button.setText(say("window.start.open"))
         self.recent_title.setText(say("window.start.recent"))
 
@@ -121,7 +124,12 @@ class StartPage(QWidget):
         return button
 
     def _draw(self) -> None:
-        for button, name in ((self.resume_button, "next"), (self.new_button, "new"), (self.open_button, "open")):
+        for button, name in (
+            (self.resume_button, "next"),
+            (self.new_button, "new"),
+            (self.learn_button, "learn"),
+            (self.open_button, "open"),
+        ):
             button.setIcon(icon(name, self.palette()))
 
     def _lay_out(self) -> None:
@@ -133,7 +141,7 @@ class StartPage(QWidget):
         column.addWidget(self.title)
         column.addWidget(self.words)
         column.addSpacing(18)
-        for button in (self.resume_button, self.new_button, self.open_button):
+        for button in (self.resume_button, self.new_button, self.learn_button, self.open_button):
             column.addWidget(button)
         column.addSpacing(14)
         column.addWidget(self.recent_title)

@@ -8,7 +8,8 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.controller import Controller
     from stronghold_gui.desktop.window import MainWindow
 
-_OF_A_MATCH: Final = ("save", "save_as", "close", "zoom_in", "zoom_out", "fit", "reset_layout")
+_OF_A_FILE: Final = ("save", "save_as")
+_OF_A_MATCH: Final = ("close", "zoom_in", "zoom_out", "fit", "reset_layout")
 _OF_A_MOVE: Final = ("done", "undo", "redo")
 
 
@@ -23,6 +24,8 @@ class Status:
         window, controller = self._window, self._window.controller
         for name in _OF_A_MATCH:
             window.actions_[name].setEnabled(controller is not None)
+        for name in _OF_A_FILE:
+            window.actions_[name].setEnabled(controller is not None and controller.kept)
         window.actions_["peek"].setEnabled(controller is not None and controller.can_peek)
         several = controller is not None and not controller.covered and len(controller.deciding_party) > 1
         window.actions_["partner"].setEnabled(several)

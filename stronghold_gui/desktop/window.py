@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
@@ -52,7 +52,10 @@ class MainWindow(QMainWindow):
         actions_, menus, docking, prompt, notice, curtain, start: the parts.
         where: turn and phase, in the bar.
         status: what bars and menus say about the match.
+        shown: ``(controller)``: another match is shown, or none.
     """
+
+    shown = Signal(object)
 
     def __init__(self, language: Language, settings: Settings) -> None:
         super().__init__()
@@ -71,6 +74,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self)
         self.prompt = PromptBar(self.actions_["done"], self.actions_["undo"], self.actions_["redo"])
         self._start: Any = None
+        self._learning: Any = None
         self.notice = Notice(language)
         self.docking = Docking(self)
         self.curtain = Curtain(language, self)
@@ -117,6 +121,15 @@ class MainWindow(QMainWindow):
             self.files.connect_start(self._start)
         return self._start
 
+    @property
+    def learning(self) -> Any:  # noqa: ANN401 - a Learning; whoever only plays needs none
+        """The lessons: their page, and the one in progress."""
+        if self._learning is None:
+            from stronghold_gui.desktop.teaching.learning import Learning
+
+            self._learning = Learning(self)
+        return self._learning
+
     def show_table(self) -> None:
         """Show the board and the docks, empty: everything lies where it will when a match is shown."""
         _ = self.tabletop
@@ -128,22 +141,39 @@ class MainWindow(QMainWindow):
         """Show a match; the one that was open is closed already."""
         from stronghold_gui.desktop.controller import Controller
 
-        desk = self.desk
-        controller = Controller(match, desk.secrets, self, curtain=self.actions_["curtain"].isChecked())
+        secrets = self.desk.secrets
+        controller = Controller(match, secrets, self, curtain=self.actions_["curtain"].isChecked())
+        self.show_controller(controller)
+        return controller
+
+    def show_controller(self, controller: Controller) -> None:
+        """Show the match of a controller."""
+        desk, before = self.desk, self.controller
         controller.changed.connect(self._changed)
         controller.refused.connect(self._refused)
         self.controller = controller
         desk.attach(controller)
+        if before is not None:
+            before.deleteLater()
         self.show_table()
         self.docking.refresh_all()
         self._show_turn()
         self.status.show()
         self._show_curtain()
         desk.board.setFocus()
-        return controller
+        self.shown.emit(controller)
 
     def show_start(self) -> None:
         """Show the start page: no match is open."""
+        self.files.fill_start()
+        self.show_page(self.start)
+
+    def show_lessons(self) -> None:
+        """Show what there is to learn; an open match is closed first."""
+        self.learning.show_page()
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page instead of the table: no match is open."""
         if self.controller is not None:
             self.desk.attach(None)
             self.controller.deleteLater()
@@ -151,9 +181,11 @@ class MainWindow(QMainWindow):
         self.docking.show(False)
         self._prompt_bar.hide()
         self.curtain.rise()
-        self.files.fill_start()
-        self._stack.setCurrentWidget(self.start)
+        if self._stack.indexOf(page) < 0:
+            self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
         self.status.show()
+        self.shown.emit(None)
 
     def retranslate(self) -> None:
         """Set all texts again, in the language of the moment."""
@@ -177,7 +209,7 @@ class MainWindow(QMainWindow):
         self.docking.refresh(events, reason)
         self._show_turn()
         self.status.show()
-        if controller.over and reason in ("move", "redo"):
+        if controller.over and controller.kept and reason in ("move", "redo"):
             self._show_ending()
 
     def _refused(self, _move: object, refusal: Refusal) -> None:
@@ -252,6 +284,7 @@ class MainWindow(QMainWindow):
         act["follow"].toggled.connect(lambda on: self.settings.set_flag("window/follow", on))
         act["full_screen"].toggled.connect(self._fill_screen)
         act["reset_layout"].triggered.connect(self.docking.lay_out)
+        act["learn"].triggered.connect(self.show_lessons)
         act["about"].triggered.connect(self._about)
         act["about_qt"].triggered.connect(QApplication.aboutQt)
         act["quit"].triggered.connect(self.close)

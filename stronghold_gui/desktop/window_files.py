@@ -39,6 +39,7 @@ class WindowFiles(QObject):
         """Listen to the start page."""
         start.new.connect(self.new)
         start.open.connect(self.open)
+        start.learn.connect(self._window.show_lessons)
         start.resume.connect(self._resume_last)
         start.recent.connect(self.open_path)
 
@@ -296,6 +297,9 @@ class WindowFiles(QObject):
         if path is not None:
             return path.stem
         assert controller is not None
+        if not controller.kept:
+            title: str = self._window.learning.title()
+            return title
         return self._names(controller.match.header.names)
 
     def _names(self, names: tuple[str, ...]) -> str:

@@ -1,0 +1,9 @@
+"""What teaches in the window: the page that lists the lessons, and a lesson in progress at the table.
+
+`learning`
+    The door: opens the page, begins a lesson, ends it.
+`learn_page`, `lesson_list`
+    The lessons there are, and what has been learnt.
+`session`, `lesson_bar`, `lesson_controller`, `frames`
+    A lesson in progress: who moves it on, its sentences and buttons, its match, what it points at in docks and bars.
+"""

@@ -1,0 +1,130 @@
+"""Pointing at parts of the window: a frame around a widget of a dock or a bar, wherever it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.table import brush
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.window import MainWindow
+
+DOCK: Final = "dock_"
+_FOLLOWED: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
+
+
+class Frame(QWidget):
+    """A ring over a widget; the mouse passes through it."""
+
+    def __init__(self, target: QWidget) -> None:
+        super().__init__(target)
+        named(self, "lesson_frame")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        target.installEventFilter(self)
+        self._surround()
+        self.show()
+
+    @property
+    def target(self) -> QWidget:
+        """What it surrounds."""
+        target = self.parentWidget()
+        assert target is not None
+        return target
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the widget."""
+        if watched is self.parent() and event.type() in _FOLLOWED:
+            self._surround()
+        return False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw a light line within a dark one."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        for colour, width in ((brush.DARK, 4.0), (brush.BLUE, 2.4)):
+            painter.setPen(QPen(colour, width))
+            painter.drawRoundedRect(box, 5, 5)
+        painter.end()
+
+    def _surround(self) -> None:
+        self.setGeometry(self.target.rect())
+        self.raise_()
+
+
+class Frames:
+    """The frames of a window; pointing at something else ends them."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._frames: list[Frame] = []
+
+    def show(self, names: Iterable[str]) -> None:
+        """Frame the widgets of these names; docks come to the front, and what is scrolled away comes to sight."""
+        self.clear()
+        for name in names:
+            widget = self._find(name)
+            if widget is not None:
+                _reveal(widget)
+                self._add(widget)
+
+    def clear(self) -> None:
+        """Point at nothing."""
+        for frame in self._frames:
+            frame.hide()
+            frame.deleteLater()
+        self._frames.clear()
+
+    @property
+    def names(self) -> list[str]:
+        """The names of what is framed."""
+        return [frame.target.objectName() for frame in self._frames]
+
+    def _add(self, widget: QWidget) -> None:
+        frame = Frame(widget)
+        self._frames.append(frame)
+        frame.destroyed.connect(lambda: self._forget(frame))
+
+    def _forget(self, frame: Frame) -> None:
+        """A widget that was made anew has taken its frame with it."""
+        if frame in self._frames:
+            self._frames.remove(frame)
+
+    def _find(self, name: str) -> QWidget | None:
+        docking = self._window.docking
+        if name.startswith(DOCK):
+            dock = name.removeprefix(DOCK)
+            docking.raise_(dock)
+            return docking.page(dock)
+        found: list[Any] = self._window.findChildren(QWidget, name)
+        for page in docking.docks:
+            if not found:
+                # The page that has it may not have been seen yet.
+                docking.page(page)
+                found = self._window.findChildren(QWidget, name)
+        for widget in found:
+            self._raise_dock_of(widget)
+        return next((widget for widget in found if not widget.isHidden()), None)
+
+    def _raise_dock_of(self, widget: QWidget) -> None:
+        for name, dock in self._window.docking.docks.items():
+            if dock.isAncestorOf(widget):
+                self._window.docking.raise_(name)
+
+
+def _reveal(widget: QWidget) -> None:
+    """Open the card that a widget lies in, and scroll there."""
+    parent = widget.parentWidget()
+    while parent is not None:
+        if hasattr(parent, "open") and getattr(parent, "opened", True) is False:
+            parent.open(True)
+        if isinstance(parent, QScrollArea):
+            parent.ensureWidgetVisible(widget, 0, 12)
+        parent = parent.parentWidget()

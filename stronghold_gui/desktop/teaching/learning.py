@@ -1,0 +1,133 @@
+"""The door to the lessons: the page that lists them, and the lesson in progress."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QToolBar
+
+from stronghold_gui.core.save import BadFileError
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.teaching.learn_page import LearnPage
+from stronghold_gui.desktop.teaching.lesson_bar import LessonBar
+from stronghold_gui.desktop.teaching.session import LessonSession
+from stronghold_gui.teaching.lessons import Entry, Progress, lessons, open_lesson
+from stronghold_gui.teaching.lessons.progress import Reached
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.window import MainWindow
+
+
+class Learning(QObject):
+    """What a window has for learning; made when it is first asked for.
+
+    Attributes:
+        page: the list of lessons.
+        session: the lesson in progress, or ``None``.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._entries: list[Entry] = []
+        self._current = 0
+        self.progress = Progress()
+        self.session: LessonSession | None = None
+        self.page = LearnPage(window.language)
+        self.bar = LessonBar(window.language)
+        self._tool_bar = self._make_tool_bar()
+        self.page.chosen.connect(lambda number, anew: self.begin(number, anew=anew))
+        self.page.left.connect(window.show_start)
+        window.language.changed.connect(self.bar.retranslate)
+        window.shown.connect(self._shown)
+        for keys, way in (("Alt+Right", "go_on"), ("Alt+Left", "go_back")):
+            shortcut = QShortcut(QKeySequence(keys), window)
+            shortcut.activated.connect(lambda way=way: self._tell_session(way))
+
+    def show_page(self) -> None:
+        """Show the list of lessons; a match that is open is closed first, if that may be."""
+        window = self._window
+        if not window.files.close():
+            return
+        try:
+            self._entries = lessons()
+        except BadFileError as fault:
+            window.files.complain(fault)
+            return
+        reached = self.progress.all()
+        self._current = self._proposed(reached)
+        self.page.show_lessons(self._entries, reached, self._current)
+        window.show_page(self.page)
+        self.page.list.setFocus()
+
+    def begin(self, number: int, *, anew: bool = False) -> None:
+        """Begin a lesson of the list: where one left it, or at its first step."""
+        entry = self._entries[number]
+        self._current = number
+        try:
+            lesson = open_lesson(entry.path)
+            self._end_session()
+            reached = 0 if anew else self.progress.of(entry.id).step
+            session = LessonSession(self._window, self.bar, lesson, reached)
+        except BadFileError as fault:
+            self._window.files.complain(fault)
+            return
+        self.session = session
+        session.reached.connect(lambda step: self.progress.reach(entry.id, step))
+        session.finished.connect(lambda: self.progress.finish(entry.id))
+        session.left.connect(self.show_page)
+        session.more.connect(self._begin_next)
+        self._tool_bar.show()
+        session.begin()
+
+    def title(self) -> str:
+        """Return what the lesson in progress is called, or ``""``."""
+        session = self.session
+        return session.runner.lesson.document.title[self._window.language.code] if session is not None else ""
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _proposed(self, reached: dict[str, Reached]) -> int:
+        """Return the lesson to go on with: the one that was open last, or the next one that is not done yet."""
+        later = range(self._current, len(self._entries))
+        open_ones = [n for n in later if not reached.get(self._entries[n].id, Reached()).done]
+        return next(iter(open_ones), self._current)
+
+    def _begin_next(self) -> None:
+        """Begin the lesson after this one; after the last, show what has been learnt."""
+        if self._current + 1 < len(self._entries):
+            self.begin(self._current + 1)
+        else:
+            self.show_page()
+
+    def _tell_session(self, way: str) -> None:
+        if self.session is not None:
+            getattr(self.session, way)()
+
+    def _shown(self, controller: object) -> None:
+        """Another match, or none, is shown: a lesson that it does not belong to is over."""
+        if self.session is not None and controller is not self.session.controller:
+            self._end_session()
+
+    def _end_session(self) -> None:
+        session, self.session = self.session, None
+        if session is not None:
+            session.end()
+        self._tool_bar.hide()
+
+    def _make_tool_bar(self) -> QToolBar:
+        """Put the lesson's bar below the prompt, over the whole width."""
+        window = self._window
+        bar = named(QToolBar(movable=False, floatable=False), "lesson_bar")
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        bar.toggleViewAction().setVisible(False)
+        bar.setContentsMargins(0, 0, 0, 0)
+        bar.addWidget(self.bar)
+        if (edge := bar.layout()) is not None:
+            edge.setContentsMargins(0, 0, 0, 0)
+        window.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
+        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, bar)
+        bar.hide()
+        return bar

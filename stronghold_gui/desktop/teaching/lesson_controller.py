@@ -1,0 +1,79 @@
+"""The controller of a lesson's match: every move is tried at the lesson first, and only what it waits for is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.desktop.controller import Controller, Secrecy
+
+if TYPE_CHECKING:
+    from stronghold_gui.teaching.lessons import Runner
+
+
+class LessonController(Controller):
+    """Stands between a lesson's match and all widgets, like any controller.
+
+    Both sides are one person's here, so no curtain falls, everything can be taken back, and no file keeps the match.
+
+    Attributes:
+        answered: ``(answer)``: a move was tried, and this is what the lesson makes of it.
+    """
+
+    kept = False
+    answered = Signal(object)
+
+    def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
+        super().__init__(runner.match, _no_secrets, parent, curtain=False)
+        self._runner = runner
+
+    def play(self, move: Any) -> bool:  # noqa: ANN401 - whichever game it is
+        """Try a move of the learner's; return whether it was played."""
+        before = len(self.match.played)
+        answer = self._runner.play(move)
+        if answer.played or len(self.match.played) != before:
+            self.show_since(before)
+        self.answered.emit(answer)
+        return answer.played
+
+    def undo(self) -> bool:
+        """Take one move back, into the step before if need be; return whether there was one."""
+        before = len(self.match.played)
+        if not self._runner.undo():
+            return False
+        self.show_since(before)
+        self.answered.emit(None)
+        return True
+
+    def redo(self) -> bool:
+        """Nothing is played again: the lesson's own buttons lead forward."""
+        return False
+
+    def show_since(self, before: int) -> None:
+        """Show the match after the lesson has played or taken back something; it had ``before`` moves."""
+        played = self.match.played[before:]
+        self._be_seated()
+        events = tuple(event for one in played for event in self.events_of(one))
+        self.changed.emit(events, "move" if played else "undo")
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is anything before this moment of the lesson."""
+        return self._runner.can_go_back
+
+    @property
+    def can_redo(self) -> bool:
+        """Never."""
+        return False
+
+    @property
+    def modified(self) -> bool:
+        """Never: nobody is asked what to do with a lesson's match."""
+        return False
+
+
+def _no_secrets(_position: Any, _seat: Seat) -> Secrecy:  # noqa: ANN401 - whichever game it is
+    """Nobody sits on the other side."""
+    return "nothing"

@@ -1,0 +1,111 @@
+"""The list of lessons: number, name, what one learns, and how far one is."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from stronghold_gui.core.value import value
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.theme import colour, tones
+
+_ROW: Final = 54
+_BADGE: Final = 30
+_ROLE: Final = Qt.ItemDataRole.UserRole
+
+
+@value
+class LessonRow:
+    """What a row says.
+
+    Attributes:
+        number: of the lesson, from 1.
+        title, about: what it is called, and what one learns.
+        state: how far one is, in words; ``""`` for a lesson that was never begun.
+        done: it was finished once.
+        begun: it can be gone on with.
+    """
+
+    number: int
+    title: str
+    about: str
+    state: str
+    done: bool
+    begun: bool
+
+
+class LessonList(QListWidget):
+    """Shows the lessons; arrows and Enter, or a double click, begin one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        named(self, "learn_list")
+        self.setItemDelegate(_Painter(self))
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def show_rows(self, rows: list[LessonRow]) -> None:
+        """Show these lessons; the chosen one stays chosen."""
+        chosen = max(self.currentRow(), 0)
+        self.clear()
+        for row in rows:
+            item = QListWidgetItem(f"{row.number}. {row.title}. {row.about} {row.state}")
+            item.setData(_ROLE, row)
+            item.setToolTip(row.about)
+            self.addItem(item)
+        self.setCurrentRow(chosen)
+
+    def row_at(self, number: int) -> LessonRow | None:
+        """Return what a row says."""
+        return self.item(number).data(_ROLE) if 0 <= number < self.count() else None
+
+
+class _Painter(QStyledItemDelegate):
+    """Draws a row."""
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Every row is as high as the others."""
+        return QSize(200, _ROW)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Draw badge, title and words."""
+        what: Any = option  # the stubs do not know the members of a view item
+        row: LessonRow = index.data(_ROLE)
+        tone, box = tones(what.palette), QRect(what.rect)
+        chosen = bool(what.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if chosen:
+            painter.fillRect(box, colour(tone.lit))
+            painter.fillRect(QRect(box.topLeft(), QSize(4, box.height())), colour(tone.accent))
+        badge = QRectF(box.left() + 14, box.center().y() - _BADGE / 2, _BADGE, _BADGE)
+        painter.setPen(colour(tone.good if row.done else tone.accent))
+        painter.setBrush(colour(tone.good) if row.done else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(badge)
+        painter.setPen(colour(tone.on_accent if row.done else tone.accent))
+        painter.drawText(badge, int(Qt.AlignmentFlag.AlignCenter), "✓" if row.done else str(row.number))
+        self._write(painter, box.adjusted(58, 7, -12, -7), row, what.font, tone.text, tone.muted)
+        painter.setPen(colour(tone.line))
+        painter.drawLine(QPoint(box.left() + 58, box.bottom()), box.bottomRight())
+        painter.restore()
+
+    @staticmethod
+    def _write(painter: QPainter, box: QRect, row: LessonRow, font: QFont, text: str, muted: str) -> None:
+        state = QFontMetrics(font).horizontalAdvance(row.state)
+        painter.setFont(font)
+        painter.setPen(colour(muted))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop), row.state)
+        about = QFontMetrics(font).elidedText(row.about, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom), about)
+        bold = QFont(font)
+        bold.setBold(True)
+        painter.setFont(bold)
+        painter.setPen(colour(text))
+        room = box.adjusted(0, 0, -state - 12, 0)
+        title = QFontMetrics(bold).elidedText(row.title, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), title)

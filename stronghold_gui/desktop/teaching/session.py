@@ -1,0 +1,173 @@
+"""A lesson in progress: it moves the runner on, and shows step, answers and what is pointed at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from stronghold_gui.desktop.table.pointers import Pointers
+from stronghold_gui.desktop.teaching.frames import Frames
+from stronghold_gui.desktop.teaching.lesson_controller import LessonController
+from stronghold_gui.teaching.lessons import Answer, Lesson, Runner, Verdict
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.teaching.lesson_bar import Forward, LessonBar
+    from stronghold_gui.desktop.window import MainWindow
+
+_WIDGET = "@"
+
+
+class LessonSession(QObject):
+    """One lesson at the table of a window.
+
+    Attributes:
+        reached: ``(step)``: this far one has come. ``finished``: the last step is done.
+        left, more: back to the list, or on to the next lesson.
+    """
+
+    reached = Signal(int)
+    finished = Signal()
+    left = Signal()
+    more = Signal()
+
+    def __init__(self, window: MainWindow, bar: LessonBar, lesson: Lesson, number: int) -> None:
+        super().__init__(window)
+        self._window, self.bar = window, bar
+        self.runner = Runner(lesson, number)
+        self.controller: LessonController | None = None
+        self._pointers = Pointers(window.desk.scene)
+        self._frames = Frames(window)
+        self._answer: Answer | None = None
+        # Marks are set when the docks have taken over a change: rows are made anew then.
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._point)
+        self._scene_change = QTimer(self, singleShot=True, interval=0)
+        self._scene_change.timeout.connect(self._show_scene)
+        for signal, slot in ((bar.back, self.go_back), (bar.forward, self.go_on), (bar.restart, self.restart)):
+            signal.connect(slot)
+        bar.leave.connect(self.left)
+        window.language.changed.connect(self._show_step)
+        window.docking.filled.connect(self._later.start)
+
+    def begin(self) -> None:
+        """Show the lesson."""
+        self.bar.show()
+        self._show_longest()
+        self._show_scene()
+
+    def end(self) -> None:
+        """Take away everything that belongs to the lesson; the match is the window's to close."""
+        self._later.stop()
+        self._scene_change.stop()
+        self._pointers.clear()
+        self._frames.clear()
+        self.bar.disconnect(self)
+        self._window.language.changed.disconnect(self._show_step)
+        self._window.docking.filled.disconnect(self._later.start)
+        self.bar.hide()
+        self.deleteLater()
+
+    # -- the ways on and back ------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Read on, have a step done, or begin the next lesson."""
+        if self.runner.finished:
+            self.more.emit()
+            return
+        before = self._moves()
+        if not self.runner.read():
+            self.runner.skip()
+        self._moved(before)
+
+    def go_back(self) -> None:
+        """Go back to the beginning of the step, or to the one before."""
+        before = self._moves()
+        if self.runner.back():
+            self._moved(before)
+
+    def restart(self) -> None:
+        """Begin the lesson anew."""
+        before = self._moves()
+        self.runner.restart()
+        self._moved(before)
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _moves(self) -> int:
+        return len(self.runner.match.played)
+
+    def _moved(self, before: int) -> None:
+        """Show where the lesson stands after one of its own buttons."""
+        self._answer = None
+        controller = self.controller
+        if controller is not None and controller.match is self.runner.match:
+            controller.show_since(before)
+        self._look()
+
+    def _answered(self, answer: Answer | None) -> None:
+        """Show what came of a move; ``None`` after an undo."""
+        self._answer = answer
+        self._look()
+
+    def _look(self) -> None:
+        """Show the step, and another table if it is played on one."""
+        self._tell_progress()
+        if self.controller is None or self.controller.match is not self.runner.match:
+            # Not now: whoever has played the last move is still at work on the old table.
+            self._scene_change.start()
+        self._show_step()
+
+    def _tell_progress(self) -> None:
+        if self.runner.finished:
+            self.finished.emit()
+        else:
+            self.reached.emit(self.runner.number)
+
+    def _show_scene(self) -> None:
+        window = self._window
+        controller = LessonController(self.runner, window)
+        controller.answered.connect(self._answered)
+        self.controller = controller
+        window.show_controller(controller)
+        self._show_step()
+
+    def _show_longest(self) -> None:
+        code = self._window.language.code
+        self.bar.show_longest([place.step.say[code] for place in self.runner.lesson.steps])
+
+    def _show_step(self) -> None:
+        runner, say = self.runner, self._window.language
+        sentence = say("learn.finished") if runner.finished else runner.step.say[say.code]
+        way: Forward = "more" if runner.finished else "next" if runner.step.is_read else "skip"
+        self.bar.show_step(sentence, runner.number, runner.length, way, can_go_back=runner.can_go_back)
+        self._show_longest()
+        self._show_answer()
+        self._later.start()
+        if way != "skip":
+            self.bar.forward_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.bar.forward_button.hasFocus():
+            self._window.desk.board.setFocus()
+
+    def _show_answer(self) -> None:
+        answer, say = self._answer, self._window.language
+        if answer is None:
+            self.bar.show_answer("")
+            return
+        good = answer.verdict in (Verdict.RIGHT, Verdict.ON_THE_WAY)
+        if answer.say is not None:
+            sentence = answer.say[say.code]
+        elif answer.verdict is Verdict.ON_THE_WAY:
+            sentence = say("learn.still", n=self.runner.to_do)
+        else:
+            reason = self._window.desk.why(answer.refusal) if answer.refusal is not None else ""
+            sentence = say(f"lesson.answer.{answer.verdict}", reason=reason)
+        self.bar.show_answer(sentence, "good" if good else "warn")
+
+    def _point(self) -> None:
+        """Point at what the step speaks of."""
+        step = self.runner.step
+        marks: tuple[str, ...] = () if self.runner.finished else tuple(step.marks)
+        arrows: list[Any] = [] if self.runner.finished else [tuple(ends) for ends in step.arrows]
+        self._frames.show(mark.removeprefix(_WIDGET) for mark in marks if mark.startswith(_WIDGET))
+        self._pointers.show((mark for mark in marks if not mark.startswith(_WIDGET)), arrows)

@@ -1,0 +1,53 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- The page of the lessons, and a lesson in progress in the window. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <!-- the page, its list and its buttons -->
+    <message id="learn.title"><translation>Apprendre</translation></message>
+    <message id="learn.words" numerus="yes">
+        <translation>
+            <numerusform>{n} leçon terminée sur {all}. C’est vous qui jouez, sur un vrai plateau, avec les vraies règles.</numerusform>
+            <numerusform>{n} leçons terminées sur {all}. C’est vous qui jouez, sur un vrai plateau, avec les vraies règles.</numerusform>
+        </translation>
+    </message>
+    <message id="learn.state.begun"><translation>étape {step} sur {length}</translation></message>
+    <message id="learn.state.done"><translation>terminée</translation></message>
+    <message id="learn.begin"><translation>Commencer</translation></message>
+    <message id="learn.go_on"><translation>Continuer</translation></message>
+    <message id="learn.again"><translation>Refaire</translation></message>
+    <message id="learn.anew"><translation>Depuis le début</translation></message>
+    <message id="learn.page.back"><translation>Retour</translation></message>
+    <!-- a lesson in progress -->
+    <message id="learn.back"><translation>Retour</translation></message>
+    <message id="learn.back.tip">
+        <translation>Revenir sur ce qui a été fait, ou à l’étape précédente ({keys})</translation>
+    </message>
+    <message id="learn.next"><translation>Suivant</translation></message>
+    <message id="learn.next.tip"><translation>Lire la suite ({keys})</translation></message>
+    <message id="learn.skip"><translation>Passer</translation></message>
+    <message id="learn.skip.tip"><translation>Faire jouer cette étape à votre place ({keys})</translation></message>
+    <message id="learn.more"><translation>Leçon suivante</translation></message>
+    <message id="learn.more.tip"><translation>Commencer la leçon suivante ({keys})</translation></message>
+    <message id="learn.restart"><translation>Recommencer</translation></message>
+    <message id="learn.restart.tip"><translation>Reprendre la leçon à son début</translation></message>
+    <message id="learn.leave"><translation>Quitter</translation></message>
+    <message id="learn.leave.tip">
+        <translation>Revenir aux leçons&#160;; celle-ci reprendra où vous la laissez</translation>
+    </message>
+    <message id="learn.finished">
+        <translation>C’était toute la leçon, bravo. À la suivante, ou encore une fois&#160;?</translation>
+    </message>
+    <message id="learn.still" numerus="yes">
+        <translation>
+            <numerusform>Bien, encore {n}.</numerusform>
+            <numerusform>Bien, encore {n}.</numerusform>
+        </translation>
+    </message>
+    <!-- in the window -->
+    <message id="action_name.learn"><translation>A&amp;pprendre</translation></message>
+    <message id="action_tip.learn"><translation>De courtes leçons où c’est vous qui jouez</translation></message>
+    <message id="window.start.learn"><translation>Apprendre à jouer</translation></message>
+</context>
+</TS>
