@@ -9,7 +9,20 @@ from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit
 from stronghold_gui.commands.parser import Parser
 
-COMMANDS: Final = ("new", "moves", "do", "show", "why", "check", "simulate", "rules", "shot", "schema", "lesson")
+COMMANDS: Final = (
+    "new",
+    "moves",
+    "do",
+    "show",
+    "why",
+    "check",
+    "simulate",
+    "rules",
+    "shot",
+    "schema",
+    "lesson",
+    "puzzle",
+)
 
 
 class Command(Protocol):

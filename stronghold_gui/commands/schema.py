@@ -16,6 +16,7 @@ _DOCUMENTS: Final = {
     "match": "stronghold_gui.core.save.document:MatchDocument",
     "position": "stronghold_gui.games.stronghold.documents:PositionDocument",
     "lesson": "stronghold_gui.teaching.lessons.document:LessonDocument",
+    "puzzle": "stronghold_gui.teaching.puzzles.document:PuzzleDocument",
 }
 """Each kind of document and the class that says what it holds, imported when it is asked for."""
 KINDS: Final = tuple(_DOCUMENTS)

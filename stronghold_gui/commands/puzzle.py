@@ -1,0 +1,115 @@
+"""``stronghold puzzle list``, ``check FILE...``, ``solve NAME...``: which puzzles there are, are they sound, a way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from stronghold_gui.commands.call import Call
+from stronghold_gui.commands.columns import columns
+from stronghold_gui.commands.exits import Exit, Stop
+from stronghold_gui.commands.games import refusal_words
+from stronghold_gui.commands.parser import Parser
+from stronghold_gui.core.save import BadFileError, Fault
+from stronghold_gui.text.faults import fault_words
+
+if TYPE_CHECKING:
+    from stronghold_gui.teaching.puzzles.puzzle import Puzzle
+
+_WHAT: Final = ("list", "check", "solve")
+
+
+def add_arguments(parser: Parser) -> None:
+    """Take what is wanted, and files of puzzles or names from the list."""
+    parser.given("what", choices=_WHAT)
+    parser.given("file", nargs="*")
+
+
+def run(call: Call) -> Exit:
+    """Print the puzzles there are, everything wrong with some of them, or the way through some of them."""
+    if call.arguments.what == "list":
+        return _list(call)
+    if not call.arguments.file:
+        raise Stop(Exit.USAGE, call.texts("command.puzzle.no_file"))
+    answer = _check if call.arguments.what == "check" else _solve
+    return max(answer(call, name) for name in call.arguments.file)
+
+
+def _list(call: Call) -> Exit:
+    from stronghold_gui.teaching.puzzles.library import library
+    from stronghold_gui.teaching.puzzles.progress import solved
+
+    found, done = library(), solved()
+    rows = []
+    for puzzle in found.puzzles:
+        level = call.texts(f"puzzle.level.{puzzle.level}")
+        mark = call.texts("puzzle.solved") if puzzle.id in done else ""
+        rows.append((puzzle.id, level, puzzle.words[call.texts.language].title, mark))
+    for line in columns(rows):
+        call.say(line)
+    for error in found.bad:
+        _complain(call, error.name, error.faults)
+    return Exit.BAD_FILE if found.bad else Exit.OK
+
+
+def _check(call: Call, name: str) -> Exit:
+    """Read a puzzle and prove what it claims."""
+    from stronghold_gui.teaching.puzzles.proof import faults_of
+
+    try:
+        puzzle = _find(name)
+    except BadFileError as error:
+        return _complain(call, name, error.faults)
+    faults = faults_of(puzzle)
+    if faults:
+        return _complain(call, name, faults)
+    title = puzzle.words[call.texts.language].title
+    call.say(call.texts("command.puzzle.good", file=name, title=title))
+    return Exit.OK
+
+
+def _solve(call: Call, name: str) -> Exit:
+    """Have the solver look for a way, and print it move by move."""
+    from stronghold_gui.games.stronghold.game import STRONGHOLD
+    from stronghold_gui.games.stronghold.wording import capital, seat_name
+    from stronghold_gui.teaching.puzzles.draws import TooLargeError
+    from stronghold_gui.teaching.puzzles.node import first_node
+    from stronghold_gui.teaching.puzzles.problems import Wrong
+    from stronghold_gui.teaching.puzzles.solver import Solver
+
+    puzzle = _find(name)
+    solver, first = Solver(puzzle), first_node(puzzle)
+    try:
+        found = solver.succeeds(first)
+    except TooLargeError:
+        return _complain(call, name, [Fault(Wrong.TOO_LARGE)])
+    if not found:
+        return _complain(call, name, [Fault(Wrong.UNSOLVABLE)])
+    seats = STRONGHOLD.seat_ids(puzzle.start.seats)
+    call.say(call.texts("command.puzzle.task", task=puzzle.words[call.texts.language].task))
+    rows = [
+        (capital(seat_name(seats[seat], call.texts)), STRONGHOLD.text(move)) for seat, move, _ in solver.line(first)
+    ]
+    for line in columns(rows, "  "):
+        call.say(line)
+    return Exit.OK
+
+
+def _find(name: str) -> Puzzle:
+    """Return the puzzle in a file, or the one of that name in the list.
+
+    Raises:
+        BadFileError: there is neither, or the file is not good.
+    """
+    from stronghold_gui.teaching.puzzles.library import library
+    from stronghold_gui.teaching.puzzles.reading import read_puzzle
+
+    known = library().find(name)
+    return known if known is not None and not Path(name).exists() else read_puzzle(Path(name))
+
+
+def _complain(call: Call, name: str, faults: list[Fault] | tuple[Fault, ...]) -> Exit:
+    for fault in faults:
+        what = fault_words(fault, call.texts, lambda refusal: refusal_words(refusal, call.texts))
+        call.say(call.texts("fault.file", name=name, what=what))
+    return Exit.BAD_FILE

@@ -1,0 +1,112 @@
+"""What stands in a puzzle file: a position, a task as a checkable goal, what the others do, and words by language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Final, Literal
+
+from stronghold_gui.core.save.versions import Format
+from stronghold_gui.games.stronghold.table import Count
+
+PUZZLE: Final = Format("stronghold-puzzle", 1)
+"""A puzzle file; its position is a whole position document inside it."""
+
+GoalKind = Literal["hold", "breach", "gate", "kill", "spare", "glory", "win", "deed", "action"]
+"""What a task can ask for, a closed set (``goals.py`` says when each is met)."""
+Until = Literal["pause", "turn", "game"]
+"""When the task must be done: by the end of this phase and its pause, of this turn's assault, or of the game."""
+Answers = Literal["best", "pass"]
+"""How the seats answer that the player does not play (``others.py``)."""
+Level = Literal["easy", "medium", "hard"]
+
+
+class _Part:
+    """A part of the document. Read strictly: no unknown members, no guessing of types."""
+
+    __slots__ = ()
+    __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
+
+
+@dataclass(slots=True)
+class Goal(_Part):
+    """One thing to reach; which members belong to which kind is said in ``goals.MEMBERS``.
+
+    Attributes:
+        goal: its kind.
+        count: how many (breaches, gates, units killed or lost, points).
+        walls: the wall sections meant, ``gate3`` for the last gate; none named means all of them.
+        units: the kinds of unit meant; none named means all kinds.
+        deed: the Invader's deed to be done. ``action``: the Defender's action to be carried out.
+    """
+
+    goal: GoalKind
+    count: Count = 0
+    walls: list[str] = field(default_factory=list)
+    units: list[str] = field(default_factory=list)
+    deed: str = ""
+    action: str = ""
+
+
+@dataclass(slots=True)
+class Others(_Part):
+    """The seats that the player does not play.
+
+    Attributes:
+        answers: ``best``: the task must succeed against everything they can do. ``pass``: they do nothing that they
+            need not do, and only where the rules make them choose, against everything.
+        plan: moves in notation; whenever one of them is legal they make the first such, before anything else.
+    """
+
+    answers: Answers = "best"
+    plan: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Words(_Part):
+    """What a puzzle says in one language.
+
+    Attributes:
+        title: its name in lists.
+        task: what is to be done, a sentence or two.
+        hint: a push in the right direction, for who asks for it.
+        idea: why the solution works, shown when the task is done or the solution was asked for.
+    """
+
+    title: str
+    task: str
+    hint: str
+    idea: str
+
+
+@dataclass(slots=True)
+class PuzzleDocument(_Part):
+    """A puzzle as a file has it.
+
+    Attributes:
+        format, version: which kind of document.
+        level: how hard it is.
+        plays: ids of the seats that the player plays, all of one camp.
+        goals: all of them must be reached.
+        until: when the task must be done.
+        position: a position document.
+        words: by language, every language of the program.
+        solution: the player's moves in notation that reach the goals, the others and chance answering as at the table.
+        others: what the other seats do.
+        needs: moves in notation; without all of these the task cannot be done. The solver proves it, so a puzzle that
+            claims it cannot be solved by something its author did not think of.
+        draws: what chance gives, by label, the last answer going on for ever; left out, the task must succeed
+            whatever chance gives.
+    """
+
+    format: Literal["stronghold-puzzle"]
+    version: Literal[1]
+    level: Level
+    plays: list[str]
+    goals: list[Goal]
+    until: Until
+    position: dict[str, Any]
+    words: dict[str, Words]
+    solution: list[str]
+    others: Others = field(default_factory=Others)
+    needs: list[str] = field(default_factory=list)
+    draws: dict[str, list[Count]] | None = None

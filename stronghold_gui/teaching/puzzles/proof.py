@@ -1,0 +1,38 @@
+"""Proofs about a puzzle: it can be solved, not by doing nothing, and not without what it says it needs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.core.save.faults import Fault
+from stronghold_gui.games.stronghold.game import STRONGHOLD
+from stronghold_gui.teaching.puzzles.draws import TooLargeError
+from stronghold_gui.teaching.puzzles.match import MOST_NODES
+from stronghold_gui.teaching.puzzles.node import first_node
+from stronghold_gui.teaching.puzzles.problems import Wrong
+from stronghold_gui.teaching.puzzles.puzzle import Puzzle
+from stronghold_gui.teaching.puzzles.solver import Choice, Solver, all_but, doing_nothing, worth_a_try
+
+_PLACE: Final = "position"
+
+
+def faults_of(puzzle: Puzzle) -> list[Fault]:
+    """Return what cannot be proved."""
+    faults: list[Fault] = []
+    claims: list[tuple[Choice, bool, Fault]] = [
+        (worth_a_try, True, Fault(Wrong.UNSOLVABLE, _PLACE)),
+        (doing_nothing, False, Fault(Wrong.SOLVES_ITSELF, _PLACE)),
+    ]
+    if puzzle.needs:
+        needs = ", ".join(map(STRONGHOLD.text, puzzle.needs))
+        claims.append((all_but(puzzle.needs), False, Fault(Wrong.NOT_NEEDED, "needs", {"value": needs})))
+    for choice, expected, fault in claims:
+        try:
+            if Solver(puzzle, choice).succeeds(first_node(puzzle)) is not expected:
+                faults.append(fault)
+        except TooLargeError:
+            return [*faults, Fault(Wrong.TOO_LARGE, _PLACE)]
+    line = Solver(puzzle, most=MOST_NODES).follow(first_node(puzzle), puzzle.solution)
+    if not line:
+        faults.append(Fault(Wrong.WRONG_SOLUTION, "solution"))
+    return faults

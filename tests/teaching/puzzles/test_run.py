@@ -1,0 +1,93 @@
+"""Playing a puzzle: tries, answers, undo, restart, and what is remembered."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from stronghold_gui.core.refusal import RefusedError
+from stronghold_gui.core.save.faults import BadFileError
+from stronghold_gui.games.stronghold.notation import parse
+from stronghold_gui.teaching.puzzles.goals import Verdict
+from stronghold_gui.teaching.puzzles.library import added_folder, library
+from stronghold_gui.teaching.puzzles.progress import progress_file, remember, solved
+from stronghold_gui.teaching.puzzles.run import PuzzleRun
+from tests.teaching.puzzles.sample import document, puzzle
+from tests.teaching.puzzles.test_solver import AIMING, BALLISTA
+
+
+def test_a_try_that_fails_can_be_taken_back_and_made_good() -> None:
+    run = PuzzleRun(puzzle())
+    run.play(parse("pay cannon"))
+    assert run.play(parse("done")) is Verdict.FAILED
+    assert run.seat is None
+    assert run.undo()
+    assert run.undo()
+    assert not run.undo()
+    run.play(parse("move soldier courtyard W2"))
+    assert run.play(parse("done")) is Verdict.MET
+
+
+def test_restart_begins_anew() -> None:
+    run = PuzzleRun(puzzle())
+    run.play(parse("pay cannon"))
+    run.restart()
+    assert run.match.position == run.match.start
+    assert run.next_of_solution() == (1, parse("move soldier courtyard W2"))
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    run = PuzzleRun(puzzle())
+    with pytest.raises(RefusedError):
+        run.play(parse("done"))
+    assert run.match.position == run.match.start
+
+
+def test_the_solution_goes_on_only_where_it_was_followed() -> None:
+    run = PuzzleRun(puzzle())
+    run.play(parse("pay cannon"))
+    assert run.next_of_solution() is None
+
+
+def test_at_the_table_cards_are_as_unkind_as_they_can_be() -> None:
+    run = PuzzleRun(puzzle(BALLISTA, **AIMING))
+    run.play(parse("aim RW2 W2"))
+    assert run.play(parse("done")) is Verdict.FAILED
+    assert run.match.played[-1].record.draws == {"card RW2": (1,)}
+
+
+def test_told_cards_come_as_told_also_after_an_undo() -> None:
+    run = PuzzleRun(puzzle(BALLISTA, **AIMING, draws={"card RW2": [0]}))
+    for _ in range(2):
+        run.play(parse("aim RW2 W2"))
+        assert run.play(parse("done")) is Verdict.MET
+        assert run.undo()
+        assert run.undo()
+
+
+def test_what_was_solved_is_remembered_beside_damage() -> None:
+    assert solved() == frozenset()
+    remember("one-pot")
+    remember("full-house")
+    remember("one-pot")
+    assert solved() == {"one-pot", "full-house"}
+    progress_file().write_text("{", encoding="utf-8")
+    assert solved() == frozenset()
+    progress_file().write_text('{"solved": ["a", 3]}', encoding="utf-8")
+    assert solved() == {"a"}
+
+
+def test_puzzles_of_the_users_folder_are_found_and_bad_ones_named() -> None:
+    before = len(library().puzzles)
+    added_folder().mkdir(parents=True)
+    (added_folder() / "mine.json").write_text(json.dumps(document()), encoding="utf-8")
+    (added_folder() / "bad.json").write_text(json.dumps(document(level="cruel")), encoding="utf-8")
+    found = library()
+    assert len(found.puzzles) == before + 1
+    mine = found.find("mine")
+    assert mine is not None
+    assert found.after(mine) is not None
+    assert found.after(found.puzzles[-1]) is None
+    assert [type(error) for error in found.bad] == [BadFileError]
+    assert found.bad[0].name.endswith("bad.json")

@@ -1,0 +1,37 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- Puzzles: the page, the panel beside the board, the command, and what can be wrong with a puzzle file. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <message id="puzzle.level.easy"><translation>easy</translation></message>
+    <message id="puzzle.level.medium"><translation>medium</translation></message>
+    <message id="puzzle.level.hard"><translation>hard</translation></message>
+    <message id="puzzle.solved"><translation>solved</translation></message>
+    <!-- the command -->
+    <message id="command.puzzle.summary"><translation>list, check or solve puzzles</translation></message>
+    <message id="command.puzzle.about"><translation>List the puzzles there are, check puzzle files and prove what they claim, or print a way to solve them.</translation></message>
+    <message id="command.puzzle.what"><translation>list: name the puzzles; check: look for faults; solve: print a solution</translation></message>
+    <message id="command.puzzle.file"><translation>puzzle files, or names from the list</translation></message>
+    <message id="command.puzzle.no_file"><translation>Which puzzles? Name a file, or a puzzle of the list.</translation></message>
+    <message id="command.puzzle.good"><translation>{file}: “{title}” is sound; it can be solved, and not by doing nothing</translation></message>
+    <message id="command.puzzle.task"><translation>{task}</translation></message>
+    <!-- what can be wrong with a puzzle file: teaching/puzzles/problems.py -->
+    <message id="problem.puzzle_empty_list"><translation>at least one entry is needed</translation></message>
+    <message id="problem.puzzle_no_seat"><translation>there is no seat “{value}” in this game, only {allowed}</translation></message>
+    <message id="problem.puzzle_both_camps"><translation>the player cannot play seats of both camps</translation></message>
+    <message id="problem.puzzle_not_of_this_goal"><translation>a goal of the kind “{value}” has no such member</translation></message>
+    <message id="problem.puzzle_other_camps_goal"><translation>“{value}” is a goal of the other camp</translation></message>
+    <message id="problem.puzzle_no_move"><translation>“{value}” is no move: “{word}” cannot be read</translation></message>
+    <message id="problem.puzzle_nothing_to_do"><translation>nobody has anything to decide</translation></message>
+    <message id="problem.puzzle_hidden_from_player"><translation>the player does not see this order, so the task would be a guess</translation></message>
+    <message id="problem.puzzle_no_words"><translation>the words of the language “{language}” are missing</translation></message>
+    <message id="problem.puzzle_unknown_language"><translation>the program does not speak “{language}”</translation></message>
+    <message id="problem.puzzle_badly_set"><translation>badly set: {what}</translation></message>
+    <message id="problem.puzzle_wrong_solution"><translation>these moves do not reach the goals</translation></message>
+    <message id="problem.puzzle_unsolvable"><translation>the task cannot be done from here</translation></message>
+    <message id="problem.puzzle_solves_itself"><translation>the task is done even if the player does nothing</translation></message>
+    <message id="problem.puzzle_not_needed"><translation>the task can be done without these moves: {value}</translation></message>
+    <message id="problem.puzzle_too_large"><translation>there are too many possibilities to look through; fewer units or fewer hourglasses help</translation></message>
+</context>
+</TS>

@@ -1,0 +1,37 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- Puzzles: the page, the panel beside the board, the command, and what can be wrong with a puzzle file. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="puzzle.level.easy"><translation>facile</translation></message>
+    <message id="puzzle.level.medium"><translation>moyen</translation></message>
+    <message id="puzzle.level.hard"><translation>difficile</translation></message>
+    <message id="puzzle.solved"><translation>résolu</translation></message>
+    <!-- the command -->
+    <message id="command.puzzle.summary"><translation>énumérer, vérifier ou résoudre des problèmes</translation></message>
+    <message id="command.puzzle.about"><translation>Énumère les problèmes, vérifie des fichiers de problèmes et prouve ce qu’ils affirment, ou affiche une solution.</translation></message>
+    <message id="command.puzzle.what"><translation>list&#160;: énumérer les problèmes&#160;; check&#160;: chercher les erreurs&#160;; solve&#160;: afficher une solution</translation></message>
+    <message id="command.puzzle.file"><translation>fichiers de problèmes, ou noms de la liste</translation></message>
+    <message id="command.puzzle.no_file"><translation>Quels problèmes&#160;? Indiquez un fichier, ou un problème de la liste.</translation></message>
+    <message id="command.puzzle.good"><translation>{file}&#160;: «&#160;{title}&#160;» est valable&#160;; il a une solution, et ne se résout pas sans rien faire</translation></message>
+    <message id="command.puzzle.task"><translation>{task}</translation></message>
+    <!-- what can be wrong with a puzzle file: teaching/puzzles/problems.py -->
+    <message id="problem.puzzle_empty_list"><translation>il faut au moins un élément</translation></message>
+    <message id="problem.puzzle_no_seat"><translation>il n’y a pas de rôle «&#160;{value}&#160;» dans cette partie, seulement {allowed}</translation></message>
+    <message id="problem.puzzle_both_camps"><translation>le joueur ne peut pas jouer les deux camps</translation></message>
+    <message id="problem.puzzle_not_of_this_goal"><translation>un but de la sorte «&#160;{value}&#160;» n’a pas ce membre</translation></message>
+    <message id="problem.puzzle_other_camps_goal"><translation>«&#160;{value}&#160;» est un but de l’autre camp</translation></message>
+    <message id="problem.puzzle_no_move"><translation>«&#160;{value}&#160;» n’est pas un coup&#160;: «&#160;{word}&#160;» est illisible</translation></message>
+    <message id="problem.puzzle_nothing_to_do"><translation>personne n’a rien à décider</translation></message>
+    <message id="problem.puzzle_hidden_from_player"><translation>le joueur ne voit pas cet ordre, il devrait donc deviner</translation></message>
+    <message id="problem.puzzle_no_words"><translation>les textes de la langue «&#160;{language}&#160;» manquent</translation></message>
+    <message id="problem.puzzle_unknown_language"><translation>le programme ne parle pas «&#160;{language}&#160;»</translation></message>
+    <message id="problem.puzzle_badly_set"><translation>mauvaise typographie ({what})</translation></message>
+    <message id="problem.puzzle_wrong_solution"><translation>ces coups ne mènent pas au but</translation></message>
+    <message id="problem.puzzle_unsolvable"><translation>le but ne peut pas être atteint à partir d’ici</translation></message>
+    <message id="problem.puzzle_solves_itself"><translation>le but est atteint même si le joueur ne fait rien</translation></message>
+    <message id="problem.puzzle_not_needed"><translation>le but peut être atteint sans ces coups&#160;: {value}</translation></message>
+    <message id="problem.puzzle_too_large"><translation>il y a trop de possibilités à examiner&#160;; moins d’unités ou de sabliers aideraient</translation></message>
+</context>
+</TS>
