@@ -13,6 +13,7 @@
     <message id="menu.recent"><translation>&amp;Recent games</translation></message>
     <message id="menu.docks"><translation>&amp;Panels</translation></message>
     <message id="menu.language"><translation>&amp;Language</translation></message>
+    <message id="menu.pieces"><translation>&amp;Pieces</translation></message>
     <message id="menu.theme"><translation>&amp;Colours</translation></message>
     <message id="menu.tool_bar"><translation>Tool bar</translation></message>
     <message id="menu.prompt"><translation>Prompt</translation></message>
@@ -57,6 +58,8 @@
     <message id="action_name.theme_system"><translation>As the &amp;system</translation></message>
     <message id="action_name.theme_light"><translation>&amp;Light</translation></message>
     <message id="action_name.theme_dark"><translation>&amp;Dark</translation></message>
+    <message id="action_name.pieces_standard"><translation>&amp;Standard</translation></message>
+    <message id="action_name.pieces_contrast"><translation>&amp;High contrast</translation></message>
     <!-- docks -->
     <message id="dock.phase_cards"><translation>Phase cards</translation></message>
     <message id="dock.buildings"><translation>Buildings</translation></message>

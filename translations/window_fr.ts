@@ -13,6 +13,7 @@
     <message id="menu.recent"><translation>Parties &amp;récentes</translation></message>
     <message id="menu.docks"><translation>&amp;Panneaux</translation></message>
     <message id="menu.language"><translation>&amp;Langue</translation></message>
+    <message id="menu.pieces"><translation>&amp;Pièces</translation></message>
     <message id="menu.theme"><translation>&amp;Couleurs</translation></message>
     <message id="menu.tool_bar"><translation>Barre d’outils</translation></message>
     <message id="menu.prompt"><translation>Consigne</translation></message>
@@ -59,6 +60,8 @@
     <message id="action_name.theme_system"><translation>Comme le &amp;système</translation></message>
     <message id="action_name.theme_light"><translation>&amp;Clair</translation></message>
     <message id="action_name.theme_dark"><translation>&amp;Sombre</translation></message>
+    <message id="action_name.pieces_standard"><translation>&amp;Standard</translation></message>
+    <message id="action_name.pieces_contrast"><translation>Contraste &amp;élevé</translation></message>
     <!-- docks -->
     <message id="dock.phase_cards"><translation>Cartes</translation></message>
     <message id="dock.buildings"><translation>Bâtiments</translation></message>

@@ -215,6 +215,11 @@ class GameKind(Protocol):
         ...
 
     @property
+    def looks(self) -> Sequence[str]:
+        """The sets of pictures for board and pieces, the usual one first; sentences: ``action_name.pieces_<look>``."""
+        ...
+
+    @property
     def seat_counts(self) -> Sequence[int]:
         """How many may play, the default first."""
         ...
@@ -233,6 +238,10 @@ class GameKind(Protocol):
 
     def make_tabletop(self, parent: QWidget) -> Tabletop:
         """Return the board with nothing on it."""
+        ...
+
+    def dress(self, tabletop: Tabletop, look: str) -> None:
+        """Draw board and pieces from another set of pictures."""
         ...
 
     def make_desk(self, language: Language, tabletop: Tabletop, parent: QWidget) -> Any:  # noqa: ANN401 - whichever game

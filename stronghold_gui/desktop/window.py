@@ -22,6 +22,7 @@ from stronghold_gui.desktop.actions import Actions
 from stronghold_gui.desktop.curtain import Curtain
 from stronghold_gui.desktop.docking import Docking
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.looks import Looks
 from stronghold_gui.desktop.menus import Menus
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.notice import Notice
@@ -49,6 +50,7 @@ class MainWindow(QMainWindow):
         tabletop: the game's board, which needs no rules.
         desk: the game's part: what lies on the board, and the docks' pages. Made with the first match.
         files: what the File menu does.
+        looks: the sets of pictures for board and pieces.
         actions_, menus, docking, prompt, notice, curtain, start: the parts.
         where: turn and phase, in the bar.
         status: what bars and menus say about the match.
@@ -72,6 +74,7 @@ class MainWindow(QMainWindow):
         self.choose_theme(theme if theme in ("light", "dark") else "system")
         self.files = WindowFiles(self)
         self.menus = Menus(self)
+        self.looks = Looks(self)
         self.prompt = PromptBar(self.actions_["done"], self.actions_["undo"], self.actions_["redo"])
         self._start: Any = None
         self._learning: Any = None
@@ -91,6 +94,7 @@ class MainWindow(QMainWindow):
         """The board with nothing on it, and the docks with nothing in them."""
         if self._tabletop is None:
             self._tabletop = self.kind.make_tabletop(self)
+            self.looks.dress(self._tabletop)
             board = self._tabletop.view
             self._board_column.addWidget(board, 1)
             self.docking.add(self.kind.pages)
@@ -100,6 +104,11 @@ class MainWindow(QMainWindow):
             if not self.docking.restore(self.settings.blob("window/layout")):
                 self.docking.lay_out()
         return self._tabletop
+
+    @property
+    def has_tabletop(self) -> bool:
+        """Whether the board was made already."""
+        return self._tabletop is not None
 
     @property
     def desk(self) -> Any:  # noqa: ANN401 - whichever game it is
@@ -191,6 +200,7 @@ class MainWindow(QMainWindow):
         """Set all texts again, in the language of the moment."""
         self.actions_.retranslate()
         self.menus.retranslate()
+        self.looks.retranslate()
         self._prompt_bar.setWindowTitle(self.language("menu.prompt"))
         if self._desk is not None:
             self._desk.retranslate()

@@ -34,6 +34,8 @@ class StrongholdKind:
         PageSpec("supply", "lower"),
     )
 
+    looks: Final[Sequence[str]] = ("standard", "contrast")
+
     @property
     def seat_counts(self) -> Sequence[int]:
         """How many may play."""
@@ -66,6 +68,11 @@ class StrongholdKind:
 
         board, pieces = resource("stronghold", "board.svg"), resource("stronghold", "pieces")
         return Tabletop(board, pieces, user_cache_dir(), parent)
+
+    def dress(self, tabletop: Tabletop, look: str) -> None:
+        """Draw board and pieces from another set of pictures; their areas stay those of `board.svg`."""
+        ending = "" if look == self.looks[0] else f"-{look}"
+        tabletop.use(resource("stronghold", f"board{ending}.svg"), resource("stronghold", f"pieces{ending}"))
 
     def make_desk(self, language: Language, tabletop: Tabletop, parent: QWidget) -> StrongholdDesk:
         """Return the game's part of a window, which takes the board over; loads the rules."""
