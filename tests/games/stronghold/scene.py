@@ -36,9 +36,12 @@ class Scene:
     Pieces put on the table are taken from bag and supply, so that counts stay true.
     """
 
-    def __init__(self, edition: str = "revised", *, seed: int = 7, bare: bool = False) -> None:
-        """Set up a two-player table; ``bare`` takes every Defender unit off the walls and towers."""
-        self.p: Position = set_up(edition, False, 2, seed)
+    def __init__(self, edition: str = "revised", *, seed: int = 7, bare: bool = False, seats: int = 2) -> None:
+        """Set up a table; ``bare`` takes every Defender unit off the walls and towers.
+
+        All Invaders hold the cards of the ready set.
+        """
+        self.p: Position = set_up(edition, False, seats, seed)
         self.p.todo.clear()
         self.p.turn = 1
         self.events: list[Event] = []
@@ -51,12 +54,12 @@ class Scene:
 
     # -- arranging ---------------------------------------------------------------------------------------------------
 
-    def put(self, place: str, *, goblin: int = 0, orc: int = 0, troll: int = 0) -> Self:
-        """Set the Invader's units at an outer place (or ``CAMP``, ``HAND``), from the bag."""
+    def put(self, place: str, *, goblin: int = 0, orc: int = 0, troll: int = 0, seat: int = INVADER) -> Self:
+        """Set the Invader's units at an outer place (or in a seat's ``CAMP`` or ``HAND``), from the bag."""
         counts = (goblin, orc, troll)
         for kind, count in enumerate(counts):
             if place in ("CAMP", "HAND"):
-                held = self.p.invaders[0].camp if place == "CAMP" else self.p.invaders[0].hand
+                held = self.p.invaders[seat].camp if place == "CAMP" else self.p.invaders[seat].hand
                 self.p.bag[kind] -= count - held[kind]
                 held[kind] = count
             else:
@@ -138,18 +141,19 @@ class Scene:
         self.p.open_orders |= face_up << number
         return self
 
-    def cards(self, *cards: str) -> Self:
-        """Give the Invader other phase cards than the ready set: those named replace theirs of the same phase."""
-        phases = [name.rsplit("-", 1)[0] for name in self.p.invaders[0].cards]
-        held = list(self.p.invaders[0].cards)
+    def cards(self, *cards: str, seat: int = INVADER) -> Self:
+        """Give an Invader other phase cards than the ready set: those named replace theirs of the same phase."""
+        phases = [name.rsplit("-", 1)[0] for name in self.p.invaders[seat].cards]
+        held = list(self.p.invaders[seat].cards)
         for card in cards:
             held[phases.index(card.rsplit("-", 1)[0])] = card
-        self.p.invaders[0].cards = tuple(held)
+        self.p.invaders[seat].cards = tuple(held)
         return self
 
-    def hourglasses(self, count: int) -> Self:
-        """Set the Defender's hourglasses."""
-        self.p.defenders[0].hourglasses = count
+    def hourglasses(self, *counts: int) -> Self:
+        """Set the hourglasses of each Defender."""
+        for defender, count in zip(self.p.defenders, counts, strict=True):
+            defender.hourglasses = count
         return self
 
     def at(self, stage: Stage, phase: int | None = None, turn: int | None = None) -> Self:
@@ -186,9 +190,14 @@ class Scene:
         """Return the seat that decides now (the first, if several do)."""
         return STRONGHOLD.decisions(self.p)[0].seat
 
-    def legal(self) -> list[str]:
-        """Return the legal moves of whoever decides, in notation, sorted."""
-        return sorted(text_of(move) for move in STRONGHOLD.legal_moves(self.p, self.decider()))
+    def deciders(self) -> list[int]:
+        """Return the seats that decide now."""
+        return [decision.seat for decision in STRONGHOLD.decisions(self.p)]
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """Return the legal moves of a seat, by default of whoever decides, in notation, sorted."""
+        player = self.decider() if seat is None else seat
+        return sorted(text_of(move) for move in STRONGHOLD.legal_moves(self.p, player))
 
     def refusal(self, text: str, seat: int | None = None) -> Refusal | None:
         """Return why a move in notation is refused."""
@@ -202,12 +211,12 @@ class Scene:
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
-    def units(self, place: str) -> tuple[int, int, int]:
-        """Return goblins, orcs, trolls at an outer place or in ``CAMP`` or ``HAND``."""
+    def units(self, place: str, seat: int = INVADER) -> tuple[int, int, int]:
+        """Return goblins, orcs, trolls at an outer place or in a seat's ``CAMP`` or ``HAND``."""
         if place == "CAMP":
-            first, second, third = self.p.invaders[0].camp
+            first, second, third = self.p.invaders[seat].camp
         elif place == "HAND":
-            first, second, third = self.p.invaders[0].hand
+            first, second, third = self.p.invaders[seat].hand
         else:
             at = 3 * self.p.board.outer_index[place]
             first, second, third = self.p.outer[at : at + 3]

@@ -11,6 +11,7 @@ from stronghold_gui.games.stronghold.by_identity import by_identity
 from stronghold_gui.games.stronghold.defence.ground import Ground, ground_of
 from stronghold_gui.games.stronghold.defence.purse import cannot_afford, hourglasses, spend
 from stronghold_gui.games.stronghold.defence.strikes import absent, strike
+from stronghold_gui.games.stronghold.defence.work import other_side
 from stronghold_gui.games.stronghold.events import Event, HeroActed, UnitMoved
 from stronghold_gui.games.stronghold.moves import Excursion, Move, Speech, Walk, excursion, walk
 from stronghold_gui.games.stronghold.pieces import HEROES, OFFICER, UNIT_INDEX, UNITS, WARRIOR
@@ -89,6 +90,10 @@ def walk_refusal(position: Position, seat: int, move: Walk) -> Refusal | None:
         return refuse(Reason.SAME_PLACE, "7", place=move.goal)
     if position.heroes[hero] != start:
         return refuse(Reason.NOT_THERE, "7", piece=move.unit, place=move.start)
+    foreign = other_side(ground, board.inner_side[start], move.start)
+    foreign = foreign or other_side(ground, board.inner_side[goal], move.goal)
+    if foreign is not None:
+        return foreign
     if goal not in ground.hero_ways[start]:
         return refuse(Reason.HERO_WAY, "7", start=move.start, goal=move.goal)
     if goal != board.courtyard and goal in position.heroes:
@@ -123,8 +128,10 @@ def _hindered(position: Position, seat: int, hero: int) -> Refusal | None:
         return refuse(Reason.HERO_ACTED, "7", hero=HEROES[hero])
     if position.possessed >> hero & 1:
         return refuse(Reason.HERO_POSSESSED, "5.5", hero=HEROES[hero])
-    if position.heroes[hero] not in ground_of(position, seat).walls:
-        return refuse(Reason.HERO_NOT_ON_WALL, "R-40", hero=HEROES[hero])
+    ground, place = ground_of(position, seat), position.heroes[hero]
+    if place not in ground.walls:
+        foreign = other_side(ground, position.board.inner_side[place], position.board.inner[place])
+        return foreign or refuse(Reason.HERO_NOT_ON_WALL, "R-40", hero=HEROES[hero])
     return None
 
 
