@@ -27,11 +27,13 @@ def prepare_and_watch(texts):
     prepare(texts)
     from PySide6.QtCore import QTimer
     from stronghold_gui.desktop.window import MainWindow
-    paint = MainWindow.paintEvent
+    paint, seen = MainWindow.paintEvent, []
 
     def look(window, event):
         paint(window, event)
-        MainWindow.paintEvent = paint
+        if seen:
+            return
+        seen.append(window)
         rules = ("stronghold_gui.games.", "stronghold_gui.core.match")
         loaded = [name for name in sys.modules if name.startswith(rules)]
         board = window.findChild(object, "board")
