@@ -16,8 +16,8 @@ from stronghold_gui.desktop.table.board_scene import BoardScene
 Z_POINTERS: Final = 35.0
 RING: Final = 3.4
 """Widget pixels the light line of a ring is wide; the dark one around it is twice as wide."""
-SHAFT: Final = 7.0
-HEAD: Final = 20.0
+SHAFT: Final = 8.0
+HEAD: Final = 24.0
 """Scene units an arrow's shaft is wide, and its head long and wide."""
 _BEND: Final = 0.12
 """Of its length by which an arrow bulges, so that it is not taken for a path of the board."""
