@@ -61,7 +61,9 @@ def add_moves(position: Position, ground: Ground, seat: int, found: list[Move]) 
     purse = position.defenders[seat - len(position.invaders)]
     used, foreign = marks.used_up(position, seat), marks.partners(position, seat)
     own = _EVERY & ~(used | foreign) if purse.hourglasses else 0
-    second = _workshop(position.values) & ~(used & position.again | foreign) if purse.barricades else 0
+    # no second taking of what haste opened for the partner.
+    gone = used & position.again | purse.barred
+    second = _workshop(position.values) & ~(gone | foreign) if purse.barricades else 0
     if not own and not second:
         return
     may = payable(position, ground, own | second)
@@ -90,7 +92,8 @@ def _closed(position: Position, seat: int, move: Pay, action: int) -> Refusal | 
     purse = position.defenders[seat - len(position.invaders)]
     second = _workshop(position.values) >> action & 1
     used = marks.used_up(position, seat) >> action & 1
-    twice = position.again >> action & 1
+    barred = purse.barred >> action & 1
+    twice = position.again >> action & 1 or barred
     if move.purse == BARRICADES and not second:
         return refuse(Reason.WORKSHOP_ONLY, "R-39")
     if not (purse.barricades if move.purse == BARRICADES else purse.hourglasses):
@@ -100,7 +103,8 @@ def _closed(position: Position, seat: int, move: Pay, action: int) -> Refusal | 
     if used and move.purse == OWN and second and purse.barricades and not twice:
         return refuse(Reason.ANOTHER_PURSE, "R-39", action=move.action)
     if used and (twice or move.purse == OWN):
-        return refuse(Reason.ALREADY_USED, "R-35", action=move.action)
+        source = "R-136" if barred and move.purse == BARRICADES else "R-35"
+        return refuse(Reason.ALREADY_USED, source, action=move.action)
     return None
 
 

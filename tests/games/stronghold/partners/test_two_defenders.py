@@ -223,12 +223,19 @@ def test_R_136_barricades_begin_a_second_taking_whoever_used_the_action_first() 
 
 def test_R_136_but_not_one_whose_mark_haste_took_off_for_the_partner() -> None:
     scene = pause(9, 9, turn=5).play("pay wall", "pay wall", "finish wall W1", seat=WEST_GUARD)
-    scene.play("haste wall", "pay wall", "pay wall", "finish wall E1", seat=EAST_GUARD)
-    scene.play("deed barricades", seat=WEST_GUARD)
-    assert scene.p.defenders[0].barricades == 4
-    refusal = scene.refusal("pay wall barricades", WEST_GUARD)
-    legal = "pay wall barricades" in scene.legal(WEST_GUARD)
-    assert legal == (refusal is None)
+    scene.play("haste wall", seat=EAST_GUARD).play("deed barricades", seat=WEST_GUARD)
+    for _ in range(2):
+        assert scene.reason("pay wall barricades", WEST_GUARD) == ("already_used", "R-136")
+        assert "pay wall barricades" not in scene.legal(WEST_GUARD)
+        assert "pay platform barricades" in scene.legal(WEST_GUARD)
+        if not scene.p.defenders[1].used:
+            scene.play("pay wall", "pay wall", "finish wall E1", seat=EAST_GUARD)
+
+
+def test_R_136_the_partner_for_whom_haste_opened_it_may_take_it_twice_with_his_barricades() -> None:
+    scene = pause(9, 9, turn=5).play("pay wall", "pay wall", "finish wall W1", seat=WEST_GUARD)
+    scene.play("haste wall", "pay wall", "pay wall", "finish wall E1", "deed barricades", seat=EAST_GUARD)
+    scene.play("pay wall barricades", "pay wall barricades", seat=EAST_GUARD)
 
 
 def test_R_136_nor_one_on_which_the_partners_colour_lies() -> None:
