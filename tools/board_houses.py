@@ -60,12 +60,15 @@ def cathedral(s: Sheet) -> None:
     for x in (34, 46, 112, 124):
         r.window(s, x, 74, 6, 13, "#5f86a5")
         s.rect(Box(x + 4.4, 60, 3.2, 18), shade, INK, 0.9)
-    r.gable_house(s, Box(58, 6, 42, 86), pale, r.LEAD, 19, 24)
+    s.poly([(100, 25), (107, 25), (107, 56), (100, 60)], r.LEAD.dark, r.LEAD.dark, 1)  # its shadow lies on the nave
+    s.poly([(100, 68), (106, 64), (106, 92), (100, 92)], shade, shade, 1)
+    r.gable_house(s, Box(58, 6, 42, 86), pale, r.LEAD, 19, 24, cast=False)
     s.circle(79, 63, 8.6, "#6f9dbd", INK, 1.6)
     s.line("M79 54.500v17M70.500 63h17M73 57l12 12M85 57l-12 12", "#f2ead6", 1.2)
     r.door(s, 79, 92, "#7f3f2e", 14, 17)
     for x in (8, 22):  # the two western towers
-        r.shadow(s, [(x + 9, 40), (x + 24, 40), (x + 24, 92), (x + 9, 92)])
+        if x > 20:
+            s.poly([(x + 14, 36), (x + 20, 42), (x + 20, 57), (x + 14, 57)], r.LEAD.dark, r.LEAD.dark, 1)
         s.block(Box(x - 4, 34, 18, 54), pale, INK, 1.7)
         s.rect(Box(x + 8, 35, 5.4, 52), shade)
         r.window(s, x + 3, 62, 5, 12, "#46525e")

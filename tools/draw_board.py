@@ -32,6 +32,7 @@ LAYERS: Layers = {
     "paths": board_land.paths,
     "pond": lambda sheet, _: board_land.pond(sheet),
     "woods": board_land.woods,
+    "things": lambda sheet, _: board_land.things(sheet),
     "ramparts": board_works.ramparts,
     "grounds": board_works.grounds,
     "trap_fields": board_works.trap_fields,
