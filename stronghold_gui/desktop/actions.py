@@ -46,6 +46,7 @@ SPECS: Final = (
     Spec("full_screen", ("F11",), "full_screen", checked=False),
     Spec("reset_layout"),
     Spec("follow", checked=True),
+    Spec("forecast", ("F4",), checked=True),
     Spec("curtain", checked=True),
     Spec("peek", ("Ctrl+L",), "curtain"),
     Spec("learn", ("Ctrl+Shift+L",), "learn"),

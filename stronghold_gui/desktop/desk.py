@@ -193,6 +193,10 @@ class Desk(Protocol):
         """Return how the game ended, or ``None`` while it goes on."""
         ...
 
+    def show_forecast(self, on: bool) -> None:
+        """Show what is to come on the board, or keep it to oneself; a game without forecasts does nothing."""
+        ...
+
     def spotlight(self, areas: Sequence[str]) -> None:
         """Light areas of the board; none ends it."""
         ...

@@ -52,7 +52,7 @@ class Menus:
         menus["file"].addMenu(self.recent)
         self._add("file", "", "save", "save_as", "", "close", "quit")
         self._add("edit", "undo", "redo")
-        self._add("view", "zoom_in", "zoom_out", "fit", "", "full_screen")
+        self._add("view", "zoom_in", "zoom_out", "fit", "", "forecast", "", "full_screen")
         menus["view"].addMenu(self.docks)
         self._add("view", "follow", "reset_layout", "")
         menus["view"].addMenu(self.language)

@@ -117,6 +117,7 @@ class MainWindow(QMainWindow):
             self._desk = self.kind.make_desk(self.language, self.tabletop, self)
             self._desk.told.connect(self.prompt.show_refusal)
             self._desk.attention.connect(self.docking.raise_)
+            self._desk.show_forecast(self.actions_["forecast"].isChecked())
         return self._desk
 
     @property
@@ -292,6 +293,7 @@ class MainWindow(QMainWindow):
             act[name].triggered.connect(lambda _on=False, name=name: self._tell_controller(name))
         act["curtain"].toggled.connect(self._use_curtain)
         act["follow"].toggled.connect(lambda on: self.settings.set_flag("window/follow", on))
+        act["forecast"].toggled.connect(self._use_forecast)
         act["full_screen"].toggled.connect(self._fill_screen)
         act["reset_layout"].triggered.connect(self.docking.lay_out)
         act["learn"].triggered.connect(self.show_lessons)
@@ -316,6 +318,7 @@ class MainWindow(QMainWindow):
         """Be as one was left."""
         settings, act = self.settings, self.actions_
         act["follow"].setChecked(settings.flag("window/follow", default=True))
+        act["forecast"].setChecked(settings.flag("window/forecast", default=True))
         act["curtain"].setChecked(settings.flag("window/curtain", default=True))
         if not (geometry := settings.blob("window/geometry")) or not self.restoreGeometry(QByteArray(geometry)):
             self._first_size()
@@ -366,6 +369,11 @@ class MainWindow(QMainWindow):
     def _tell_controller(self, what: str, *arguments: Any) -> None:  # noqa: ANN401 - whichever game it is
         if self.controller is not None:
             getattr(self.controller, what)(*arguments)
+
+    def _use_forecast(self, on: bool) -> None:
+        self.settings.set_flag("window/forecast", on)
+        if self._desk is not None:
+            self._desk.show_forecast(on)
 
     def _use_curtain(self, on: bool) -> None:
         self.settings.set_flag("window/curtain", on)

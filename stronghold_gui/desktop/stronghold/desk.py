@@ -22,6 +22,7 @@ from stronghold_gui.desktop.stronghold import prompts
 from stronghold_gui.desktop.stronghold.asking import ask_which
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
+from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
 from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
 from stronghold_gui.desktop.stronghold.secrets import secrecy
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
@@ -36,6 +37,7 @@ class StrongholdDesk(QObject):
 
     Attributes:
         hand, scene, board: the tabletop's.
+        forecast: what the next assault would do, on the board.
         attention: ``(page id)``: a dock has something new that somebody will want to see.
         told: ``(sentence)``: why something was refused.
     """
@@ -48,7 +50,8 @@ class StrongholdDesk(QObject):
         self.hand, self.scene, self.board = tabletop.hand, tabletop.scene, tabletop.view
         self.client = StrongholdClient(self._why, self._ask_which)
         self.bench = Bench(language, tabletop.art, self.hand, self.client)
-        tabletop.take_over(self.client, BoardWords(self.bench))
+        self.forecast = ForecastLayer(self.bench, self.scene, self.board, self)
+        tabletop.take_over(self.client, BoardWords(self.bench, self.forecast))
         self.hand.refused.connect(lambda _area, _key, _target, sentence: self.told.emit(sentence))
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
@@ -71,6 +74,7 @@ class StrongholdDesk(QObject):
         self.hand.client = self.client
         if controller is None:
             self.scene.set_contents({})
+            self.forecast.refresh()
         else:
             self.refresh((), "")
 
@@ -81,6 +85,7 @@ class StrongholdDesk(QObject):
         self.scene.set_contents(lying.contents(table))
         self.scene.set_counters(lying.counters(table))
         self.hand.refresh()
+        self.forecast.refresh()
         self._take_the_only_one()
         if any(isinstance(event, e.StageBegan) and event.stage in ASSAULT for event in events):
             self.attention.emit("report")
@@ -89,6 +94,11 @@ class StrongholdDesk(QObject):
         """Set the board's texts again."""
         self.scene.refresh_words()
         self.board.refresh_words()
+        self.forecast.refresh()
+
+    def show_forecast(self, on: bool) -> None:
+        """Show what the next assault would do, or keep it to oneself."""
+        self.forecast.switch(on)
 
     def spotlight(self, areas: Sequence[str]) -> None:
         """Light areas of the board; none ends it."""

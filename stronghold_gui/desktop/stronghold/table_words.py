@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
 from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.table.readouts import READOUT
 from stronghold_gui.games.stronghold.ids import BUILDING_IDS, HOUSE_IDS
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, HEROES, UNITS
 from stronghold_gui.games.stronghold.wording import capital, hero_name, piece_name, place_name, unit_count
@@ -16,11 +17,23 @@ _GATEHOUSE: Final = "barbican"
 _NAMED_IN_FULL: Final = frozenset({*_HOUSES, "CAMP", "FW", "FE"})
 
 
+class Foreteller(Protocol):
+    """Who knows what is to come."""
+
+    def sentence(self, area: str) -> str:
+        """Return what the readout of an area tells, in one line."""
+        ...
+
+    def outlook(self, area: str, key: str) -> str:
+        """Return what is to come of an area (empty key) or of what lies there; "" for nothing."""
+        ...
+
+
 class BoardWords:
     """Answers the table kit in the language of the moment."""
 
-    def __init__(self, bench: Bench) -> None:
-        self._bench = bench
+    def __init__(self, bench: Bench, foreteller: Foreteller | None = None) -> None:
+        self._bench, self._foreteller = bench, foreteller
 
     def label(self, area: str) -> str:
         """Return what is written on the board: the name of a house or field, the short id of a wall or rampart."""
@@ -31,13 +44,16 @@ class BoardWords:
     def tooltip(self, area: str, key: str | None) -> str:
         """Return the name of a place or of what lies there, and what it does."""
         name = self.name(area, key)
-        if key is None or self._bench.controller is None:
+        if self._bench.controller is None:
             return name
-        effect = self._effect(key)
-        return f"{name}\n{effect}" if effect else name
+        effect = self._effect(key) if key is not None else ""
+        outlook = self._foreteller.outlook(area, key or "") if self._foreteller else ""
+        return "\n".join(filter(None, (name, effect, outlook)))
 
     def name(self, area: str, key: str | None) -> str:
-        """Return a place, or what lies there and where."""
+        """Return a place, or what lies there and where, or what a readout tells."""
+        if key == READOUT:
+            return self._foreteller.sentence(area) if self._foreteller else ""
         texts = self._bench.texts
         place = place_of(area)
         where = texts("window.board.barbican") if place == _GATEHOUSE else capital(place_name(place, texts))

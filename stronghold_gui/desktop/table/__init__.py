@@ -65,8 +65,8 @@ Modules, in the order in which they build on each other:
 
 `readouts`
     `scene.readouts.show({area: Readout(text, style, gauge)}, styles)`: signs that hang at areas and tell a figure, with
-    a mark of shape. Keys stop at them as `(area, READOUT)`, whose words come from `TableWords.name`; the scene's signals
-    `readout_pointed(area)` and `readout_clicked(area)` say that somebody wants to know more.
+    a mark of shape. Keys stop at them as `(area, READOUT)`, whose words come from `TableWords.name`; the scene's
+    signals `readout_pointed(area)` and `readout_clicked(area)` say that somebody wants to know more.
 
 `gestures`
     One object per gesture: `DragGesture`, `ClickGesture`, `KeyGesture`, each with begin, move,

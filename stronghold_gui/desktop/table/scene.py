@@ -240,7 +240,7 @@ class TableScene(BoardScene):
             self._gesture.move(event.scenePos())
         elif self.hand.held is not None:
             self.hover(self.target_at(event.scenePos())[0])
-        self._point(self.readouts.at(event.scenePos()) if self.hand.held is None else "")
+        self._point("" if self.dragging else self.readouts.at(event.scenePos()))
         self._show_cursor(event.scenePos())
 
     def _point(self, readout: str) -> None:

@@ -40,7 +40,7 @@ the engine over thousands of positions.
 
 from stronghold_gui.games.stronghold.forecast.foreseen import Forecast, Gate, foresee
 from stronghold_gui.games.stronghold.forecast.sections import Poured, Section, Verdict
-from stronghold_gui.games.stronghold.forecast.shots import Odds, Shot, shot, shots_from
+from stronghold_gui.games.stronghold.forecast.shots import Odds, Shot, hit_cards, shot, shots_from
 from stronghold_gui.games.stronghold.forecast.unsettled import Open
 
 __all__ = [
@@ -53,6 +53,7 @@ __all__ = [
     "Shot",
     "Verdict",
     "foresee",
+    "hit_cards",
     "shot",
     "shots_from",
 ]

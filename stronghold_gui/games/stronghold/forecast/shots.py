@@ -90,6 +90,12 @@ def _accurate_anyway(position: Position, source: int) -> bool:
     return bool(twin.aims[-1][2])
 
 
+def hit_cards(view: View) -> tuple[tuple[str, Odds], ...]:
+    """Return the odds that the next hit card shows each kind of unit."""
+    position = imagine(view)
+    return tuple((unit, card_odds(position, [kind])) for kind, unit in enumerate(UNITS))
+
+
 def pile_odds(hits: int, misses: int, *, accurate: bool = False) -> Odds:
     """Return the odds of a hit from a pile; an accurate shot turns two cards, of which one hit is enough (R-50)."""
     cards = hits + misses

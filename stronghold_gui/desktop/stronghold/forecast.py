@@ -1,0 +1,239 @@
+"""Forecasts on the board: a readout at every wall section, the odds of what is aimed, a card that explains.
+
+The rules' forecast is asked once for each position. Its modules are loaded when the first table is on the screen:
+nobody waits for a forecast to see the board.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+
+from stronghold_gui.desktop.stronghold.areas import place_of
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.table.readouts import READOUT, Readout
+from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.desktop.table.view import TableView
+from stronghold_gui.games.stronghold.moves import Aim
+from stronghold_gui.games.stronghold.pieces import THROWING, TOWER
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.stronghold.forecast_card import ForecastCard
+    from stronghold_gui.games.stronghold.forecast import Forecast, Section
+
+HOVER_MS: Final = 180
+"""A pointer that only crosses a readout opens no card."""
+
+
+class ForecastLayer(QObject):
+    """Shows forecasts while it is switched on.
+
+    Attributes:
+        on: whether it is.
+        pinned: the section whose card stays open, or ``""``.
+    """
+
+    def __init__(self, bench: Bench, scene: TableScene, view: TableView, parent: QObject) -> None:
+        super().__init__(parent)
+        self.on = True
+        self.pinned = ""
+        self._bench, self._scene, self._view = bench, scene, view
+        self._ready = False
+        self._known: tuple[object, Forecast] | None = None
+        self._odds: dict[str, Readout] = {}
+        self._card: ForecastCard | None = None
+        self._pointed = ""
+        self._first = QTimer(self, singleShot=True, interval=0)
+        self._first.timeout.connect(self._begin)
+        self._hover = QTimer(self, singleShot=True, interval=HOVER_MS)
+        self._hover.timeout.connect(self._open_pointed)
+        for changed in (bench.hand.picked, bench.hand.emptied):
+            changed.connect(self._hand_changed)
+        scene.readout_pointed.connect(self._point)
+        scene.readout_clicked.connect(self._pin)
+        scene.focus_moved.connect(self._focus)
+
+    # -- from the desk ---------------------------------------------------------------------------------------------
+
+    def switch(self, on: bool) -> None:
+        """Show forecasts, or no more."""
+        self.on = on
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the forecast of the position that the bench has now."""
+        if not self.on or self._bench.controller is None:
+            self._first.stop()
+            self._let_go()
+            self._scene.readouts.show({}, {})
+            self._show_card("")
+        elif self._ready:
+            self._show()
+        else:
+            self._first.start()
+
+    def sentence(self, area: str) -> str:
+        """Return what the readout of an area tells, in one line for those who listen."""
+        section = self._section(area)
+        if section is None:
+            return self._scene.readouts.text(area)
+        from stronghold_gui.games.stronghold.wording.forecasts import section_told
+
+        return section_told(section, self._bench.texts).line
+
+    def outlook(self, area: str, key: str) -> str:
+        """Return the odds of a weapon that lies somewhere, or what the ram will do to the gates."""
+        if not self.on or not self._ready:
+            return ""
+        from stronghold_gui.games.stronghold.forecast import hit_cards, shots_from
+        from stronghold_gui.games.stronghold.wording.forecasts import cards_told, gate_told, shot_told
+
+        place, view, texts = place_of(area), self._bench.match.view(), self._bench.texts
+        if key in THROWING:
+            return next((shot_told(shot, texts) for shot in shots_from(view, place)), "")
+        if key in TOWER:
+            return cards_told(hit_cards(view), texts)
+        gate = self._forecast().gate if place in ("barbican", "RAM") else None
+        return " ".join(gate_told(gate, texts)) if gate is not None else ""
+
+    # -- on the board ----------------------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        self._ready = True
+        self.refresh()
+
+    def _hand_changed(self) -> None:
+        if self._ready and self.on and self._bench.controller is not None:
+            self._show()
+
+    def _show(self) -> None:
+        from stronghold_gui.desktop.stronghold.forecast_marks import styles
+
+        self._odds = self._odds_of_aiming()
+        self._scene.readouts.show({**self._sections(), **self._odds}, styles())
+        self._show_card(self.pinned)
+
+    def _sections(self) -> dict[str, Readout]:
+        from stronghold_gui.games.stronghold.wording.forecasts import sums
+
+        texts = self._bench.texts
+        return {
+            section.wall: Readout(sums(section, texts), section.verdict, _gauge(section))
+            for section in self._forecast().sections
+        }
+
+    def _odds_of_aiming(self) -> dict[str, Readout]:
+        """Return the odds of the weapon in the hand, at the areas it may be aimed at."""
+        held = self._bench.hand.held
+        targets = self._bench.client.index.targets(held.source) if held is not None else {}
+        aims = {move for moves in targets.values() for move in moves if isinstance(move, Aim)}
+        if not aims:
+            return {}
+        from stronghold_gui.desktop.stronghold.forecast_marks import ODDS
+        from stronghold_gui.games.stronghold.forecast import shots_from
+        from stronghold_gui.games.stronghold.wording.forecasts import odds_brief
+
+        view = self._bench.match.view()
+        fired = {(aim.start, aim.accurate) for aim in aims}
+        shots = {
+            (start, shot.goal, accurate): shot
+            for start, accurate in fired
+            for shot in shots_from(view, start, accurate=accurate)
+        }
+        return {
+            area: Readout(
+                odds_brief(
+                    [shots[move.start, move.goal, move.accurate] for move in moves if isinstance(move, Aim)],
+                    self._bench.texts,
+                ),
+                ODDS,
+            )
+            for area, moves in targets.items()
+        }
+
+    def _forecast(self) -> Forecast:
+        """Return the forecast of the position; worked out once."""
+        from stronghold_gui.games.stronghold.forecast import foresee
+
+        match = self._bench.match
+        view = match.view()
+        if self._known is None or self._known[0] is not view:
+            self._known = view, foresee(view, match.decisions)
+        return self._known[1]
+
+    def _section(self, area: str) -> Section | None:
+        """Return the section whose readout hangs at an area; ``None`` if odds hang there, or nothing."""
+        if not self._ready or area not in self._scene.readouts.boxes or area in self._odds:
+            return None
+        return next((section for section in self._forecast().sections if section.wall == area), None)
+
+    # -- the card --------------------------------------------------------------------------------------------------
+
+    def _point(self, area: str) -> None:
+        self._pointed = area
+        if area:
+            self._hover.start()
+        else:
+            self._hover.stop()
+            self._show_card(self.pinned)
+
+    def _open_pointed(self) -> None:
+        self._show_card(self._pointed)
+
+    def _pin(self, area: str) -> None:
+        """Keep the card of a readout open, or let it go at a second click."""
+        self._hover.stop()
+        again = area == self.pinned
+        self._let_go()
+        if not again and self._section(area) is not None:
+            self.pinned = area
+            self._view.viewport().installEventFilter(self)
+            self._view.installEventFilter(self)
+        self._show_card(self.pinned)
+
+    def _let_go(self) -> None:
+        self.pinned = ""
+        self._view.viewport().removeEventFilter(self)
+        self._view.removeEventFilter(self)
+
+    def _focus(self, area: str, key: str) -> None:
+        self._show_card(area if key == READOUT else self.pinned)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """While a card is pinned: Esc, or a click that is for no readout, lets it go."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
+            self._unpin()
+        elif isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+            point = self._view.mapToScene(event.position().toPoint())
+            if not self._scene.readouts.at(point):
+                self._unpin()
+        return False
+
+    def _unpin(self) -> None:
+        self._let_go()
+        self._show_card("")
+
+    def _show_card(self, area: str) -> None:
+        section = self._section(area) if area else None
+        if section is None:
+            if self._card is not None:
+                self._card.hide()
+            return
+        from stronghold_gui.desktop.stronghold.forecast_card import ForecastCard
+        from stronghold_gui.games.stronghold.wording.forecasts import section_told
+
+        if self._card is None:
+            self._card = ForecastCard(self._view)
+        box = self._view.mapFromScene(self._scene.readouts.boxes[area]).boundingRect()
+        texts = self._bench.texts
+        self._card.explain(section_told(section, texts), texts, QRect(box))
+
+
+def _gauge(section: Section) -> float:
+    """Return how near a section is to a breach, 1 being one; below 0 where nothing is at stake."""
+    if not section.fought:
+        return -1.0
+    strength = section.sums[0]
+    return 1.0 if section.to_breach <= 0 else strength / (strength + section.to_breach)
