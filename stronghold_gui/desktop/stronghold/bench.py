@@ -12,13 +12,13 @@ from stronghold_gui.desktop.controller import Controller
 from stronghold_gui.desktop.desk import SeatLook
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
-from stronghold_gui.desktop.stronghold.seats import looks
+from stronghold_gui.desktop.stronghold.seats import looks, side_of
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.board import Board
 from stronghold_gui.games.stronghold.cards import Cards
-from stronghold_gui.games.stronghold.table import Table
+from stronghold_gui.games.stronghold.table import DefenderSeat, Table
 from stronghold_gui.games.stronghold.values import Values
 from stronghold_gui.games.stronghold.wording import action_name, action_text, capital, refusal_sentence, seat_name
 from stronghold_gui.text import Catalogue
@@ -114,6 +114,16 @@ class Bench:
         """Return the seats of a seat's camp, itself included, in seat order."""
         invaders = len(self.table.invaders)
         return range(invaders) if seat < invaders else range(invaders, len(self.names))
+
+    def defender(self, seat: int) -> DefenderSeat:
+        """Return what a Defender's seat holds."""
+        table = self.table
+        return table.defenders[seat - len(table.invaders)]
+
+    def hourglass(self, seat: int) -> str:
+        """Return the picture of a Defender's hourglasses: of two Defenders each has a colour and a shape of his own."""
+        side = side_of(self.looks[seat].id)
+        return f"hourglass_{side}" if side else "hourglass"
 
     def partner_of(self, seat: int) -> int | None:
         """Return who shares a seat's camp."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -141,11 +141,11 @@ class ScrollPage(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inner = QWidget()
-        self.column = QVBoxLayout(inner)
+        self._inner = QWidget()
+        self.column = QVBoxLayout(self._inner)
         self.column.setContentsMargins(6, 6, 6, 6)
         self.column.setSpacing(6)
-        self.setWidget(inner)
+        self.setWidget(self._inner)
 
     def sizeHint(self) -> QSize:
         """As wide as a row needs; as high as there is room."""
@@ -160,6 +160,6 @@ class ScrollPage(QScrollArea):
         QTimer.singleShot(0, self, lambda: self._show_now(widget))
 
     def _show_now(self, widget: QWidget) -> None:
-        bar, top = self.verticalScrollBar(), widget.y() - 6
-        bottom = widget.geometry().bottom() + 6 - self.viewport().height()
+        bar, top = self.verticalScrollBar(), widget.mapTo(self._inner, QPoint()).y() - 6
+        bottom = top + widget.height() + 12 - self.viewport().height()
         bar.setValue(min(max(bar.value(), bottom), top))

@@ -9,11 +9,11 @@ from typing import Final
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.chips import Chip
+from stronghold_gui.desktop.stronghold.lending import Holding
 from stronghold_gui.desktop.stronghold.rows import ActionRow, RowState
 from stronghold_gui.desktop.table.tiles import TileDrag, TileDrop
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import RITUALS, UNITS
-from stronghold_gui.games.stronghold.table import InvaderSeat
 from stronghold_gui.games.stronghold.wording import unit_count
 
 _FIXED: Final = {"trainer": "CAMP", "spectres": "hospital", "panic": "courtyard"}
@@ -40,6 +40,7 @@ class OfferIndex:
 
     prices: dict[str, set[str]] = field(default_factory=dict)
     gains: set[str] = field(default_factory=set)
+    gifts: set[str] = field(default_factory=set)
     flips: set[str] = field(default_factory=set)
     orders: set[tuple[str, bool]] = field(default_factory=set)
     names: set[str] = field(default_factory=set)
@@ -56,6 +57,8 @@ class OfferIndex:
                     index.prices.setdefault(tile, set()).add("goblin")
                 case m.Gain(unit):
                     index.gains.add(unit)
+                case m.Give(unit, _):
+                    index.gifts.add(unit)
                 case m.Flip(phase):
                     index.flips.add(phase)
                 case m.Command(tile, _, is_open):
@@ -86,47 +89,62 @@ def art_of(action: str) -> str:
 
 
 class PhaseRow(ActionRow):
-    """One action of a card."""
+    """One action of a card: of one's own, or (``borrowed``) of the partner's."""
 
-    def __init__(self, bench: Bench, phase: str, action: str) -> None:
-        super().__init__(bench.art, f"action_{action}", art_of(action))
-        self.phase, self.action = phase, action
+    def __init__(self, bench: Bench, phase: str, action: str, *, borrowed: bool = False) -> None:
+        super().__init__(bench.art, f"{'borrow' if borrowed else 'action'}_{action}", art_of(action))
+        self.phase, self.action, self.borrowed = phase, action, borrowed
         self._bench = bench
+        self._possible = False
         self.prices: dict[str, Chip] = {}
 
-    def refresh(self, invader: InvaderSeat, offers: OfferIndex, *, active: bool) -> None:
+    def refresh(self, holding: Holding, offers: OfferIndex, *, active: bool) -> None:
         """Show whether the action can be done, and why not if its phase is played."""
         bench = self._bench
-        possible = offers.offers(self.action)
-        used = self.action in invader.used
+        lent = holding.to_borrow(self.phase, self.action)
+        used = self.action in (holding.partner.used if self.borrowed and holding.partner else holding.own.used)
+        self._possible = offers.offers(self.action) and lent == self.borrowed
         # While a dispatch runs, nobody wonders why he cannot begin another.
-        asked = active and bench.invader_decides and bench.table.stage == "phase" and not possible and not used
+        asked = active and bench.invader_decides and bench.table.stage == "phase" and not self._possible and not used
         self.show_state(
             RowState(
                 name=bench.label(self.action),
-                note=self._note(),
-                why=self._why() if asked else "",
+                note=self._taken(holding) if used else self._price(),
+                why=self._why_not(holding) if asked else "",
                 tip=bench.tip(self.action),
-                possible=possible,
+                possible=self._possible,
                 used=used,
             )
         )
         for unit, chip in self.prices.items():
             self._show_price(unit, chip, offers)
 
-    def _note(self) -> str:
-        cost = self._bench.values.costs.get(self.action)
+    def _taken(self, holding: Holding) -> str:
+        """Return who has taken a used action, where that is not plain."""
+        texts, name = self._bench.texts, holding.partner_name
+        if not self.borrowed:
+            return texts("partner.lent", name=name) if self.action in holding.own.lent else self._price()
+        assert holding.partner is not None
+        mine = self.action in holding.partner.lent
+        return texts("partner.borrow.mine") if mine else texts("partner.borrow.theirs", name=name)
+
+    def _price(self) -> str:
+        bench, texts = self._bench, self._bench.texts
+        cost = bench.values.costs.get(self.action)
         if cost is None:
             return ""
-        texts = self._bench.texts
+        hourglasses = cost.hourglasses + (bench.values.borrowed_hourglasses if self.borrowed else 0)
         parts = []
         if cost.resources:
             parts.append(texts("window.price.resources", n=cost.resources))
-        if cost.hourglasses:
-            parts.append(texts("window.price.hourglasses", n=cost.hourglasses))
-        if not parts and not self.prices:
-            return ""
+        if hourglasses:
+            parts.append(texts("window.price.hourglasses", n=hourglasses))
         return " + ".join(parts)
+
+    def _why_not(self, holding: Holding) -> str:
+        if self.borrowed and holding.on_own(self.phase, self.action):
+            return self._bench.texts("partner.borrow.own_first")
+        return self._why()
 
     def _why(self) -> str:
         bench = self._bench
@@ -144,7 +162,8 @@ class PhaseRow(ActionRow):
 
     def _show_price(self, unit: str, chip: Chip, offers: OfferIndex) -> None:
         bench = self._bench
-        possible = unit in (offers.gains if self.action == "gain" else offers.prices.get(self.action, ()))
+        offered = offers.gains if self.action == "gain" else offers.prices.get(self.action, ())
+        possible = self._possible and unit in offered
         number = self._number(unit)
         words = bench.texts("window.price.pay", units=unit_count(unit, number, bench.texts))
         label = f"+{bench.values.gain[UNITS.index(unit)]}" if self.action == "gain" else str(number)
@@ -155,9 +174,9 @@ class PhaseRow(ActionRow):
         return dict(cost.pay).get(UNITS.index(unit), 1)
 
 
-def make_row(bench: Bench, phase: str, action: str) -> PhaseRow:
+def make_row(bench: Bench, phase: str, action: str, *, borrowed: bool = False) -> PhaseRow:
     """Return the row of an action with its buttons, ready to be pressed and dragged."""
-    row = PhaseRow(bench, phase, action)
+    row = PhaseRow(bench, phase, action, borrowed=borrowed)
     pixmap = bench.art.later(row.tile.piece, 40)
     if action in _BUTTONS:
         move = m.AccurateShot() if action == "accurate_shot" else m.Dispatch(action)
@@ -176,7 +195,7 @@ def make_row(bench: Bench, phase: str, action: str) -> PhaseRow:
 
 def _add_price(bench: Bench, row: PhaseRow, unit: str) -> None:
     action = row.action
-    chip = Chip(bench.art, f"price_{action}_{unit}", unit)
+    chip = Chip(bench.art, f"{'borrow_' if row.borrowed else ''}price_{action}_{unit}", unit)
     row.prices[unit] = chip
     if action == "gain":
         # Three prices leave no room beside the name; the line below is free.

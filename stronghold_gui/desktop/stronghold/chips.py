@@ -52,6 +52,12 @@ class Chip(QAbstractButton):
             self.update()
         _describe(self, tip, name)
 
+    def show_piece(self, piece: str) -> None:
+        """Show another picture."""
+        if piece != self._piece:
+            self._piece = piece
+            self.update()
+
     @property
     def possible(self) -> bool:
         """Whether it is shown as possible."""
@@ -105,7 +111,13 @@ class Tile(QAbstractButton):
         self._art, self.piece, self._pixels = art, piece, pixels
         self._possible = self._used = False
         self._faint = True
-        self._count = ""
+        self._count = self._by = ""
+
+    def show_piece(self, piece: str) -> None:
+        """Show another picture."""
+        if piece != self.piece:
+            self.piece = piece
+            self.update()
 
     def show_state(
         self,
@@ -116,14 +128,15 @@ class Tile(QAbstractButton):
         name: str = "",
         count: str = "",
         faint: bool | None = None,
+        by: str = "",
     ) -> None:
-        """Show whether it can be taken, has been used, and how many there are.
+        """Show whether it can be taken, has been used (and ``by`` whom: a badge's name), and how many there are.
 
         What cannot be taken is drawn faintly, unless ``faint`` says otherwise (money on the table).
         """
         faint = not possible if faint is None else faint
-        if (possible, used, count, faint) != (self._possible, self._used, self._count, self._faint):
-            self._possible, self._used, self._count, self._faint = possible, used, count, faint
+        if (possible, used, count, faint, by) != (self._possible, self._used, self._count, self._faint, self._by):
+            self._possible, self._used, self._count, self._faint, self._by = possible, used, count, faint, by
             self.setCursor(Qt.CursorShape.OpenHandCursor if possible else Qt.CursorShape.ArrowCursor)
             self.update()
         _describe(self, tip, name)
@@ -148,6 +161,9 @@ class Tile(QAbstractButton):
         painter.setOpacity(1.0)
         if self._used:
             self._badge(painter, "✓", tone.good, tone.base, top=False)
+        if self._by:
+            badge = self._art.pixmap(self._by, _ICON, self.devicePixelRatioF())
+            painter.drawPixmap(0, self.height() - _ICON, badge)
         if self._count:
             self._badge(painter, self._count, tone.text, tone.base, top=True)
         painter.end()

@@ -13,7 +13,7 @@ from stronghold_gui.desktop.stronghold.gestures import gesture_of
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import PHASES, SPECIAL
 from stronghold_gui.games.stronghold.table import Table
-from stronghold_gui.games.stronghold.wording import action_name, capital
+from stronghold_gui.games.stronghold.wording import action_name, capital, card_name
 
 _BY_HAND: Final = frozenset({"phase", "dispatch", "spend"})
 """Decisions with many different moves, which the docks and the board offer."""
@@ -45,6 +45,8 @@ def choices(bench: Bench) -> list[Choice]:
 def _brief(bench: Bench, move: m.Move) -> str:
     """Return the move in the ids that stand on the board, or in one word, for a button that is one of many."""
     match move:
+        case m.Draft(card):
+            return capital(card_name(card, bench.texts))
         case m.Flip(phase):
             return capital(action_name(SPECIAL[PHASES.index(phase)], bench.texts))
         case m.Shoot(start, goal) | m.Aim(start, goal, False) | m.Call(start, goal):

@@ -24,13 +24,14 @@ class Dots(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._art = art
         self._paid = self._cost = 0
+        self._piece = "hourglass"
 
-    def show_count(self, paid: int, cost: int) -> None:
-        """Show ``paid`` of ``cost`` hourglasses."""
-        if (paid, cost) == (self._paid, self._cost):
+    def show_count(self, paid: int, cost: int, piece: str = "hourglass") -> None:
+        """Show ``paid`` of ``cost`` hourglasses, which look like ``piece``."""
+        if (paid, cost, piece) == (self._paid, self._cost, self._piece):
             return
         wider = cost != self._cost or paid > cost
-        self._paid, self._cost = paid, cost
+        self._paid, self._cost, self._piece = paid, cost, piece
         if wider:
             self.updateGeometry()
         self.update()
@@ -44,7 +45,7 @@ class Dots(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colour(tones(self.palette()).muted), 1.2))
-        glass = self._art.pixmap("hourglass", _GLASS, self.devicePixelRatioF())
+        glass = self._art.pixmap(self._piece, _GLASS, self.devicePixelRatioF())
         for number in range(max(self._cost, self._paid)):
             x = 1 + number * _STEP
             if number < self._paid:

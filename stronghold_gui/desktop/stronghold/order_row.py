@@ -11,24 +11,25 @@ from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.cardrows import OfferIndex
 from stronghold_gui.desktop.stronghold.chips import Tile
+from stronghold_gui.desktop.stronghold.lending import Holding
 from stronghold_gui.desktop.table.tiles import TileDrag
 from stronghold_gui.desktop.words import ElidedLabel
 from stronghold_gui.games.stronghold.pieces import ORDERS
-from stronghold_gui.games.stronghold.table import InvaderSeat
 from stronghold_gui.games.stronghold.wording import capital, piece_name
 
 _WAYS: Final = {"open_order": "open", "classified": "face_down"}
 
 
 class OrderRow(QFrame):
-    """The tiles of one action: `open_order` or `classified`."""
+    """The tiles of one action: `open_order` or `classified`, or (``borrowed``) the partner's `open_order`."""
 
-    def __init__(self, bench: Bench, action: str) -> None:
+    def __init__(self, bench: Bench, action: str, *, borrowed: bool = False) -> None:
         super().__init__()
-        self.setObjectName(f"action_{action}")
-        self._bench, self._action = bench, action
-        self.title = named(ElidedLabel(), f"action_{action}_title")
-        self.tiles = {order: Tile(bench.art, f"{action}_{order}", order) for order in ORDERS}
+        self._bench, self._action, self._borrowed = bench, action, borrowed
+        self.setObjectName(f"{'borrow' if borrowed else 'action'}_{action}")
+        self.title = named(ElidedLabel(), f"{self.objectName()}_title")
+        before = "borrow_" if borrowed else ""
+        self.tiles = {order: Tile(bench.art, f"{before}{action}_{order}", order) for order in ORDERS}
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 2, 6, 2)
         column.setSpacing(1)
@@ -42,23 +43,36 @@ class OrderRow(QFrame):
         column.addLayout(row)
         self.setFixedHeight(column.sizeHint().height())
 
-    def refresh(self, invader: InvaderSeat, offers: OfferIndex, *, active: bool) -> None:
+    def refresh(self, holding: Holding, offers: OfferIndex, *, active: bool) -> None:
         """Show which tiles are left and which can be laid."""
         bench, texts = self._bench, self._bench.texts
-        used = self._action in invader.used
         name = bench.label(self._action)
-        mark = " ✓" if used else ""
-        price = bench.values.costs[self._action].hourglasses
-        note = f" · {texts('window.price.hourglasses', n=price)}" if price else ""
-        self.title.setText(f"{name}{note}{mark}")
+        self.title.setText(f"{name}{self._price()}{self._mark(holding)}")
         left = bench.table.orders_left
+        here = holding.to_borrow("dispatch", self._action) == self._borrowed or self._action != "open_order"
         for order, tile in self.tiles.items():
-            possible = (order, self._action == "open_order") in offers.orders
+            possible = here and (order, self._action == "open_order") in offers.orders
             why = "" if possible or not (active and bench.invader_decides) else self._why(order)
             tip = "\n".join(filter(None, (capital(piece_name(order, texts)), bench.tip(order), why)))
             count = left.get(order, 0)  # type: ignore[call-overload]
             label = capital(piece_name(order, texts))
             tile.show_state(possible=possible, tip=tip, name=f"{name}: {label}", count=str(count) if count != 1 else "")
+
+    def _price(self) -> str:
+        values = self._bench.values
+        price = values.costs[self._action].hourglasses + (values.borrowed_hourglasses if self._borrowed else 0)
+        return f" · {self._bench.texts('window.price.hourglasses', n=price)}" if price else ""
+
+    def _mark(self, holding: Holding) -> str:
+        """Return a tick for a used action, and who has used it where that is not plain."""
+        texts, name, partner = self._bench.texts, holding.partner_name, holding.partner
+        if self._borrowed and partner is not None:
+            if self._action in partner.lent:
+                return f" ✓ {texts('partner.borrow.mine')}"
+            return f" ✓ {texts('partner.borrow.theirs', name=name)}" if self._action in partner.used else ""
+        if self._action in holding.own.lent:
+            return f" ✓ {texts('partner.lent', name=name)}"
+        return " ✓" if self._action in holding.own.used else ""
 
     def _why(self, order: str) -> str:
         return self._bench.why(self._bench.client.refusal(g.ORDERS, f"{order}:{_WAYS[self._action]}"))

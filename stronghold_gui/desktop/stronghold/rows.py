@@ -25,6 +25,7 @@ class RowState:
         tip: the tooltip: what the action does.
         possible, used: whether it can be done now, and whether it was used this turn.
         marked: drawn as what must be decided now.
+        by: the badge of who used it, where that is not plain.
     """
 
     name: str
@@ -34,6 +35,7 @@ class RowState:
     possible: bool = False
     used: bool = False
     marked: bool = False
+    by: str = ""
 
 
 class ActionRow(QFrame):
@@ -85,7 +87,7 @@ class ActionRow(QFrame):
         self._show_note()
         tip = "\n".join(line for line in (state.tip, state.why) if line)
         self.setToolTip(tip)
-        self.tile.show_state(possible=state.possible, used=state.used, tip=tip, name=state.name)
+        self.tile.show_state(possible=state.possible, used=state.used, tip=tip, name=state.name, by=state.by)
         if old.marked != state.marked:
             self.update()
 

@@ -1,0 +1,59 @@
+"""Troop transfer: a row with a button for each kind of unit that can be given to the partner (R-98)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from stronghold_gui.desktop.stronghold import gestures as g
+from stronghold_gui.desktop.stronghold.asking import ask_which
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.cardrows import OfferIndex
+from stronghold_gui.desktop.stronghold.chips import Chip
+from stronghold_gui.desktop.stronghold.lending import Holding
+from stronghold_gui.desktop.stronghold.rows import ActionRow, RowState
+from stronghold_gui.desktop.table.tiles import TileDrop
+from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold.pieces import UNITS
+from stronghold_gui.games.stronghold.wording import unit_name
+
+_ACTION: Final = "troop_transfer"
+
+
+class GiveRow(ActionRow):
+    """A press on a kind of unit asks how many; a unit of the hand that is put here asks the same."""
+
+    def __init__(self, bench: Bench) -> None:
+        super().__init__(bench.art, f"action_{_ACTION}", "banner")
+        self._bench = bench
+        self.tile.setEnabled(False)
+        self.kinds: dict[str, Chip] = {}
+        for unit in UNITS:
+            chip = Chip(bench.art, f"give_{unit}", unit)
+            chip.clicked.connect(partial(self._ask, unit))
+            self.kinds[unit] = chip
+            self.add_chip(chip)
+        TileDrop(self, bench.hand, g.action_target(_ACTION))
+
+    def refresh(self, holding: Holding, offers: OfferIndex, *, active: bool) -> None:
+        """Show what can be given, and why nothing can."""
+        bench, texts = self._bench, self._bench.texts
+        used, possible = _ACTION in holding.own.used, bool(offers.gifts)
+        note = texts("partner.give.note", n=bench.values.transfer_units, name=holding.partner_name)
+        why = bench.why_move(m.Give(UNITS[0], 1)) if active and not (possible or used) else ""
+        self.show_state(
+            RowState(bench.label(_ACTION), "" if used else note, why, bench.tip(_ACTION), possible=possible, used=used)
+        )
+        for unit, chip in self.kinds.items():
+            tip = texts("partner.give.unit", name=holding.partner_name, unit=unit_name(unit, texts, "many"))
+            chip.show_state("", possible=unit in offers.gifts, tip=tip, name=tip)
+
+    def _ask(self, unit: str) -> None:
+        """Ask how many, unless there is only one way or none."""
+        bench = self._bench
+        ways = [move for move in bench.match.moves() if isinstance(move, m.Give) and move.unit == unit]
+        if len(ways) > 1:
+            chip = self.kinds[unit]
+            ask_which(bench, ways, self, chip.mapToGlobal(chip.rect().bottomLeft()))
+        else:
+            bench.play(ways[0] if ways else m.Give(unit, 1))

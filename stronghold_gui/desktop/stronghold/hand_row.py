@@ -1,0 +1,46 @@
+"""This turn's units and the resources: what an Invader pays with."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from stronghold_gui.desktop.stronghold import gestures as g
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.cardrows import OfferIndex
+from stronghold_gui.desktop.stronghold.chips import Tile
+from stronghold_gui.desktop.table.tiles import TileDrag
+from stronghold_gui.games.stronghold.pieces import UNITS
+from stronghold_gui.games.stronghold.table import InvaderSeat
+from stronghold_gui.games.stronghold.wording import unit_count
+
+
+class HandRow(QWidget):
+    """Units, each to be taken, and resources."""
+
+    def __init__(self, bench: Bench) -> None:
+        super().__init__()
+        self.setObjectName("hand")
+        self._bench = bench
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 0, 4, 0)
+        row.setSpacing(6)
+        self.units = {unit: Tile(bench.art, f"hand_{unit}", unit) for unit in UNITS}
+        for unit, tile in self.units.items():
+            row.addWidget(tile)
+            TileDrag(tile, bench.hand, g.HAND, unit, bench.art.later(unit, 40))
+        row.addStretch(1)
+        self.resources = Tile(bench.art, "hand_resources", "resource")
+        row.addWidget(self.resources)
+
+    def refresh(self, invader: InvaderSeat, offers: OfferIndex) -> None:
+        """Show what is in the hand."""
+        texts = self._bench.texts
+        for unit, tile in self.units.items():
+            count = invader.hand.get(unit, 0)  # type: ignore[call-overload]
+            words = texts("window.hand.unit", units=unit_count(unit, count, texts))
+            possible = unit in offers.gains or unit in offers.gifts
+            tile.show_state(possible=possible, tip=words, name=words, count=str(count), faint=not count)
+        words = texts("window.price.resources", n=invader.resources)
+        self.resources.show_state(
+            possible=False, tip=words, name=words, count=str(invader.resources), faint=not invader.resources
+        )

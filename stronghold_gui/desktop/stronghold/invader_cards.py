@@ -1,0 +1,232 @@
+"""The cards of one Invader: his hand, and the six phases with their actions, prices, and why not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.card import Card
+from stronghold_gui.desktop.stronghold.cardrows import OfferIndex, PhaseRow, art_of, make_row
+from stronghold_gui.desktop.stronghold.chips import Chip
+from stronghold_gui.desktop.stronghold.give_row import GiveRow
+from stronghold_gui.desktop.stronghold.hand_row import HandRow
+from stronghold_gui.desktop.stronghold.lending import Holding, card_actions
+from stronghold_gui.desktop.stronghold.order_row import OrderRow
+from stronghold_gui.desktop.words import ElidedLabel
+from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold.ids import PHASE_IDS
+from stronghold_gui.games.stronghold.pieces import SPECIAL
+from stronghold_gui.games.stronghold.table import InvaderSeat
+from stronghold_gui.games.stronghold.wording import capital, phase_name
+
+_FLIPPABLE: Final = PHASE_IDS[: len(SPECIAL)]
+_BADGE: Final = 20
+
+
+class InvaderCards(QWidget):
+    """Hand and cards of one seat; below his own actions, what he can borrow from his partner's card.
+
+    Attributes:
+        turned: ``(card)``: the card that is played now has been opened.
+        hand, cards, rows: the parts; rows by action, ``borrows`` those of the partner's card.
+    """
+
+    turned = Signal(QWidget)
+
+    def __init__(self, bench: Bench, seat: int) -> None:
+        super().__init__()
+        self.setObjectName(f"cards_of_{seat}")
+        self._bench, self._seat = bench, seat
+        self._built: object = None
+        self._phase = ""
+        self.rows: dict[str, PhaseRow] = {}
+        self.borrows: dict[str, PhaseRow] = {}
+        self._others: list[OrderRow | GiveRow] = []
+        self._heads: dict[str, BorrowHead] = {}
+        self._flips: dict[str, Chip] = {}
+        self.hand = HandRow(bench)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.hand)
+        self.cards: dict[str, Card] = {phase: Card(f"card_{phase}") for phase in PHASE_IDS}
+        for card in self.cards.values():
+            column.addWidget(card)
+
+    def refresh(self, *, playing: bool) -> None:
+        """Show the cards as they are now; ``playing``: they are not only looked at."""
+        bench = self._bench
+        invader, partner = self._invader(), self._partner()
+        self._build(invader, partner)
+        decides = bench.invader_decides and bench.match.seat == self._seat
+        offers = OfferIndex.of(bench.match.moves() if decides else ())
+        phase = self._running()
+        holding = Holding(bench, invader, partner, self._partner_name())
+        self.hand.refresh(invader, offers)
+        for row in (*self.rows.values(), *self.borrows.values()):
+            row.refresh(holding, offers, active=decides and row.phase == phase)
+        for other in self._others:
+            wanted = "supplies" if isinstance(other, GiveRow) else "dispatch"
+            other.refresh(holding, offers, active=decides and phase == wanted)
+        self._show_flips(offers)
+        self._show_heads(invader, phase, holding)
+        for card in (self.hand, *(card.body for card in self.cards.values())):
+            card.setEnabled(playing)
+        if phase != self._phase:
+            self._phase = phase
+            self._turn_to(phase)
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _invader(self) -> InvaderSeat:
+        return self._bench.table.invaders[self._seat]
+
+    def _partner(self) -> InvaderSeat | None:
+        partner = self._bench.partner_of(self._seat)
+        return None if partner is None else self._bench.table.invaders[partner]
+
+    def _partner_name(self) -> str:
+        partner = self._bench.partner_of(self._seat)
+        return "" if partner is None else self._bench.called(partner)
+
+    def _running(self) -> str:
+        """Return the phase that is played now, ``""`` outside the Invader's phases."""
+        table = self._bench.table
+        return PHASE_IDS[table.phase - 1] if table.stage in ("phase", "dispatch") and table.phase else ""
+
+    def _build(self, invader: InvaderSeat, partner: InvaderSeat | None) -> None:
+        """Make the rows of all cards anew if other cards, or other sides, lie there than before."""
+        # Edition and number of players: prices are the values', and another match may have others.
+        wanted = (self._bench.values, *((tuple(one.cards.items()), tuple(one.flipped))
+                                        for one in (invader, partner) if one is not None))  # fmt: skip
+        if wanted == self._built:
+            return
+        self._built = wanted
+        for parts in (self.rows, self.borrows, self._heads):
+            parts.clear()
+        self._others.clear()
+        for phase, card in self.cards.items():
+            opened = card.opened
+            _empty(card.rows)
+            self._fill(phase, card, invader)
+            if partner is not None:
+                self._fill_borrowed(phase, card, partner)
+            card.open(opened)
+
+    def _fill(self, phase: str, card: Card, invader: InvaderSeat) -> None:
+        bench = self._bench
+        for action in card_actions(bench, phase, invader):
+            row = make_row(bench, phase, action)
+            self.rows[action] = row
+            card.rows.addWidget(row)
+        if phase == "dispatch":
+            for way in ("open_order", "classified"):
+                self._add_other(card, OrderRow(bench, way))
+        if phase == "supplies" and bench.partner_of(self._seat) is not None:
+            self._add_other(card, GiveRow(bench))
+        if phase in _FLIPPABLE and phase not in invader.flipped:
+            chip = self._flips.get(phase) or self._new_flip(phase)
+            holder = QHBoxLayout()
+            holder.setContentsMargins(8, 2, 6, 2)
+            holder.addStretch(1)
+            holder.addWidget(chip)
+            card.rows.addLayout(holder)
+        elif phase in self._flips:
+            self._flips.pop(phase).deleteLater()
+
+    def _fill_borrowed(self, phase: str, card: Card, partner: InvaderSeat) -> None:
+        """Add what can be taken from the partner's card."""
+        actions = [action for action in card_actions(self._bench, phase, partner) if action != "all_charge"]
+        if not actions:
+            return
+        head = self._heads[phase] = BorrowHead(phase)
+        card.rows.addWidget(head)
+        for action in actions:
+            row = make_row(self._bench, phase, action, borrowed=True)
+            self.borrows[action] = row
+            card.rows.addWidget(row)
+        if phase == "dispatch":
+            self._add_other(card, OrderRow(self._bench, "open_order", borrowed=True))
+
+    def _add_other(self, card: Card, row: OrderRow | GiveRow) -> None:
+        self._others.append(row)
+        card.rows.addWidget(row)
+
+    def _new_flip(self, phase: str) -> Chip:
+        chip = Chip(self._bench.art, f"flip_{phase}")
+        chip.clicked.connect(lambda: self._bench.play(m.Flip(phase)))
+        self._flips[phase] = chip
+        return chip
+
+    def _show_flips(self, offers: OfferIndex) -> None:
+        bench = self._bench
+        for phase, chip in self._flips.items():
+            special = bench.label(SPECIAL[PHASE_IDS.index(phase)])
+            possible = phase in offers.flips
+            chip.show_state(bench.texts("window.card.flip", name=special), possible=possible,
+                            tip=bench.texts("window.card.flip.tip", name=special))  # fmt: skip
+            if chip.isHidden() == possible:
+                chip.setVisible(possible)
+
+    def _show_heads(self, invader: InvaderSeat, phase: str, holding: Holding) -> None:
+        bench, texts = self._bench, self._bench.texts
+        for number, (name, card) in enumerate(self.cards.items(), 1):
+            title = f"{number}  {capital(phase_name(name, texts))}"
+            flipped = name in invader.flipped
+            side = bench.label(SPECIAL[number - 1]) if flipped else ""
+            pieces = () if flipped else tuple(art_of(action) for action in card_actions(bench, name, invader))
+            card.head.show_words(title, side, active=name == phase)
+            card.head.show_pieces(bench.art, pieces)
+        partner = bench.partner_of(self._seat)
+        for head in self._heads.values():
+            assert partner is not None
+            words = texts("partner.borrow", n=bench.values.borrowed_hourglasses, name=holding.partner_name)
+            head.show_words(words, texts("partner.borrow.tip"), QIcon(str(bench.looks[partner].picture)))
+
+    def _turn_to(self, phase: str) -> None:
+        """Open the card that is played now and close the others."""
+        if not phase:
+            return
+        for name, card in self.cards.items():
+            card.open(name == phase)
+        self.turned.emit(self.cards[phase])
+
+
+class BorrowHead(QWidget):
+    """A line over what can be borrowed: the partner's badge, and what it costs."""
+
+    def __init__(self, phase: str) -> None:
+        super().__init__()
+        self.setObjectName(f"borrow_head_{phase}")
+        self.badge = QLabel()
+        self.label = named(ElidedLabel(), f"borrow_head_{phase}_label")
+        self.label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 6, 6, 0)
+        row.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.label, 1)
+
+    def show_words(self, words: str, tip: str, icon: QIcon) -> None:
+        """Say whose card it is."""
+        if words != self.label.text():
+            self.label.setText(words)
+            self.setToolTip(tip)
+            self.badge.setPixmap(icon.pixmap(QSize(_BADGE, _BADGE)))
+
+
+def _empty(layout: QVBoxLayout) -> None:
+    """Take everything out of a card. Flip buttons live on: their page keeps them."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif (inner := item.layout()) is not None:
+            while (part := inner.takeAt(0)) is not None:
+                if (kept := part.widget()) is not None:
+                    kept.setParent(None)

@@ -1,0 +1,61 @@
+"""Two cards of a phase as one Invader sees them: his own, and his partner's, to borrow from (section 10; R-131)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from stronghold_gui.core.value import value
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.games.stronghold.cards import DRAFTED
+from stronghold_gui.games.stronghold.ids import PHASE_IDS
+from stronghold_gui.games.stronghold.pieces import SPECIAL
+from stronghold_gui.games.stronghold.table import InvaderSeat
+
+_ESCAPE: Final = "escape_the_knife"
+
+
+def card_actions(bench: Bench, phase: str, invader: InvaderSeat) -> tuple[str, ...]:
+    """Return the actions on an Invader's card of a phase that have a row; orders have rows of their own."""
+    if phase in invader.flipped:
+        return (SPECIAL[PHASE_IDS.index(phase)],)
+    if phase == "supplies":
+        return ("gain",)
+    if phase == "dispatch":
+        return ("minor", "major")
+    cards: Mapping[Any, str] = invader.cards
+    return bench.cards.actions.get(cards.get(phase, ""), ()) if phase in DRAFTED else ()
+
+
+@value
+class Holding:
+    """What an Invader can take from whose card.
+
+    Attributes:
+        bench: the match.
+        own: the Invader.
+        partner: with whom he shares his camp, or ``None``.
+        partner_name: what the partner is called.
+    """
+
+    bench: Bench
+    own: InvaderSeat
+    partner: InvaderSeat | None
+    partner_name: str
+
+    def on_own(self, phase: str, action: str) -> bool:
+        """Tell whether the action is to be had on the own card: it comes before the partner's."""
+        return action not in self.own.used and self._offers(self.own, phase, action)
+
+    def to_borrow(self, phase: str, action: str) -> bool:
+        """Tell whether the action would be taken from the partner's card."""
+        partner = self.partner
+        if partner is None or self.on_own(phase, action):
+            return False
+        if action == _ESCAPE and self.own.escapes:
+            # Begun, and not yet over.
+            return action in partner.lent
+        return action not in partner.used and self._offers(partner, phase, action)
+
+    def _offers(self, invader: InvaderSeat, phase: str, action: str) -> bool:
+        return action == "open_order" or action in card_actions(self.bench, phase, invader)
