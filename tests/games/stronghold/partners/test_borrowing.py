@@ -105,6 +105,8 @@ def test_R_131_the_open_order_is_borrowed_for_an_hourglass_and_classified_orders
     assert scene.reason("order bluff W1 open", WEST) == ("lent", "R-98")
     scene.play("order bluff E3 face_down", seat=EAST)
     assert scene.seen(e.Paid)[-1] == e.Paid(EAST, "classified", 0, "", 0, 1)
+    scene.put("E4", goblin=1).play("order goblins_fury E4 face_down", seat=EAST)
+    assert [event.action for event in scene.seen(e.Paid)].count("classified") == 1
     assert not scene.p.invaders[WEST].used & USED["classified"]
 
 
