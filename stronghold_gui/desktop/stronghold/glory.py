@@ -13,6 +13,7 @@ from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.card import ScrollPage
+from stronghold_gui.desktop.stronghold.glory_board import GloryBoard
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.desktop.words import number_text
 from stronghold_gui.games.stronghold.ids import GLORY_IDS
@@ -22,13 +23,15 @@ _CAMPS: Final = ("invader", "defender")
 
 
 class GloryPage(ScrollPage):
-    """The track of turns, and a table of glory."""
+    """The track of turns, the coins of each camp, and a table of where they come from."""
 
     def __init__(self, bench: Bench) -> None:
         super().__init__("glory")
         self._bench = bench
         self.track = TurnTrack()
         self.column.addWidget(self.track)
+        self.board = GloryBoard(bench.art)
+        self.column.addWidget(self.board)
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(4)
@@ -67,6 +70,7 @@ class GloryPage(ScrollPage):
             for source in GLORY_IDS:
                 self._set(source, camp, points.get(source, 0))
             self._set("total", camp, sum(points.values()), always=True)
+        self.board.show_points(sum(table.glory_invader.values()), sum(table.glory_defender.values()))
         gained: tuple[Mapping[Any, int], ...] = (table.glory_invader, table.glory_defender)
         for row, name in self._names.items():
             some = row == "total" or gained[0].get(row) or gained[1].get(row)
