@@ -6,6 +6,7 @@ Rasterising takes some 100 ms for 1600 pixels and holds Python's lock while it r
 
 import os
 import zlib
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree as ET
@@ -23,6 +24,10 @@ KEPT_IN_MEMORY: Final = 3
 SLICE: Final = 40
 """Elements that are rasterised in one go."""
 KEPT_ON_DISK: Final = 6
+KEPT_BYTES: Final = 64 * 2**20
+"""What all files may take together."""
+_SUFFIX: Final = ".ppm"
+"""Plain pixels: a picture for a window of 1600 pixels is read in 2 ms, as PNG in 17, and every start reads one."""
 _SVG: Final = "http://www.w3.org/2000/svg"
 
 
@@ -67,11 +72,13 @@ class BoardPicture(QObject):
         Only when there is no picture at all yet is a file from an earlier start read here and now (one frame's time).
         """
         width = min(width, LARGEST_WIDTH)
+        if not self._pixmaps and (kept := self._kept_on_disk(width)):
+            image = self._read(self._source, kept)
+            if image is not None:
+                self._store(kept, image)
         if width in self._pixmaps:
             self._pixmaps[width] = self._pixmaps.pop(width)  # the latest used stays longest
             return self._pixmaps[width]
-        if not self._pixmaps and (image := self._read(self._source, width)) is not None:
-            return self._store(width, image)
         self._latest = width
         if width not in self._asked:
             self._asked.add(width)
@@ -128,7 +135,15 @@ class BoardPicture(QObject):
     # -- on disk ----------------------------------------------------------------------------------------------
 
     def _file(self, source: "_Source", width: int) -> Path | None:
-        return None if self._cache is None else self._cache / f"{source.name}-{width}.png"
+        return None if self._cache is None else self._cache / f"{source.name}-{width}{_SUFFIX}"
+
+    def _kept_on_disk(self, width: int) -> int:
+        """Return the nearest width of which there is a file, a larger one rather than a smaller; 0 for none."""
+        if self._cache is None:
+            return 0
+        kept = [file.stem.rpartition("-")[2] for file in self._cache.glob(f"{self._source.name}-*{_SUFFIX}")]
+        widths = [int(number) for number in kept if number.isdecimal()]
+        return min(widths, key=lambda found: (found < width, abs(found - width)), default=0)
 
     def _read(self, source: "_Source", width: int) -> QImage | None:
         file = self._file(source, width)
@@ -137,6 +152,8 @@ class BoardPicture(QObject):
         image = QImage(str(file))
         if image.width() != width:  # damaged: as if it were not there
             return None
+        with suppress(OSError):
+            os.utime(file)  # what is used stays
         return image.convertToFormat(QImage.Format.Format_RGB32)
 
     def _write(self, source: "_Source", width: int, image: QImage) -> None:
@@ -149,11 +166,19 @@ class BoardPicture(QObject):
             half = file.with_name(f"{os.getpid()}-{file.name}")
             if image.save(str(half)):
                 half.replace(file)
-            files = sorted(file.parent.glob("*.png"), key=lambda f: f.stat().st_mtime, reverse=True)
-            for old in files[KEPT_ON_DISK:]:
-                old.unlink(missing_ok=True)
+            _tidy(file.parent)
         except OSError:
             return
+
+
+def _tidy(folder: Path) -> None:
+    """Delete the files that were not made or read for the longest time, as far as there are too many."""
+    room = KEPT_BYTES
+    files = [(file.stat(), file) for file in folder.iterdir()]
+    for place, (facts, file) in enumerate(sorted(files, key=lambda entry: entry[0].st_mtime, reverse=True)):
+        room -= facts.st_size
+        if place and (place >= KEPT_ON_DISK or room < 0):
+            file.unlink(missing_ok=True)
 
 
 def _rasterised(svg: bytes, width: int) -> QImage:

@@ -1,11 +1,13 @@
 """Pictures of pieces and board: made once, kept, and never in the way."""
 
+import os
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.desktop.table import picture as picture_module
 from stronghold_gui.desktop.table.art import MissingPiece, PieceArt
 from stronghold_gui.desktop.table.picture import KEPT_ON_DISK, BoardPicture
 
@@ -56,6 +58,59 @@ def test_the_next_start_reads_it_from_disk(board_file: Path, tmp_path: Path, qtb
     pixmap = second.pixmap(400)
     assert pixmap is not None
     assert pixmap.width() == 400
+
+
+def test_until_the_right_size_is_made_one_of_an_earlier_start_serves(
+    board_file: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    first = BoardPicture(board_file, tmp_path / "kept")
+    for width in (300, 450, 600):
+        with qtbot.waitSignal(first.ready, timeout=10_000):
+            first.pixmap(width)
+    second = BoardPicture(board_file, tmp_path / "kept")
+    with qtbot.waitSignal(second.ready, timeout=10_000) as told:
+        other = second.pixmap(400)
+
+    assert other is not None
+    assert other.width() == 450
+    assert told.args == [400]
+
+
+def age(folder: Path) -> None:
+    """Have the files be of long ago, the narrower the older: clocks of file systems are coarse."""
+    for file in folder.iterdir():
+        width = int(file.stem.rpartition("-")[2])
+        os.utime(file, (width, width))
+
+
+def test_what_is_read_stays_longest(board_file: Path, tmp_path: Path, qtbot: QtBot) -> None:
+    first = BoardPicture(board_file, tmp_path / "kept")
+    for width in range(100, 100 + 10 * KEPT_ON_DISK, 10):
+        with qtbot.waitSignal(first.ready, timeout=10_000):
+            first.pixmap(width)
+    age(tmp_path / "kept" / "boards")
+    second = BoardPicture(board_file, tmp_path / "kept")
+    assert second.pixmap(100) is not None
+    with qtbot.waitSignal(second.ready, timeout=10_000):
+        second.pixmap(400)
+
+    kept = {int(file.stem.rpartition("-")[2]) for file in (tmp_path / "kept" / "boards").iterdir()}
+    assert 100 in kept
+    assert 110 not in kept
+
+
+def test_the_files_take_no_more_room_than_they_may(
+    board_file: Path, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(picture_module, "KEPT_BYTES", 1)
+    made = BoardPicture(board_file, tmp_path / "kept")
+    for width in (100, 120):
+        with qtbot.waitSignal(made.ready, timeout=10_000):
+            made.pixmap(width)
+        age(tmp_path / "kept" / "boards")
+
+    (file,) = (tmp_path / "kept" / "boards").iterdir()
+    assert file.stem.endswith("-120")
 
 
 def test_a_damaged_file_is_made_again(board_file: Path, tmp_path: Path, qtbot: QtBot) -> None:
