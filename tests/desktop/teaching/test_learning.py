@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
@@ -212,11 +213,10 @@ def test_everything_a_lesson_points_at_is_there_to_be_seen_and_nothing_covers_it
     while not session.runner.finished:
         step = session.runner.step
         names = [mark.removeprefix("@").removeprefix("dock_") for mark in step.marks if mark.startswith("@")]
-        wait_until(lambda names=names: session._frames.names == names)  # type: ignore[misc]
-        for frame in session._frames._frames:
-            wait_until(lambda frame=frame: not frame.target.visibleRegion().isEmpty())  # type: ignore[misc]
         areas = [mark for mark in step.marks if not mark.startswith("@")]
-        wait_until(lambda count=len(areas) + len(step.arrows): session._pointers.count == count)  # type: ignore[misc]
+        wait_until(partial(_points_at, session, names, len(areas) + len(step.arrows)))
+        for frame in session._frames._frames:
+            wait_until(partial(_is_seen, frame.target))
         _assert_covers_nothing(somebody)
         session.go_on()
 
@@ -236,6 +236,14 @@ def test_no_sentence_of_any_lesson_is_clipped(size: QSize, language: str, learne
                 bar.show_answer(reply.say[language])
                 room = QFontMetrics(bar.answer.font()).horizontalAdvance(reply.say[language])
                 assert room <= 2 * bar.answer.width()
+
+
+def _points_at(session: LessonSession, names: list[str], rings: int) -> bool:
+    return session._frames.names == names and session._pointers.count == rings
+
+
+def _is_seen(widget: QWidget) -> bool:
+    return not widget.visibleRegion().isEmpty()
 
 
 def _assert_covers_nothing(somebody: Learner) -> None:
