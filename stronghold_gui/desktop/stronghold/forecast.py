@@ -194,9 +194,10 @@ class ForecastLayer(QObject):
         self._show_card(self.pinned)
 
     def _let_go(self) -> None:
-        self.pinned = ""
-        self._view.viewport().removeEventFilter(self)
-        self._view.removeEventFilter(self)
+        if self.pinned:
+            self.pinned = ""
+            self._view.viewport().removeEventFilter(self)
+            self._view.removeEventFilter(self)
 
     def _focus(self, area: str, key: str) -> None:
         self._show_card(area if key == READOUT else self.pinned)
