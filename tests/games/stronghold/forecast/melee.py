@@ -78,10 +78,10 @@ def besieged(scene: Scene, dice: random.Random) -> Scene:
     return scene
 
 
-def games(edition: str, seed: int, every: int) -> Iterator[Position]:
+def games(edition: str, seed: int, every: int, seats: int = 2) -> Iterator[Position]:
     """Yield situations of a whole game that is played at random, one in so many."""
     dice = random.Random(seed)  # noqa: S311 - a test's choices
-    position = STRONGHOLD.setup({"edition": edition}, 2, seed)
+    position = STRONGHOLD.setup({"edition": edition}, seats, seed)
     for number in range(100_000):
         decisions = STRONGHOLD.decisions(position)
         if not decisions:

@@ -77,7 +77,7 @@ def _compare_losses(section: Section, events: list[e.Event]) -> None:
 # -- properties --------------------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(editions, seeds)
 def test_the_engine_fights_every_section_as_it_was_foreseen(edition: str, seed: int) -> None:
     dice = random.Random(seed)  # noqa: S311 - a test's choices
@@ -85,12 +85,14 @@ def test_the_engine_fights_every_section_as_it_was_foreseen(edition: str, seed: 
         compare(position, dice)
 
 
-@settings(max_examples=2, deadline=None)
-@given(editions, seeds)
-def test_and_so_it_does_at_any_moment_of_any_game(edition: str, seed: int) -> None:
+@settings(max_examples=6, deadline=None)
+@given(editions, seeds, st.sampled_from([2, 3, 4]))
+def test_and_so_it_does_at_any_moment_of_any_game_of_two_three_or_four(edition: str, seed: int, seats: int) -> None:
     dice = random.Random(seed)  # noqa: S311 - a test's choices
-    for position in games(edition, seed, every=29):
+    for position in games(edition, seed, every=29, seats=seats):
         compare(position, dice)
+        everybody = forecast(position)
+        assert all(forecast(position, seat) == everybody for seat in range(seats))
 
 
 @pytest.mark.long
@@ -100,7 +102,8 @@ def test_on_thousands_of_positions_forecast_and_engine_never_disagree(edition: s
     positions = 0
     for seed in range(LONG):
         dice = random.Random(seed)  # noqa: S311 - a test's choices
-        for several in (assaults(edition, seed), games(edition, seed, every=97) if seed % 8 == 0 else ()):
+        game = games(edition, seed, every=97, seats=2 + seed // 8 % 3) if seed % 8 == 0 else ()
+        for several in (assaults(edition, seed), game):
             for position in several:
                 seen += compare(position, dice)
                 positions += 1
