@@ -79,12 +79,13 @@ MACHINES = {
     + shape("M46 29 L60 37 L46 46Z", "a")
     + disc(17, 52, 6)
     + disc(41, 52, 6),
-    "siege_tower": shape("M16 8 H23 V13 H28.500 V8 H35.500 V13 H41 V8 H48 V50 H16Z")
-    + line("M24 27 H40 M24 38 H40", 3.4, "a")
-    + line("M32 20 V44", 3.4, "a")
-    + line("M50 20 L61 15", 4)
-    + disc(23, 53, 6)
-    + disc(41, 53, 6),
+    "siege_tower": shape("M14 6 H22 V12 H28 V6 H36 V12 H42 V6 H50 V51 H14Z")
+    + line("M15 20 H49 M15 35 H49", 3, "a")
+    + line("M32 24 V30", 4, "a")
+    + shape("M26 51 V44 Q26 39 32 39 Q38 39 38 44 V51Z", "a")
+    + line("M51 21 L62 15", 4.4)
+    + disc(22, 55, 6)
+    + disc(42, 55, 6),
     "cover": shape("M10 14 H54 V44 H10Z")
     + line("M21 14 V44 M32 14 V25 M32 33 V44 M43 14 V44", 2.4, "a")
     + shape("M26 26 H38 V32 H26Z", "a")
@@ -159,11 +160,12 @@ RITUALS = {
     "gale": line("M6 24 H38 Q48 23 47 15 Q44 7 36 11", 5)
     + line("M6 36 H50 Q60 38 57 47 Q52 54 44 49", 5, "a")
     + line("M12 48 H30 Q38 49 36 56 Q32 60 28 57", 5),
-    "accident": '<g transform="rotate(-62 30 28)">'
-    + shape("M12 18 H48 Q52 46 30 48 Q8 46 12 18Z")
-    + line("M9 17 H51", 5)
+    "accident": '<g transform="rotate(58 28 27)">'
+    + shape("M9 17 H47 Q50 46 28 47 Q6 46 9 17Z")
+    + line("M7 15 H49", 6)
     + "</g>"
-    + shape("M44 22 Q60 30 58 56 Q50 62 40 57 Q50 42 40 30Z", "a"),
+    + shape("M45 33 Q57 37 56 48 Q62 60 49 61 Q37 60 43 49 Q46 42 39 41Z", "a")
+    + disc(30, 56, 4, "a"),
 }
 
 ORDERS = {
