@@ -56,6 +56,9 @@
     <message id="problem.both"><translation>a tower holds one unit or one machine, not both</translation></message>
     <message id="problem.not_the_cost"><translation>it costs {limit} there, not {count}</translation></message>
     <message id="problem.not_the_stage"><translation>turn, phase, dispatch or winner contradict the stage “{value}”</translation></message>
+    <message id="problem.no_partner"><translation>only one of two partners can have this</translation></message>
+    <message id="problem.not_waiting"><translation>seat {count} cannot be waiting for a partner there</translation></message>
+    <message id="problem.not_shared"><translation>both partners choose from the same cards, at least {count}</translation></message>
     <message id="problem.hidden_thing"><translation>something hidden is there: this is what a seat sees, not a position</translation></message>
     <message id="problem.cannot_go_on"><translation>the game cannot go on from stage “{stage}”: nobody has anything to decide</translation></message>
 </context>

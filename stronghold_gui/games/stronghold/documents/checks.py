@@ -12,7 +12,7 @@ from typing import TypeVar
 from stronghold_gui.games.stronghold import ids
 from stronghold_gui.games.stronghold import table as t
 from stronghold_gui.games.stronghold.defence.costs import costs_of
-from stronghold_gui.games.stronghold.documents import box
+from stronghold_gui.games.stronghold.documents import box, partners
 from stronghold_gui.games.stronghold.documents.problems import Faults, Impossible
 from stronghold_gui.games.stronghold.pieces import ALTAR, CATAPULT, TREBUCHET, WORKSHOP
 from stronghold_gui.games.stronghold.position import Position
@@ -33,6 +33,7 @@ def check_all(table: t.Table, position: Position, faults: Faults) -> None:
     _check_heroes(position, faults)
     _check_actions(table, position, faults)
     _check_seats(position, faults)
+    partners.check_partners(table, position, faults)
     _check_dispatch(position, faults)
     _check_units(table, position, faults)
     _check_box(table, position, faults)
@@ -243,6 +244,7 @@ def _check_stage(position: Position, faults: Faults) -> None:
         (True, (stage == "dispatch") != bool(position.size) and stage != "pause"),
         (True, (stage == "over") != bool(position.winner)),
         (True, bool(position.winner) != bool(position.ending)),
+        (position.ready > 0, stage not in ("start", "phase", "dispatch", "pause")),
     )
     if any(said and contradicted for said, contradicted in contradictions):
         faults.add(Impossible.NOT_THE_STAGE, "stage", value=stage)

@@ -93,6 +93,8 @@ def _lay_state(table: t.Table, position: Position, faults: Faults) -> None:
     for index, seat in enumerate(table.ready):
         if seat >= position.seats:
             faults.add(Impossible.UNKNOWN_ID, "ready", index, value=str(seat))
+        elif seat in table.ready[:index]:
+            faults.add(Impossible.TWICE, "ready", index, value=str(seat))
         else:
             position.ready |= 1 << seat
     position.blessing = ids.SIDE_IDS.index(table.blessing) if table.blessing else -1

@@ -20,7 +20,8 @@ def check_playable(position: Position, faults: Faults) -> None:
         if position.stage == "over":
             return
         room = room_of(position)
-        if any(room.moves(position, decision.seat) for decision in room.decisions(position)):
+        decisions = room.decisions(position)
+        if decisions and all(room.moves(position, decision.seat) for decision in decisions):
             return
     except _CONFUSED:
         pass

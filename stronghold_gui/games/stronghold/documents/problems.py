@@ -26,6 +26,9 @@ class Impossible(StrEnum):
     BOTH = "both"  # a unit and a machine in one tower
     NOT_THE_COST = "not_the_cost"  # count, limit: the cost that follows from the rest
     NOT_THE_STAGE = "not_the_stage"  # value: stage; it contradicts turn, phase, dispatch or winner
+    NO_PARTNER = "no_partner"  # what only partners have is told of somebody who has none
+    NOT_WAITING = "not_waiting"  # count: a seat that cannot be waiting for its partner there
+    NOT_SHARED = "not_shared"  # count: cards that partners have on offer together at least
     HIDDEN_THING = "hidden_thing"  # a view is no position: something in it is hidden
     CANNOT_GO_ON = "cannot_go_on"  # stage: nobody could decide anything
 

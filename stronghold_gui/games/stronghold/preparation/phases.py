@@ -76,6 +76,7 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
     position.ready |= 1 << seat
     if position.ready.bit_count() < len(position.invaders):
         return
+    position.ready = 0
     if position.phase == len(PHASES):
         march_out.count_camp(position, out)
     enter(position, "pause")

@@ -72,6 +72,7 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
         case _:
             position.ready |= 1 << seat
             if position.ready.bit_count() == len(position.invaders):
+                position.ready = 0
                 _income(position, out)
                 enter(position, "phase")
 

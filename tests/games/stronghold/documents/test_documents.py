@@ -188,6 +188,83 @@ def test_every_fault_is_named_with_its_path(change: Change, problem: str, path: 
             assert fault.path in fault_words(fault, catalogue(language))
 
 
+@pytest.mark.parametrize(
+    ("change", "problem", "path"),
+    [
+        (_set("invaders", 0, "lent", to=["gain"]), Impossible.NEEDS, "invaders[0].lent"),
+        (_set("invaders", 0, "spectres", to=True), Impossible.NEEDS, "invaders[0].spectres"),
+        (_set("invaders", 1, "cards", "machines", to="machines-1"), Impossible.TWICE, "invaders[1].cards.machines"),
+        (_set("ready", to=[2]), Impossible.NOT_WAITING, "ready[0]"),
+        (_set("ready", to=[0, 1]), Impossible.NOT_WAITING, "ready[1]"),
+        (_set("ready", to=[4]), Impossible.UNKNOWN_ID, "ready[0]"),
+        (_set("ready", to=[0, 0]), Impossible.TWICE, "ready[1]"),
+        (_set("dispatch", to={"seat": 1}), Impossible.NEEDS, "dispatch.seat"),
+        (_set("dispatch", to={"seat": 2}), Impossible.TOO_MANY, "dispatch.seat"),
+        (_set("defenders", 0, "barred", to=["cannon"]), Impossible.NEEDS, "defenders[0].barred"),
+        (_set("defenders", 0, "started", to=["cannon"]), Impossible.NEEDS, "defenders[0].started"),
+        (_set("defenders", to=[{}]), Impossible.OTHER_SEATS, "defenders"),
+    ],
+)
+def test_every_fault_of_partners_is_named_with_its_path(change: Change, problem: str, path: str) -> None:
+    document = document_of(_started(4))
+    document["position"]["invaders"][0]["cards"]["machines"] = "machines-1"
+    document["position"]["invaders"][1]["cards"]["machines"] = "machines-2"
+    change(document["position"])
+    with pytest.raises(BadFileError) as caught:
+        POSITIONS.from_json(document, "start")
+    assert (problem, f"start.position.{path}") in {(fault.problem, fault.path) for fault in caught.value.faults}
+    for language in LANGUAGES:
+        assert all(fault_words(fault, catalogue(language)) for fault in caught.value.faults)
+
+
+def _started(seats: int) -> Position:
+    """Return a position of phase 1 of turn 1 at a table of so many."""
+    position = STRONGHOLD.setup({}, seats, 7)
+    while position.stage in ("draft", "start"):
+        seat = STRONGHOLD.decisions(position)[0].seat
+        STRONGHOLD.play(position, seat, STRONGHOLD.legal_moves(position, seat)[-1])
+    return position
+
+
+@pytest.mark.parametrize(
+    ("change", "path"),
+    [
+        (_set("haste", to=True), "haste"),
+        (_set("invaders", 0, "spectres", to=True), "invaders[0].spectres"),
+        (_set("defenders", 0, "started", to=["cannon"]), "defenders[0].started"),
+        (_set("defenders", 0, "barred", to=["cannon"]), "defenders[0].barred"),
+    ],
+)
+def test_a_game_for_two_has_nothing_of_partners(change: Change, path: str) -> None:
+    document = document_of(_started(2))
+    change(document["position"])
+    with pytest.raises(BadFileError) as caught:
+        POSITIONS.from_json(document)
+    assert (Impossible.NO_PARTNER, f"position.{path}") in {(f.problem, f.path) for f in caught.value.faults}
+
+
+@pytest.mark.parametrize("offers", [([], []), (["machines-1"], ["machines-1"]), (["machines-1", "machines-2"], [])])
+def test_partners_choose_from_the_same_cards_and_there_is_one_for_each(offers: tuple[list[str], list[str]]) -> None:
+    document = document_of(STRONGHOLD.setup({}, 3, 7))
+    for invader, offer in zip(document["position"]["invaders"], offers, strict=True):
+        invader["offer"] = offer
+    with pytest.raises(BadFileError) as caught:
+        POSITIONS.from_json(document)
+    assert Impossible.NOT_SHARED in {fault.problem for fault in caught.value.faults}
+
+
+def test_hourglasses_of_both_colours_on_one_action_are_no_position() -> None:
+    document = document_of(_started(4))
+    document["position"]["actions"] = {"cannon": {"paid": 2}}
+    for defender in document["position"]["defenders"]:
+        defender["started"] = ["cannon"]
+    with pytest.raises(BadFileError) as caught:
+        POSITIONS.from_json(document)
+    assert [(fault.problem, fault.path) for fault in caught.value.faults] == [
+        (Impossible.TWICE, "position.defenders[1].started")
+    ]
+
+
 def test_all_faults_of_content_are_told_at_once() -> None:
     document = document_of(STRONGHOLD.setup({}, 2, 7))
     table = document["position"]

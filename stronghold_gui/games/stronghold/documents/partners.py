@@ -1,0 +1,131 @@
+"""What a document tells of partners, held against the rules (rules, sections 10 and 11; R-96 to R-100, R-133).
+
+With one seat in a camp there is nobody to whom these marks could matter, so a document for two has none of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from stronghold_gui.games.stronghold import ids
+from stronghold_gui.games.stronghold import table as t
+from stronghold_gui.games.stronghold.documents.problems import Faults, Impossible
+from stronghold_gui.games.stronghold.position import Position
+
+
+def check_partners(table: t.Table, position: Position, faults: Faults) -> None:
+    """Note every mark of partners that contradicts another, or that has no partner to be about."""
+    _check_lent(position, faults)
+    _check_spectres(table, position, faults)
+    _check_cards(position, faults)
+    _check_ready(position, faults)
+    _check_dispatch(table, position, faults)
+    _check_marks(position, faults)
+    _check_colours(position, faults)
+
+
+def _names(bits: int, names: tuple[str, ...]) -> Iterable[str]:
+    return (name for number, name in enumerate(names) if bits >> number & 1)
+
+
+def _check_lent(position: Position, faults: Faults) -> None:
+    """What the partner took counts as used (R-98)."""
+    for index, invader in enumerate(position.invaders):
+        for action in _names(invader.lent & ~invader.used, ids.USED_IDS):
+            faults.add(Impossible.NEEDS, "invaders", index, "lent", piece=action)
+        if invader.lent and len(position.invaders) == 1:
+            faults.add(Impossible.NO_PARTNER, "invaders", index, "lent")
+
+
+def _check_spectres(table: t.Table, position: Position, faults: Faults) -> None:
+    """There is one tile of spectres, and two Invaders to have cast it (R-81)."""
+    casters = [index for index, seat in enumerate(table.invaders) if seat.spectres]
+    for index in casters:
+        if len(position.invaders) == 1:
+            faults.add(Impossible.NO_PARTNER, "invaders", index, "spectres")
+        elif not table.spectres:
+            faults.add(Impossible.NEEDS, "invaders", index, "spectres", piece="spectres")
+    for index in casters[1:]:
+        faults.add(Impossible.TWICE, "invaders", index, "spectres", value="spectres")
+
+
+def _check_cards(position: Position, faults: Faults) -> None:
+    """Partners draft from one deck: no card is both Invaders' (R-132)."""
+    if len(position.invaders) > 1 and not position.values.ready_set:
+        first, second = (invader.cards for invader in position.invaders)
+        for phase, card, other in zip(ids.PHASE_IDS[1:5], first, second, strict=True):
+            if card and card == other:
+                faults.add(Impossible.TWICE, "invaders", 1, "cards", phase, value=card)
+    if len(position.invaders) > 1 and position.stage == "draft":
+        _check_offers(position, faults)
+
+
+def _check_offers(position: Position, faults: Faults) -> None:
+    """The cards lie before both, and there is one for each who has none of the phase yet."""
+    firsts = [invader.cards.index("") if "" in invader.cards else len(invader.cards) for invader in position.invaders]
+    choosing = [index for index, first in enumerate(firsts) if first == min(firsts)]
+    offers = [sorted(position.invaders[index].offer) for index in choosing]
+    for index, offer in zip(choosing, offers, strict=True):
+        # Before the first cards of a phase are drawn, nothing lies there and the drawing is still to be done.
+        if (offer or not position.todo) and (offer != offers[0] or len(offer) < len(choosing)):
+            faults.add(Impossible.NOT_SHARED, "invaders", index, "offer", count=len(choosing))
+
+
+def _check_ready(position: Position, faults: Faults) -> None:
+    """Only partners wait for each other, and somebody must still be waited for."""
+    for index, seat in enumerate(seat for seat in range(position.seats) if position.ready >> seat & 1):
+        camp = position.camp_of(seat)
+        invaders_act = position.stage != "pause"
+        if (
+            len(camp) == 1
+            or position.is_invader(seat) != invaders_act
+            or all(position.ready >> mate & 1 for mate in camp)
+        ):
+            faults.add(Impossible.NOT_WAITING, "ready", index, count=seat)
+
+
+def _check_dispatch(table: t.Table, position: Position, faults: Faults) -> None:
+    """A dispatch is an Invader's who has not ended his phase (R-133)."""
+    seat = table.dispatch.seat
+    if not position.is_invader(seat):
+        faults.limit(seat, len(position.invaders) - 1, "dispatch", "seat")
+    elif seat and not position.size:
+        faults.add(Impossible.NEEDS, "dispatch", "seat", piece="dispatch")
+    elif position.size and position.ready >> seat & 1:
+        faults.add(Impossible.NOT_WAITING, "dispatch", "seat", count=seat)
+
+
+def _check_marks(position: Position, faults: Faults) -> None:
+    """Haste took a mark off one Defender only, this turn, and none that lies there still (R-99)."""
+    alone = len(position.defenders) == 1
+    if position.hasted and alone:
+        faults.add(Impossible.NO_PARTNER, "haste")
+    for index, defender in enumerate(position.defenders):
+        path = ("defenders", index, "barred")
+        if defender.barred and alone:
+            faults.add(Impossible.NO_PARTNER, *path)
+        elif defender.barred and not position.hasted:
+            faults.add(Impossible.NEEDS, *path, piece="haste")
+        faults.limit(defender.barred.bit_count(), 1, *path)
+        for action in _names(defender.barred & defender.used, ids.ACTION_IDS):
+            faults.add(Impossible.TWICE, *path, value=action)
+
+
+def _check_colours(position: Position, faults: Faults) -> None:
+    """On an action lie hourglasses of one colour, and only where some lie is there a colour (R-100)."""
+    alone = len(position.defenders) == 1
+    seen = 0
+    for index, defender in enumerate(position.defenders):
+        path = ("defenders", index, "started")
+        if defender.started and alone:
+            faults.add(Impossible.NO_PARTNER, *path)
+        for action in _names(defender.started & seen, ids.ACTION_IDS):
+            faults.add(Impossible.TWICE, *path, value=action)
+        for action in _names(defender.started & ~_paid(position), ids.ACTION_IDS):
+            faults.add(Impossible.NEEDS, *path, piece=action)
+        seen |= defender.started
+
+
+def _paid(position: Position) -> int:
+    """Return a bit for each action on which hourglasses lie."""
+    return sum(1 << number for number, paid in enumerate(position.paid) if paid)
