@@ -88,5 +88,8 @@
     <message id="partner.heap.camp"><translation>Camp of {name}</translation></message>
     <message id="partner.heap.paid"><translation>Paid by {name}</translation></message>
     <message id="partner.hero.follows"><translation>follows {name}</translation></message>
+    <message id="partner.heroes.glory"><translation>Glorious deeds of the Invaders</translation></message>
+    <message id="partner.supply.invader"><translation>Troops of the Invaders</translation></message>
+    <message id="partner.supply.defender"><translation>Units of the Defenders not in play</translation></message>
 </context>
 </TS>

@@ -136,7 +136,8 @@ class PartnerSwitch(QWidget):
             self._add_button()
         for number, button in enumerate(self.buttons):
             if number < len(partners):
-                tip = tips[number] if tips else partners[number].words
+                one = partners[number]
+                tip = tips[number] if tips else f"{one.role}\n{one.words}"
                 button.show_partner(partners[number], tip, lit=partners[number].seat == shown)
             button.setVisible(number < len(partners))
         if self.isHidden() == bool(partners):

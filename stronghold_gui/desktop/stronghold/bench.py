@@ -20,7 +20,14 @@ from stronghold_gui.games.stronghold.board import Board
 from stronghold_gui.games.stronghold.cards import Cards
 from stronghold_gui.games.stronghold.table import DefenderSeat, Table
 from stronghold_gui.games.stronghold.values import Values
-from stronghold_gui.games.stronghold.wording import action_name, action_text, capital, refusal_sentence, seat_name
+from stronghold_gui.games.stronghold.wording import (
+    action_name,
+    action_text,
+    camp_name,
+    capital,
+    refusal_sentence,
+    seat_name,
+)
 from stronghold_gui.text import Catalogue
 
 
@@ -101,9 +108,8 @@ class Bench:
 
     @property
     def speakers(self) -> Sequence[str]:
-        """What sentences call the seats; nothing if nobody gave a name: then sentences have words of their own."""
-        several = len(self.names) > 2
-        return tuple(map(self.called, range(len(self.names)))) if several or any(self.names) else ()
+        """The names as sentences want them, which know what to call a seat without one; none for two without names."""
+        return self.names if len(self.names) > 2 or any(self.names) else ()
 
     @property
     def looks(self) -> Sequence[SeatLook]:
@@ -124,6 +130,11 @@ class Bench:
         """Return the picture of a Defender's hourglasses: of two Defenders each has a colour and a shape of his own."""
         side = side_of(self.looks[seat].id)
         return f"hourglass_{side}" if side else "hourglass"
+
+    def camp_title(self, camp: str) -> str:
+        """Return what a camp is called: "Invader", or "Invaders" if they are two."""
+        ids = [look.id for look in self.looks if look.id.startswith(camp)]
+        return capital(camp_name(ids, self.texts))
 
     def partner_of(self, seat: int) -> int | None:
         """Return who shares a seat's camp."""

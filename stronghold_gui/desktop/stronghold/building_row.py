@@ -78,7 +78,9 @@ class BuildingRow(ActionRow):
         used = state.used or standing.barred
         self._purses = purses
         why = ""
-        if spending and not purses and not used:
+        # Whose colour lies there is to be seen: the reason would only repeat it in every row.
+        foreign = standing.started_by not in (None, seat)
+        if spending and not purses and not used and not foreign:
             why = bench.why_move(m.Pay(self.action, "own"))
         starter = standing.started_by
         self.dots.show_count(state.paid, state.cost, "hourglass" if starter is None else bench.hourglass(starter))
@@ -133,6 +135,8 @@ class BuildingRow(ActionRow):
         there = standing.used_by is not None and standing.used_by != seat
         if self.haste.isHidden() == there:
             self.haste.setVisible(there)
+            # What the partner has used cannot be paid for, and both buttons together leave the name no room.
+            self.pay.setVisible(not there)
         if not there or standing.used_by is None:
             return
         tip = texts("partner.haste.tip", name=bench.called(standing.used_by))

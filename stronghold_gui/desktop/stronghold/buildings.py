@@ -47,7 +47,9 @@ class BuildingsPage(SharedPage):
             elif isinstance(move, m.Haste):
                 hasty.add(move.action)
         self.purse.refresh(seat, bool(payable), any(isinstance(move, m.Stone) for move in moves))
-        spending = bool(moves) and bench.table.stage == "pause" and not finishing
+        purse = bench.defender(seat)
+        rich = purse.hourglasses + purse.barricades > 0
+        spending = bool(moves) and rich and bench.table.stage == "pause" and not finishing
         for action, row in self.rows.items():
             row.refresh(seat, payable.get(action, []), finishing=action in finishing, spending=spending,
                         hasty=action in hasty)  # fmt: skip

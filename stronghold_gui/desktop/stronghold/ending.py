@@ -5,7 +5,7 @@ from __future__ import annotations
 from stronghold_gui.desktop.desk import Ending
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.games.stronghold.ids import GLORY_IDS
-from stronghold_gui.games.stronghold.wording import capital, ending_name, glory_name, seat_name
+from stronghold_gui.games.stronghold.wording import capital, ending_name, glory_name
 
 
 def ending(bench: Bench) -> Ending | None:
@@ -24,7 +24,14 @@ def ending(bench: Bench) -> Ending | None:
     return Ending(
         title=texts("window.end.title", winner=winners),
         sentence=ending_name(outcome.how, texts),
-        camps=tuple(capital(seat_name(camp, texts)) for camp in ("invader", "defender")),
+        camps=tuple(_camp(bench, camp) for camp in ("invader", "defender")),
         rows=rows,
         total=(table.invader_points, table.defender_points),
     )
+
+
+def _camp(bench: Bench, camp: str) -> str:
+    """Return the head of a camp's column; partners are named below it."""
+    seats = [seat for seat, look in enumerate(bench.looks) if look.id.startswith(camp)]
+    title = bench.camp_title(camp)
+    return title if len(seats) == 1 else f"{title}\n{bench.texts.join([bench.called(seat) for seat in seats])}"

@@ -17,7 +17,7 @@ from stronghold_gui.desktop.stronghold.glory_board import GloryBoard
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.desktop.words import number_text
 from stronghold_gui.games.stronghold.ids import GLORY_IDS
-from stronghold_gui.games.stronghold.wording import capital, glory_name, seat_name
+from stronghold_gui.games.stronghold.wording import capital, glory_name
 
 _CAMPS: Final = ("invader", "defender")
 
@@ -93,7 +93,7 @@ class GloryPage(ScrollPage):
     def _name(self) -> None:
         texts = self._bench.texts
         for head, camp in zip(self._heads, _CAMPS, strict=True):
-            head.setText(capital(seat_name(camp, texts)))
+            head.setText(self._bench.camp_title(camp))
         for source, label in self._names.items():
             words = texts("window.glory.total") if source == "total" else capital(glory_name(source, texts))
             if label.text() != words:

@@ -14,6 +14,7 @@ from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.card import Card, ScrollPage
 from stronghold_gui.desktop.stronghold.chips import Chip
 from stronghold_gui.desktop.stronghold.rows import ActionRow, RowState
+from stronghold_gui.desktop.stronghold.seats import side_of
 from stronghold_gui.desktop.table.tiles import TileDrag
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.ids import BUILDING_IDS, DEED_IDS, HERO_IDS, INVADER_DEED_IDS
@@ -72,7 +73,8 @@ class HeroesPage(ScrollPage):
         for glorious in INVADER_DEED_IDS:
             self._show_glory(glorious)
         for name, card in self.cards.items():
-            card.head.show_words(bench.texts(f"window.heroes.{name}"), "", active=False)
+            several = name == "glory" and len(bench.table.invaders) > 1
+            card.head.show_words(bench.texts(f"{'partner' if several else 'window'}.heroes.{name}"), "", active=False)
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
@@ -122,6 +124,8 @@ class HeroesPage(ScrollPage):
         heroes: Mapping[Any, Hero] = bench.table.heroes
         state = heroes[hero]
         note = capital(place_name(state.place, texts))
+        if (captain := self._captain(state.place)) is not None:
+            note = f"{note} · {texts('partner.hero.follows', name=bench.called(captain))}"
         if state.possessed:
             note = f"{note} · {texts('window.hero.possessed')}"
         if ask is not None and not possible:
@@ -130,6 +134,14 @@ class HeroesPage(ScrollPage):
         tip = bench.tip(action)
         why = "" if state.acted else why
         self.heroes[hero].show_state(RowState(name, note, why, tip, possible=possible, used=state.acted))
+
+    def _captain(self, place: str) -> int | None:
+        """Return which of two Defenders commands a hero who stands on a wall: the one of its side."""
+        bench = self._bench
+        seats = range(len(bench.table.invaders), len(bench.names))
+        if len(seats) == 1 or place not in bench.table.walls:
+            return None
+        return next(seat for seat in seats if side_of(bench.looks[seat].id)[:1].upper() == place[:1])
 
     def _show_deed(self, deed: str, *, possible: bool, pausing: bool) -> None:
         bench, texts = self._bench, self._bench.texts

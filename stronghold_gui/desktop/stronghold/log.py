@@ -9,15 +9,18 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyledItemDelegate, QTableView
 
+from stronghold_gui.desktop.desk import SeatLook
+from stronghold_gui.desktop.partners import badge, seat_colour
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.log_model import KIND_ROLE, SEAT_ROLE, LogModel
-from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.desktop.theme import Tones, colour, tones
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem
 
 _INDENT = {"turn": 8, "stage": 8, "move": 14, "event": 26}
 _EDGE = 8
+_BADGE = 16
 _PORTION = 12
 """Earlier moves put into words at a time (some 3 ms)."""
 _BREATH = 15
@@ -105,10 +108,23 @@ class LogPage(QTableView):
             self.log.cut_again()
             self.scrollToBottom()
 
+    @property
+    def badges(self) -> bool:
+        """Whether badges tell partners apart."""
+        return self._bench.controller is not None and len(self._bench.names) > 2
+
+    def look(self, seat: int) -> SeatLook:
+        """Return how a seat is drawn."""
+        return self._bench.looks[seat]
+
+    def indent(self, kind: str) -> int:
+        """Return where a kind of line begins."""
+        return _INDENT[kind] + (_BADGE if kind == "move" and self.badges else 0)
+
     def _cut(self, text: str, kind: str) -> list[str]:
         """Cut a text between words into pieces that fit."""
         self._width = self.viewport().width()
-        room = self._width - _INDENT[kind] - _EDGE
+        room = self._width - self.indent(kind) - _EDGE
         font = QFont(self.font())
         font.setBold(kind in _BOLD)
         advance = QFontMetrics(font).horizontalAdvance
@@ -129,7 +145,7 @@ class LogPage(QTableView):
 class LogDelegate(QStyledItemDelegate):
     """Draws a line of a log: turns as heads, stages with a rule, moves in bold with their camp's bar, events below."""
 
-    def __init__(self, page: QTableView) -> None:
+    def __init__(self, page: LogPage) -> None:
         super().__init__(page)
         self._page = page
 
@@ -153,12 +169,19 @@ class LogDelegate(QStyledItemDelegate):
             painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, colour(tone.line))
             painter.setPen(colour(tone.accent))
         elif kind == "move":
-            shade = tone.invader if index.data(SEAT_ROLE) == 0 else tone.defender
-            painter.fillRect(rect.left() + 4, rect.top() + 3, 3, rect.height() - 6, colour(shade))
+            self._draw_seat(painter, rect, index.data(SEAT_ROLE), tone)
             painter.setPen(colour(tone.text))
         else:
             painter.setPen(colour(tone.text))
-        room = rect.adjusted(_INDENT[kind], 0, -_EDGE, 0)
+        room = rect.adjusted(self._page.indent(kind), 0, -_EDGE, 0)
         text = QFontMetrics(font).elidedText(index.data(), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
         painter.restore()
+
+    def _draw_seat(self, painter: QPainter, rect: QRect, seat: int, tone: Tones) -> None:
+        """Draw whose move it is: a bar in the seat's colour, and of partners the badge."""
+        look = self._page.look(seat)
+        painter.fillRect(rect.left() + 4, rect.top() + 3, 3, rect.height() - 6, seat_colour(look, tone))
+        if self._page.badges:
+            pixmap = badge(look, _BADGE, self._page.devicePixelRatioF())
+            painter.drawPixmap(rect.left() + 9, rect.center().y() - _BADGE // 2, pixmap)

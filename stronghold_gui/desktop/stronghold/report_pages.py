@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from stronghold_gui.games.stronghold import events as e
-from stronghold_gui.games.stronghold.wording import capital, log_lines, place_name, seat_name, stage_name
+from stronghold_gui.games.stronghold.ids import SEATS
+from stronghold_gui.games.stronghold.wording import camp_name, capital, log_lines, place_name, stage_name
 from stronghold_gui.games.stronghold.wording.names import term_name
 from stronghold_gui.text import Catalogue
 
@@ -71,7 +72,7 @@ def page_html(page: StageReport, texts: Catalogue, names: tuple[str, ...]) -> st
         if isinstance(event, e.Clash):
             parts += _lines(quiet, texts, names)
             quiet = []
-            parts.append(_clash(event, texts))
+            parts.append(_clash(event, texts, len(names)))
             parts += _lines([event], texts, names)
         else:
             quiet.append(event)
@@ -82,11 +83,11 @@ def _lines(events: list[Any], texts: Catalogue, names: tuple[str, ...]) -> list[
     return [f"<p style='margin:3px 0'>{_escaped(line)}</p>" for line in log_lines(events, texts, names) if line]
 
 
-def _clash(clash: e.Clash, texts: Catalogue) -> str:
+def _clash(clash: e.Clash, texts: Catalogue, seats: int) -> str:
     place = capital(place_name(clash.wall, texts))
     head = f"<tr><td colspan='2'><b>{_escaped(place)}</b></td></tr>"
     columns = "".join(
-        f"<td width='50%' valign='top'>{_side(camp, terms, texts)}</td>"
+        f"<td width='50%' valign='top'>{_side(camp, terms, texts, seats)}</td>"
         for camp, terms in (("invader", clash.invader), ("defender", clash.defender))
     )
     return (
@@ -94,9 +95,10 @@ def _clash(clash: e.Clash, texts: Catalogue) -> str:
     )
 
 
-def _side(camp: str, terms: tuple[tuple[str, int], ...], texts: Catalogue) -> str:
+def _side(camp: str, terms: tuple[tuple[str, int], ...], texts: Catalogue, seats: int) -> str:
     total = sum(strength for _, strength in terms)
-    side = capital(seat_name(camp, texts))
+    ids = [seat for seat in SEATS.get(seats, SEATS[min(SEATS)]) if seat.startswith(camp)]
+    side = capital(camp_name(ids, texts))
     head = f"<b>{_escaped(texts('window.report.side', side=side, n=total))}</b>"
     rows = "".join(f"<br/>{_escaped(capital(term_name(name, texts)))} +{strength}" for name, strength in terms)
     return f"{head}{rows}"

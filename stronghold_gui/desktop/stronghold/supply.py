@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.card import Card, ScrollPage
 from stronghold_gui.desktop.stronghold.chips import Tile
+from stronghold_gui.desktop.words import ElidedLabel
 from stronghold_gui.games.stronghold.ids import SUPPLY_IDS
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, UNITS
 from stronghold_gui.games.stronghold.wording import capital, piece_name, unit_count
 
-_HEAPS: Final = ("camp", "bag", "discard", "paid", "sacrificed")
+_HEAPS: Final = ("camp", "camp_1", "bag", "discard", "paid", "paid_1", "sacrificed")
+"""``_1``: of the second of two Invaders."""
 _COLUMNS: Final = 7
 _ART: Final = {"hit": "hit_card", "miss": "miss_card"}
 
@@ -49,23 +51,35 @@ class SupplyPage(ScrollPage):
     def refresh(self, _events: Sequence[Any] = (), _reason: str = "") -> None:
         """Show the heaps as they are now."""
         table, texts = self._bench.table, self._bench.texts
-        invaders = table.invaders
         heaps: dict[str, Mapping[Any, int]] = {
-            "camp": _sum([seat.camp for seat in invaders]),
             "bag": table.bag,
             "discard": table.discard,
-            "paid": _sum([seat.paid for seat in invaders]),
             "sacrificed": {"goblin": table.sacrificed},
         }
+        for seat, invader in enumerate(table.invaders):
+            behind = f"_{seat}" if seat else ""
+            heaps[f"camp{behind}"], heaps[f"paid{behind}"] = invader.camp, invader.paid
         for name, row in self.heaps.items():
-            row.refresh(heaps[name])
-        self.free.refresh(table.free)
+            if row.isHidden() == (name in heaps):
+                row.setVisible(name in heaps)
+            row.refresh(heaps.get(name, {}), self._label(name))
+        self.free.refresh(table.free, self._label("free"))
         for name, tile in self.pieces.items():
             count = table.supply.get(name, 0)
             words = f"{capital(piece_name(name, texts))}: {count}"
             tile.show_state(possible=False, tip=words, name=words, count=str(count), faint=not count)
         for name, card in self.cards.items():
-            card.head.show_words(texts(f"window.supply.{name}"), "", active=False)
+            several = len(self._bench.camp_of(0 if name == "invader" else len(table.invaders))) > 1
+            family = "partner" if several and name != "pieces" else "window"
+            card.head.show_words(texts(f"{family}.supply.{name}"), "", active=False)
+
+    def _label(self, heap: str) -> str:
+        """Return what a heap is called; of two Invaders, whose it is."""
+        bench = self._bench
+        name, _, seat = heap.partition("_")
+        if len(bench.table.invaders) > 1 and name in ("camp", "paid"):
+            return bench.texts(f"partner.heap.{name}", name=bench.called(int(seat or 0)))
+        return bench.texts(f"window.heap.{name}")
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
@@ -79,8 +93,8 @@ class UnitRow(QWidget):
     def __init__(self, bench: Bench, name: str, kinds: Sequence[str]) -> None:
         super().__init__()
         self.setObjectName(f"heap_{name}")
-        self._bench, self._name = bench, name
-        self.label = named(QLabel(), f"heap_{name}_label")
+        self._bench = bench
+        self.label = named(ElidedLabel(), f"heap_{name}_label")
         self.tiles = {kind: Tile(bench.art, f"heap_{name}_{kind}", kind, 28) for kind in kinds}
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 1, 8, 1)
@@ -89,19 +103,11 @@ class UnitRow(QWidget):
             tile.setEnabled(False)
             row.addWidget(tile)
 
-    def refresh(self, units: Mapping[Any, int]) -> None:
-        """Show how many there are."""
+    def refresh(self, units: Mapping[Any, int], label: str) -> None:
+        """Show how many there are, under a name."""
         texts = self._bench.texts
-        self.label.setText(texts(f"window.heap.{self._name}"))
+        self.label.setText(label)
         for kind, tile in self.tiles.items():
             count = units.get(kind, 0)
             words = unit_count(kind, count, texts)
             tile.show_state(possible=False, tip=words, name=words, count=str(count), faint=not count)
-
-
-def _sum(heaps: Sequence[Mapping[Any, int]]) -> dict[str, int]:
-    total: dict[str, int] = {}
-    for heap in heaps:
-        for unit, count in heap.items():
-            total[unit] = total.get(unit, 0) + count
-    return total

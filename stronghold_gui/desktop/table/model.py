@@ -23,7 +23,7 @@ class Pile:
         badge: a short text in the corner instead of the count (`"2/5"`).
         owner: whose it is, any word; the kit draws no difference, tooltips and tests may.
         tooltip_id: anything that helps `TableWords` to find the right words.
-        marks: names of small pictures over the piece's upper left corner (`"possession"` on a hero).
+        marks: names of small pictures over each piece's upper left corner (`"possession"` on a hero).
         dimmed: drawn pale: there, but out of play for now (a used hero).
     """
 

@@ -78,7 +78,8 @@ class PileItem(QGraphicsPixmapItem):
                 _glow(painter, QRectF(corner.x(), corner.y(), side, side))
             painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), picture)
         painter.setOpacity(1.0)
-        self._marks(painter, QRectF(corners[0].x(), corners[0].y(), side, side), resolution)
+        for corner in corners:
+            self._marks(painter, QRectF(corner.x(), corner.y(), side, side), resolution)
         self._badge(painter, QRectF(corners[-1].x(), corners[-1].y(), side, side))
         painter.end()
         self.setPixmap(pixmap)
