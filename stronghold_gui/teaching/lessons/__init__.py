@@ -11,9 +11,21 @@ for a move, a condition, or just for having been read. ``rehearsal`` plays a les
 goes stale when the rules or the board change. ``progress`` remembers what has been learnt.
 """
 
-from stronghold_gui.teaching.lessons.library import Entry, lessons
+from stronghold_gui.teaching.lessons.library import Entry, lessons, own_folder, own_lessons
 from stronghold_gui.teaching.lessons.progress import Progress, progress_file
 from stronghold_gui.teaching.lessons.reading import Lesson, open_lesson
 from stronghold_gui.teaching.lessons.runner import Answer, Runner, Verdict
 
-__all__ = ["Answer", "Entry", "Lesson", "Progress", "Runner", "Verdict", "lessons", "open_lesson", "progress_file"]
+__all__ = [
+    "Answer",
+    "Entry",
+    "Lesson",
+    "Progress",
+    "Runner",
+    "Verdict",
+    "lessons",
+    "open_lesson",
+    "own_folder",
+    "own_lessons",
+    "progress_file",
+]

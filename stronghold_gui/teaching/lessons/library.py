@@ -1,16 +1,20 @@
-"""Which lessons there are: those the program brings along, in the order of their files' names."""
+"""Which lessons there are: those the program brings along, in the order of their files' names, then the user's own."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
+from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.value import value
-from stronghold_gui.files import resource
+from stronghold_gui.files import resource, user_data_dir
 from stronghold_gui.teaching.lessons.document import Text
-from stronghold_gui.teaching.lessons.reading import open_lesson
+from stronghold_gui.teaching.lessons.reading import Lesson, open_lesson
+from stronghold_gui.teaching.lessons.rehearsal import faults_of
 
 FOLDER: Final = "lessons"
+_MINE: Final = "mine/"
+"""Before the ids of the user's own lessons: one may have the id of another lesson, and has its own progress then."""
 
 
 @value
@@ -32,16 +36,37 @@ class Entry:
 
 
 def lessons() -> list[Entry]:
-    """Return all lessons in their order.
+    """Return the program's lessons in their order.
 
     Raises:
         BadFileError: a file of the program's is damaged.
     """
-    return [entry_of(path) for path in sorted(resource(FOLDER).glob("*.json"))]
+    return [_entry(path, open_lesson(path)) for path in sorted(resource(FOLDER).glob("*.json"))]
 
 
-def entry_of(path: Path) -> Entry:
-    """Return the entry of a lesson file."""
-    lesson = open_lesson(path)
+def own_folder() -> Path:
+    """Return where a user puts lessons of other people or of his own; it may not exist."""
+    return user_data_dir() / FOLDER
+
+
+def own_lessons() -> tuple[list[Entry], list[BadFileError]]:
+    """Return the user's own lessons, and what is wrong with those that cannot be played.
+
+    Each is rehearsed first: nobody shall get stuck in a lesson because its author did not check it.
+    """
+    entries, bad = [], []
+    for path in sorted(own_folder().glob("*.json")):
+        try:
+            lesson = open_lesson(path)
+            if faults := faults_of(lesson):
+                bad.append(BadFileError(faults, str(path)))
+            else:
+                entries.append(_entry(path, lesson, _MINE))
+        except BadFileError as error:
+            bad.append(error)
+    return entries, bad
+
+
+def _entry(path: Path, lesson: Lesson, prefix: str = "") -> Entry:
     document = lesson.document
-    return Entry(document.id, path, document.title, document.about, len(lesson.steps))
+    return Entry(prefix + document.id, path, document.title, document.about, len(lesson.steps))
