@@ -35,5 +35,5 @@ def test_a_lesson_that_cannot_be_played_is_not_offered_but_told_of() -> None:
     put("none.json", {"format": "other"})
     entries, bad = own_lessons()
     assert entries == []
-    assert [str(error.first.problem) for error in bad] == ["foreign", "lesson_stale"]
+    assert [str(error.faults[-1].problem) for error in bad] == ["foreign", "lesson_stale"]
     assert all(error.name.endswith(".json") for error in bad)
