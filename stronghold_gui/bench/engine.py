@@ -14,6 +14,7 @@ from stronghold_gui.players.random_player import RandomPlayer, play_out
 
 _ROUNDS: Final = 9
 _GAMES: Final = 8
+_FOUR: Final = 4
 _CHESS_PLIES: Final = 200
 """Length of a chess playout; a random one may wander for ever."""
 
@@ -30,11 +31,24 @@ def random_moves() -> Figure:
     return Figure("random moves over python-chess", ours / theirs, 1.0, "x", at_least=True, detail=detail)
 
 
-def _our_moves_per_second(seeds: count[int]) -> float:
+def four_seats() -> Figure:
+    """Return our moves a second with four seats, over those with two: partners must not make the rules slow."""
+    two, four = count(1), count(1)
+    # The first rounds fill caches; they are not counted.
+    _our_moves_per_second(two)
+    _our_moves_per_second(four, _FOUR)
+    fours, twos = in_turns(lambda: _our_moves_per_second(four, _FOUR), lambda: _our_moves_per_second(two), _ROUNDS)
+    detail = f"{fours:,.0f} moves/s, with two {twos:,.0f}"
+    return Figure(
+        "random moves with four seats over those with two", fours / twos, 0.8, "x", at_least=True, detail=detail
+    )
+
+
+def _our_moves_per_second(seeds: count[int], seats: int = 2) -> float:
     moves, spent = 0, 0.0
     for number in range(_GAMES):
         edition = OPTIONS["edition"][number % 2]
-        position = STRONGHOLD.setup({"edition": edition, "cards": "draft"}, 2, next(seeds))
+        position = STRONGHOLD.setup({"edition": edition, "cards": "draft"}, seats, next(seeds))
         player = RandomPlayer(number)
         played: list[int] = []
         spent += seconds(lambda: played.append(play_out(STRONGHOLD, position, player)))  # noqa: B023 - called at once

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from stronghold_gui.bench import window
-from stronghold_gui.bench.engine import copying, random_moves
+from stronghold_gui.bench.engine import copying, four_seats, random_moves
 from stronghold_gui.bench.figure import Measurement
 from stronghold_gui.bench.saves import bytes_a_move, journal, opening
 
 MEASUREMENTS: Final[dict[str, Measurement]] = {
     "moves": random_moves,
+    "seats": four_seats,
     "copy": copying,
     "bytes": bytes_a_move,
     "open": opening,

@@ -1,5 +1,7 @@
 """Record random games for the tests: one for every way a game of either edition can end, ready set and draft in turn.
 
+Of three and of four players there is a game of each edition, won by either camp in turn.
+
     python -m tests.games.stronghold.recording                 # write what is missing
     python -m tests.games.stronghold.recording --transcripts   # write the readable transcripts again
 
@@ -9,12 +11,14 @@ A recorded game stays as it is for good: if a change of the rules makes one ille
 from __future__ import annotations
 
 import sys
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import open_match, save_match
 from stronghold_gui.games.library import find_kit
+from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.game import OPTIONS, STRONGHOLD
 from stronghold_gui.games.stronghold.wording import log_lines
 from stronghold_gui.players.random_player import RandomPlayer
@@ -29,16 +33,19 @@ ENDINGS: Final = (
     "extra_assault-defender",
 )
 MOST_SEEDS: Final = 2000
+PARTNERS: Final = {3: ("Ada", "", "Brun"), 4: ("Ada", "Cleo", "", "Brun")}
+"""Who plays, by number of seats; one has no name and is called by the seat."""
 
 
-def play(edition: str, cards: str, seed: int) -> Match[Any, Any, Any, Any]:
-    """Return a whole game played at random."""
+def play(edition: str, cards: str, seed: int, seats: int = 2) -> Match[Any, Any, Any, Any]:
+    """Return a whole game played at random; of partners who decide together either acts."""
+    names = ("Ada", "Brun") if seats == 2 else PARTNERS[seats]
     match: Match[Any, Any, Any, Any] = Match(
-        STRONGHOLD, Header("stronghold", {"edition": edition, "cards": cards}, ("Ada", "Brun"), seed)
+        STRONGHOLD, Header("stronghold", {"edition": edition, "cards": cards}, names, seed)
     )
     player = RandomPlayer(seed)
     while decisions := STRONGHOLD.decisions(match.position):
-        seat = decisions[0].seat
+        seat = player.choose([decision.seat for decision in decisions])
         match.play(seat, player.choose(STRONGHOLD.legal_moves(match.position, seat)))
     return match
 
@@ -64,19 +71,42 @@ def record() -> None:
                 save_match(match, kit, FOLDER / f"{edition}-{cards}-{ending(match)}.stronghold")
 
 
+def record_partners() -> None:
+    """Play a game of three and one of four of each edition, in which every partner's trick is seen."""
+    kit = find_kit("stronghold")
+    assert kit is not None
+    for seats in PARTNERS:
+        for edition in OPTIONS["edition"]:
+            if list(FOLDER.glob(f"{edition}-{seats}-*.stronghold")):
+                continue
+            match = next(match for seed in count(1) if shown(match := play(edition, "draft", seed, seats)))
+            save_match(match, kit, FOLDER / f"{edition}-{seats}-{ending(match)}.stronghold")
+
+
+def shown(match: Match[Any, Any, Any, Any]) -> bool:
+    """Return whether a game shows what only partners do: borrowing, troop transfer, and of four players haste."""
+    seen = {type(event) for played in match.played for event in played.events}
+    wanted: set[type] = {e.ActionBorrowed, e.UnitsGiven, e.Clash}
+    if len(match.header.names) == max(PARTNERS):
+        wanted.add(e.HasteUsed)
+    return wanted <= seen
+
+
 def transcript(match: Match[Any, Any, Any, Any]) -> str:
     """Return a game as it reads in the English log: a move in notation, below it what happened."""
     texts, lines = catalogue("en"), []
+    ids = STRONGHOLD.seat_ids(len(match.header.names))
     for played in match.played:
-        lines.append(f"{match.header.names[played.record.seat]}: {STRONGHOLD.text(played.record.move)}")
+        seat = played.record.seat
+        lines.append(f"{match.header.names[seat] or ids[seat]}: {STRONGHOLD.text(played.record.move)}")
         lines += [f"    {line}" for line in log_lines(played.events, texts, list(match.header.names))]
     return "\n".join(lines) + "\n"
 
 
 def transcribe() -> None:
-    """Write the transcript of one game of each edition."""
-    for edition in OPTIONS["edition"]:
-        path = next(FOLDER.glob(f"{edition}-*-glory-invader.stronghold"))
+    """Write the transcript of one game of each edition for two, and of all for three and four."""
+    two = [next(FOLDER.glob(f"{edition}-[dr]*-glory-invader.stronghold")) for edition in OPTIONS["edition"]]
+    for path in (*two, *FOLDER.glob("*-[34]-*.stronghold")):
         match = open_match(path, find_kit)
         path.with_suffix(".txt").write_text(transcript(match), encoding="utf-8")
 
@@ -84,4 +114,5 @@ def transcribe() -> None:
 if __name__ == "__main__":
     if "--transcripts" not in sys.argv:
         record()
+        record_partners()
     transcribe()

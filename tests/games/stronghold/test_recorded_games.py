@@ -9,10 +9,12 @@ import pytest
 from stronghold_gui.core.save import open_match
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.stronghold.game import OPTIONS
-from tests.games.stronghold.recording import ENDINGS, transcript
+from stronghold_gui.games.stronghold.ids import SEATS
+from tests.games.stronghold.recording import ENDINGS, shown, transcript
 
 FOLDER = Path(__file__).parent / "recorded"
-GAMES = sorted(FOLDER.glob("*.stronghold"))
+OF_PARTNERS = sorted(FOLDER.glob("*-[34]-*.stronghold"))
+GAMES = [path for path in sorted(FOLDER.glob("*.stronghold")) if path not in OF_PARTNERS]
 TRANSCRIPTS = sorted(FOLDER.glob("*.txt"))
 
 
@@ -44,5 +46,15 @@ def test_a_transcript_still_tells_the_same_game(path: Path) -> None:
     assert transcript(match) == path.read_text(encoding="utf-8")
 
 
-def test_each_edition_has_a_transcript() -> None:
-    assert len(TRANSCRIPTS) == len(OPTIONS["edition"])
+def test_each_edition_has_a_transcript_for_two_three_and_four() -> None:
+    assert len(TRANSCRIPTS) == len(OPTIONS["edition"]) * len(SEATS)
+
+
+@pytest.mark.parametrize("path", OF_PARTNERS, ids=lambda path: path.stem)
+def test_a_recorded_game_of_partners_replays_to_its_end_and_shows_what_partners_do(path: Path) -> None:
+    edition, seats, *ending = path.stem.split("-")
+    match = open_match(path, find_kit)
+    assert (match.header.options["edition"], len(match.header.names)) == (edition, int(seats))
+    assert [match.position.ending, match.position.winner] == ending
+    assert not match.game.decisions(match.position)
+    assert shown(match)
