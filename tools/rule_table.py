@@ -18,8 +18,6 @@ RULES: Final = ROOT / "docs" / "RULES.md"
 TABLE: Final = ROOT / "docs" / "RULE_TABLE.md"
 CODE: Final = ROOT / "stronghold_gui" / "games" / "stronghold"
 TESTS: Final = ROOT / "tests"
-MORE_SEATS: Final = frozenset({"R-20"})
-"""Rulings of earlier chapters that only speak of three and four players."""
 SHOWN: Final = 4
 """Tests and files listed in a row before the rest is counted."""
 
@@ -36,19 +34,15 @@ class Row:
 
 
 def rulings() -> dict[str, tuple[str, bool]]:
-    """Return the text of each ruling and whether no test is owed (replaced, or for three and four players)."""
+    """Return the text of each ruling and whether no test is owed because it was replaced."""
     found: dict[str, tuple[str, bool]] = {}
-    later = False
     for line in RULES.read_text(encoding="utf-8").splitlines():
-        if line and not line.startswith(("-", " ", "*", "#", "|")):
-            later = line.startswith("Three and four players")
         parts = re.split(r"\*\*(R-\d+)\*\*", line)
         for rule, text in zip(parts[1::2], parts[2::2], strict=False):
             rest = "".join(parts[2:])
-            exempt = rule in MORE_SEATS or later
             found[rule] = (
                 text.strip(" ,"),
-                exempt or "replaced by" in text or (not text.strip(" ,") and "replaced" in rest),
+                "replaced by" in text or (not text.strip(" ,") and "replaced" in rest),
             )
     return found
 
@@ -70,7 +64,7 @@ def actions() -> dict[str, str]:
     found |= dict.fromkeys(pieces.ORDERS, "order")
     found |= dict.fromkeys(pieces.DEEDS, "the Defender's deed")
     found |= dict.fromkeys(pieces.INVADER_DEEDS, "the Invader's deed")
-    found |= dict.fromkeys(("all_charge", "speech", "excursion"), "special action")
+    found |= dict.fromkeys(("all_charge", "speech", "excursion", "haste"), "special action")
     return found
 
 
@@ -137,7 +131,7 @@ def page(rows: list[Row]) -> str:
         "# Where each rule is",
         "",
         "Made by `python tools/rule_table.py`; a check of the test command keeps it current. Code is below",
-        "`stronghold_gui/games/stronghold/`. Rulings for three and four players wait for that game.",
+        "`stronghold_gui/games/stronghold/`.",
         "",
         "| rule | what it says | code | tests |",
         "|---|---|---|---|",

@@ -103,7 +103,7 @@ def test_unspent_units_go_to_the_own_camp() -> None:
     assert (scene.units("CAMP", WEST), scene.units("CAMP", EAST)) == ((0, 2, 0), (3, 0, 0))
 
 
-def test_R_97_a_phase_ends_when_both_have_ended_it() -> None:
+def test_a_phase_ends_when_both_have_ended_it() -> None:
     scene = three().enter("phase", 2)
     assert scene.deciders() == [WEST, EAST]
     scene.play("done", seat=EAST)
