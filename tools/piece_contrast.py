@@ -10,6 +10,7 @@ import math
 import piece_glyphs as glyphs
 from piece_canvas import disc, inked, line, path, placed, round_box
 from piece_families import FAMILIES, HEADS, SHIELDS, SIDES, WEAPONS
+from piece_houses import houses
 
 BLACK, WHITE, YELLOW = "#000000", "#ffffff", "#ffd400"
 MIDDLE = "#cf4900"
@@ -194,4 +195,5 @@ def pieces() -> dict[str, str]:
         **{f"hourglass{side}": hourglass(side) for side in SIDES},
         **{f"seat_{camp}{side}": seat(camp, side) for camp in ("invader", "defender") for side in SIDES},
         **counters(),
+        **houses(),
     }

@@ -5,6 +5,7 @@ import math
 import piece_glyphs as glyphs
 from piece_canvas import disc, inked, line, path, placed, rect, round_box, slab
 from piece_families import FAMILIES, HEADS, SHIELDS, SIDES, WEAPONS
+from piece_houses import houses
 
 CREAM = "#fff6e0"
 
@@ -371,4 +372,5 @@ def pieces() -> dict[str, str]:
         **{f"hourglass{side}": hourglass(side) for side in SIDES},
         **{f"seat_{camp}{side}": seat(camp, side) for camp in ("invader", "defender") for side in SIDES},
         **counters(),
+        **houses(),
     }  # fmt: skip

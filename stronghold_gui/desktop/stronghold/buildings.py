@@ -25,7 +25,8 @@ class BuildingsPage(SharedPage):
         column.addWidget(self.purse)
         self.cards = {name: Card(f"building_{name}") for name in BUILDING_IDS}
         self.rows: dict[str, BuildingRow] = {}
-        for card in self.cards.values():
+        for name, card in self.cards.items():
+            card.head.show_emblem(bench.art, f"house_{name}")
             column.addWidget(card)
             card.open(True)
         column.addStretch(1)

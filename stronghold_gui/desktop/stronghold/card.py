@@ -15,6 +15,10 @@ from stronghold_gui.desktop.theme import colour, tones
 _HEAD: Final = 30
 _TICK: Final = 22
 _PIECE: Final = 22
+EMBLEM: Final = 36
+"""Pixels of a building beside the title."""
+SMALL_EMBLEM: Final = 26
+"""Pixels of a piece beside the title."""
 
 
 class CardHead(QAbstractButton):
@@ -30,6 +34,7 @@ class CardHead(QAbstractButton):
         self._side = ""
         self._art: PieceArt | None = None
         self._pieces: tuple[str, ...] = ()
+        self._emblem, self._emblem_pixels = "", 0
         self._active = self._opened = False
 
     def show_words(self, title: str, side: str, *, active: bool) -> None:
@@ -39,6 +44,11 @@ class CardHead(QAbstractButton):
             self.setAccessibleName(f"{title}, {side}" if side else title)
             self._side, self._active = side, active
             self.update()
+
+    def show_emblem(self, art: PieceArt, emblem: str, pixels: int = EMBLEM) -> None:
+        """Show beside the title what the card is about, as it stands on the board; the head grows if it must."""
+        self._art, self._emblem, self._emblem_pixels = art, emblem, pixels
+        self.setFixedHeight(max(_HEAD, pixels + 2))
 
     def show_pieces(self, art: PieceArt, pieces: tuple[str, ...]) -> None:
         """Show what is on the card while it is closed."""
@@ -54,7 +64,7 @@ class CardHead(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Any width will do."""
-        return QSize(120, _HEAD)
+        return QSize(120, self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the head."""
@@ -67,9 +77,16 @@ class CardHead(QAbstractButton):
             painter.drawRoundedRect(QRectF(self.rect()), 6, 6)
         ink = colour(tone.on_accent if self._active else tone.text)
         painter.setPen(ink)
-        painter.drawText(QRect(6, 0, _TICK, _HEAD), int(Qt.AlignmentFlag.AlignCenter), "▾" if self._opened else "▸")
+        painter.drawText(
+            QRect(6, 0, _TICK, self.height()), int(Qt.AlignmentFlag.AlignCenter), "▾" if self._opened else "▸"
+        )
         font = self.font()
         room = self.rect().adjusted(_TICK + 8, 0, -8, 0)
+        ratio = self.devicePixelRatioF()
+        if self._emblem and self._art is not None:
+            side = self._emblem_pixels
+            painter.drawPixmap(room.left(), (self.height() - side) // 2, self._art.pixmap(self._emblem, side, ratio))
+            room.setLeft(room.left() + side + 8)
         if self._side:
             painter.setPen(ink if self._active else colour(tone.muted))
             painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self._side)
@@ -77,7 +94,7 @@ class CardHead(QAbstractButton):
         if not self._opened and self._art is not None:
             for piece in reversed(self._pieces):
                 at = room.right() - _PIECE
-                painter.drawPixmap(at, (_HEAD - _PIECE) // 2, self._art.pixmap(piece, _PIECE, self.devicePixelRatioF()))
+                painter.drawPixmap(at, (self.height() - _PIECE) // 2, self._art.pixmap(piece, _PIECE, ratio))
                 room.setRight(at - 3)
         font.setBold(True)
         painter.setFont(font)

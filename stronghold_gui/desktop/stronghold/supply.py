@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.stronghold.bench import Bench
-from stronghold_gui.desktop.stronghold.card import Card, ScrollPage
+from stronghold_gui.desktop.stronghold.card import SMALL_EMBLEM, Card, ScrollPage
 from stronghold_gui.desktop.stronghold.chips import Tile
 from stronghold_gui.desktop.words import ElidedLabel
 from stronghold_gui.games.stronghold.ids import SUPPLY_IDS
@@ -43,7 +43,9 @@ class SupplyPage(ScrollPage):
             grid.addWidget(tile, number // _COLUMNS, number % _COLUMNS)
         grid.setColumnStretch(_COLUMNS, 1)
         self.cards["pieces"].rows.addLayout(grid)
-        for card in self.cards.values():
+        for name, emblem in (("invader", "seat_invader"), ("defender", "seat_defender"), ("pieces", "resource")):
+            card = self.cards[name]
+            card.head.show_emblem(bench.art, emblem, SMALL_EMBLEM)
             card.open(True)
             self.column.addWidget(card)
         self.column.addStretch(1)

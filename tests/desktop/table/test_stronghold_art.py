@@ -25,6 +25,8 @@ PIECES = re.findall(
     cannon poles cauldron_goblin cauldron_orc cauldron_troll platform goblin_trap troll_trap stone wood
     hourglass resource glory blessing glare altar_influence gate_marker hit_card miss_card
     hourglass_west hourglass_east
+    house_forge house_workshop house_cathedral house_scouts house_hospital house_barracks house_guards
+    house_guard_of_honour house_courtyard
     seat_invader seat_invader_west seat_invader_east seat_defender seat_defender_west seat_defender_east
     """,
 )
@@ -129,6 +131,10 @@ def test_every_piece_has_a_square_picture_in_every_set(folder: str, piece: str, 
 
     assert renderer.isValid()
     assert renderer.viewBoxF().width() == renderer.viewBoxF().height() > 0
+
+
+def test_every_building_has_a_portrait(board: dict[str, Any]) -> None:
+    assert {f"house_{building['id']}" for building in board["buildings"]} <= set(PIECES)
 
 
 def test_every_seat_has_a_badge() -> None:
