@@ -13,7 +13,7 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.teaching.learn_page import LearnPage
 from stronghold_gui.desktop.teaching.lesson_bar import LessonBar
 from stronghold_gui.desktop.teaching.session import LessonSession
-from stronghold_gui.teaching.lessons import Entry, Progress, lessons, open_lesson
+from stronghold_gui.teaching.lessons import Entry, Progress, lessons, open_lesson, own_lessons
 from stronghold_gui.teaching.lessons.progress import Reached
 
 if TYPE_CHECKING:
@@ -52,7 +52,8 @@ class Learning(QObject):
         if not window.files.close():
             return
         try:
-            self._entries = lessons()
+            own, bad = own_lessons()
+            self._entries = [*lessons(), *own]
         except BadFileError as fault:
             window.files.complain(fault)
             return
@@ -61,6 +62,8 @@ class Learning(QObject):
         self.page.show_lessons(self._entries, reached, self._current)
         window.show_page(self.page)
         self.page.list.setFocus()
+        for fault in bad[:1]:
+            window.files.complain(fault)
 
     def begin(self, number: int, *, anew: bool = False) -> None:
         """Begin a lesson of the list: where one left it, or at its first step."""

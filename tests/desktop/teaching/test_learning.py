@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import partial
 
@@ -14,10 +15,11 @@ from stronghold_gui.core.save import autosave_folder, recent_file
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.teaching.session import LessonSession
 from stronghold_gui.games.stronghold.notation import parse
-from stronghold_gui.teaching.lessons import Progress, lessons, open_lesson
+from stronghold_gui.teaching.lessons import Progress, lessons, open_lesson, own_folder
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.games.hands import CTRL, settle, wait_until
 from tests.desktop.teaching.conftest import Learner
+from tests.teaching.lessons.sample import document
 
 SitDown = Callable[..., Learner]
 TRY = next(i for i, place in enumerate(open_lesson(lessons()[0].path).steps) if place.step.expect)
@@ -94,6 +96,19 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(learner: SitDown) -> None:
     assert somebody.number == 0
     somebody.click("lesson_leave")
     assert Progress().of("machines").step == 0
+
+
+def test_own_lessons_are_offered_and_a_bad_one_is_told_of(learner: SitDown) -> None:
+    own_folder().mkdir(parents=True)
+    for name, content in (("a.json", document()), ("b.json", {"format": "other"})):
+        (own_folder() / name).write_text(json.dumps(content), encoding="utf-8")
+    somebody = learner()
+    somebody.window.show_lessons()
+    assert somebody.learning.page.list.count() == len(lessons()) + 1
+    assert "b.json" in somebody.window.notice.words.text()
+    somebody.learning.begin(len(lessons()))
+    somebody.hands.come_back()
+    assert somebody.said == "Do it."
 
 
 # -- a lesson in progress ----------------------------------------------------------------------------------------------
