@@ -34,7 +34,7 @@ from stronghold_gui.desktop.words import ElidedLabel
 REFUSAL_STAYS: Final = 9000
 """Milliseconds a refusal stands in the second line before the choices or the hint come back."""
 
-_PARTNERS: Final = 150
+_PARTNERS: Final = 172
 """Pixels for the partners' names."""
 
 
@@ -79,6 +79,7 @@ class PromptBar(QFrame):
         """Say who decides what."""
         self._camp, self._hint = prompt.camp, prompt.hint
         self.who.setText(prompt.who)
+        self.who.setVisible(bool(prompt.who))
         self.sentence.setText(prompt.sentence)
         self.setAccessibleName(f"{prompt.who}. {prompt.sentence}")
         shown = next((one.seat for one in prompt.partners if one.state == "shown"), -1)
