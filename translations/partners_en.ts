@@ -91,5 +91,8 @@
     <message id="partner.heroes.glory"><translation>Glorious deeds of the Invaders</translation></message>
     <message id="partner.supply.invader"><translation>Troops of the Invaders</translation></message>
     <message id="partner.supply.defender"><translation>Units of the Defenders not in play</translation></message>
+    <message id="partner.prompt.won"><translation>{winner} have won, {most} points to {fewest}.</translation></message>
+    <message id="partner.prompt.won_without_points"><translation>{winner} have won.</translation></message>
+    <message id="partner.end.title"><translation>{winner} win</translation></message>
 </context>
 </TS>

@@ -91,5 +91,8 @@
     <message id="partner.heroes.glory"><translation>Exploits des Assaillants</translation></message>
     <message id="partner.supply.invader"><translation>Troupes des Assaillants</translation></message>
     <message id="partner.supply.defender"><translation>Unités des Défenseurs hors du jeu</translation></message>
+    <message id="partner.prompt.won"><translation>{winner} l’emportent, {most} points à {fewest}.</translation></message>
+    <message id="partner.prompt.won_without_points"><translation>{winner} l’emportent.</translation></message>
+    <message id="partner.end.title"><translation>Victoire&#160;: {winner}</translation></message>
 </context>
 </TS>

@@ -87,4 +87,5 @@ class ResultDialog(QDialog):
         font.setBold(bold)
         label.setFont(font)
         align = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+        label.setAlignment(align)
         self._grid.addWidget(label, row, column, align)

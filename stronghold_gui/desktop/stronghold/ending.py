@@ -22,7 +22,7 @@ def ending(bench: Bench) -> Ending | None:
         if mine.get(source) or theirs.get(source)
     )
     return Ending(
-        title=texts("window.end.title", winner=winners),
+        title=texts(f"{'partner' if len(outcome.winners) > 1 else 'window'}.end.title", winner=winners),
         sentence=ending_name(outcome.how, texts),
         camps=tuple(_camp(bench, camp) for camp in ("invader", "defender")),
         rows=rows,

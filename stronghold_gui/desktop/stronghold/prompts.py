@@ -58,9 +58,10 @@ def _winners(bench: Bench) -> str:
     outcome = bench.match.game.outcome(bench.match.match.position)
     names = bench.texts.join([bench.called(seat) for seat in outcome.winners])
     points = sorted((bench.table.invader_points, bench.table.defender_points), reverse=True)
+    family = "partner" if len(outcome.winners) > 1 else "window"
     if outcome.how == "glory":
-        return bench.texts("window.prompt.won", winner=names, most=points[0], fewest=points[1])
-    return bench.texts("window.prompt.won_without_points", winner=names)
+        return bench.texts(f"{family}.prompt.won", winner=names, most=points[0], fewest=points[1])
+    return bench.texts(f"{family}.prompt.won_without_points", winner=names)
 
 
 def _where(bench: Bench) -> str:
