@@ -40,10 +40,12 @@
     <message id="stage.start.now"><translation>it is the start of the turn, when phase cards may be flipped</translation></message>
     <message id="stage.phase"><translation>the Invader’s phase</translation></message>
     <message id="stage.phase.now"><translation>the Invader is playing his phase</translation></message>
+    <message id="stage.phase.now.partners"><translation>the Invaders are playing their phase</translation></message>
     <message id="stage.dispatch"><translation>dispatch</translation></message>
     <message id="stage.dispatch.now"><translation>it is time for the dispatch</translation></message>
     <message id="stage.pause"><translation>the Defender’s pause</translation></message>
     <message id="stage.pause.now"><translation>the Defender is spending his hourglasses</translation></message>
+    <message id="stage.pause.now.partners"><translation>the Defenders are spending their hourglasses</translation></message>
     <message id="stage.cannons"><translation>ranged attack, 1: cannons</translation></message>
     <message id="stage.cannons.now"><translation>it is time for the cannons</translation></message>
     <message id="stage.machines"><translation>ranged attack, 2: machines</translation></message>

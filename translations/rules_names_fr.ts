@@ -40,10 +40,12 @@
     <message id="stage.start.now"><translation>c’est le début du tour, où l’on peut retourner des cartes phases</translation></message>
     <message id="stage.phase"><translation>phase de l’assaillant</translation></message>
     <message id="stage.phase.now"><translation>l’assaillant joue sa phase</translation></message>
+    <message id="stage.phase.now.partners"><translation>les assaillants jouent leur phase</translation></message>
     <message id="stage.dispatch"><translation>déploiement</translation></message>
     <message id="stage.dispatch.now"><translation>c’est le moment du déploiement</translation></message>
     <message id="stage.pause"><translation>répit du défenseur</translation></message>
     <message id="stage.pause.now"><translation>le défenseur dépense ses sabliers</translation></message>
+    <message id="stage.pause.now.partners"><translation>les défenseurs dépensent leurs sabliers</translation></message>
     <message id="stage.cannons"><translation>attaque à distance, 1 : canons</translation></message>
     <message id="stage.cannons.now"><translation>c’est le moment des canons</translation></message>
     <message id="stage.machines"><translation>attaque à distance, 2 : engins de siège</translation></message>

@@ -8,6 +8,7 @@ from typing import Final
 from stronghold_gui.core.refusal import Figure, Refusal
 from stronghold_gui.games.stronghold.board import CAMP, SIDES
 from stronghold_gui.games.stronghold.decisions import Kind
+from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.pieces import UNITS
 from stronghold_gui.games.stronghold.wording import nouns
 from stronghold_gui.games.stronghold.wording.names import action_name, actor, card_name, deed_name, phase_name
@@ -79,7 +80,7 @@ def _facts(figures: Mapping[str, Figure], texts: Catalogue, seats: Sequence[str]
         elif isinstance(value, int):
             facts |= _number(name, value, unit)
         else:
-            facts[name] = _word(name, value, texts)
+            facts[name] = _now(value, texts, seats) if name == "stage" else _word(name, value, texts)
     return facts
 
 
@@ -103,13 +104,19 @@ def _word(name: str, value: str, texts: Catalogue) -> Fact:
             return card_name(value, texts)
         case "piece":
             return _piece(value, texts)
-        case "stage":
-            question = value in _KINDS and not texts.has(f"stage.{value}.now")
-            return texts("stage.question.now" if question else f"stage.{value}.now")
         case "step":
             return texts(f"step.{value.lower()}")
         case _:
             return value
+
+
+def _now(stage: str, texts: Catalogue, seats: Sequence[str]) -> str:
+    """Return what is going on, as it completes "not now:"; two who play a stage together are spoken of together."""
+    if stage in _KINDS and not texts.has(f"stage.{stage}.now"):
+        return texts("stage.question.now")
+    together = {"phase": min(SEATS), "pause": max(SEATS) - 1}
+    partners = len(seats) > together.get(stage, len(seats))
+    return texts(f"stage.{stage}.now{'.partners' if partners else ''}")
 
 
 def _piece(value: str, texts: Catalogue) -> Fact:

@@ -193,6 +193,18 @@ def test_what_lies_on_the_partners_side_is_said_so() -> None:
     assert "nothing crosses over" in refusal_sentence(two, EN)
 
 
+def test_what_goes_on_now_is_said_of_both_partners() -> None:
+    phase, pause = (Refusal(Reason.NOT_NOW, "4", {"stage": stage}) for stage in ("phase", "pause"))
+    assert [refusal_sentence(phase, EN, seats) for seats in ((), THREE)] == [
+        "Not now: the Invader is playing his phase.",
+        "Not now: the Invaders are playing their phase.",
+    ]
+    assert [refusal_sentence(pause, EN, seats) for seats in (THREE, FOUR)] == [
+        "Not now: the Defender is spending his hourglasses.",
+        "Not now: the Defenders are spending their hourglasses.",
+    ]
+
+
 def test_what_happens_to_several_units_at_once_is_one_line() -> None:
     orc, troll = (e.UnitKilled(unit, "RW2", "cannon") for unit in ("orc", "troll"))
     miss = e.CardTurned("RW2", "W3", hit=False)
