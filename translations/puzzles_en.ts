@@ -8,6 +8,57 @@
     <message id="puzzle.level.medium"><translation>medium</translation></message>
     <message id="puzzle.level.hard"><translation>hard</translation></message>
     <message id="puzzle.solved"><translation>solved</translation></message>
+    <!-- the page -->
+    <message id="learn.tab.lessons"><translation>Lessons</translation></message>
+    <message id="learn.tab.puzzles"><translation>Puzzles</translation></message>
+    <message id="puzzle.title"><translation>Puzzles</translation></message>
+    <message id="puzzle.words" numerus="yes">
+        <translation>
+            <numerusform>{n} of {all} solved. A position, a task, and one good idea: find it.</numerusform>
+            <numerusform>{n} of {all} solved. A position, a task, and one good idea: find it.</numerusform>
+        </translation>
+    </message>
+    <message id="puzzle.row"><translation>{seat} · {level}</translation></message>
+    <message id="puzzle.begin"><translation>Begin</translation></message>
+    <!-- a puzzle in progress -->
+    <message id="puzzle.hint"><translation>Hint</translation></message>
+    <message id="puzzle.hint.tip"><translation>A push in the right direction</translation></message>
+    <message id="puzzle.undo"><translation>Take back</translation></message>
+    <message id="puzzle.undo.tip"><translation>Take your last move back, with all that followed</translation></message>
+    <message id="puzzle.again"><translation>Start again</translation></message>
+    <message id="puzzle.again.tip"><translation>Back to the beginning of the puzzle</translation></message>
+    <message id="puzzle.solution"><translation>Solution</translation></message>
+    <message id="puzzle.solution.tip"><translation>Watch the solution from the beginning, and read why it works</translation></message>
+    <message id="puzzle.leave"><translation>Leave</translation></message>
+    <message id="puzzle.leave.tip"><translation>Back to the puzzles</translation></message>
+    <message id="puzzle.more"><translation>Next</translation></message>
+    <message id="puzzle.more.tip"><translation>On to the next puzzle</translation></message>
+    <message id="puzzle.over.met"><translation>“{title}” is solved.</translation></message>
+    <message id="puzzle.over.failed"><translation>“{title}” is not solved yet.</translation></message>
+    <message id="puzzle.over.shown"><translation>“{title}”: the solution has been played.</translation></message>
+    <message id="puzzle.state.met"><translation>Well done, that was it.</translation></message>
+    <message id="puzzle.state.showing"><translation>This is how it goes…</translation></message>
+    <message id="puzzle.state.shown"><translation>That was the solution. Start again and play it yourself.</translation></message>
+    <message id="puzzle.failed"><translation>Not this time. {why} Take a move back, or start again.</translation></message>
+    <!-- why a task was missed: one for each kind of goal in teaching/puzzles/goals.py, except hold -->
+    <message id="puzzle.missed.breach"><translation>The fortress still stands.</translation></message>
+    <message id="puzzle.missed.gate"><translation>The gate still stands.</translation></message>
+    <message id="puzzle.missed.kill" numerus="yes">
+        <translation>
+            <numerusform>Only {n} has fallen.</numerusform>
+            <numerusform>Only {n} have fallen.</numerusform>
+        </translation>
+    </message>
+    <message id="puzzle.missed.spare" numerus="yes">
+        <translation>
+            <numerusform>You have lost {n} unit.</numerusform>
+            <numerusform>You have lost {n} units.</numerusform>
+        </translation>
+    </message>
+    <message id="puzzle.missed.glory"><translation>There is not enough glory in it.</translation></message>
+    <message id="puzzle.missed.win"><translation>The game is not won.</translation></message>
+    <message id="puzzle.missed.deed"><translation>The deed is not done.</translation></message>
+    <message id="puzzle.missed.action"><translation>The action was not carried out.</translation></message>
     <!-- the command -->
     <message id="command.puzzle.summary"><translation>list, check or solve puzzles</translation></message>
     <message id="command.puzzle.about"><translation>List the puzzles there are, check puzzle files and prove what they claim, or print a way to solve them.</translation></message>

@@ -8,6 +8,57 @@
     <message id="puzzle.level.medium"><translation>moyen</translation></message>
     <message id="puzzle.level.hard"><translation>difficile</translation></message>
     <message id="puzzle.solved"><translation>résolu</translation></message>
+    <!-- the page -->
+    <message id="learn.tab.lessons"><translation>Leçons</translation></message>
+    <message id="learn.tab.puzzles"><translation>Problèmes</translation></message>
+    <message id="puzzle.title"><translation>Problèmes</translation></message>
+    <message id="puzzle.words" numerus="yes">
+        <translation>
+            <numerusform>{n} résolu sur {all}. Une position, une tâche, une bonne idée&#160;: à vous de la trouver.</numerusform>
+            <numerusform>{n} résolus sur {all}. Une position, une tâche, une bonne idée&#160;: à vous de la trouver.</numerusform>
+        </translation>
+    </message>
+    <message id="puzzle.row"><translation>{seat} · {level}</translation></message>
+    <message id="puzzle.begin"><translation>Commencer</translation></message>
+    <!-- a puzzle in progress -->
+    <message id="puzzle.hint"><translation>Indice</translation></message>
+    <message id="puzzle.hint.tip"><translation>Un coup de pouce dans la bonne direction</translation></message>
+    <message id="puzzle.undo"><translation>Reprendre</translation></message>
+    <message id="puzzle.undo.tip"><translation>Reprendre votre dernier coup, avec tout ce qui l’a suivi</translation></message>
+    <message id="puzzle.again"><translation>Recommencer</translation></message>
+    <message id="puzzle.again.tip"><translation>Revenir au début du problème</translation></message>
+    <message id="puzzle.solution"><translation>Solution</translation></message>
+    <message id="puzzle.solution.tip"><translation>Regarder la solution depuis le début, et lire pourquoi elle marche</translation></message>
+    <message id="puzzle.leave"><translation>Quitter</translation></message>
+    <message id="puzzle.leave.tip"><translation>Revenir aux problèmes</translation></message>
+    <message id="puzzle.more"><translation>Suivant</translation></message>
+    <message id="puzzle.more.tip"><translation>Passer au problème suivant</translation></message>
+    <message id="puzzle.over.met"><translation>«&#160;{title}&#160;» est résolu.</translation></message>
+    <message id="puzzle.over.failed"><translation>«&#160;{title}&#160;» n’est pas encore résolu.</translation></message>
+    <message id="puzzle.over.shown"><translation>«&#160;{title}&#160;»&#160;: la solution a été jouée.</translation></message>
+    <message id="puzzle.state.met"><translation>Bravo, c’était bien ça.</translation></message>
+    <message id="puzzle.state.showing"><translation>Voici comment faire…</translation></message>
+    <message id="puzzle.state.shown"><translation>C’était la solution. Recommencez et jouez-la vous-même.</translation></message>
+    <message id="puzzle.failed"><translation>Pas cette fois. {why} Reprenez un coup, ou recommencez.</translation></message>
+    <!-- why a task was missed: one for each kind of goal in teaching/puzzles/goals.py, except hold -->
+    <message id="puzzle.missed.breach"><translation>La forteresse tient toujours.</translation></message>
+    <message id="puzzle.missed.gate"><translation>Le portail tient toujours.</translation></message>
+    <message id="puzzle.missed.kill" numerus="yes">
+        <translation>
+            <numerusform>Le compte n’y est pas&#160;: {n} victime.</numerusform>
+            <numerusform>Le compte n’y est pas&#160;: {n} victimes.</numerusform>
+        </translation>
+    </message>
+    <message id="puzzle.missed.spare" numerus="yes">
+        <translation>
+            <numerusform>Vous avez perdu {n} unité.</numerusform>
+            <numerusform>Vous avez perdu {n} unités.</numerusform>
+        </translation>
+    </message>
+    <message id="puzzle.missed.glory"><translation>Il n’y a pas assez de gloire.</translation></message>
+    <message id="puzzle.missed.win"><translation>La partie n’est pas gagnée.</translation></message>
+    <message id="puzzle.missed.deed"><translation>L’acte héroïque n’est pas accompli.</translation></message>
+    <message id="puzzle.missed.action"><translation>L’action n’a pas été menée à bien.</translation></message>
     <!-- the command -->
     <message id="command.puzzle.summary"><translation>énumérer, vérifier ou résoudre des problèmes</translation></message>
     <message id="command.puzzle.about"><translation>Énumère les problèmes, vérifie des fichiers de problèmes et prouve ce qu’ils affirment, ou affiche une solution.</translation></message>

@@ -12,6 +12,7 @@ from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.teaching.lesson_list import LessonList, LessonRow
+from stronghold_gui.desktop.teaching.tabs import LearnTabs
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -37,6 +38,7 @@ class LearnPage(QWidget):
         self._language = language
         self._entries: Sequence[Entry] = ()
         self._reached: Mapping[str, Reached] = {}
+        self.tabs = LearnTabs(language, "lessons")
         self.title = named(QLabel(), "learn_title")
         font = self.title.font()
         font.setPointSizeF(font.pointSizeF() * 1.8)
@@ -131,6 +133,7 @@ class LearnPage(QWidget):
         column = QVBoxLayout()
         column.setContentsMargins(16, 18, 16, 16)
         column.setSpacing(8)
+        column.addWidget(self.tabs)
         column.addWidget(self.title)
         column.addWidget(self.words)
         column.addSpacing(4)

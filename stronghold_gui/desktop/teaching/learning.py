@@ -12,6 +12,7 @@ from stronghold_gui.core.save import BadFileError
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.teaching.learn_page import LearnPage
 from stronghold_gui.desktop.teaching.lesson_bar import LessonBar
+from stronghold_gui.desktop.teaching.puzzles.puzzling import Puzzling
 from stronghold_gui.desktop.teaching.session import LessonSession
 from stronghold_gui.teaching.lessons import Entry, Progress, lessons, open_lesson, own_lessons
 from stronghold_gui.teaching.lessons.progress import Reached
@@ -26,6 +27,7 @@ class Learning(QObject):
     Attributes:
         page: the list of lessons.
         session: the lesson in progress, or ``None``.
+        puzzling: the puzzles.
     """
 
     def __init__(self, window: MainWindow) -> None:
@@ -35,11 +37,15 @@ class Learning(QObject):
         self._current = 0
         self.progress = Progress()
         self.session: LessonSession | None = None
-        self.page = LearnPage(window.language)
+        self._puzzling: Puzzling | None = None
+        # The window's, so that it goes with it even if it is never seen.
+        self.page = LearnPage(window.language, window)
+        self.page.hide()
         self.bar = LessonBar(window.language)
         self._tool_bar = self._make_tool_bar()
         self.page.chosen.connect(lambda number, anew: self.begin(number, anew=anew))
         self.page.left.connect(window.show_start)
+        self.page.tabs.wanted.connect(lambda _tab: self.puzzling.show_page())
         window.language.changed.connect(self.bar.retranslate)
         window.shown.connect(self._shown)
         for keys, way in (("Alt+Right", "go_on"), ("Alt+Left", "go_back")):
@@ -85,9 +91,19 @@ class Learning(QObject):
         self._tool_bar.show()
         session.begin()
 
+    @property
+    def puzzling(self) -> Puzzling:
+        """The puzzles; made when somebody wants to see them."""
+        if self._puzzling is None:
+            self._puzzling = Puzzling(self._window)
+            self._puzzling.page.tabs.wanted.connect(lambda _tab: self.show_page())
+        return self._puzzling
+
     def title(self) -> str:
-        """Return what the lesson in progress is called, or ``""``."""
+        """Return what the lesson or puzzle in progress is called, or ``""``."""
         session = self.session
+        if session is None and self._puzzling is not None:
+            return self._puzzling.title()
         return session.runner.lesson.document.title[self._window.language.code] if session is not None else ""
 
     # -- inside --------------------------------------------------------------------------------------------------

@@ -1,34 +1,27 @@
-"""The bar of a lesson in progress: what is said, what the last move was, how far one is, and the ways on and back.
-
-It lies above the board and the docks, never over them, so it cannot cover the places it speaks of. Its height is that
-of the lesson's longest sentence, so that the board does not jump from step to step.
-"""
+"""The bar of a lesson in progress: what is said, what the last move was, how far one is, and the ways on and back."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, Literal
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.teaching.panel import TeachingPanel
 from stronghold_gui.desktop.theme import colour, tones
 
 Forward = Literal["next", "skip", "more"]
 """What the way on is: a step that is only read, one that is to be played, the next lesson."""
-Tone = Literal["good", "warn"]
 
 _BADGE: Final = 52
-_MARKS: Final = {"good": "✓", "warn": "↩"}
 _ICONS: Final = {"next": "next", "skip": "skip", "more": "next"}
-_SMALLEST: Final = 78
 
 
-class LessonBar(QFrame):
+class LessonBar(TeachingPanel):
     """Shows a lesson's step.
 
     Attributes:
@@ -41,33 +34,15 @@ class LessonBar(QFrame):
     leave = Signal()
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        named(self, "lesson")
-        self.setAutoFillBackground(True)
-        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
-        self._language = language
+        super().__init__(language, "lesson", parent)
         self._way: Forward = "next"
-        self._tone: Tone = "good"
-        self._longest: tuple[str, ...] = ()
         self.badge = Badge()
-        self.words = named(QLabel(wordWrap=True), "lesson_words")
-        self.answer = named(QLabel(wordWrap=True), "lesson_answer")
-        for label in (self.words, self.answer):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        self.words.setFont(self._large())
         self.back_button = self._button("lesson_back", self.back)
         self.forward_button = self._button("lesson_forward", self.forward)
         self.restart_button = self._button("lesson_restart", self.restart)
         self.leave_button = self._button("lesson_leave", self.leave)
         self._lay_out()
         self.retranslate()
-
-    # -- what it says --------------------------------------------------------------------------------------------
-
-    def show_longest(self, sentences: Sequence[str]) -> None:
-        """Make room for the longest of these."""
-        self._longest = tuple(sentences)
-        self._measure()
 
     def show_step(self, sentence: str, number: int, length: int, way: Forward, *, can_go_back: bool) -> None:
         """Say a step: its sentence, the how-manieth it is, and how one goes on."""
@@ -77,12 +52,6 @@ class LessonBar(QFrame):
         self._way = way
         self.back_button.setEnabled(can_go_back)
         self.retranslate()
-
-    def show_answer(self, sentence: str, tone: Tone = "good") -> None:
-        """Say what the last move was; an empty sentence says nothing."""
-        self._tone = tone
-        self.answer.setText(f"{_MARKS[tone]} {sentence}" if sentence else "")
-        self._paint()
 
     def retranslate(self) -> None:
         """Name the buttons in the language of the moment."""
@@ -99,49 +68,12 @@ class LessonBar(QFrame):
         self.forward_button.setDefault(self._way != "skip")
         self._draw()
 
-    # -- inside --------------------------------------------------------------------------------------------------
-
-    def _large(self) -> QFont:
-        font = self.font()
-        font.setPointSizeF(font.pointSizeF() * 1.15)
-        return font
-
-    def _button(self, name: str, signal: SignalInstance) -> QPushButton:
-        button = named(QPushButton(autoDefault=False), name)
-        button.clicked.connect(signal)
-        return button
-
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self.words, 1)
-        words.addWidget(self.answer)
         buttons = QGridLayout()
         buttons.setSpacing(4)
         for place, button in enumerate((self.back_button, self.forward_button, self.restart_button, self.leave_button)):
             buttons.addWidget(button, place // 2, place % 2)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 6, 10, 6)
-        row.setSpacing(12)
-        row.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addLayout(words, 1)
-        row.addLayout(buttons)
-
-    def _measure(self) -> None:
-        """Take the height of the longest step and of an answer of one line, at this width."""
-        room = max(self.words.width(), 200)
-        metrics = QFontMetrics(self._large())
-        flags = int(Qt.TextFlag.TextWordWrap)
-        high = max(
-            (metrics.boundingRect(0, 0, room, 1000, flags, words).height() for words in self._longest), default=0
-        )
-        self.setFixedHeight(max(high + 2 * QFontMetrics(self.font()).height() + 18, _SMALLEST))
-
-    def _paint(self) -> None:
-        tone = tones(self.palette())
-        palette = self.answer.palette()
-        palette.setColor(QPalette.ColorRole.WindowText, colour(tone.good if self._tone == "good" else tone.warn))
-        self.answer.setPalette(palette)
+        self._lay_out_with(self.badge, buttons)
 
     def _draw(self) -> None:
         for button, name in (
@@ -151,28 +83,6 @@ class LessonBar(QFrame):
             (self.leave_button, "close"),
         ):
             button.setIcon(icon(name, self.palette()))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the height that this width needs."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._measure()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take over the colours of another theme."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "leave_button"):
-            self._paint()
-            self._draw()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a line below, and the teacher's edge on the left."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        tone = tones(self.palette())
-        painter.fillRect(0, self.height() - 1, self.width(), 1, colour(tone.line))
-        painter.fillRect(0, 0, 5, self.height(), colour(tone.accent))
-        painter.end()
 
 
 class Badge(QWidget):

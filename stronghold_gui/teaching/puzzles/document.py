@@ -85,6 +85,7 @@ class PuzzleDocument(_Part):
     Attributes:
         format, version: which kind of document.
         level: how hard it is.
+        order: where it stands among the puzzles of its level, small numbers first.
         plays: ids of the seats that the player plays, all of one camp.
         goals: all of them must be reached.
         until: when the task must be done.
@@ -107,6 +108,7 @@ class PuzzleDocument(_Part):
     position: dict[str, Any]
     words: dict[str, Words]
     solution: list[str]
+    order: Count = 0
     others: Others = field(default_factory=Others)
     needs: list[str] = field(default_factory=list)
     draws: dict[str, list[Count]] | None = None

@@ -75,5 +75,5 @@ def _read(files: tuple[tuple[Path, int], ...]) -> Library:
         except BadFileError as error:
             bad.append(error)
     levels = get_args(Level)
-    puzzles.sort(key=lambda puzzle: (levels.index(puzzle.level), puzzle.id))
+    puzzles.sort(key=lambda puzzle: (levels.index(puzzle.level), puzzle.order, puzzle.id))
     return Library(tuple(puzzles), tuple(bad))

@@ -19,7 +19,7 @@ class Puzzle:
 
     Attributes:
         id: its name in files of progress: the name of its file.
-        level: how hard it is.
+        level, order: how hard it is, and where it stands among puzzles of its level.
         start: the position it begins with; not to be changed, ``begin`` makes copies.
         plays: the seats the player plays. ``invader``: whether they are the Invader's.
         goals: all must be reached by ``until``.
@@ -32,6 +32,7 @@ class Puzzle:
 
     id: str
     level: Level
+    order: int
     start: Position
     plays: tuple[int, ...]
     invader: bool

@@ -63,7 +63,7 @@ def puzzle_from_json(raw: Json, name: str) -> Puzzle:
         raise BadFileError(faults)
     told = None if document.draws is None else {label: tuple(answers) for label, answers in draws.items()}
     puzzle = Puzzle(
-        name, document.level, start, plays, invader, tuple(document.goals), document.until,
+        name, document.level, document.order, start, plays, invader, tuple(document.goals), document.until,
         document.others.answers, plan, solution, needs, told, document.words,
     )  # fmt: skip
     _check_playable(puzzle)

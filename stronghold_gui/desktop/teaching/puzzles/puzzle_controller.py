@@ -1,0 +1,116 @@
+"""The controller of a puzzle's match: the player moves, the others are moved, and nothing is kept in files."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.desktop.controller import Controller, Secrecy
+from stronghold_gui.teaching.puzzles.goals import Verdict
+
+if TYPE_CHECKING:
+    from stronghold_gui.teaching.puzzles.run import PuzzleRun
+
+
+class PuzzleController(Controller):
+    """Stands between a puzzle's match and all widgets, like any controller.
+
+    One person plays, so no curtain falls and the table is always shown as the player's seat sees it. While the others
+    answer, and when the task is done or missed, nothing can be moved.
+
+    Attributes:
+        moved: a move was played or taken back.
+        locked: the player may not move, because the solution is being shown.
+    """
+
+    kept = False
+    moved = Signal()
+
+    def __init__(self, run: PuzzleRun, parent: QObject | None = None) -> None:
+        self._run = run
+        self.locked = False
+        super().__init__(run.match, _no_secrets, parent, curtain=False)
+
+    @property
+    def eyes(self) -> Seat | None:
+        """The player's, whoever decides."""
+        plays = self._run.puzzle.plays
+        return self._seat if self._seat in plays else plays[0]
+
+    @property
+    def over(self) -> bool:
+        """Whether the task is done or missed."""
+        return self._run.verdict is not Verdict.OPEN
+
+    @property
+    def may_move(self) -> bool:
+        """Whether the player decides now."""
+        return not self.locked and self._run.seat is not None
+
+    def moves(self) -> list[Any]:
+        """Return the player's legal moves; none while somebody else is at work."""
+        return super().moves() if self.may_move else []
+
+    def partners_moves(self) -> list[Any]:
+        """Return the legal moves of the player's other seats."""
+        return super().partners_moves() if self.may_move else []
+
+    def refusal(self, move: Any) -> Refusal | None:  # noqa: ANN401 - whichever game it is
+        """Return why the player cannot make a move: for the others it is never his turn."""
+        seat = self._run.puzzle.plays[0] if self._seat not in self._run.puzzle.plays else self._seat
+        refusal: Refusal | None = self.game.refusal(self.match.position, seat, move)
+        return refusal
+
+    def play(self, move: Any) -> bool:  # noqa: ANN401 - whichever game it is
+        """Play a move of the player's; return whether it was played."""
+        if not self.may_move or not super().play(move):
+            return False
+        self.moved.emit()
+        return True
+
+    def play_for(self, seat: Seat, move: Any) -> None:  # noqa: ANN401 - whichever game it is
+        """Play a legal move for somebody: an answer of the others, or a step of the solution."""
+        self.match.play(seat, move)
+        self._go_on("move")
+        self.moved.emit()
+
+    def undo(self) -> bool:
+        """Take back the player's last move and everything that followed it; return whether there was one."""
+        if self.locked or not self._run.undo():
+            return False
+        self._go_on("undo")
+        self.moved.emit()
+        return True
+
+    def redo(self) -> bool:
+        """Nothing is played again: it is the player's turn to think."""
+        return False
+
+    def restart(self) -> None:
+        """Begin anew."""
+        self._run.restart()
+        self._go_on("undo")
+        self.moved.emit()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the player has made a move."""
+        return not self.locked and any(one.record.seat in self._run.puzzle.plays for one in self.match.played)
+
+    @property
+    def can_redo(self) -> bool:
+        """Never."""
+        return False
+
+    @property
+    def modified(self) -> bool:
+        """Never: nobody is asked what to do with a puzzle's match."""
+        return False
+
+
+def _no_secrets(_position: Any, _seat: Seat) -> Secrecy:  # noqa: ANN401 - whichever game it is
+    """Nobody sits on the other side."""
+    return "nothing"

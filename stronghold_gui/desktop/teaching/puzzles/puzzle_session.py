@@ -1,0 +1,149 @@
+"""A puzzle in progress: the others answer, the bar says how it stands, and who asks for it gets help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from stronghold_gui.desktop.desk import Prompt
+from stronghold_gui.desktop.teaching.puzzles.outcome import why_failed
+from stronghold_gui.desktop.teaching.puzzles.puzzle_controller import PuzzleController
+from stronghold_gui.teaching.puzzles.goals import Verdict
+from stronghold_gui.teaching.puzzles.run import PuzzleRun
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.teaching.puzzles.puzzle_bar import PuzzleBar, State
+    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.teaching.puzzles.puzzle import Puzzle
+
+ANSWER: Final = 450
+"""Milliseconds before an answer of the others, so that one can follow."""
+STEP: Final = 1100
+"""Milliseconds before a step of the solution."""
+
+
+class PuzzleSession(QObject):
+    """One puzzle at the table of a window.
+
+    Attributes:
+        solved: the player has reached the goals.
+        left, more: back to the list, or on to the next puzzle.
+    """
+
+    solved = Signal()
+    left = Signal()
+    more = Signal()
+
+    def __init__(self, window: MainWindow, bar: PuzzleBar, puzzle: Puzzle) -> None:
+        super().__init__(window)
+        self._window, self.bar = window, bar
+        self.run = PuzzleRun(puzzle)
+        self.controller = PuzzleController(self.run, window)
+        self.controller.moved.connect(self._moved)
+        self._hinted = self._showing = self._shown = False
+        self._clock = QTimer(self, singleShot=True)
+        self._clock.timeout.connect(self._step)
+        for signal, slot in (
+            (bar.hint, self.hint),
+            (bar.undo, self.controller.undo),
+            (bar.again, self.restart),
+            (bar.solution, self.show_solution),
+            (bar.leave, self.left),
+            (bar.more, self.more),
+        ):
+            signal.connect(slot)
+        window.language.changed.connect(self.show_words)
+
+    def begin(self) -> None:
+        """Show the puzzle."""
+        self.bar.show()
+        self._window.show_controller(self.controller)
+        self._moved()
+
+    def end(self) -> None:
+        """Take away everything that belongs to the puzzle; the match is the window's to close."""
+        self._clock.stop()
+        self.bar.disconnect(self)
+        self.bar.undo.disconnect(self.controller.undo)
+        self._window.language.changed.disconnect(self.show_words)
+        self.bar.hide()
+        self.deleteLater()
+
+    # -- what is asked for ---------------------------------------------------------------------------------------
+
+    def hint(self) -> None:
+        """Give the hint."""
+        self._hinted = True
+        self.show_words()
+
+    def restart(self) -> None:
+        """Begin anew; the hint stays, a solution that is being shown ends."""
+        self._showing = self._shown = self.controller.locked = False
+        self.controller.restart()
+        self._window.desk.board.setFocus()
+
+    def show_solution(self) -> None:
+        """Play the solution from the beginning, move by move."""
+        self._showing, self._shown = True, False
+        self.controller.locked = True
+        self.controller.restart()
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _moved(self) -> None:
+        """Go on after a move: somebody answers, the solution goes on, or it is over."""
+        self._clock.stop()
+        verdict = self.run.verdict
+        if verdict is Verdict.OPEN and (self._showing or self.run.seat is None):
+            self._clock.start(STEP if self._showing and self.run.seat is not None else ANSWER)
+        elif self._showing:
+            self._showing, self._shown = False, True
+            self.controller.locked = False
+        elif verdict is Verdict.MET:
+            self.solved.emit()
+        self.show_words()
+
+    def _step(self) -> None:
+        """Have the others answer, or play the next move of the solution."""
+        self._window.setCursor(Qt.CursorShape.BusyCursor)
+        try:
+            step = self.run.answer() or self.run.next_of_solution()
+        finally:
+            self._window.unsetCursor()
+        if step is not None:
+            self.controller.play_for(*step)
+
+    # -- what the bar says ---------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """How it stands."""
+        if self._showing or self._shown:
+            return "showing" if self._showing else "shown"
+        return self.run.verdict.value
+
+    def show_words(self) -> None:
+        """Say the task and how it stands, in the language of the moment."""
+        say, state = self._window.language, self.state
+        words = self.run.puzzle.words[say.code]
+        self.bar.show_longest([words.task, words.idea], [words.hint])
+        self.bar.show_words(words.idea if state in ("met", "shown") else words.task, state)
+        match state:
+            case "open":
+                self.bar.show_answer(words.hint if self._hinted else "", "good", mark="?")
+            case "failed":
+                self.bar.show_answer(say("puzzle.failed", why=why_failed(self.run, say.texts)), "warn")
+            case _:
+                self.bar.show_answer(say(f"puzzle.state.{state}"), "good", mark=None if state == "met" else "")
+        if state not in ("open", "showing"):
+            # The next turn begins on the table; nobody is asked for that here.
+            where = self._window.desk.prompt().where
+            self._window.prompt.show_prompt(Prompt("none", "", say(f"puzzle.over.{state}", title=words.title), where))
+        busy = self._showing
+        self.bar.allow(
+            hint=state == "open" and not self._hinted,
+            undo=self.controller.can_undo,
+            again=busy or self._shown or self.controller.can_undo,
+            solution=not busy,
+        )

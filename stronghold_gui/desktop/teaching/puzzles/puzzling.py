@@ -1,0 +1,116 @@
+"""The door to the puzzles: the page that lists them, and the puzzle in progress."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QToolBar
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.teaching.puzzles.puzzle_bar import PuzzleBar
+from stronghold_gui.desktop.teaching.puzzles.puzzle_page import PuzzlePage
+from stronghold_gui.desktop.teaching.puzzles.puzzle_session import PuzzleSession
+from stronghold_gui.teaching.puzzles.library import Library, library
+from stronghold_gui.teaching.puzzles.progress import remember, solved
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.teaching.puzzles.puzzle import Puzzle
+
+
+class Puzzling(QObject):
+    """What a window has for puzzles; made when it is first asked for.
+
+    Attributes:
+        page: the list of puzzles.
+        session: the puzzle in progress, or ``None``.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._library: Library = Library((), ())
+        self._current: Puzzle | None = None
+        self.session: PuzzleSession | None = None
+        # The window's, so that it goes with it even if it is never seen.
+        self.page = PuzzlePage(window.language, window)
+        self.page.hide()
+        self.bar = PuzzleBar(window.language)
+        self._tool_bar = self._make_tool_bar()
+        self.page.chosen.connect(lambda number: self.begin(self._library.puzzles[number]))
+        self.page.left.connect(window.show_start)
+        window.language.changed.connect(self.bar.retranslate)
+        window.shown.connect(self._shown)
+
+    def show_page(self) -> None:
+        """Show the list of puzzles; a match that is open is closed first, if that may be."""
+        window = self._window
+        if not window.files.close():
+            return
+        self._library = library()
+        for fault in self._library.bad:
+            window.files.complain(fault)
+        done = solved()
+        self.page.show_puzzles(self._library.puzzles, done, self._proposed(done))
+        window.show_page(self.page)
+        self.page.list.setFocus()
+
+    def begin(self, puzzle: Puzzle) -> None:
+        """Begin a puzzle."""
+        self._end_session()
+        self._current = puzzle
+        self.session = session = PuzzleSession(self._window, self.bar, puzzle)
+        session.solved.connect(lambda: remember(puzzle.id))
+        session.left.connect(self.show_page)
+        session.more.connect(self._begin_next)
+        self._tool_bar.show()
+        session.begin()
+
+    def title(self) -> str:
+        """Return what the puzzle in progress is called, or ``""``."""
+        session = self.session
+        return session.run.puzzle.words[self._window.language.code].title if session is not None else ""
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _proposed(self, done: frozenset[str]) -> int:
+        """Return the puzzle to go on with: the first from the one that was open last that is not solved yet."""
+        puzzles = self._library.puzzles
+        first = puzzles.index(self._current) if self._current in puzzles else 0
+        order = [*range(first, len(puzzles)), *range(first)]
+        return next((number for number in order if puzzles[number].id not in done), first)
+
+    def _begin_next(self) -> None:
+        """Begin the puzzle after this one; after the last, show what has been solved."""
+        following = self._library.after(self._current) if self._current is not None else None
+        if following is not None:
+            self.begin(following)
+        else:
+            self.show_page()
+
+    def _shown(self, controller: object) -> None:
+        """Another match, or none, is shown: a puzzle that it does not belong to is over."""
+        if self.session is not None and controller is not self.session.controller:
+            self._end_session()
+
+    def _end_session(self) -> None:
+        session, self.session = self.session, None
+        if session is not None:
+            session.end()
+        self._tool_bar.hide()
+
+    def _make_tool_bar(self) -> QToolBar:
+        """Put the puzzle's bar below the prompt, over the whole width."""
+        window = self._window
+        bar = named(QToolBar(movable=False, floatable=False), "puzzle_bar")
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        bar.toggleViewAction().setVisible(False)
+        bar.setContentsMargins(0, 0, 0, 0)
+        bar.addWidget(self.bar)
+        if (edge := bar.layout()) is not None:
+            edge.setContentsMargins(0, 0, 0, 0)
+        window.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
+        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, bar)
+        bar.hide()
+        return bar

@@ -1,0 +1,212 @@
+"""Puzzles in the window: tried, missed, solved and left, by mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QLabel
+
+from stronghold_gui.core.save import autosave_folder, recent_file
+from stronghold_gui.desktop.teaching.puzzles.outcome import why_failed
+from stronghold_gui.games.stronghold.notation import parse
+from stronghold_gui.teaching.puzzles.library import library
+from stronghold_gui.teaching.puzzles.progress import remember, solved
+from stronghold_gui.teaching.puzzles.puzzle import Puzzle
+from stronghold_gui.teaching.puzzles.run import PuzzleRun
+from stronghold_gui.text import LANGUAGES, catalogue
+from tests.desktop.games.hands import settle, wait_until
+from tests.desktop.teaching.puzzles.conftest import Solver
+from tests.teaching.puzzles.sample import puzzle as sample
+from tests.teaching.puzzles.test_solver import AIMING, BALLISTA
+
+SitDown = Callable[..., Solver]
+PLAYED = ("one-pot", "the-price-of-a-bolt", "too-late-for-the-pot")
+SIZES = (QSize(1280, 720), QSize(900, 600))
+
+
+def known(name: str) -> Puzzle:
+    found = library().find(name)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_puzzle_is_solved_by_mouse(name: str, language: str, solver: SitDown) -> None:
+    somebody = solver(language)
+    somebody.begin(name)
+    puzzle = known(name)
+    assert somebody.said == puzzle.words[language].task
+    for move in puzzle.solution:
+        somebody.play(move)
+    somebody.wait_for("met")
+    assert somebody.said == puzzle.words[language].idea
+    assert somebody.answered.endswith(catalogue(language)("puzzle.state.met"))
+    assert solved() == {name}
+    assert not recent_file().exists()
+    assert not list(autosave_folder().glob("*"))
+
+
+def test_a_puzzle_missed_is_told_kindly_and_can_be_made_good(solver: SitDown) -> None:
+    somebody = solver()
+    somebody.begin("full-house")
+    for text in ("pay cannon", "done"):
+        somebody.play(text)
+    somebody.wait_for("failed")
+    assert "Breach!" in somebody.answered
+    assert somebody.said == known("full-house").words["en"].task, "the idea is still a secret"
+    assert not somebody.session.controller.moves()
+    assert not somebody.hands.window.actions_["done"].isEnabled()
+    somebody.click("puzzle_undo")
+    somebody.click("puzzle_undo")
+    assert not somebody.session.run.match.played
+    for move in known("full-house").solution:
+        somebody.play(move)
+    somebody.wait_for("met")
+
+
+def test_the_hint_the_solution_and_another_try(solver: SitDown) -> None:
+    somebody = solver()
+    somebody.begin("too-late-for-the-pot")
+    words = known("too-late-for-the-pot").words["en"]
+    somebody.click("puzzle_hint")
+    assert somebody.answered == f"? {words.hint}"
+    somebody.click("puzzle_solution")
+    somebody.wait_for("shown")
+    assert somebody.said == words.idea
+    assert solved() == frozenset(), "a solution that was only watched solves nothing"
+    somebody.click("puzzle_again")
+    assert somebody.session.state == "open"
+    assert somebody.said == words.task
+
+
+def test_while_the_solution_is_shown_nobody_else_moves(solver: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    somebody = solver()
+    somebody.begin("one-pot")
+    monkeypatch.setattr("stronghold_gui.desktop.teaching.puzzles.puzzle_session.STEP", 10_000)
+    somebody.click("puzzle_solution")
+    assert not somebody.session.controller.play(parse("pay cannon"))
+    assert not somebody.session.controller.moves()
+    somebody.click("puzzle_again")
+    assert somebody.session.controller.play(parse("pay cannon"))
+
+
+def test_next_leads_to_the_next_and_after_the_last_to_the_list(solver: SitDown) -> None:
+    somebody = solver()
+    puzzles = library().puzzles
+    somebody.begin(puzzles[0].id)
+    somebody.click("puzzle_more")
+    assert somebody.session.run.puzzle.id == puzzles[1].id
+    somebody.puzzling.begin(puzzles[-1])
+    settle()
+    somebody.click("puzzle_more")
+    assert somebody.puzzling.session is None
+    assert somebody.puzzling.page.isVisible()
+    assert not somebody.puzzling.bar.isVisible()
+
+
+def test_leaving_leads_to_the_list_which_knows_what_was_solved(solver: SitDown) -> None:
+    remember("one-pot")
+    somebody = solver()
+    somebody.begin("full-house")
+    somebody.click("puzzle_leave")
+    page = somebody.puzzling.page
+    assert page.isVisible()
+    assert page.words.text().startswith("1 of 24")
+    assert [row for row in range(24) if (found := page.list.row_at(row)) is not None and found.done] == [0]
+    assert page.list.currentRow() == 1, "the one that was left is proposed again"
+    page.list.setFocus()
+    somebody.hands.mouse.key(Qt.Key.Key_Escape)
+    assert somebody.hands.window.start.isVisible()
+
+
+def test_lessons_and_puzzles_are_two_tabs_of_one_page(solver: SitDown) -> None:
+    somebody = solver()
+    window = somebody.hands.window
+    window.show_lessons()
+    settle()
+    tabs = window.learning.page.tabs
+    somebody.hands.mouse.click(tabs, tabs.tabRect(1).center())
+    wait_until(somebody.puzzling.page.isVisible)
+    tabs = somebody.puzzling.page.tabs
+    assert tabs.currentIndex() == 1
+    somebody.hands.mouse.click(tabs, tabs.tabRect(0).center())
+    wait_until(window.learning.page.isVisible)
+    assert window.learning.page.tabs.currentIndex() == 0
+
+
+def test_the_others_are_seen_with_the_players_eyes(solver: SitDown) -> None:
+    somebody = solver()
+    somebody.begin("too-late-for-the-pot")
+    controller = somebody.session.controller
+    somebody.play("order trolls_call W3 open")
+    assert controller.eyes == 0
+    controller.play(parse("done"))
+    assert controller.eyes == 0
+
+
+def test_a_language_chosen_on_the_way_is_spoken_at_once(solver: SitDown) -> None:
+    somebody = solver()
+    somebody.begin("one-pot")
+    somebody.click("puzzle_hint")
+    somebody.hands.window.language.choose("fr")
+    words = known("one-pot").words["fr"]
+    assert somebody.said == words.task
+    assert somebody.answered == f"? {words.hint}"
+    assert somebody.puzzling.bar.buttons["more"].text() == "Suivant"
+    assert words.title in somebody.hands.window.windowTitle()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_of_every_puzzle_fits_into_the_bar(language: str, size: QSize, solver: SitDown) -> None:
+    somebody = solver(language, size)
+    somebody.begin("one-pot")
+    bar = somebody.puzzling.bar
+    for puzzle in library().puzzles:
+        words = puzzle.words[language]
+        bar.show_longest([words.task, words.idea], [words.hint])
+        settle()
+        for text in (words.task, words.idea):
+            bar.words.setText(text)
+            bar.answer.setText(f"? {words.hint}")
+            settle()
+            assert _fits(bar.words), (puzzle.id, text)
+            assert _fits(bar.answer), (puzzle.id, words.hint)
+
+
+def _fits(label: QLabel) -> bool:
+    box = QFontMetrics(label.font()).boundingRect(
+        0, 0, label.width(), 1000, int(Qt.TextFlag.TextWordWrap), label.text()
+    )
+    return box.height() <= label.height()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_to_miss_a_task_has_its_sentence(language: str) -> None:
+    texts = catalogue(language)
+    goals: dict[str, dict[str, object]] = {
+        "hold": {},
+        "spare": {},
+        "kill": {"count": 2},
+        "glory": {"count": 99},
+        "win": {},
+        "action": {"action": "cannon"},
+    }
+    for goal, members in goals.items():
+        table = {"walls": {"W2": {"invader": {"orc": 1}, "defender": {"marksman": 1}}, "W3": {"invader": {"troll": 1}}}}
+        run = PuzzleRun(sample(table, goals=[{"goal": goal, **members}]))
+        for text in ("pay cannon", "done"):
+            run.play(parse(text))
+        assert run.verdict == "failed", goal
+        assert why_failed(run, texts)
+    attack: dict[str, dict[str, object]] = {"breach": {}, "gate": {}, "deed": {"deed": "great_siege"}}
+    for goal, members in attack.items():
+        run = PuzzleRun(sample(BALLISTA, **{**AIMING, "goals": [{"goal": goal, **members}]}))
+        for text in ("aim RW2 W3", "done"):
+            run.play(parse(text))
+        assert run.verdict == "failed", goal
+        assert why_failed(run, texts)
