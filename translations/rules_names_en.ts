@@ -129,10 +129,10 @@
         <translation>After this, nothing before it can be taken back: something hidden is shown.</translation>
     </message>
     <message id="undo.hand_over">
-        <translation>This cannot be taken back: the other player has been given the turn to decide.</translation>
+        <translation>This cannot be taken back: your opponent has been given the turn to decide.</translation>
     </message>
     <message id="undo.hand_over.ahead">
-        <translation>After this, nothing before it can be taken back: the other player decides next.</translation>
+        <translation>After this, nothing before it can be taken back: your opponent decides next.</translation>
     </message>
     <!-- terms of a comparison of strength that are no pieces -->
     <message id="term.components"><translation>components</translation></message>

@@ -129,10 +129,10 @@
         <translation>Après cela, plus de retour en arrière : une chose cachée est dévoilée.</translation>
     </message>
     <message id="undo.hand_over">
-        <translation>Impossible de revenir en arrière : la main est passée à l’autre joueur.</translation>
+        <translation>Impossible de revenir en arrière : la main est passée à l’adversaire.</translation>
     </message>
     <message id="undo.hand_over.ahead">
-        <translation>Après cela, plus de retour en arrière : la main passe à l’autre joueur.</translation>
+        <translation>Après cela, plus de retour en arrière : la main passe à l’adversaire.</translation>
     </message>
     <!-- terms of a comparison of strength that are no pieces -->
     <message id="term.components"><translation>composants</translation></message>
