@@ -68,8 +68,8 @@ class Learning(QObject):
         self.page.show_lessons(self._entries, reached, self._current)
         window.show_page(self.page)
         self.page.list.setFocus()
-        for fault in bad[:1]:
-            window.files.complain(fault)
+        for unsound in bad[:1]:
+            window.files.complain(unsound)
 
     def begin(self, number: int, *, anew: bool = False) -> None:
         """Begin a lesson of the list: where one left it, or at its first step."""
