@@ -110,6 +110,9 @@
     <message id="simulate.speed"><translation>moves per second</translation></message>
     <message id="simulate.turns" numerus="yes"><translation><numerusform>over in turn {n}</numerusform><numerusform>over in turn {n}</numerusform></translation></message>
     <message id="simulate.points"><translation>points on average, {seat}</translation></message>
+    <message id="simulate.borrowed"><translation>actions borrowed per game</translation></message>
+    <message id="simulate.given"><translation>troop transfers per game</translation></message>
+    <message id="simulate.haste"><translation>uses of haste per game</translation></message>
     <!-- rules -->
     <message id="command.rules.summary"><translation>look something up in the rules</translation></message>
     <message id="command.rules.about"><translation>Print a paragraph of the rules, by the name of a thing (ballista, R-47, RW2) or by words it speaks of. Without words: the table of contents.</translation></message>

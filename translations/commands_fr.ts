@@ -110,6 +110,9 @@
     <message id="simulate.speed"><translation>coups par seconde</translation></message>
     <message id="simulate.turns" numerus="yes"><translation><numerusform>finies au tour {n}</numerusform><numerusform>finies au tour {n}</numerusform></translation></message>
     <message id="simulate.points"><translation>points en moyenne, {seat}</translation></message>
+    <message id="simulate.borrowed"><translation>actions empruntées par partie</translation></message>
+    <message id="simulate.given"><translation>transferts de troupe par partie</translation></message>
+    <message id="simulate.haste"><translation>recours à la rapidité par partie</translation></message>
     <!-- rules -->
     <message id="command.rules.summary"><translation>chercher quelque chose dans les règles</translation></message>
     <message id="command.rules.about"><translation>Affiche un paragraphe des règles, d’après le nom d’une chose (ballista, R-47, RW2) ou des mots dont il parle. Sans mot&#160;: la table des matières.</translation></message>

@@ -39,7 +39,8 @@ def run(call: Call) -> Exit:
     options = options_for(given.seats, {"edition": given.edition, "cards": given.cards}, call.texts)
     summary, told = Summary(), time.monotonic()
     first = min(given.seed, _MOST_SEED)
-    for played in simulate(game, options, given.seats, first, given.games, lambda position: position.turn):
+    watched = _watched(given.seats)
+    for played in simulate(game, options, given.seats, first, given.games, lambda position: position.turn, watched):
         summary.add(played)
         if not given.quiet and time.monotonic() - told > _SILENCE and summary.games < given.games:
             told = time.monotonic()
@@ -47,6 +48,17 @@ def run(call: Call) -> Exit:
             call.note(call.texts("command.simulate.progress", done=summary.games, games=given.games, speed=speed))
     call.say(_as_json(summary, options, call) if given.json else _as_text(summary, call))
     return Exit.OK
+
+
+def _watched(seats: int) -> dict[str, type]:
+    """Return what is counted besides: what only partners do."""
+    from stronghold_gui.games.stronghold import events as e
+    from stronghold_gui.games.stronghold.ids import SEATS
+
+    partners: dict[str, type] = {"borrowed": e.ActionBorrowed, "given": e.UnitsGiven, "haste": e.HasteUsed}
+    if seats == max(SEATS):
+        return partners
+    return {} if seats == min(SEATS) else {name: partners[name] for name in ("borrowed", "given")}
 
 
 def _as_json(summary: Summary, options: dict[str, str], call: Call) -> str:
@@ -63,6 +75,7 @@ def _as_json(summary: Summary, options: dict[str, str], call: Call) -> str:
         "endings": dict(summary.endings),
         "turns": {str(turns): summary.turns[turns] for turns in sorted(summary.turns)},
         "mean_points": [round(points, 2) for points in summary.mean_points],
+        **({"partners": dict(summary.seen)} if summary.seen else {}),
         "seconds": round(summary.seconds, 3),
         "moves_per_second": round(summary.moves_per_second),
     }
@@ -87,6 +100,7 @@ def _as_text(summary: Summary, call: Call) -> str:
     ]
     rows += [(name, f"{count} ({count / summary.games:.0%})") for name, count in shares]
     rows += [(texts("simulate.points", seat=camp), f"{mean:.1f}") for camp, mean in _means(summary, call).items()]
+    rows += [(texts(f"simulate.{name}"), f"{number / summary.games:.1f}") for name, number in summary.seen.items()]
     return "\n".join(columns(rows))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,6 +24,7 @@ class Played:
         how: how it ended.
         scores: points by seat.
         seconds: time spent on it.
+        seen: how often each of the watched events happened, by name.
     """
 
     seed: int
@@ -33,6 +34,7 @@ class Played:
     how: str
     scores: tuple[int, ...]
     seconds: float
+    seen: Counter[str]
 
 
 @dataclass(slots=True)
@@ -44,6 +46,7 @@ class Summary:
         shortest, longest: moves of the shortest and the longest game.
         winners, endings, turns: how many games had each winner, ending and length in turns.
         points: points in all, by seat.
+        seen: how often each of the watched events happened, in all.
     """
 
     games: int = 0
@@ -55,6 +58,7 @@ class Summary:
     endings: Counter[str] = field(default_factory=Counter)
     turns: Counter[int] = field(default_factory=Counter)
     points: list[int] = field(default_factory=list)
+    seen: Counter[str] = field(default_factory=Counter)
 
     def add(self, played: Played) -> None:
         """Count one more game."""
@@ -66,6 +70,7 @@ class Summary:
         self.winners["+".join(played.winners)] += 1
         self.endings[played.how] += 1
         self.turns[played.turns] += 1
+        self.seen.update(played.seen)
         before = self.points or [0] * len(played.scores)
         self.points = [point + score for point, score in zip(before, played.scores, strict=True)]
 
@@ -92,6 +97,7 @@ def simulate(
     seed: int,
     games: int,
     turn_of: Callable[[Any], int],
+    watched: Mapping[str, type],
 ) -> Iterator[Played]:
     """Play games one after the other, with the seeds ``seed``, ``seed + 1``, and so on.
 
@@ -102,15 +108,21 @@ def simulate(
         seed: of the first game.
         games: how many.
         turn_of: reads the turn off a position.
+        watched: kinds of event to be counted, by the name to count them by.
     """
     ids = game.seat_ids(seats)
     for number in range(seed, seed + games):
         began = time.perf_counter()
         position = game.setup(options, seats, number)
-        moves = play_out(game, position, RandomPlayer(number))
+        seen = Counter(dict.fromkeys(watched, 0))
+
+        def watch(events: Sequence[Any], seen: Counter[str] = seen) -> None:
+            seen.update(name for event in events for name, kind in watched.items() if type(event) is kind)
+
+        moves = play_out(game, position, RandomPlayer(number), watch=watch if watched else None)
         seconds = time.perf_counter() - began
         outcome = game.outcome(position)
         if outcome is None:
             raise AssertionError("nobody decides, and the game is not over")
         winners = tuple(ids[seat] for seat in outcome.winners)
-        yield Played(number, moves, turn_of(position), winners, outcome.how, outcome.scores, seconds)
+        yield Played(number, moves, turn_of(position), winners, outcome.how, outcome.scores, seconds, seen)
