@@ -19,6 +19,7 @@ import board_works
 import board_yard
 from board_canvas import HEIGHT, WIDTH, Sheet
 from board_layout import Layout
+from board_yard import SOILS
 
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "stronghold"
 
@@ -78,6 +79,15 @@ def label_style(name: str) -> str:
     return ""
 
 
+def corners(name: str) -> str:
+    """Return how an area is rounded off, so that what is lit has the form of what is painted."""
+    last = name.rpartition(".")[2]
+    if last.isdecimal() or last == "label" or name in SOILS:
+        return ""
+    radius = {"FW": 16, "FE": 16, "CAMP": 22, "CAMP.units": 16}.get(name, 8 if "." not in name else 6)
+    return f' rx="{radius}"'
+
+
 def areas(layout: Layout) -> Sheet:
     """Write the areas: unpainted elements whose ids the program looks up."""
     sheet = Sheet()
@@ -91,7 +101,7 @@ def areas(layout: Layout) -> Sheet:
             sheet.add(f'<circle id="{name}" cx="{box.cx:.1f}" cy="{box.cy:.1f}" r="{box.w / 2:.1f}"/>')
         else:
             x, y, w, h = (f"{v:.1f}" for v in box)
-            sheet.add(f'<rect id="{name}" x="{x}" y="{y}" width="{w}" height="{h}"{style}/>')
+            sheet.add(f'<rect id="{name}" x="{x}" y="{y}" width="{w}" height="{h}"{corners(name)}{style}/>')
     return sheet
 
 

@@ -18,7 +18,11 @@ def element_path(tag: str, get: Mapping[str, str]) -> QPainterPath | None:
     path = QPainterPath()
     match tag:
         case "rect":
-            path.addRect(QRectF(*(float(get.get(name, 0)) for name in ("x", "y", "width", "height"))))
+            box = QRectF(*(float(get.get(name, 0)) for name in ("x", "y", "width", "height")))
+            if corner := float(get.get("rx", 0)):
+                path.addRoundedRect(box, corner, float(get.get("ry", corner)))
+            else:
+                path.addRect(box)
         case "circle":
             r = float(get["r"])
             path.addEllipse(QPointF(float(get.get("cx", 0)), float(get.get("cy", 0))), r, r)

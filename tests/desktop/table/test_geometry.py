@@ -41,6 +41,14 @@ def test_transforms_of_groups_and_elements_add_up() -> None:
     assert geometry.areas["a"].rect == QRectF(12, 7, 6, 8)
 
 
+def test_round_corners_are_no_part_of_an_area(qapp: object) -> None:
+    geometry = board('<rect id="a" width="40" height="30" rx="10"/>')
+
+    assert geometry.areas["a"].rect == QRectF(0, 0, 40, 30)
+    assert geometry.at(QPointF(1, 1)) == []
+    assert geometry.at(QPointF(20, 1)) == ["a"]
+
+
 def test_a_rotation_about_a_point() -> None:
     turned = parse_transform("rotate(90 10 10)").map(QPointF(20, 10))
 
