@@ -49,7 +49,7 @@ SPECS: Final = (
     Spec("forecast", ("F4",), checked=True),
     Spec("curtain", checked=True),
     Spec("peek", ("Ctrl+L",), "curtain"),
-    Spec("learn", ("Ctrl+Shift+L",), "learn"),
+    Spec("learn", ("Ctrl+Shift+L",)),
     Spec("about"),
     Spec("about_qt"),
 )

@@ -101,7 +101,7 @@ class Frames:
         docking = self._window.docking
         if name.startswith(DOCK):
             dock = name.removeprefix(DOCK)
-            docking.raise_(dock)
+            self._bring(dock)
             return docking.page(dock)
         found: list[Any] = self._window.findChildren(QWidget, name)
         for page in docking.docks:
@@ -116,7 +116,12 @@ class Frames:
     def _raise_dock_of(self, widget: QWidget) -> None:
         for name, dock in self._window.docking.docks.items():
             if dock.isAncestorOf(widget):
-                self._window.docking.raise_(name)
+                self._bring(name)
+
+    def _bring(self, name: str) -> None:
+        """Bring a dock to the front; one that was closed is opened, since the lesson speaks of it."""
+        self._window.docking.docks[name].show()
+        self._window.docking.raise_(name)
 
 
 def _reveal(widget: QWidget) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.window import MainWindow
 
 _WIDGET = "@"
+_DONE = "done"
 
 
 class LessonSession(QObject):
@@ -53,6 +54,7 @@ class LessonSession(QObject):
     def begin(self) -> None:
         """Show the lesson."""
         self.bar.show()
+        self._window.desk.board.fit()
         self._show_longest()
         self._show_scene()
 
@@ -159,10 +161,17 @@ class LessonSession(QObject):
             sentence = answer.say[say.code]
         elif answer.verdict is Verdict.ON_THE_WAY:
             sentence = say("learn.still", n=self.runner.to_do)
+        elif answer.verdict is Verdict.RIGHT and self._was_done():
+            # Nobody wants to be praised for pressing a button.
+            sentence = ""
         else:
             reason = self._window.desk.why(answer.refusal) if answer.refusal is not None else ""
             sentence = say(f"lesson.answer.{answer.verdict}", reason=reason)
         self.bar.show_answer(sentence, "good" if good else "warn")
+
+    def _was_done(self) -> bool:
+        """Return whether the step before this one was only about ending something."""
+        return self.runner.number > 0 and self.runner.lesson.steps[self.runner.number - 1].step.expect == [_DONE]
 
     def _point(self) -> None:
         """Point at what the step speaks of."""

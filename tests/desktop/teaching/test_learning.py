@@ -286,3 +286,24 @@ def test_a_session_that_ended_points_at_nothing(learner: SitDown) -> None:
     somebody.click("lesson_leave")
     assert not session._pointers.count
     assert not session._frames.names
+
+
+def test_a_dock_that_was_closed_is_opened_where_the_lesson_speaks_of_it(learner: SitDown) -> None:
+    somebody = learner()
+    somebody.begin("machines")
+    dock = somebody.window.docking.docks["phase_cards"]
+    dock.close()
+    assert not dock.isVisible()
+    somebody.click("lesson_forward")
+    wait_until(lambda: somebody.session._frames.names == ["action_gain"])
+    assert dock.isVisible()
+
+
+def test_ending_a_phase_is_not_praised(learner: SitDown) -> None:
+    somebody = learner()
+    somebody.begin("machines", 1)
+    controller = somebody.hands.controller
+    assert controller.play(parse("gain orc"))
+    assert somebody.answered
+    assert controller.play(parse("done"))
+    assert somebody.answered == ""
