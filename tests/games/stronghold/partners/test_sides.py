@@ -210,3 +210,52 @@ def test_the_volley_on_a_side_is_answered_by_its_Invader() -> None:
         scene.play("done")
     assert scene.decider() == EAST
     assert scene.reason("remove goblin RE1", WEST) == ("not_your_decision", "4")
+
+
+def test_the_trainers_units_go_to_the_camp_of_who_paid() -> None:
+    scene = rich().cards("training-4", seat=EAST).at("phase", 4)
+    scene.p.bag[1] -= 3
+    scene.p.discard[1] = 3
+    scene.play("trainer CAMP goblin", seat=EAST)
+    assert (scene.units("CAMP", WEST), scene.units("CAMP", EAST)) == ((0, 0, 0), (0, 2, 0))
+
+
+def test_from_a_siege_tower_the_Invader_of_its_side_climbs() -> None:
+    scene = three(bare=True).hourglasses(0).at("pause", 6, 3)
+    for wall in ("W2", "E4"):
+        scene.tile("siege_tower", wall).put(f"ST{wall}", goblin=1, orc=2)
+        scene.put(wall, orc=scene.p.board.capacity[scene.p.board.outer_index[wall]] - 1)
+    scene.enter("end")
+    assert scene.deciders() == [WEST]
+    assert scene.legal() == ["climb goblin W2", "climb orc W2"]
+    scene.play("climb orc W2")
+    assert scene.deciders() == [EAST]
+    assert scene.legal() == ["climb goblin E4", "climb orc E4"]
+
+
+def test_four_throwing_machines_stand_on_the_board_whoever_built_them() -> None:
+    scene = rich().at("phase", 2)
+    for place in ("RW1", "RW2", "RE1"):
+        scene.tile("ballista", place)
+    scene.play("catapult RE2 orc", seat=EAST)
+    assert scene.reason("ballista RW3 orc", WEST)[0] == "too_many_machines"
+
+
+def test_R_82_the_barbican_is_shot_at_from_both_sides() -> None:
+    scene = four(bare=True).put("RB", orc=2).tile("cannon", "TW1").tile("cannon", "TE1").hourglasses(0, 0)
+    scene.p.ram = 1
+    scene.at("pause", 6, 3).enter("cannons")
+    assert "aim TW1 RB" in scene.legal(WEST_GUARD)
+    scene.play("aim TW1 RB", seat=WEST_GUARD)
+    while scene.decider() == WEST_GUARD:
+        scene.play("done")
+    assert "aim TE1 RB" in scene.legal(EAST_GUARD)
+
+
+def test_what_has_no_side_the_western_Invader_answers_for() -> None:
+    scene = three(bare=True).put("RB", goblin=1, orc=1).guard("W1", marksman=2).hourglasses(0).at("pause", 6, 3)
+    scene.p.ram = 1
+    scene.enter("marksmen").play("shoot W1 RB", "shoot W1 RB")
+    while scene.decider() == ALONE:
+        scene.play("done")
+    assert scene.deciders() == [WEST]
