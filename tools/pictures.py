@@ -22,30 +22,51 @@ from stronghold_gui.desktop.picture import paint_window  # noqa: E402
 from stronghold_gui.games.stronghold import moves  # noqa: E402
 from stronghold_gui.games.stronghold.game import STRONGHOLD  # noqa: E402
 
-SEED: Final = 91
-AFTER: Final = 553
-"""The move after which the game is shown: much is built, and a dispatch is under way."""
 PICTURES: Final = ROOT / "docs" / "pictures"
+SIZE: Final = (1440, 860)
+
+
+class Game(NamedTuple):
+    """A game to be shown: who plays, its seed, and after how many moves it is looked at."""
+
+    names: tuple[str, ...]
+    seed: int
+    after: int
+
+
+TWO: Final = Game(("Ada", "Brun"), 91, 553)
+"""Much is built, and a dispatch is under way."""
+FOUR: Final = Game(("Ada", "Brun", "Clio", "Dov"), 5, 700)
+"""The Defenders spend their hourglasses."""
 
 
 class Picture(NamedTuple):
-    """One picture: its file, the language of the window and its size."""
+    """One picture: its file, the language of the window, what it shows, and how."""
 
     file: str
     language: str
-    size: tuple[int, int]
+    game: Game
+    theme: str = "light"
+    look: str = "standard"
 
 
-WANTED: Final = (Picture("game.png", "en", (1440, 860)), Picture("partie.png", "fr", (1440, 860)))
+WANTED: Final = (
+    Picture("game.png", "en", TWO),
+    Picture("partie.png", "fr", TWO),
+    Picture("four.png", "en", FOUR, theme="dark"),
+    Picture("quatre.png", "fr", FOUR, theme="dark"),
+    Picture("contrast.png", "en", TWO, look="contrast"),
+    Picture("contraste.png", "fr", TWO, look="contrast"),
+)
 
 
-def busy_game() -> Match[Any, Any, Any, Any]:
-    """Return a game in which both build, pay and march whenever they can, in the middle of a dispatch."""
-    header = Header("stronghold", {"edition": "revised", "cards": "ready"}, ("Ada", "Brun"), SEED)
-    match: Match[Any, Any, Any, Any] = Match(STRONGHOLD, header)
-    chance = random.Random(SEED)  # noqa: S311 - a game, no secret
+def busy_game(game: Game = TWO) -> Match[Any, Any, Any, Any]:
+    """Return a game in which all build, pay and march whenever they can."""
+    options = {"edition": "revised"} | ({"cards": "ready"} if len(game.names) == 2 else {})
+    match: Match[Any, Any, Any, Any] = Match(STRONGHOLD, Header("stronghold", options, game.names, game.seed))
+    chance = random.Random(game.seed)  # noqa: S311 - a game, no secret
     idle = (moves.Done, moves.Flip, moves.Swap)
-    for _ in range(AFTER):
+    for _ in range(game.after):
         seat = STRONGHOLD.decisions(match.position)[0].seat
         legal = STRONGHOLD.legal_moves(match.position, seat)
         wanted: list[moves.Move] = [move for move in legal if not isinstance(move, idle)]
@@ -61,7 +82,8 @@ def busy_game() -> Match[Any, Any, Any, Any]:
 def take(picture: Picture) -> None:
     """Open the window on the game and keep what it shows."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    fault = paint_window(busy_game(), PICTURES / picture.file, picture.language, picture.size)
+    match, path = busy_game(picture.game), PICTURES / picture.file
+    fault = paint_window(match, path, picture.language, SIZE, picture.theme, picture.look)
     if fault:
         sys.exit(fault)
 

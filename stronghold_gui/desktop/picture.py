@@ -43,9 +43,26 @@ def paint_table(match: AnyMatch, seat: Seat | None, path: Path, width: int, lang
 
 
 def paint_window(
-    match: AnyMatch, path: Path, language: str, size: tuple[int, int] = WINDOW, theme: str = "light"
+    match: AnyMatch,
+    path: Path,
+    language: str,
+    size: tuple[int, int] = WINDOW,
+    theme: str = "light",
+    look: str = "standard",
 ) -> str:
-    """Paint the whole window with a match open, as the seat that decides sees it; return what went wrong, or ``""``."""
+    """Paint the whole window with a match open, as the seat that decides sees it.
+
+    Args:
+        match: the match.
+        path: the PNG file.
+        language: of the window.
+        size: of the window, in pixels.
+        theme: light or dark.
+        look: the set of pictures for board and pieces.
+
+    Returns:
+        What went wrong, or ``""``.
+    """
     _be_screenless()
     from stronghold_gui.desktop.application import bury, make_application
     from stronghold_gui.desktop.language import Language
@@ -57,6 +74,7 @@ def paint_window(
     with TemporaryDirectory() as folder:
         window = MainWindow(Language(language), Settings(Path(folder) / "window.ini"))
         window.choose_theme(theme)
+        window.looks.choose(look)
         window.resize(QSize(*size))
         window.show()
         controller = window.show_match(match)
