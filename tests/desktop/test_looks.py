@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.looks import KEY
 from stronghold_gui.desktop.settings import Settings
@@ -26,9 +27,13 @@ def plainness(image: QImage) -> float:
     return sum(image.pixelColor(x, y) in plain for x, y in points) / len(points)
 
 
-def test_board_pieces_and_docks_change_at_once_and_back(sit: Sit, window: MainWindow) -> None:
+def test_board_pieces_and_docks_change_at_once_and_back(sit: Sit, window: MainWindow, qtbot: QtBot) -> None:
     sit(None)
+    # Forecasts come when there is time for them, perhaps between two of the pictures that are compared.
+    window.actions_["forecast"].setChecked(False)
     scene, tile = window.desk.scene, window.docking.page("phase_cards")
+    # Nor are pieces sharp before they were drawn for the size at which the window came to rest.
+    qtbot.waitUntil(lambda: not window.desk.board._rest.isActive() and not scene._stale)
     scene.show_board_now()
     board, dock = seen(window.desk.board), seen(tile)
     window.looks.choose(CONTRAST)
