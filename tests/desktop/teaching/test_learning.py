@@ -198,6 +198,8 @@ def test_the_lesson_after_this_one_is_a_button_away(learner: SitDown) -> None:
     assert somebody.session.runner.finished
     somebody.click("lesson_forward")
     assert somebody.session.runner.lesson.id == lessons()[1].id
+    somebody.click("lesson_forward")
+    assert (somebody.session.runner.lesson.id, somebody.number) == (lessons()[1].id, 1)
 
 
 def test_the_language_changes_in_the_middle_of_a_lesson(learner: SitDown) -> None:

@@ -158,6 +158,15 @@ def test_a_fault_is_found_and_its_place_named(name: str) -> None:
             assert path.split("[", maxsplit=1)[0] in fault_words(fault, catalogue(language))
 
 
+def test_a_claim_must_be_so_in_every_way_that_leads_to_it() -> None:
+    changed = document()
+    claim = {"at": "foregrounds.FW.units.orc", "least": 3}
+    changed["scenes"][0]["steps"].append({"say": text(), "claims": [claim]})
+    assert [str(fault.problem) for fault in faults(changed)] == ["lesson_false_claim"]
+    changed["scenes"][0]["steps"][2]["expect"] = ["march orc CAMP FW"]
+    assert faults(changed) == []
+
+
 def test_every_kind_of_fault_is_tried() -> None:
     from stronghold_gui.teaching.lessons.problems import LessonProblem
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from stronghold_gui.core.save import autosave_folder, recent_file
 from stronghold_gui.desktop.teaching.puzzles.outcome import why_failed
 from stronghold_gui.games.stronghold.notation import parse
-from stronghold_gui.teaching.puzzles.library import library
+from stronghold_gui.teaching.puzzles.library import added_folder, library
 from stronghold_gui.teaching.puzzles.progress import remember, solved
 from stronghold_gui.teaching.puzzles.puzzle import Puzzle
 from stronghold_gui.teaching.puzzles.run import PuzzleRun
@@ -121,6 +121,16 @@ def test_leaving_leads_to_the_list_which_knows_what_was_solved(solver: SitDown) 
     page.list.setFocus()
     somebody.hands.mouse.key(Qt.Key.Key_Escape)
     assert somebody.hands.window.start.isVisible()
+
+
+def test_a_bad_puzzle_of_the_user_is_told_and_keeps_nobody_from_the_others(solver: SitDown) -> None:
+    added_folder().mkdir(parents=True)
+    (added_folder() / "mine.json").write_text("{}", encoding="utf-8")
+    somebody = solver()
+    somebody.puzzling.show_page()
+    settle()
+    assert "mine.json" in somebody.hands.window.notice.words.text()
+    assert somebody.puzzling.page.list.count() == len(library().puzzles)
 
 
 def test_lessons_and_puzzles_are_two_tabs_of_one_page(solver: SitDown) -> None:
