@@ -9,11 +9,14 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 KEPT_PIXELS: Final = 24_000_000
 """How many pixels of pieces are kept (4 bytes each) before everything is forgotten and begun anew."""
+
+
+SHADOW: Final = QColor(43, 31, 18, 84)
 
 
 class MissingPiece(KeyError):
@@ -63,11 +66,23 @@ class PieceArt:
         device = max(1, round(pixels * ratio))
         found = self._pixmaps.get((name, device))
         if found is None:
-            found = self._render(name, device)
-        if found.devicePixelRatio() != ratio:
-            found = QPixmap(found)
-            found.setDevicePixelRatio(ratio)
-        return found
+            found = self._keep((name, device), self._render(name, device))
+        return _dense(found, ratio)
+
+    def shadow(self, name: str, pixels: float, ratio: float = 1.0) -> QPixmap:
+        """Return the outline of a piece as a shadow; see `pixmap`."""
+        device = max(1, round(pixels * ratio))
+        key = (f"{name} shadow", device)
+        found = self._pixmaps.get(key)
+        if found is None:
+            image = self.pixmap(name, device).toImage()
+            image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+            painter = QPainter(image)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+            painter.fillRect(0, 0, device, device, SHADOW)
+            painter.end()
+            found = self._keep(key, image)
+        return _dense(found, ratio)
 
     def later(self, name: str, pixels: float) -> Callable[[], QPixmap]:
         """Return what draws a piece when it is needed: by then, the pieces may be those of another folder."""
@@ -80,7 +95,7 @@ class PieceArt:
             icon.addPixmap(self.pixmap(name, size))
         return icon
 
-    def _render(self, name: str, device: int) -> QPixmap:
+    def _render(self, name: str, device: int) -> QImage:
         renderer = self._renderer(name)
         image = QImage(device, device, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
@@ -88,11 +103,15 @@ class PieceArt:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         renderer.render(painter, QRectF(0, 0, device, device))
         painter.end()
-        if self._pixels + device * device > KEPT_PIXELS:
+        return image
+
+    def _keep(self, key: tuple[str, int], image: QImage) -> QPixmap:
+        pixels = key[1] * key[1]
+        if self._pixels + pixels > KEPT_PIXELS:
             self._pixmaps.clear()
             self._pixels = 0
-        self._pixels += device * device
-        pixmap = self._pixmaps[name, device] = QPixmap.fromImage(image)
+        self._pixels += pixels
+        pixmap = self._pixmaps[key] = QPixmap.fromImage(image)
         return pixmap
 
     def _renderer(self, name: str) -> QSvgRenderer:
@@ -101,3 +120,11 @@ class PieceArt:
             self.check(name)
             renderer = self._renderers[name] = QSvgRenderer(str(self._files[name]))
         return renderer
+
+
+def _dense(pixmap: QPixmap, ratio: float) -> QPixmap:
+    """Return a picture that carries how dense it is."""
+    if pixmap.devicePixelRatio() != ratio:
+        pixmap = QPixmap(pixmap)
+        pixmap.setDevicePixelRatio(ratio)
+    return pixmap

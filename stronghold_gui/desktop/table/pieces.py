@@ -14,6 +14,8 @@ from stronghold_gui.desktop.table.layout import Spot
 Z_PIECES: Final = 30.0
 MARGIN: Final = 4.0
 """Widget pixels around the pieces, for the glow of what can be taken."""
+SHADOW_FALL: Final = 0.05
+"""How far a piece's shadow falls to the right, in parts of its side: the board is lit from the upper left."""
 SMALLEST_BADGE: Final = 9.5
 """Widget pixels of a badge's letters: below that nobody reads them."""
 
@@ -73,9 +75,13 @@ class PileItem(QGraphicsPixmapItem):
         picture = self._art.pixmap(spot.pile.art, side, resolution.ratio)
         painter.setOpacity(0.5 if spot.pile.dimmed else 1.0)
         corners = [(cell.topLeft() - bounds.topLeft()) * scale + QPointF(MARGIN, MARGIN) for cell in spot.cells]
+        shadow = self._art.shadow(spot.pile.art, side, resolution.ratio)
+        fall = QPointF(1, 1.4) * min(side * SHADOW_FALL, MARGIN - 1.5)
         for corner in corners:
             if self.lit:
                 _glow(painter, QRectF(corner.x(), corner.y(), side, side))
+            else:
+                painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())) + fall, shadow)
             painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), picture)
         painter.setOpacity(1.0)
         for corner in corners:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.table import picture as picture_module
-from stronghold_gui.desktop.table.art import MissingPiece, PieceArt
+from stronghold_gui.desktop.table.art import SHADOW, MissingPiece, PieceArt
 from stronghold_gui.desktop.table.picture import KEPT_ON_DISK, BoardPicture
 
 
@@ -140,3 +140,12 @@ def test_the_cache_does_not_grow_for_ever(board_file: Path, tmp_path: Path, qtbo
             made.pixmap(width)
 
     assert len(list((tmp_path / "kept" / "boards").iterdir())) == KEPT_ON_DISK
+
+
+def test_a_shadow_has_the_outline_of_its_piece_and_one_tone(art: PieceArt) -> None:
+    shadow = art.shadow("red", 20, ratio=2).toImage()
+
+    assert shadow.width() == 40
+    assert shadow.pixelColor(20, 20).alpha() == SHADOW.alpha()
+    assert abs(shadow.pixelColor(20, 20).red() - SHADOW.red()) < 4
+    assert art.pixmap("red", 20, ratio=2).toImage().pixelColor(20, 20) == QColor("red"), "the piece itself is as it was"
