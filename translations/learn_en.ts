@@ -39,6 +39,13 @@
     <message id="learn.finished">
         <translation>That was the whole lesson, well done. On to the next one, or once more?</translation>
     </message>
+    <message id="learn.list"><translation>All lessons</translation></message>
+    <message id="learn.list.tip">
+        <translation>Back to the lessons and what has been learnt ({keys})</translation>
+    </message>
+    <message id="learn.finished.last">
+        <translation>That was the last lesson: you know the game now. Begin a match, or try the puzzles beside the lessons.</translation>
+    </message>
     <message id="learn.still" numerus="yes">
         <translation>
             <numerusform>Good, {n} more.</numerusform>

@@ -39,6 +39,11 @@
     <message id="learn.finished">
         <translation>C’était toute la leçon, bravo. À la suivante, ou encore une fois&#160;?</translation>
     </message>
+    <message id="learn.list"><translation>Les leçons</translation></message>
+    <message id="learn.list.tip"><translation>Revenir aux leçons et à ce qui est appris ({keys})</translation></message>
+    <message id="learn.finished.last">
+        <translation>C’était la dernière leçon&#160;: vous connaissez le jeu. Commencez une partie, ou essayez les problèmes, à côté des leçons.</translation>
+    </message>
     <message id="learn.still" numerus="yes">
         <translation>
             <numerusform>Bien, encore {n}.</numerusform>

@@ -79,7 +79,8 @@ class Learning(QObject):
             lesson = open_lesson(entry.path)
             self._end_session()
             reached = 0 if anew else self.progress.of(entry.id).step
-            session = LessonSession(self._window, self.bar, lesson, reached)
+            last = number + 1 == len(self._entries)
+            session = LessonSession(self._window, self.bar, lesson, reached, last=last)
         except BadFileError as fault:
             self._window.files.complain(fault)
             return

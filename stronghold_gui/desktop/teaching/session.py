@@ -32,9 +32,18 @@ class LessonSession(QObject):
     left = Signal()
     more = Signal()
 
-    def __init__(self, window: MainWindow, bar: LessonBar, lesson: Lesson, number: int) -> None:
+    def __init__(self, window: MainWindow, bar: LessonBar, lesson: Lesson, number: int, *, last: bool = False) -> None:
+        """Begin or resume a lesson.
+
+        Args:
+            window: where.
+            bar: what says the steps.
+            lesson: which one.
+            number: the step to begin with.
+            last: no lesson comes after this one.
+        """
         super().__init__(window)
-        self._window, self.bar = window, bar
+        self._window, self.bar, self._last = window, bar, last
         self.runner = Runner(lesson, number)
         self.controller: LessonController | None = None
         self._pointers = Pointers(window.desk.scene)
@@ -136,12 +145,15 @@ class LessonSession(QObject):
 
     def _show_longest(self) -> None:
         code = self._window.language.code
-        self.bar.show_longest([place.step.say[code] for place in self.runner.lesson.steps])
+        steps = [place.step for place in self.runner.lesson.steps]
+        replies = [reply.say[code] for step in steps for reply in step.replies]
+        self.bar.show_longest([step.say[code] for step in steps], replies)
 
     def _show_step(self) -> None:
         runner, say = self.runner, self._window.language
-        sentence = say("learn.finished") if runner.finished else runner.step.say[say.code]
-        way: Forward = "more" if runner.finished else "next" if runner.step.is_read else "skip"
+        sentence, way = runner.step.say[say.code], self._way()
+        if runner.finished:
+            sentence = say("learn.finished.last" if self._last else "learn.finished")
         self.bar.show_step(sentence, runner.number, runner.length, way, can_go_back=runner.can_go_back)
         self._show_longest()
         self._show_answer()
@@ -150,6 +162,12 @@ class LessonSession(QObject):
             self.bar.forward_button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.bar.forward_button.hasFocus():
             self._window.desk.board.setFocus()
+
+    def _way(self) -> Forward:
+        """Return what the way on is."""
+        if self.runner.finished:
+            return "list" if self._last else "more"
+        return "next" if self.runner.step.is_read else "skip"
 
     def _show_answer(self) -> None:
         answer, say = self._answer, self._window.language

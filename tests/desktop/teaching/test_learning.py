@@ -202,6 +202,16 @@ def test_the_lesson_after_this_one_is_a_button_away(learner: SitDown) -> None:
     assert (somebody.session.runner.lesson.id, somebody.number) == (lessons()[1].id, 1)
 
 
+def test_after_the_last_lesson_the_way_leads_to_the_list(learner: SitDown) -> None:
+    somebody = learner()
+    last = lessons()[-1]
+    somebody.begin(last.id, last.length - 1)
+    somebody.click("lesson_forward")
+    assert somebody.said == somebody.window.language("learn.finished.last")
+    somebody.click("lesson_forward")
+    assert somebody.learning.page.isVisible()
+
+
 def test_the_language_changes_in_the_middle_of_a_lesson(learner: SitDown) -> None:
     somebody = learner("en")
     somebody.begin("table", TRY)
