@@ -11,7 +11,7 @@ from stronghold_gui.desktop.table.model import Pile
 
 LARGEST: Final = 46.0
 """Scene units. Pieces of a sort look alike all over the board, however much room an area has."""
-LARGEST_COUNTED: Final = 60.0
+LARGEST_COUNTED: Final = 76.0
 SMALLEST_SPREAD: Final = 22.0
 """Scene units. When pieces side by side would get smaller than this, each pile becomes one piece with a number."""
 MOST_SPREAD: Final = 12

@@ -104,7 +104,8 @@ class PileItem(QGraphicsPixmapItem):
         text = self.spot.pile.badge or (str(self.spot.pile.count) if self.spot.counted else "")
         if not text:
             return
-        pixels = max(SMALLEST_BADGE, cell.width() * 0.36)
+        # A longer text is smaller, or it would hide the piece it speaks of.
+        pixels = max(SMALLEST_BADGE, cell.width() * (0.36 if len(text) <= 2 else 0.29))
         size = brush.badge_size(text, pixels)
         box = QRectF(QPointF(), size)
         box.moveBottomRight(cell.bottomRight() + QPointF(MARGIN, MARGIN))
