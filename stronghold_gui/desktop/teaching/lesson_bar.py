@@ -46,6 +46,8 @@ class LessonBar(TeachingPanel):
 
     def show_step(self, sentence: str, number: int, length: int, way: Forward, *, can_go_back: bool) -> None:
         """Say a step: its sentence, the how-manieth it is, and how one goes on."""
+        if sentence != self.words.text():
+            self._announce(sentence)
         self.words.setText(sentence)
         self.badge.show_progress(number, length)
         self.setAccessibleName(sentence)

@@ -10,7 +10,16 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from PySide6.QtCore import QEvent, Qt, SignalInstance
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.language import Language
@@ -57,6 +66,7 @@ class TeachingPanel(QFrame):
     def show_answer(self, sentence: str, tone: Tone = "good", mark: str | None = None) -> None:
         """Say what the last move was; an empty sentence says nothing."""
         self._tone = tone
+        self._announce(sentence)
         self.answer.setText(f"{_MARKS[tone] if mark is None else mark} {sentence}".strip() if sentence else "")
         self._paint()
 
@@ -82,6 +92,11 @@ class TeachingPanel(QFrame):
 
     def _draw(self) -> None:
         """Draw the buttons' pictures; each kind of bar has its own."""
+
+    def _announce(self, sentence: str) -> None:
+        """Have a screen reader say what has just been written here; nobody has to look for it."""
+        if sentence and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     # -- inside --------------------------------------------------------------------------------------------------
 

@@ -319,3 +319,20 @@ def test_ending_a_phase_is_not_praised(learner: SitDown) -> None:
     assert somebody.answered
     assert controller.play(parse("done"))
     assert somebody.answered == ""
+
+
+def test_a_screen_reader_says_each_step_and_each_answer_once(learner: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("stronghold_gui.desktop.teaching.panel.QAccessible.isActive", lambda: True)
+    monkeypatch.setattr(
+        "stronghold_gui.desktop.teaching.panel.QAccessible.updateAccessibility",
+        lambda event: heard.append(event.message()),
+    )
+    somebody = learner()
+    somebody.begin("table", TRY)
+    heard.clear()
+    somebody.hands.controller.play(parse("march orc CAMP FE"))
+    answer = somebody.session.runner.step.replies[0].say["en"]
+    somebody.hands.controller.play(parse("march orc CAMP FW"))
+    said = [sentence for sentence in heard if sentence in (answer, somebody.said)]
+    assert said == [answer, somebody.said]
