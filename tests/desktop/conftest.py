@@ -20,6 +20,8 @@ from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.table.small_table import Player
 from tests.games.stronghold.scene import Scene
 
+PEOPLE = {2: ("Anna", "Bert"), 3: ("Anna", "Bert", "Cleo"), 4: ("Anna", "Bert", "Cleo", "Dan")}
+"""Who plays, by how many they are."""
 _MOVE, _LEFT, _NONE = Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
@@ -114,9 +116,10 @@ def sit(window: MainWindow, qtbot: QtBot) -> Callable[..., Person]:
     """Return what opens a match (a scene, or a new one) and plays first moves, and sits somebody down."""
 
     def opened(
-        scene: Scene | None = None, *moves: str, names: tuple[str, str] = ("Anna", "Bert"), **options: str
+        scene: Scene | None = None, *moves: str, names: tuple[str, ...] = (), seats: int = 2, **options: str
     ) -> Person:
-        header = Header("stronghold", options, names, 4)
+        number = seats if scene is None else scene.p.seats
+        header = Header("stronghold", options, names or PEOPLE[number], 4)
         window.files.begin(Match(STRONGHOLD, header, scene.p if scene is not None else None))
         assert window.controller is not None
         for text in moves:

@@ -11,6 +11,7 @@ from stronghold_gui.desktop.stronghold.gestures import DOCKS, GestureIndex
 from stronghold_gui.desktop.stronghold.trials import Trials
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold.reasons import Reason
 
 AskWhich = Callable[[Sequence[m.Move]], None]
 """Asks which of several legal moves is meant, and plays it (a small menu). Must return at once."""
@@ -88,10 +89,24 @@ class StrongholdClient:
         if self.controller is None or self.trials is None or self.controller.covered:
             return None
         # What lies in a dock belongs to the seat at the screen; what lies on the board, to whoever may take it.
-        ask = self.controller.refusal if area in DOCKS else self.controller.refusal_for_party
+        ask = self.controller.refusal if area in DOCKS else self._refusal_for_party
         return self.trials.why_not(ask, area, key, target)
 
     def play(self, move: Any) -> None:  # noqa: ANN401 - whichever game it is
         """Play a move for the seat at the screen, or for the partner who can."""
         if self.controller is not None:
             self.controller.play_for_party(move)
+
+    def _refusal_for_party(self, move: Any) -> Refusal | None:  # noqa: ANN401 - whichever game it is
+        """Return why neither the seat at the screen nor a partner can play a move.
+
+        That it is on the other side tells less than what hinders the partner, whose side it is.
+        """
+        controller = self.controller
+        assert controller is not None
+        own = controller.refusal_for_party(move)
+        if own is None or own.reason != Reason.OTHER_SIDE:
+            return own
+        position, game = controller.match.position, controller.game
+        partners = (game.refusal(position, seat, move) for seat in controller.deciding_party if seat != controller.seat)
+        return next((refusal for refusal in partners if refusal.reason != Reason.OTHER_SIDE), own)

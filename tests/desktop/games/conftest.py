@@ -10,6 +10,7 @@ from stronghold_gui.core.match import Header, Match
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.game import STRONGHOLD
+from tests.desktop.conftest import PEOPLE
 from tests.desktop.games.hands import Hands, settle
 from tests.desktop.games.mouse import Mouse, install_drags
 from tests.games.stronghold.scene import Scene
@@ -44,7 +45,7 @@ def sit_at(hands: Hands, scene: Scene) -> None:
         result.reject()
     if window.controller is not None:
         window.controller.mark_saved()
-    assert window.files.begin(Match(STRONGHOLD, Header("stronghold", {}, ("Anna", "Bert"), 4), scene.p))
+    assert window.files.begin(Match(STRONGHOLD, Header("stronghold", {}, PEOPLE[scene.p.seats], 4), scene.p))
     hands.come_back()
     if window.curtain.isVisible():
         hands.mouse.click(window.curtain.button)

@@ -42,6 +42,9 @@ class Sight(Protocol):
     def stands(self, hero: str) -> str:
         """Return where a hero is."""
 
+    def in_camp(self, unit: str) -> Piece:
+        """Return the marching Invader's units in the camp."""
+
     def lying(self, area: str) -> Piece:
         """Return the piece in an area that holds one."""
 
@@ -49,6 +52,8 @@ class Sight(Protocol):
 def grips(move: m.Move, sight: Sight) -> list[Grip]:  # noqa: C901 - one case for each kind of move
     """Return every way to do a move by taking something and putting it somewhere; none for buttons."""
     match move:
+        case m.March(unit, "CAMP", goal):
+            return [Grip("piece", sight.in_camp(unit), goal)]
         case m.March(unit, start, goal) | m.Rope(unit, start, goal) | m.Walk(unit, start, goal):
             return [Grip("piece", Piece(unit, start), goal)]
         case m.Swap(unit, start, other, goal):
@@ -59,6 +64,8 @@ def grips(move: m.Move, sight: Sight) -> list[Grip]:  # noqa: C901 - one case fo
             return [Grip("tile", f"action_{tile}_tile", place), *_price(tile, "goblin", place)]
         case m.Gain(unit):
             return [Grip("unit", f"hand_{unit}", "action_gain")]
+        case m.Give(unit):
+            return [Grip("unit", f"hand_{unit}", "action_troop_transfer")]
         case m.Escape(place):
             return [Grip("tile", "action_escape_the_knife_tile", place)]
         case m.Transfer(tile, start, goal):
@@ -118,13 +125,17 @@ def chosen(move: m.Move, sight: Sight) -> Piece | None:
             return None
 
 
-def button(move: m.Move) -> str:
+def button(move: m.Move) -> str:  # noqa: C901 - one case for each kind of move
     """Return the name of the button in a dock that does a move, ``""`` for none."""
     match move:
         case m.Flip(phase):
             return f"flip_{phase}"
         case m.Gain(unit):
             return f"price_gain_{unit}"
+        case m.Give(unit):
+            return f"give_{unit}"
+        case m.Haste(action):
+            return f"haste_{action}"
         case m.Train("trainer", _, pay):
             return f"price_trainer_{pay}"
         case m.Ritual(("spectres" | "panic") as tile, _):

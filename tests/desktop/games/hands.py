@@ -14,7 +14,10 @@ from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop,
 from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
 
 from stronghold_gui.desktop.controller import Controller
+from stronghold_gui.desktop.partners import PartnerSwitch
+from stronghold_gui.desktop.stronghold.areas import camp_key
 from stronghold_gui.desktop.stronghold.card import Card
+from stronghold_gui.desktop.stronghold.invader_cards import InvaderCards
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold import moves as m
@@ -30,7 +33,8 @@ _PATIENCE = 5000
 _PAGES = {
     "flip": "phase_cards", "price": "phase_cards", "hand": "phase_cards", "open": "phase_cards",
     "classified": "phase_cards", "action": "either", "purse": "buildings", "pay": "buildings", "stock": "buildings",
-    "speech": "heroes", "hero": "heroes", "use": "heroes",
+    "speech": "heroes", "hero": "heroes", "use": "heroes", "give": "phase_cards", "borrow": "phase_cards",
+    "haste": "buildings",
 }  # fmt: skip
 """The dock in which a widget is, by the first word of its name; a place of the board is in none."""
 
@@ -100,6 +104,37 @@ class Hands:
         self.window.activateWindow()
         settle()
 
+    def partner_ways(self, move: m.Move) -> dict[str, Way]:
+        """Return every way to do a partner's move on the board, while somebody else sits at the screen."""
+        found: dict[str, Way] = {}
+        for grip in grips(move, self):
+            if isinstance(grip.source, Piece):
+                found[f"drag {grip.name}"] = partial(self._drag, move, grip)
+                found[f"clicks {grip.name}"] = partial(self._clicks, move, grip)
+                found[f"keys {grip.name}"] = partial(self._keys, move, grip.source, grip.goal)
+        return found
+
+    def switch(self, seat: int, way: str) -> None:
+        """Have a partner sit down at the screen."""
+        page = "phase_cards" if self.invades(seat) else "buildings"
+        if way == "key":
+            self.mouse.key(Qt.Key.Key_T, CTRL)
+        elif way == "prompt":
+            self._press_partner(self.window.prompt.partners, seat)
+        else:
+            self.turn_to(page)
+            self._press_partner(self.window.docking.page(page).switch, seat)
+        settle()
+        assert self.controller.seat == seat
+
+    def _press_partner(self, switch: PartnerSwitch, seat: int) -> None:
+        button = next(button for button in switch.buttons if button.partner and button.partner.seat == seat)
+        self.mouse.click(button)
+
+    def invades(self, seat: int) -> bool:
+        """Tell whether a seat is an Invader's."""
+        return seat < len(self.controller.view().table.invaders)
+
     # -- how it is done ------------------------------------------------------------------------------------------
 
     def _drag(self, move: m.Move, grip: Grip) -> None:
@@ -160,7 +195,14 @@ class Hands:
 
     def _press(self, move: m.Move, name: str) -> None:
         # Only last legs can mean several moves; its menu follows the list of buildings.
-        self._meant = [one for one in self.controller.moves() if isinstance(one, m.Deed) and one.deed in name]
+        # Or a troop transfer, whose menu asks how many.
+        self._meant = [
+            one
+            for one in self.controller.moves()
+            if (isinstance(one, m.Deed) and one.deed in name)
+            or (isinstance(one, m.Give) and isinstance(move, m.Give) and one.unit == move.unit)
+        ]
+        name = self._lent(name)
         self._show(name)
         self.mouse.click(self.widget(name))
         self._answer(move)
@@ -181,7 +223,14 @@ class Hands:
         return found[-1]
 
     def _shown(self, name: str) -> list[QWidget]:
-        return [widget for widget in self.window.findChildren(QWidget, name) if not widget.isHidden()]
+        found = self.window.findChildren(QWidget, name)
+        return [widget for widget in found if not widget.isHidden() and not _of_somebody_else(widget)]
+
+    def _lent(self, name: str) -> str:
+        """Return the name of a widget of the Invader's cards, or of its like on the partner's card if it is lit."""
+        stem = name.removeprefix("action_")
+        borrowed = self._shown(f"borrow_{stem}")
+        return f"borrow_{stem}" if any(getattr(widget, "possible", False) for widget in borrowed) else name
 
     def turn_to(self, page: str) -> None:
         """Click on the tab of a dock unless it is in front."""
@@ -200,7 +249,7 @@ class Hands:
         """Bring a widget of the docks to sight: click on its dock's tab and on its card's head."""
         page = _PAGES.get(name.partition("_")[0], "")
         if page == "either":
-            page = "phase_cards" if self.controller.seat == 0 else "buildings"
+            page = "phase_cards" if self.invades(self.controller.seat) else "buildings"
         if not page:
             return
         self.turn_to(page)
@@ -223,6 +272,11 @@ class Hands:
         heroes: Any = self.controller.view().table.heroes
         return str(heroes[hero].place)
 
+    def in_camp(self, unit: str) -> Piece:
+        """Return the marching Invader's units in the camp, where two share it."""
+        table: Any = self.controller.view().table
+        return Piece(camp_key(unit, table.dispatch.seat) if len(table.invaders) > 1 else unit, "CAMP")
+
     def lying(self, area: str) -> Piece:
         """Return the piece in an area that holds one."""
         (pile,) = (pile for pile in self.scene.contents[area] if pile.key != "altar_influence")
@@ -231,6 +285,7 @@ class Hands:
     def spot(self, source: Source) -> QPoint:
         """Return where something can be taken, in the window."""
         if isinstance(source, str):
+            source = self._lent(source)
             self._show(source)
             return self.mouse.at(self.widget(source))
         areas = self._areas(source)
@@ -298,6 +353,16 @@ class Hands:
     def _choice(self, move: m.Move) -> int:
         offered = [choice.move for choice in self.window.prompt.strip._choices]
         return offered.index(move) if move in offered else -1
+
+
+def _of_somebody_else(widget: QWidget) -> bool:
+    """Tell whether a widget is one of a partner's cards, which lie behind."""
+    parent = widget.parentWidget()
+    while parent is not None:
+        if isinstance(parent, InvaderCards):
+            return parent.isHidden()
+        parent = parent.parentWidget()
+    return False
 
 
 def _belongs(area: str, place: str) -> bool:

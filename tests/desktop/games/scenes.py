@@ -9,6 +9,8 @@ from stronghold_gui.games.stronghold.flow import advance
 from stronghold_gui.games.stronghold.preparation.setup import set_up
 from tests.games.stronghold.assault.tools import BLANK, HIT, empty, enter
 from tests.games.stronghold.defence.scenes import pause, ready
+from tests.games.stronghold.partners.seats import EAST_GUARD, three
+from tests.games.stronghold.partners.seats import pause as partners_pause
 from tests.games.stronghold.scene import Scene
 
 Made = Callable[[], Scene]
@@ -113,11 +115,20 @@ def paid(action: str) -> Scene:
     return scene
 
 
+def _used_by_the_partner() -> Scene:
+    """Return a pause of two Defenders in which the eastern one has mended walls already."""
+    scene = partners_pause(3, 9)
+    while not any(move.startswith("finish") for move in scene.legal(EAST_GUARD)):
+        scene.play("pay wall", seat=EAST_GUARD)
+    return scene.play("finish wall E2", seat=EAST_GUARD)
+
+
 SCENES: Final[dict[str, tuple[Made, tuple[str, ...]]]] = {
     "done": (_new, ("done",)),
     "draft": (lambda: _new(draft=True), ()),
     "flip": (_new, ("flip supplies", "flip rituals")),
     "gain": (lambda: _phase(1), ("gain goblin", "gain troll")),
+    "give": (lambda: three().at("phase", 1).put("HAND", orc=3, goblin=1), ("give orc 2", "give goblin 1")),
     "machine": (lambda: _phase(2).cards("machines-4"), ("altar RW2 orc", "cover RW3 orc", "siege_tower W2 troll")),
     "equip": (lambda: _phase(3).cards("equipment-2"), ("ladder W2 orc", "bridge FW-RW1 orc")),
     "train": (lambda: _phase(4).tile("ballista", "RW2"), ("artilleryman RW2 goblin", "saboteur forge goblin")),
@@ -138,6 +149,7 @@ SCENES: Final[dict[str, tuple[Made, tuple[str, ...]]]] = {
     "finish": (lambda: paid("cannon"), ()),
     "speech": (lambda: pause(4), ("speech 3",)),
     "excursion": (_warrior, ("excursion orc STE2", "excursion goblin E2")),
+    "haste": (_used_by_the_partner, ("haste wall",)),
     "deed": (lambda: pause(4, turn=5), ("deed negotiations", "deed last_legs forge")),
     "aim": (lambda: enter(empty().tile("catapult", "RW2").tile("catapult", "RW3"), "machines"), ("aim RW2 W3",)),
     "shoot": (_marksmen, ("shoot TW1 RW2",)),

@@ -116,6 +116,6 @@ def test_the_check_would_find_a_forgotten_word(open_program: OpenProgram) -> Non
     new_game(hands, {}, ("Anna", "Bert"), "9", "en")
     open_all(hands)
     hands.window.language.choose("fr")
-    hands.window.docking.docks["glory"].setToolTip("Victory points of both camps")
+    hands.window.docking.docks["glory"].setToolTip("Victory points of both sides")
     found = {(where, word) for where, word in foreign(hands, "fr") if "dock_glory" in where}
-    assert found == {("QDockWidget dock_glory toolTip", word) for word in ("Victory", "of", "both", "camps")}
+    assert found == {("QDockWidget dock_glory toolTip", word) for word in ("Victory", "of", "both", "sides")}

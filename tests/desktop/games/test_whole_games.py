@@ -1,4 +1,4 @@
-"""Whole games of two through the window, with mouse and keys, from the first dialog to the last page."""
+"""Whole games of two, three and four through the window, by mouse and keys, from the first dialog to the last page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from stronghold_gui.desktop.documents import Documents
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.recovery import RecoveryDialog
 from stronghold_gui.desktop.result import ResultDialog
+from stronghold_gui.games.stronghold.events import ActionBorrowed
 from stronghold_gui.games.stronghold.game import STRONGHOLD
+from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.notation import text_of
 from tests.desktop.games.conftest import OpenProgram
 from tests.desktop.games.hands import Hands, settle
@@ -25,15 +27,17 @@ _FULL = {"done", "gain", "machine", "equip", "train", "ritual", "dispatch", "mar
 """Kinds of move without which a game of several turns would be a poor one."""
 
 
-def new_game(hands: Hands, options: dict[str, str], names: tuple[str, str], seed: str, language: str) -> None:
-    """Begin a game on the start page by filling in the dialog."""
+def new_game(hands: Hands, options: dict[str, str], names: tuple[str, ...], seed: str, language: str) -> None:
+    """Begin a game of as many as have names on the start page, by filling in the dialog."""
     mouse = hands.mouse
     mouse.click(hands.window.start.new_button)
     dialog = child(hands.window, NewGameDialog, "new_game")
     mouse.click(child(dialog, QRadioButton, f"new_game_language_{language}"))
+    mouse.click(child(dialog, QRadioButton, f"new_game_seats_{len(names)}"))
     for option, value in options.items():
         mouse.click(child(dialog, QRadioButton, f"new_game_{option}_{value}"))
-    for field, words in (("name_invader", names[0]), ("name_defender", names[1]), ("seed", seed)):
+    seats = (f"name_{seat}" for seat in SEATS[len(names)])
+    for field, words in (*zip(seats, names, strict=True), ("seed", seed)):
         mouse.click(child(dialog, QLineEdit, f"new_game_{field}"))
         mouse.write(words, dialog)
     mouse.click(child(dialog, QPushButton, "new_game_start"))
@@ -88,11 +92,11 @@ def check_result(hands: Hands) -> None:
     outcome = STRONGHOLD.outcome(hands.controller.match.position)
     assert outcome is not None
     say = hands.window.language
-    winner = hands.controller.match.header.names[outcome.winners[0]]
-    assert winner in f"{dialog.title.text()} {dialog.words.text()}"
+    for winner in outcome.winners:
+        assert hands.controller.match.header.names[winner] in f"{dialog.title.text()} {dialog.words.text()}"
     texts = [label.text() for label in dialog.findChildren(QLabel)]
     total = texts.index(say("window.glory.total"))
-    assert texts[total + 1 : total + 3] == [str(points) for points in outcome.scores]
+    assert texts[total + 1 : total + 3] == [str(outcome.scores[0]), str(outcome.scores[-1])]
     hands.mouse.click(dialog._close)
     hands.come_back()
     assert not hands.window.findChildren(ResultDialog)
@@ -161,6 +165,62 @@ def test_a_whole_game_in_french_with_a_crash_in_the_middle(
     assert player.curtains > 0
     assert player.kinds.keys() >= _FULL - {"ritual", "gain"} | {"draft"}
     assert set(player.ways) >= {"drag", "clicks", "keys", "button", "choice", "digit", "done"}
+    check_result(hands)
+
+
+def seats_of(hands: Hands) -> set[int]:
+    """Return who has played."""
+    return {played.record.seat for played in hands.controller.match.played}
+
+
+def borrowed(hands: Hands) -> bool:
+    """Tell whether somebody has taken an action from the partner's card."""
+    return any(isinstance(event, ActionBorrowed) for played in hands.controller.match.played for event in played.events)
+
+
+def test_a_whole_game_of_three_in_french_with_a_crash_in_the_middle(open_program: OpenProgram) -> None:
+    hands, player = open_program("fr"), Player(9)
+    new_game(hands, {"edition": "first"}, ("Zoé", "Karim", "Inès"), "9", "fr")
+    assert hands.controller.match.header.options == {"edition": "first", "cards": "draft"}
+    assert "Zoé & Karim – Inès" in hands.window.windowTitle()
+    player.play(hands, 200)
+    before, position = moves_of(hands), hands.controller.match.position.copy()
+    crash(hands)
+    hands = open_program("fr")
+    recover(hands)
+    assert moves_of(hands) == before
+    assert hands.controller.match.position == position
+    player.play(hands)
+    assert seats_of(hands) == {0, 1, 2}
+    assert player.curtains > 0
+    assert player.kinds.keys() >= _FULL - {"ritual", "shoot"} | {"draft", "give"}
+    assert borrowed(hands)
+    assert player.switches.keys() == {"prompt", "dock", "key"}
+    check_result(hands)
+
+
+def test_a_whole_game_of_four_in_english_saved_in_the_middle_and_resumed(
+    open_program: OpenProgram, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "four.stronghold"
+    hands, player = open_program("en", QSize(1920, 1080)), Player(4)
+    new_game(hands, {"edition": "revised"}, ("Anna", "Bert", "Cleo", "Dan"), "4", "en")
+    player.play(hands, 150)
+    answer_dialogs(monkeypatch, path)
+    menu(hands, "file", "save")
+    saved, position = moves_of(hands), hands.controller.match.position.copy()
+    menu(hands, "file", "close")
+    item = hands.window.start.list.item(0)
+    assert item.text().startswith("Anna & Bert – Cleo & Dan")
+    hands.mouse.click(hands.window.start.list.viewport(), hands.window.start.list.visualItemRect(item).center())
+    settle()
+    assert moves_of(hands) == saved
+    assert hands.controller.match.position == position
+    player.play(hands)
+    assert seats_of(hands) == {0, 1, 2, 3}
+    assert player.kinds.keys() >= _FULL - {"ritual"} | {"draft", "give", "haste"}
+    assert borrowed(hands)
+    assert player.switches.keys() == {"prompt", "dock", "key"}
     check_result(hands)
 
 
