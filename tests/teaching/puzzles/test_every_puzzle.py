@@ -74,6 +74,13 @@ def test_there_are_puzzles_for_both_camps_in_both_editions_from_easy_to_hard() -
     assert any(puzzle.draws is not None for puzzle in puzzles)
 
 
+def test_they_are_listed_from_easy_to_hard_in_the_order_their_authors_wish() -> None:
+    levels = ("easy", "medium", "hard")
+    listed = [(levels.index(puzzle.level), puzzle.order) for puzzle in library().puzzles]
+    assert listed == sorted(set(listed))
+    assert library().puzzles[0].id == "one-pot"
+
+
 def test_each_has_a_title_of_its_own() -> None:
     for language in ("en", "fr"):
         titles = [puzzle.words[language].title for puzzle in library().puzzles]

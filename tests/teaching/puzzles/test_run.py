@@ -13,7 +13,7 @@ from stronghold_gui.teaching.puzzles.goals import Verdict
 from stronghold_gui.teaching.puzzles.library import added_folder, library
 from stronghold_gui.teaching.puzzles.progress import progress_file, remember, solved
 from stronghold_gui.teaching.puzzles.run import PuzzleRun
-from tests.teaching.puzzles.sample import document, puzzle
+from tests.teaching.puzzles.sample import ASSAULT, document, puzzle
 from tests.teaching.puzzles.test_solver import AIMING, BALLISTA
 
 
@@ -64,6 +64,54 @@ def test_told_cards_come_as_told_also_after_an_undo() -> None:
         assert run.play(parse("done")) is Verdict.MET
         assert run.undo()
         assert run.undo()
+
+
+def test_undo_takes_back_the_answers_as_well() -> None:
+    name = "each-to-his-wall"
+    one = library().find(name)
+    assert one is not None
+    run = PuzzleRun(one)
+    for move in one.solution:
+        run.play(move)
+    assert [played.record.seat for played in run.match.played] == [1, 1, 1, 0], "the Invader has lost a goblin"
+    assert run.undo()
+    assert tuple(played.record.move for played in run.match.played) == one.solution[:-1]
+
+
+def test_a_new_move_forgets_what_was_taken_back() -> None:
+    run = PuzzleRun(puzzle())
+    run.play(parse("pay cannon"))
+    run.undo()
+    run.play(parse("pay poles"))
+    assert not run.match.can_redo
+
+
+def test_the_others_choose_the_answer_that_hurts() -> None:
+    wooden = {"invader": {"orc": 2}, "stone": 1, "wood": 3}
+    run = PuzzleRun(puzzle({"phase": 6, "stage": "phase", "defenders": [{}], "walls": {"W2": wooden}}))
+    made = []
+    while (answer := run.answer()) is not None:
+        run.match.play(*answer)
+        made.append(run.match.game.text(answer[1]))
+    assert run.verdict is Verdict.FAILED
+    assert any(text.startswith("order orcs_detonation") for text in made)
+
+
+def test_told_cards_are_counted_by_label_through_the_match() -> None:
+    table = {
+        **ASSAULT,
+        "walls": {"W2": {"invader": {"orc": 1}, "defender": {"soldier": 1}}},
+        "ramparts": {"RW1": {"units": {"orc": 1}}},
+        "towers": {"TW1": {"machine": "cannon"}, "TW2": {"machine": "poles"}},
+    }
+    run = PuzzleRun(puzzle(table, goals=[{"goal": "kill"}], solution=["done"], draws={"hit": [0, 5]}))
+    for text in ("aim TW1 RW1", "done"):
+        assert run.play(parse(text)) is Verdict.OPEN
+    assert run.match.played[-1].record.draws == {"hit": (0,)}, "the cannon misses"
+    for text in ("aim TW2 W2", "done"):
+        run.play(parse(text))
+    assert run.match.played[-1].record.draws == {"hit": (5,)}, "the poles do not"
+    assert run.verdict is Verdict.MET
 
 
 def test_what_was_solved_is_remembered_beside_damage() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
-from stronghold_gui.teaching.puzzles.draws import TooLargeError, outcomes
-from stronghold_gui.teaching.puzzles.node import first_node
+from stronghold_gui.teaching.puzzles.draws import Told, TooLargeError, outcomes
+from stronghold_gui.teaching.puzzles.node import Node, first_node
 from stronghold_gui.teaching.puzzles.others import answers, idle_move, players_turn
 from stronghold_gui.teaching.puzzles.solver import Solver, doing_nothing
 from tests.teaching.puzzles.sample import ASSAULT, CARDS, puzzle
@@ -60,6 +60,27 @@ def test_chance_gives_every_answer_once() -> None:
     assert aimed == next(outcomes(one.begin(), 0, parse("aim RW2 W2"))).position, "looking ahead changes nothing"
 
 
+def test_told_chance_goes_on_where_it_was_and_its_last_answer_lasts() -> None:
+    told = Told({"a": [0, 1]}, {})
+    assert told.pick("a", (1, 1)) == 0
+    twin = told.copy()
+    assert [told.pick("a", (1, 1)) for _ in range(3)] == [1, 1, 1]
+    assert twin.pick("a", (1, 1)) == 1
+    assert twin.pick("b", (1, 3, 2)) == 1, "a label nobody told of gets its likeliest answer"
+
+
+def test_points_differ_by_position_numbers_and_told_answers() -> None:
+    one = puzzle(BALLISTA, **AIMING, draws={"card RW2": [0, 1]})
+    first = first_node(one)
+    again = Node(one.with_chance(first.position, {}), (0,))
+    assert first.key() == again.key()
+    assert first.key() != Node(first.position, (1,)).key()
+    assert first.key() != Node(one.with_chance(first.position, {"card RW2": 1}), (0,)).key()
+    moved = first.position.copy()
+    moved.outer[0] += 1
+    assert first.key() != Node(moved, (0,)).key()
+
+
 def test_too_many_answers_of_chance_are_refused() -> None:
     start = {"stage": "start", "phase": 1, "turn": 2, "defenders": [{}], "walls": {}, "houses": {}}
     one = puzzle(start, plays=["invader"], goals=[{"goal": "glory"}])
@@ -84,6 +105,23 @@ def test_the_others_lay_no_order_face_down() -> None:
     texts = [STRONGHOLD.text(move) for move in answers(one, one.begin())[1]]
     assert any(text.endswith("open") for text in texts)
     assert not any(text.endswith("face_down") for text in texts)
+
+
+FOUR: dict[str, Any] = {
+    "seats": 4,
+    "invaders": [{"cards": CARDS}, {"cards": {phase: f"{phase}-2" for phase in CARDS}}],
+    "defenders": [{"hourglasses": 1}, {"hourglasses": 1}],
+    "walls": {"W2": {"invader": {"orc": 1}}, "E2": {"invader": {"orc": 1}}},
+    "houses": {"courtyard": {"soldier": 2}},
+}
+"""An orc on an undefended wall of each side, and a soldier for each in the courtyard."""
+
+
+def test_partners_are_played_together() -> None:
+    assert succeeds(table=FOUR, plays=["defender_west", "defender_east"])
+    west = [{"goal": "hold", "walls": ["W2"]}]
+    assert succeeds(table=FOUR, plays=["defender_west"], goals=west)
+    assert not succeeds(table=FOUR, plays=["defender_west"]), "the partner may leave his wall to the orc"
 
 
 def test_doing_nothing_lays_hourglasses_where_they_are_farthest_from_anything() -> None:

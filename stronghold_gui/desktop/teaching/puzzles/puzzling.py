@@ -49,12 +49,12 @@ class Puzzling(QObject):
         if not window.files.close():
             return
         self._library = library()
-        for fault in self._library.bad:
-            window.files.complain(fault)
         done = solved()
         self.page.show_puzzles(self._library.puzzles, done, self._proposed(done))
         window.show_page(self.page)
         self.page.list.setFocus()
+        for fault in self._library.bad[:1]:
+            window.files.complain(fault)
 
     def begin(self, puzzle: Puzzle) -> None:
         """Begin a puzzle."""
