@@ -80,7 +80,11 @@ class StrongholdClient:
 
     def why_not(self, area: str, key: str, target: str) -> str:
         """Return why not, in one sentence."""
-        return self._why(self.refusal(area, key, target))
+        return self.words_for(self.refusal(area, key, target))
+
+    def words_for(self, refusal: Refusal | None) -> str:
+        """Return a refusal in one sentence, with its rule."""
+        return self._why(refusal)
 
     # -- the docks ask -------------------------------------------------------------------------------------------
 

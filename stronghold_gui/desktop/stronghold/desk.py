@@ -26,6 +26,7 @@ from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
 from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
 from stronghold_gui.desktop.stronghold.secrets import secrecy
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
+from stronghold_gui.desktop.stronghold.why_not import WhyNot
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
@@ -37,6 +38,7 @@ class StrongholdDesk(QObject):
 
     Attributes:
         hand, scene, board: the tabletop's.
+        why_not: what is lit when something is refused.
         forecast: what the next assault would do, on the board.
         attention: ``(page id)``: a dock has something new that somebody will want to see.
         told: ``(sentence)``: why something was refused.
@@ -51,7 +53,8 @@ class StrongholdDesk(QObject):
         self.client = StrongholdClient(self._why, self._ask_which)
         self.bench = Bench(language, tabletop.art, self.hand, self.client)
         self.forecast = ForecastLayer(self.bench, self.scene, self.board, self)
-        tabletop.take_over(self.client, BoardWords(self.bench, self.forecast))
+        self.why_not = WhyNot(self.bench, self.scene, self)
+        tabletop.take_over(self.client, BoardWords(self.bench, self.forecast, self.why_not.reason))
         self.hand.refused.connect(lambda _area, _key, _target, sentence: self.told.emit(sentence))
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)

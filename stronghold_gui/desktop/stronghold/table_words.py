@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
@@ -32,8 +33,20 @@ class Foreteller(Protocol):
 class BoardWords:
     """Answers the table kit in the language of the moment."""
 
-    def __init__(self, bench: Bench, foreteller: Foreteller | None = None) -> None:
-        self._bench, self._foreteller = bench, foreteller
+    def __init__(
+        self,
+        bench: Bench,
+        foreteller: Foreteller | None = None,
+        why_not: Callable[[str, str], str] = lambda _area, _key: "",
+    ) -> None:
+        """Take what the words come from.
+
+        Args:
+            bench: the match and the language.
+            foreteller: who knows what is to come, if anybody.
+            why_not: tells why what lies somewhere cannot be taken now; "" if it can.
+        """
+        self._bench, self._foreteller, self._why_not = bench, foreteller, why_not
 
     def label(self, area: str) -> str:
         """Return what is written on the board: the name of a house or field, the short id of a wall or rampart."""
@@ -48,7 +61,8 @@ class BoardWords:
             return name
         effect = self._effect(key) if key is not None else ""
         outlook = self._foreteller.outlook(area, key or "") if self._foreteller else ""
-        return "\n".join(filter(None, (name, effect, outlook)))
+        why_not = self._why_not(area, key) if key is not None else ""
+        return "\n".join(filter(None, (name, effect, outlook, why_not)))
 
     def name(self, area: str, key: str | None) -> str:
         """Return a place, or what lies there and where, or what a readout tells."""

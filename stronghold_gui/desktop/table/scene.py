@@ -42,12 +42,14 @@ class TableScene(BoardScene):
     Signals:
         focus_moved(area, key): the keys went somewhere else; an empty key means the area itself.
         area_clicked(area): a click (or Enter) with an empty hand where no pile lies.
+        refusal_over(): something else is tried: what was said of the last refusal need not be shown any more.
         readout_pointed(area): the pointer came to the readout of an area, or (empty text) left it.
         readout_clicked(area): a readout was clicked, or Enter pressed on it.
     """
 
     focus_moved = Signal(str, str)
     area_clicked = Signal(str)
+    refusal_over = Signal()
     readout_pointed = Signal(str)
     readout_clicked = Signal(str)
 
@@ -69,6 +71,7 @@ class TableScene(BoardScene):
         self._focus: Stop | None = None
         self._gesture: ClickGesture | DragGesture | None = None
         self._pointer: QPointF | None = None
+        self._told_at: QPointF | None = None
         self.ghost, self.note, self._ring = Ghost(self), Note(self), FocusRing()
         for item in (self.ghost, self.note, self._ring):
             self.addItem(item)
@@ -128,6 +131,7 @@ class TableScene(BoardScene):
         if self._refused:
             self._refused = ""
             self._restate()
+        self.refusal_over.emit()
 
     def _tell_refusal(self, area: str, key: str, target: str, sentence: str) -> None:
         """Say why not, where the player is looking: at the pointer, the target or the piece."""
@@ -135,8 +139,14 @@ class TableScene(BoardScene):
         self._restate()
         box = self.geometry.areas[target].rect if self._refused else self.box_of(area, key)
         point = self._pointer if self._pointer is not None else box.center() if box is not None else None
+        self._told_at = point
         if sentence and point is not None and self.resolution is not None:
             self.note.say(sentence, point, self._visible(), self.resolution.scale)
+
+    def add_to_refusal(self, words: str) -> None:
+        """Say more below the sentence of the refusal that was told last."""
+        if self.note.isVisible() and self._told_at is not None and self.resolution is not None:
+            self.note.say(f"{self.note.text}\n{words}", self._told_at, self._visible(), self.resolution.scale)
 
     def _visible(self) -> QRectF:
         views = self.views()

@@ -15,9 +15,12 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.gestures import AREA_ITSELF
+from stronghold_gui.desktop.table.model import NOWHERE
+from stronghold_gui.desktop.table.readouts import READOUT
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.table.tiles import run_drag
 
@@ -26,6 +29,10 @@ LARGEST_ZOOM: Final = 6.0
 ZOOM_STEP: Final = 1.2
 REST_MS: Final = 120
 """So long after the last change of zoom, everything is drawn sharp for the new size."""
+
+
+TIP_MS: Final = 800
+"""So long must the keys rest on something until it is told like under a resting mouse."""
 
 
 class TableView(QGraphicsView):
@@ -48,6 +55,10 @@ class TableView(QGraphicsView):
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
         self._rest.timeout.connect(self._sharpen)
+        self._tip_rest = QTimer(self)
+        self._tip_rest.setSingleShot(True)
+        self._tip_rest.setInterval(TIP_MS)
+        self._tip_rest.timeout.connect(self._tell_focus)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setAcceptDrops(True)
@@ -215,7 +226,8 @@ class TableView(QGraphicsView):
         """Say anew where the keys are, and no more why something was refused: the language has changed."""
         self.table.forget_refusal()
         stop = self.table.focused
-        self.setAccessibleDescription(self.table.words.name(stop[0], stop[1] or None) if stop is not None else "")
+        self._tip_rest.stop()
+        self.setAccessibleDescription(self._said(*stop) if stop is not None else "")
 
     def keys_at(self) -> QPoint | None:
         """Return where on the screen the keys are at work, or None while the mouse is: menus open there."""
@@ -230,10 +242,25 @@ class TableView(QGraphicsView):
         """Say where the keys are: items of a scene are invisible to screen readers, so the view speaks for them."""
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-        name = self.table.words.name(area, key or None)
-        self.setAccessibleDescription(name)
+        said = self._said(area, key)
+        self.setAccessibleDescription(said)
         if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, name))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+        QToolTip.hideText()
+        self._tip_rest.start()
+
+    def _said(self, area: str, key: str) -> str:
+        """Return what lies where the keys are, and why it cannot be taken if it cannot."""
+        name, hand = self.table.words.name(area, key or None), self.table.hand
+        if key in (AREA_ITSELF, READOUT) or hand.held is not None or hand.can_pick(area, key):
+            return name
+        return f"{name}. {hand.client.why_not(area, key, NOWHERE)}"
+
+    def _tell_focus(self) -> None:
+        """Tell what the keys rest on, as a resting mouse is told."""
+        stop, place = self.table.focused, self.keys_at()
+        if stop is not None and place is not None and stop[1] != READOUT and self.hasFocus():
+            QToolTip.showText(place, self.table.words.tooltip(stop[0], stop[1] or None), self)
 
     # -- the rest ---------------------------------------------------------------------------------------------
 

@@ -1,0 +1,68 @@
+"""What is shown of a refusal besides its sentence: the fact on the board that stops it, and what would work instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, QPointF
+
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.grounds import grounds
+from stronghold_gui.desktop.table.model import Source
+from stronghold_gui.desktop.table.pointers import Pointers
+from stronghold_gui.desktop.table.scene import TableScene
+
+
+class WhyNot(QObject):
+    """Lights the grounds of every refusal until something else is tried, and draws an arrow to the nearest way out."""
+
+    def __init__(self, bench: Bench, scene: TableScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self._bench, self._scene = bench, scene
+        self.pointers = Pointers(scene)
+        bench.hand.refused.connect(self._show)
+        scene.refusal_over.connect(self.pointers.clear)
+
+    def reason(self, area: str, key: str) -> str:
+        """Return why something that lies on the board cannot be taken now; "" if it can, or nobody decides here."""
+        bench, client = self._bench, self._bench.client
+        if bench.controller is None or bench.decision is None or (area, key) in client.sources():
+            return ""
+        refusal = client.refusal(area, key)
+        return client.words_for(refusal) if refusal is not None else ""
+
+    def _show(self, area: str, key: str, target: str, _sentence: str) -> None:
+        bench = self._bench
+        refusal = bench.client.refusal(area, key, target)
+        if refusal is None or bench.controller is None:
+            return
+        # Of the place that was tried one is told already: it is crossed out.
+        lit = [found for found in grounds(refusal, key, bench.table) if found != target]
+        instead = self._instead(area, key, target)
+        self.pointers.show(lit, [(area, instead)] if instead and area in self._scene.geometry else [])
+        if instead:
+            name = self._scene.words.name(instead, None)
+            self._scene.add_to_refusal(bench.texts("why.instead" if target else "why.elsewhere", place=name))
+
+    def _instead(self, area: str, key: str, target: str) -> str:
+        """Return where it could go instead, or (no target) where else such a thing can be taken; "" for nowhere."""
+        if target:
+            return self._nearest(target, self._bench.client.index.targets((area, key)))
+        return self._nearest(area, _of_kind(key, self._bench.client.sources()))
+
+    def _nearest(self, start: str, areas: Iterable[str]) -> str:
+        """Return the area of the board nearest to another one."""
+        known = self._scene.geometry.areas
+        if start not in known:
+            return ""
+        middle = known[start].rect.center()
+
+        def distance(area: str) -> float:
+            way: QPointF = known[area].rect.center() - middle
+            return way.manhattanLength()
+
+        return min((area for area in areas if area in known and area != start), key=distance, default="")
+
+
+def _of_kind(key: str, sources: Iterable[Source]) -> list[str]:
+    return [area for area, other in sources if other == key]

@@ -1,0 +1,10 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What is said besides the sentence of a refusal. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="why.instead"><translation>Lieu possible le plus proche&#160;: {place}.</translation></message>
+    <message id="why.elsewhere"><translation>On peut en prendre ici&#160;: {place}.</translation></message>
+</context>
+</TS>
