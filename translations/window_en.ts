@@ -273,7 +273,7 @@
     </message>
     <message id="window.about.title"><translation>About Stronghold</translation></message>
     <message id="window.about.words">
-        <translation>The siege board game Stronghold for two people at one computer. Version {version}, MIT licence. It uses Qt {qt} (LGPL) by way of PySide6. Board and pieces are drawn for this program.</translation>
+        <translation>The siege board game Stronghold for two to four people at one computer. Version {version}, MIT licence. It uses Qt {qt} (LGPL) by way of PySide6. Board and pieces are drawn for this program.</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,116 @@
+"""The New game dialog: how many play, what they can choose, who sits where, what is remembered."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QLineEdit, QRadioButton, QToolButton, QWidget
+
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.new_game import NewGameDialog
+from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
+from stronghold_gui.games.stronghold.ids import SEATS
+from stronghold_gui.text import LANGUAGES
+
+Open = Callable[..., NewGameDialog]
+
+
+@pytest.fixture
+def dialog(qapp: object, settings: Settings) -> Iterator[Open]:
+    """Return what opens the dialog."""
+    del qapp
+    dialogs: list[NewGameDialog] = []
+
+    def opened(language: str = "en", seats: int = 0) -> NewGameDialog:
+        made = NewGameDialog(STRONGHOLD_KIND, Language(language), settings)
+        dialogs.append(made)
+        made.show()
+        if seats:
+            press(made, f"new_game_seats_{seats}")
+        return made
+
+    yield opened
+    for made in dialogs:
+        made.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def press(dialog: NewGameDialog, name: str) -> None:
+    button = dialog.findChild(QRadioButton, name)
+    assert button is not None, name
+    button.click()
+
+
+def field(dialog: NewGameDialog, seat: str) -> QLineEdit:
+    found = dialog.findChild(QLineEdit, f"new_game_name_{seat}")
+    assert found is not None, seat
+    return found
+
+
+def shown(dialog: NewGameDialog, kind: type[QWidget], prefix: str) -> list[str]:
+    """Return the names of the widgets of a kind that can be seen."""
+    return [
+        widget.objectName().removeprefix(prefix)
+        for widget in dialog.findChildren(kind)
+        if widget.objectName().startswith(prefix) and widget.isVisible()
+    ]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_seat_has_a_field_and_every_field_a_seat(dialog: Open, seats: int) -> None:
+    opened = dialog(seats=seats)
+    assert shown(opened, QLineEdit, "new_game_name_") == list(SEATS[seats])
+    assert opened.seats() == seats
+    assert opened.names() == ("",) * seats
+
+
+def test_only_options_that_go_with_the_number_are_offered(dialog: Open) -> None:
+    opened = dialog(seats=2)
+    assert shown(opened, QRadioButton, "new_game_cards_") == ["ready", "draft"]
+    assert opened.options() == {"edition": "revised", "cards": "ready"}
+    for seats in (3, 4):
+        press(opened, f"new_game_seats_{seats}")
+        assert shown(opened, QRadioButton, "new_game_cards_") == ["draft"]
+        assert opened.options()["cards"] == "draft"
+    press(opened, "new_game_seats_2")
+    assert opened.options()["cards"] == "ready", "what was wanted comes back"
+
+
+def test_partners_change_places_with_one_press(dialog: Open) -> None:
+    opened = dialog(seats=4)
+    for seat, name in zip(SEATS[4], ("Anna", "Bert", "Cleo", "Dan"), strict=True):
+        field(opened, seat).setText(name)
+    swap = opened.findChild(QToolButton, "new_game_swap_second")
+    assert swap is not None
+    swap.click()
+    assert opened.names() == ("Anna", "Bert", "Dan", "Cleo")
+    press(opened, "new_game_seats_3")
+    assert shown(opened, QToolButton, "new_game_swap_") == ["first"]
+
+
+def test_number_names_and_options_are_remembered_for_each_seat(dialog: Open) -> None:
+    opened = dialog(seats=3)
+    press(opened, "new_game_edition_first")
+    for seat, name in zip(SEATS[3], ("Anna", "Bert", "Cleo"), strict=True):
+        field(opened, seat).setText(name)
+    opened._start.click()
+    again = dialog()
+    assert again.seats() == 3
+    assert again.names() == ("Anna", "Bert", "Cleo")
+    assert again.options() == {"edition": "first", "cards": "draft"}
+    press(again, "new_game_seats_2")
+    assert again.names() == ("", "Cleo")
+    assert again.options()["cards"] == "ready", "three could not choose, so nothing was chosen"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_nothing_is_cut_off_at_the_least_width(dialog: Open, seats: int, language: str) -> None:
+    opened = dialog(language, seats)
+    opened.resize(opened.minimumSizeHint())
+    for seat in SEATS[seats]:
+        name = field(opened, seat)
+        assert name.fontMetrics().horizontalAdvance(name.placeholderText()) <= name.width() - 8, seat
+    for button in opened.findChildren(QRadioButton):
+        assert not button.isVisible() or button.width() >= button.sizeHint().width(), button.objectName()
