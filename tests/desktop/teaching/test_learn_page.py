@@ -1,0 +1,98 @@
+"""The page that lists the lessons, and what has been learnt."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from stronghold_gui.teaching.lessons import Progress, lessons, own_folder
+from stronghold_gui.text import LANGUAGES
+from tests.desktop.games.hands import CTRL, settle
+from tests.desktop.teaching.conftest import Learner
+from tests.teaching.lessons.sample import document
+
+SitDown = Callable[..., Learner]
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+def test_the_start_page_and_the_help_menu_lead_to_the_lessons(learner: SitDown) -> None:
+    somebody = learner()
+    somebody.click("start_learn")
+    assert somebody.learning.page.isVisible()
+    somebody.click("learn_back")
+    assert somebody.window.start.isVisible()
+    somebody.window.menus.menus["help"].actions()[0].trigger()
+    assert somebody.learning.page.isVisible()
+
+
+def test_a_lesson_begins_and_is_left_with_keys_alone(learner: SitDown) -> None:
+    somebody = learner()
+    mouse = somebody.hands.mouse
+    mouse.key(Qt.Key.Key_L, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    mouse.key(Qt.Key.Key_Down)
+    mouse.key(Qt.Key.Key_Return)
+    settle()
+    assert somebody.session.runner.lesson.id == lessons()[1].id
+    mouse.key(Qt.Key.Key_Right, ALT)
+    assert somebody.number == 1
+    mouse.key(Qt.Key.Key_Right, ALT)
+    assert somebody.number == 2
+    mouse.key(Qt.Key.Key_Left, ALT)
+    assert somebody.number == 1
+    somebody.learning.bar.leave_button.setFocus()
+    mouse.key(Qt.Key.Key_Space)
+    assert somebody.learning.page.isVisible()
+    mouse.key(Qt.Key.Key_Escape)
+    assert somebody.window.start.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_shows_what_has_been_learnt(language: str, learner: SitDown) -> None:
+    Progress().finish("table")
+    Progress().reach("machines", 3)
+    somebody = learner(language)
+    somebody.window.show_lessons()
+    page, say = somebody.learning.page, somebody.window.language
+    first, second, third = (page.list.row_at(number) for number in range(3))
+    assert first is not None
+    assert second is not None
+    assert third is not None
+    assert (first.done, first.state) == (True, say("learn.state.done"))
+    assert second.state == say("learn.state.begun", step=4, length=lessons()[1].length)
+    assert third.state == ""
+    assert page.list.currentRow() == 1
+    assert page.begin_button.text() == say("learn.go_on")
+    assert page.anew_button.isVisible()
+    page.list.setCurrentRow(0)
+    assert page.begin_button.text() == say("learn.again")
+    assert not page.anew_button.isVisible()
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was(learner: SitDown) -> None:
+    somebody = learner()
+    somebody.begin("machines")
+    somebody.click("lesson_forward")
+    somebody.click("lesson_forward")
+    somebody.click("lesson_leave")
+    somebody.click("learn_begin")
+    assert (somebody.session.runner.lesson.id, somebody.number) == ("machines", 2)
+    somebody.click("lesson_restart")
+    assert somebody.number == 0
+    somebody.click("lesson_leave")
+    assert Progress().of("machines").step == 0
+
+
+def test_own_lessons_are_offered_and_a_bad_one_is_told_of(learner: SitDown) -> None:
+    own_folder().mkdir(parents=True)
+    for name, content in (("a.json", document()), ("b.json", {"format": "other"})):
+        (own_folder() / name).write_text(json.dumps(content), encoding="utf-8")
+    somebody = learner()
+    somebody.window.show_lessons()
+    assert somebody.learning.page.list.count() == len(lessons()) + 1
+    assert "b.json" in somebody.window.notice.words.text()
+    somebody.learning.begin(len(lessons()))
+    somebody.hands.come_back()
+    assert somebody.said == "Do it."

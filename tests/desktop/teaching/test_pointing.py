@@ -1,0 +1,99 @@
+"""What a lesson points at can be seen, nothing covers it, and no sentence is clipped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QWidget
+
+from stronghold_gui.desktop.teaching.session import LessonSession
+from stronghold_gui.teaching.lessons import lessons
+from stronghold_gui.text import LANGUAGES
+from tests.desktop.games.hands import settle, wait_until
+from tests.desktop.teaching.conftest import Learner
+
+SitDown = Callable[..., Learner]
+SIZES = (QSize(1280, 720), QSize(900, 600))
+
+
+@pytest.mark.parametrize("lesson", [entry.id for entry in lessons()])
+def test_everything_a_lesson_points_at_is_there_to_be_seen_and_nothing_covers_it(lesson: str, learner: SitDown) -> None:
+    somebody = learner()
+    somebody.begin(lesson)
+    session = somebody.session
+    for name in somebody.window.docking.docks:
+        somebody.window.docking.page(name)
+    while not session.runner.finished:
+        step = session.runner.step
+        names = [mark.removeprefix("@").removeprefix("dock_") for mark in step.marks if mark.startswith("@")]
+        areas = [mark for mark in step.marks if not mark.startswith("@")]
+        wait_until(partial(_points_at, session, names, len(areas) + len(step.arrows)))
+        for frame in session._frames._frames:
+            wait_until(partial(_is_seen, frame.target))
+        _assert_covers_nothing(somebody)
+        session.go_on()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_of_any_lesson_is_clipped(size: QSize, language: str, learner: SitDown) -> None:
+    somebody = learner(language, size)
+    for entry in lessons():
+        somebody.begin(entry.id)
+        bar = somebody.learning.bar
+        for place in somebody.session.runner.lesson.steps:
+            bar.show_step(place.step.say[language], 0, 1, "skip", can_go_back=True)
+            settle()
+            assert bar.words.heightForWidth(bar.words.width()) <= bar.words.height() + 1, place.step.say[language]
+            for reply in place.step.replies:
+                bar.show_answer(reply.say[language])
+                room = QFontMetrics(bar.answer.font()).horizontalAdvance(reply.say[language])
+                assert room <= 2 * bar.answer.width()
+
+
+def _points_at(session: LessonSession, names: list[str], rings: int) -> bool:
+    return session._frames.names == names and session._pointers.count == rings
+
+
+def _is_seen(widget: QWidget) -> bool:
+    return not widget.visibleRegion().isEmpty()
+
+
+def _assert_covers_nothing(somebody: Learner) -> None:
+    """The lesson's bar lies over neither the board nor a dock."""
+    window = somebody.window
+    bar = _box(somebody.learning.bar)
+    assert not bar.intersects(_box(window.desk.board))
+    for dock in window.docking.docks.values():
+        if dock.isVisible():
+            assert not bar.intersects(_box(dock))
+
+
+def _box(widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(widget.window(), widget.rect().topLeft()), widget.size())
+
+
+def test_a_session_that_ended_points_at_nothing(learner: SitDown) -> None:
+    somebody = learner()
+    somebody.begin("machines", 3)
+    session: LessonSession = somebody.session
+    settle()
+    assert session._pointers.count
+    somebody.click("lesson_leave")
+    assert not session._pointers.count
+    assert not session._frames.names
+
+
+def test_a_dock_that_was_closed_is_opened_where_the_lesson_speaks_of_it(learner: SitDown) -> None:
+    somebody = learner()
+    somebody.begin("machines")
+    dock = somebody.window.docking.docks["phase_cards"]
+    dock.close()
+    assert not dock.isVisible()
+    somebody.click("lesson_forward")
+    wait_until(lambda: somebody.session._frames.names == ["action_gain"])
+    assert dock.isVisible()
