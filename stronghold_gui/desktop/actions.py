@@ -50,6 +50,7 @@ SPECS: Final = (
     Spec("curtain", checked=True),
     Spec("peek", ("Ctrl+L",), "curtain"),
     Spec("learn", ("Ctrl+Shift+L",)),
+    Spec("rules", ("F1", "?"), "book"),
     Spec("about"),
     Spec("about_qt"),
 )

@@ -71,6 +71,11 @@ class ChoiceStrip(QWidget):
         """Return a button, counted from 0."""
         return self._buttons[number]
 
+    def choice_of(self, widget: QWidget) -> Choice | None:
+        """Return the choice that a widget is the button of, or ``None``."""
+        number = next((n for n, button in enumerate(self._buttons) if button is widget), len(self._choices))
+        return self._choices[number] if number < len(self._choices) else None
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cut the labels again."""
         super().resizeEvent(event)
@@ -121,9 +126,9 @@ class ChoiceStrip(QWidget):
         """Light the places of the choice that is pointed at."""
         kind = event.type()
         if kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            number = next((n for n, button in enumerate(self._buttons) if button is watched), len(self._choices))
-            if number < len(self._choices):
-                self.pointed.emit(self._choices[number].areas)
+            choice = self.choice_of(watched) if isinstance(watched, QWidget) else None
+            if choice is not None:
+                self.pointed.emit(choice.areas)
         elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut):
             self.pointed.emit(())
         return super().eventFilter(watched, event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,6 +11,9 @@ from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.match import CannotUndoError, Match, Played
 from stronghold_gui.core.refusal import Refusal, RefusedError
 from stronghold_gui.core.undo import Wall
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.language import Language
 
 Reason = Literal["move", "undo", "redo", "cover", "uncover", "partner"]
 """Why the table looks different now: a move was played, taken back or played again, a curtain fell or rose, or a
@@ -39,7 +42,8 @@ class Controller(QObject):
         changed: ``(events, reason)``: what happened, as the seat at the screen may see it, and why.
         refused: ``(move, refusal)``: a move was tried that is not legal.
         curtain: whether curtains fall at all.
-        kept: whether the match is its players' own: kept in files, its end announced. A lesson's is not.
+        kept: whether the match is its players' own: kept in files, its end announced. A lesson's is not, nor an
+            example's.
     """
 
     kept = True
@@ -237,6 +241,10 @@ class Controller(QObject):
         if self.can_peek:
             self._covered = True
             self.changed.emit((), "cover")
+
+    def called(self, _say: Language) -> str:
+        """Return what a match is called that is not its players' own; "" for one that is named after them."""
+        return ""
 
     # -- saved or not --------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QAction, QColor, QIcon, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -45,11 +45,14 @@ class PromptBar(QFrame):
         chosen: ``(move)``: a choice was pressed.
         pointed: ``(areas)``: a choice is pointed at; none when no longer.
         partner: ``(seat)``: a partner is to sit down at the screen.
+        asked: the refusal was pressed: its rule is wanted.
+        refusal: the refusal that stands in the second line now, or "".
     """
 
     chosen = Signal(object)
     pointed = Signal(object)
     partner = Signal(int)
+    asked = Signal()
 
     def __init__(self, done: QAction, undo: QAction, redo: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +61,7 @@ class PromptBar(QFrame):
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self._camp: Camp = "none"
         self._hint = ""
+        self.refusal = ""
         self.who = named(QLabel(), "prompt_who")
         self.sentence = named(ElidedLabel(), "prompt_sentence")
         self.second = named(ElidedLabel(), "prompt_second")
@@ -103,6 +107,7 @@ class PromptBar(QFrame):
 
     def _show_second(self) -> None:
         if self.strip.count:
+            self.refusal = ""
             self._stack.setCurrentIndex(1)
         else:
             self._say(self._hint, refusal=False)
@@ -112,7 +117,12 @@ class PromptBar(QFrame):
         palette = self.second.palette()
         palette.setColor(QPalette.ColorRole.WindowText, colour(tone.warn if refusal else tone.muted))
         self.second.setPalette(palette)
+        self.refusal = sentence if refusal else ""
         self.second.setText(f"⚠ {sentence}" if refusal else sentence)
+        # A refusal ends with its source, in brackets.
+        self.second.linked = sentence[sentence.rfind("(") :] if refusal and "(" in sentence else ""
+        shape = Qt.CursorShape.PointingHandCursor if refusal else Qt.CursorShape.ArrowCursor
+        self.second.setCursor(shape)
         self._stack.setCurrentIndex(0)
 
     def _button(self, action: QAction) -> QToolButton:
@@ -154,6 +164,13 @@ class PromptBar(QFrame):
         self.sentence.setFont(big)
         big.setBold(True)
         self.who.setFont(big)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell that the refusal was pressed."""
+        if self.refusal and self.childAt(event.position().toPoint()) is self.second:
+            self.asked.emit()
+        else:
+            super().mousePressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Take over the colours of another theme."""

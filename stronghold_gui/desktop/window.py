@@ -78,6 +78,7 @@ class MainWindow(QMainWindow):
         self.prompt = PromptBar(self.actions_["done"], self.actions_["undo"], self.actions_["redo"])
         self._start: Any = None
         self._learning: Any = None
+        self._reference: Any = None
         self.notice = Notice(language)
         self.docking = Docking(self)
         self.curtain = Curtain(language, self)
@@ -140,6 +141,15 @@ class MainWindow(QMainWindow):
             self._learning = Learning(self)
         return self._learning
 
+    @property
+    def reference(self) -> Any:  # noqa: ANN401 - a Reference; whoever asks nothing needs none
+        """The rules: their dock, and the examples on the board."""
+        if self._reference is None:
+            from stronghold_gui.desktop.reference.reference import Reference
+
+            self._reference = Reference(self)
+        return self._reference
+
     def show_table(self) -> None:
         """Show the board and the docks, empty: everything lies where it will when a match is shown."""
         _ = self.tabletop
@@ -181,6 +191,10 @@ class MainWindow(QMainWindow):
     def show_lessons(self) -> None:
         """Show what there is to learn; an open match is closed first."""
         self.learning.show_page()
+
+    def show_rules(self) -> None:
+        """Open the rules where they speak of what the player is at."""
+        self.reference.help()
 
     def show_page(self, page: QWidget) -> None:
         """Show a page instead of the table: no match is open."""
@@ -297,6 +311,8 @@ class MainWindow(QMainWindow):
         act["full_screen"].toggled.connect(self._fill_screen)
         act["reset_layout"].triggered.connect(self.docking.lay_out)
         act["learn"].triggered.connect(self.show_lessons)
+        act["rules"].triggered.connect(self.show_rules)
+        self.prompt.asked.connect(self.show_rules)
         act["about"].triggered.connect(self._about)
         act["about_qt"].triggered.connect(QApplication.aboutQt)
         act["quit"].triggered.connect(self.close)

@@ -298,7 +298,7 @@ class WindowFiles(QObject):
             return path.stem
         assert controller is not None
         if not controller.kept:
-            title: str = self._window.learning.title()
+            title: str = controller.called(self._window.language) or self._window.learning.title()
             return title
         return self._names(controller.match.header.names)
 

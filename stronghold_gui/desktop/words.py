@@ -12,11 +12,13 @@ class ElidedLabel(QLabel):
 
     Attributes:
         cut: where it is cut: names of things are told apart by their ends, so they are cut in the middle.
+        linked: the end of the text that is underlined, because pressing it leads somewhere; "" if none does.
     """
 
     def __init__(self, text: str = "", cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> None:
         super().__init__(text)
         self.cut = cut
+        self.linked = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setTextFormat(Qt.TextFormat.PlainText)
 
@@ -36,9 +38,16 @@ class ElidedLabel(QLabel):
         painter = QPainter(self)
         painter.setFont(self.font())
         painter.setPen(self.palette().color(self.foregroundRole()))
-        room = self.contentsRect()
-        text = QFontMetrics(self.font()).elidedText(self.text(), self.cut, room.width())
-        painter.drawText(room, int(self.alignment() | Qt.TextFlag.TextSingleLine), text)
+        room, metrics = self.contentsRect(), QFontMetrics(self.font())
+        how = int(self.alignment() | Qt.TextFlag.TextSingleLine)
+        text = metrics.elidedText(self.text(), self.cut, room.width())
+        plain = len(self.text()) - len(self.linked)
+        painter.drawText(room, how, text[:plain])
+        if text[plain:]:
+            font = self.font()
+            font.setUnderline(True)
+            painter.setFont(font)
+            painter.drawText(room.adjusted(metrics.horizontalAdvance(text[:plain]), 0, 0, 0), how, text[plain:])
         painter.end()
 
 

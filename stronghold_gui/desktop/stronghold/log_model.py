@@ -16,7 +16,7 @@ from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold import notation
-from stronghold_gui.games.stronghold.wording import log_lines
+from stronghold_gui.games.stronghold.wording import told_lines
 
 _AnyIndex = QModelIndex | QPersistentModelIndex
 MOVE_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -24,6 +24,8 @@ MOVE_ROLE: Final = Qt.ItemDataRole.UserRole
 KIND_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """`turn`, `stage`, `move` or `event`."""
 SEAT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+ABOUT_ROLE: Final = Qt.ItemDataRole.UserRole + 3
+"""What a row tells of, as it may be seen: ``("event", event)``, ``("move", move)`` or ``None``."""
 
 Cut = Callable[[str, str], list[str]]
 """Cuts a text of a kind of line into the pieces that fit into rows."""
@@ -31,12 +33,13 @@ Cut = Callable[[str, str], list[str]]
 
 @value
 class Line:
-    """One line of the log: a sentence, what it is, and whose move (from 1) it belongs to."""
+    """One line of the log: a sentence, what it is, whose move (from 1) it belongs to, and what it tells of."""
 
     text: str
     kind: str
     move: int
     seat: int
+    about: tuple[str, Any] | None = None
 
 
 @value
@@ -91,6 +94,8 @@ class LogModel(QAbstractTableModel):
                 return row.line.kind
             case _ if role == SEAT_ROLE:
                 return row.line.seat
+            case _ if role == ABOUT_ROLE:
+                return row.line.about
         return None
 
     @property
@@ -200,7 +205,10 @@ class LogModel(QAbstractTableModel):
         if _veiled(done.record.move) or any(bench.match.seen(event, None) != event for event in done.events):
             self._veiled.add(number)
         who = bench.called(seat)
-        found = [Line(f"{who} · {self._notation(done.record.move)}", "move", number, seat)]
+        played = done.record.move
+        # What an order laid face down is about would tell which one it is.
+        about = None if _veiled(played) else ("move", played)
+        found = [Line(f"{who} · {self._notation(played)}", "move", number, seat, about)]
         return found + self._events(bench.match.events_of(done), number, seat)
 
     def _events(self, events: Sequence[Any], move: int, seat: int) -> list[Line]:
@@ -218,8 +226,8 @@ class LogModel(QAbstractTableModel):
         return found + self._spoken(quiet, "event", move, seat)
 
     def _spoken(self, events: list[Any], kind: str, move: int, seat: int) -> list[Line]:
-        lines = log_lines(events, self._bench.texts, self._bench.speakers)
-        return [Line(text, kind, move, seat) for text in lines if text]
+        lines = told_lines(events, self._bench.texts, self._bench.speakers)
+        return [Line(text, kind, move, seat, ("event", event)) for event, text in lines if text]
 
     def _notation(self, move: m.Move) -> str:
         """Return a move's notation; a face-down order of somebody else's is not named."""

@@ -17,12 +17,21 @@ SCHEME: Final = "rule:"
 
 @value
 class Ink:
-    """The colours of a page, as ``#rrggbb``: text, what is less important, links, and the ground under an example."""
+    """The colours of a page, as ``#rrggbb``.
+
+    Attributes:
+        text, faint, link: what is written, what is less important, and what leads on.
+        box, mark: the ground under an example, and under the heading that was asked for.
+    """
 
     text: str
     faint: str
     link: str
     box: str
+    mark: str
+
+
+_SIZES: Final = {1: "x-large", 2: "large", 3: "medium"}
 
 
 def page_html(page: Page, ink: Ink, marked: str = "") -> str:
@@ -33,9 +42,9 @@ def page_html(page: Page, ink: Ink, marked: str = "") -> str:
 
 def _paragraph(paragraph: Paragraph, ink: Ink, marked: str) -> Iterator[str]:
     # The page's own title needs no mark: it is on top.
-    mark = f' style="background-color:{ink.box}"' if paragraph.anchor == marked and paragraph.level > 1 else ""
-    title = _inline(paragraph.title, ink)
-    yield f'<h{paragraph.level}{mark}><a name="{paragraph.anchor}"></a>{title}</h{paragraph.level}>'
+    mark = f";background-color:{ink.mark}" if paragraph.anchor == marked and paragraph.level > 1 else ""
+    head, style = f"h{paragraph.level}", f"font-size:{_SIZES[paragraph.level]}{mark}"
+    yield f'<{head} style="{style}"><a name="{paragraph.anchor}"></a>{_inline(paragraph.title, ink)}</{head}>'
     for kind, blocks in groupby(paragraph.blocks, key=lambda block: block.kind):
         yield from _run(kind, list(blocks), ink)
 
@@ -47,7 +56,7 @@ def _run(kind: str, blocks: list[Block], ink: Ink) -> Iterator[str]:
         yield f"<ul>{''.join(f'<li>{line}</li>' for line in lines)}</ul>"
     elif kind == "example":
         text = "".join(f"<p>{line}</p>" for line in lines)
-        yield f'<table width="100%" cellpadding="6" bgcolor="{ink.box}"><tr><td>{text}</td></tr></table>'
+        yield f'<p></p><table width="100%" cellpadding="6" bgcolor="{ink.box}"><tr><td>{text}</td></tr></table>'
     elif kind == "row":
         yield _table([block.text.split("\t") for block in blocks], ink)
     else:

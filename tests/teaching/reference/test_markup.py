@@ -7,7 +7,7 @@ import pytest
 from stronghold_gui.teaching.reference import Ink, Page, Paragraph, page_html, plain_lines
 from stronghold_gui.teaching.reference.markup import BadPage, Block, Span, bare, read_parts, spans
 
-INK = Ink(text="#111111", faint="#222222", link="#333333", box="#444444")
+INK = Ink(text="#111111", faint="#222222", link="#333333", box="#444444", mark="#555555")
 
 
 def blocks(text: str) -> tuple[Block, ...]:
@@ -94,7 +94,7 @@ def test_html_gathers_items_rows_and_examples() -> None:
 
 
 def test_html_marks_the_paragraph_that_was_asked_for() -> None:
-    assert "background-color:#444444" in shown("Text.", marked="page")
+    assert "background-color:#555555" in shown("Text.", marked="page")
     assert "background-color" not in shown("Text.")
 
 

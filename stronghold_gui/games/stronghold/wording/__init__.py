@@ -23,7 +23,7 @@ A sentence is one message of ``translations/rules_*.ts``; words that take forms 
 """
 
 from stronghold_gui.games.stronghold.wording.actions import action_text, move_hint, price_text
-from stronghold_gui.games.stronghold.wording.events import event_sentence, log_lines
+from stronghold_gui.games.stronghold.wording.events import event_sentence, log_lines, told_lines
 from stronghold_gui.games.stronghold.wording.moves import move_label
 from stronghold_gui.games.stronghold.wording.names import (
     action_name,
@@ -76,6 +76,7 @@ __all__ = [
     "side_name",
     "source_text",
     "stage_name",
+    "told_lines",
     "uncapital",
     "undo_sentence",
     "undo_warning",

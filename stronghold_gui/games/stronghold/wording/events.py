@@ -33,13 +33,18 @@ def log_lines(events: Iterable[Event], texts: Catalogue, seats: Sequence[str] = 
 
     Units to whom the same happens in a row share a line ("3 orcs march ..."); all else has a line for every time.
     """
-    lines: list[str] = []
+    return [text for _, text in told_lines(events, texts, seats)]
+
+
+def told_lines(events: Iterable[Event], texts: Catalogue, seats: Sequence[str] = ()) -> list[tuple[Event, str]]:
+    """Return the same lines, each with the event it tells of (the first of several)."""
+    lines: list[tuple[Event, str]] = []
     for event, run in groupby(_told(events)):
         times = len(list(run))
         if isinstance(event, _OF_UNITS):
-            lines.append(event_sentence(event, texts, seats, times))
+            lines.append((event, event_sentence(event, texts, seats, times)))
         else:
-            lines += [event_sentence(event, texts, seats)] * times
+            lines += [(event, event_sentence(event, texts, seats))] * times
     return lines
 
 

@@ -1,0 +1,42 @@
+"""A worked example at the table: a match like any other, but nobody's own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from stronghold_gui.desktop.controller import Controller, Secrecy
+from stronghold_gui.teaching.reference.examples import open_example
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from stronghold_gui.core.decision import Seat
+    from stronghold_gui.desktop.language import Language
+
+
+class ExampleController(Controller):
+    """The reader plays both sides: no curtain falls, everything can be taken back, and no file is kept.
+
+    Attributes:
+        name: which example.
+    """
+
+    kept = False
+
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        super().__init__(open_example(name), _no_secrets, parent, curtain=False)
+        self.name = name
+
+    @property
+    def modified(self) -> bool:
+        """Never: nobody is asked what to do with an example."""
+        return False
+
+    def called(self, say: Language) -> str:
+        """Return which example it is."""
+        return say("rules.example", name=self.name)
+
+
+def _no_secrets(_position: Any, _seat: Seat) -> Secrecy:  # noqa: ANN401 - whichever game it is
+    """Nobody sits on the other side."""
+    return "nothing"

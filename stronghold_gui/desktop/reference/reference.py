@@ -1,0 +1,75 @@
+"""The door to the rules: the dock, what is opened in it, and the examples it opens on the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDockWidget
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.reference.examples import ExampleController
+from stronghold_gui.desktop.reference.panel import RulesPanel
+from stronghold_gui.desktop.reference.subjects import Subjects
+from stronghold_gui.teaching.reference import Setting
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.window import MainWindow
+
+_WIDTH: Final = 370
+
+
+class Reference(QObject):
+    """The rules of one window; made when somebody first asks for them.
+
+    Attributes:
+        dock, panel: the dock and its page.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._subjects = Subjects(window)
+        self.panel = RulesPanel(window.language, window.settings)
+        self.dock = named(QDockWidget(window), "dock_rules")
+        self.dock.setWidget(self.panel)
+        # Where it stood last time; at first at the left, since the game's docks are at the right.
+        if not window.restoreDockWidget(self.dock):
+            window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
+            window.resizeDocks([self.dock], [_WIDTH], Qt.Orientation.Horizontal)
+        self.panel.example.connect(self.open_example)
+        self.panel.left.connect(self._go_back)
+        window.language.changed.connect(self._retranslate)
+        window.shown.connect(self._shown)
+        self._retranslate()
+        self._shown(window.controller)
+
+    def help(self) -> None:
+        """Open the paragraph of what the player is at."""
+        self.open(self._subjects.pointed())
+
+    def open(self, anchor: str) -> None:
+        """Open a paragraph."""
+        self.dock.show()
+        self.dock.raise_()
+        self.panel.open(anchor)
+
+    def open_example(self, name: str) -> None:
+        """Open a worked example on the board; a match that is open is closed first, if that may be."""
+        window = self._window
+        if window.files.close():
+            window.show_controller(ExampleController(name, window))
+
+    def _shown(self, controller: object) -> None:
+        """Show the figures of the match that is shown now."""
+        values = getattr(getattr(getattr(controller, "match", None), "position", None), "values", None)
+        self.panel.read_for(Setting() if values is None else Setting(values.edition, values.seats))
+
+    def _go_back(self) -> None:
+        """Give the keys back to the game."""
+        if self._window.controller is not None:
+            self._window.desk.board.setFocus()
+
+    def _retranslate(self) -> None:
+        self.dock.setWindowTitle(self._window.language("rules.title"))
+        self.panel.retranslate()

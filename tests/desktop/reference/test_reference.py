@@ -1,0 +1,284 @@
+"""The rules in the window: what F1 opens, and what one does in the dock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.core.save import autosave_folder
+from stronghold_gui.desktop.reference.panel import RulesPanel
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.files import user_data_dir
+from stronghold_gui.games.stronghold.notation import parse
+from tests.desktop.conftest import Person
+from tests.games.stronghold.examples import example
+from tests.games.stronghold.scene import Scene
+
+
+def panel(window: MainWindow) -> RulesPanel:
+    found = window.reference.panel
+    assert isinstance(found, RulesPanel)
+    return found
+
+
+def point_at(widget: QWidget, at: QPoint | None = None) -> None:
+    """Let the mouse rest on a widget."""
+    QCursor.setPos(widget.mapToGlobal(at or widget.rect().center()))
+
+
+def point_at_board(person: Person, area: str) -> None:
+    view = person.window.desk.board
+    point_at(view.viewport(), person.board.at(area))
+
+
+@pytest.fixture
+def assault(sit: Callable[..., Person]) -> Person:
+    """Somebody before the assault of an example."""
+    return sit(example("V-03"))
+
+
+def test_nothing_of_it_is_made_before_somebody_asks(window: MainWindow) -> None:
+    assert window.findChild(QWidget, "dock_rules") is None
+
+
+def test_without_a_match_f1_opens_the_contents(person: Person) -> None:
+    point_at(person.window.menuBar(), QPoint(400, 2))
+    person.key("F1")
+    assert panel(person.window).isVisible()
+    assert panel(person.window).place == "contents"
+
+
+@pytest.mark.parametrize(
+    ("area", "anchor"),
+    [
+        ("W1.invader", "troll"),
+        ("RW2", "rampart"),
+        ("W3.cauldron", "cauldron"),
+        ("TW1", "tower"),
+        ("FW", "foreground"),
+    ],
+)
+def test_f1_opens_the_paragraph_of_what_the_mouse_is_at_on_the_board(assault: Person, area: str, anchor: str) -> None:
+    point_at_board(assault, area)
+    assault.key("F1")
+    assert panel(assault.window).place == anchor
+
+
+def test_f1_opens_the_paragraph_of_what_the_keys_are_at_on_the_board(sit: Callable[..., Person]) -> None:
+    person = sit(Scene().put("RW1", goblin=2).hourglasses(0).at("phase", 6), "dispatch minor")
+    board = person.window.desk.board
+    board.setFocus()
+    QTest.keyClick(board, Qt.Key.Key_Tab)
+    assert board.table.focused == ("RW1.units", "goblin")
+    person.key("F1")
+    assert panel(person.window).place == "goblin"
+
+
+def test_question_mark_is_f1_but_stays_a_letter_in_a_field(assault: Person) -> None:
+    point_at_board(assault, "RW2")
+    QTest.keyClicks(assault.window.desk.board, "?")
+    assert panel(assault.window).place == "rampart"
+    field = panel(assault.window).findChild(QLineEdit)
+    assert field is not None
+    field.setFocus()
+    QTest.keyClicks(field, "?")
+    assert field.text() == "?"
+
+
+@pytest.mark.parametrize(
+    ("dock", "widget", "anchor"),
+    [
+        ("phase_cards", "action_gain", "gain"),
+        ("supply", "supply_stone", "stone"),
+        ("buildings", "action_cannon", "cannon"),
+        ("glory", "glory_name_total", "glory"),
+    ],
+)
+def test_f1_in_a_dock_explains_what_is_there(
+    sit: Callable[..., Person], dock: str, widget: str, anchor: str, qtbot: QtBot
+) -> None:
+    person = sit(Scene().hourglasses(0).at("phase", 1))
+    person.window.docking.raise_(dock)
+    page = person.window.docking.page(dock)
+    if isinstance(page, QScrollArea):
+        page.ensureWidgetVisible(person.widget(widget))
+    qtbot.wait(20)
+    point_at(person.widget(widget))
+    person.key("F1")
+    assert panel(person.window).place == anchor
+
+
+def test_f1_on_a_line_of_the_log_explains_what_happened(sit: Callable[..., Person], qtbot: QtBot) -> None:
+    person = sit(Scene().put("HAND", troll=1).hourglasses(0).at("phase", 1), "gain troll")
+    window = person.window
+    window.docking.raise_("log")
+    log = window.docking.page("log")
+    qtbot.wait(20)
+    row = next(row for row in range(log.log.rowCount()) if "gain troll" in log.log.index(row, 0).data())
+    point_at(log.viewport(), log.visualRect(log.log.index(row, 0)).center())
+    person.key("F1")
+    assert panel(window).place == "gain"
+
+
+def test_a_face_down_order_is_not_told_by_the_log(sit: Callable[..., Person]) -> None:
+    from stronghold_gui.desktop.stronghold.log_model import ABOUT_ROLE
+
+    person = sit(Scene().put("W1", orc=1).hourglasses(0).at("phase", 6), "order bluff W1 face_down")
+    log = person.window.docking.page("log").log
+    about = [log.index(row, 0).data(ABOUT_ROLE) for row in range(log.rowCount())]
+    assert not [one for one in about if one is not None and one[0] == "move"]
+
+
+def test_a_refusal_is_a_link_to_its_ruling(sit: Callable[..., Person]) -> None:
+    person = sit(Scene().put("HAND", orc=1).hourglasses(0).at("phase", 2))
+    window = person.window
+    assert window.controller is not None
+    refusal = window.controller.refusal(parse("ballista RW1 goblin"))
+    assert refusal is not None
+    assert not window.controller.play(parse("ballista RW1 goblin"))
+    assert window.prompt.second.linked
+    person.click("prompt_second")
+    assert panel(window).place == refusal.source == "R-30"
+
+
+def test_without_anything_pointed_at_f1_explains_the_decision(sit: Callable[..., Person]) -> None:
+    person = sit(Scene().hourglasses(0).at("phase", 5))
+    point_at(person.window.menuBar(), QPoint(500, 2))
+    person.key("F1")
+    assert panel(person.window).place == "rituals"
+
+
+def test_a_choice_is_explained_by_its_move(sit: Callable[..., Person]) -> None:
+    person = sit(example("V-03"), "done")
+    point_at(person.window.prompt.strip.button(0))
+    person.key("F1")
+    assert panel(person.window).place == "losses"
+
+
+# -- in the dock -----------------------------------------------------------------------------------------------------
+
+
+def test_links_lead_on_and_back_and_forward_return(window: MainWindow) -> None:
+    window.reference.open("machines")
+    rules = panel(window)
+    rules.browser.followed.emit("rule:ballista")
+    assert rules.place == "ballista"
+    QTest.keyClick(rules.browser, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert rules.place == "machines"
+    QTest.mouseClick(rules.buttons["forward"], Qt.MouseButton.LeftButton)
+    assert rules.place == "ballista"
+    assert not rules.buttons["forward"].isEnabled()
+    QTest.mouseClick(rules.buttons["contents"], Qt.MouseButton.LeftButton)
+    assert rules.place == "contents"
+
+
+def test_every_place_of_a_page_can_be_scrolled_to(window: MainWindow) -> None:
+    window.reference.open("accident")
+    assert panel(window).browser.verticalScrollBar().value() > 0
+    window.reference.open("rituals")
+    assert panel(window).browser.verticalScrollBar().value() == 0
+
+
+def test_search_finds_while_one_types_and_enter_opens_the_best(window: MainWindow, qtbot: QtBot) -> None:
+    window.reference.open("machines")
+    rules = panel(window)
+    rules.search_for()
+    QTest.keyClicks(rules.field, "parapet")
+    qtbot.waitUntil(lambda: "Wooden component" in rules.browser.toPlainText())
+    assert rules.place == "?parapet"
+    QTest.keyClick(rules.field, Qt.Key.Key_Return)
+    assert rules.place == "wood"
+    rules.turn(-1)
+    rules.turn(-1)
+    assert rules.place == "machines"
+
+
+def test_what_is_nowhere_is_said_so(window: MainWindow, qtbot: QtBot) -> None:
+    window.reference.open("machines")
+    rules = panel(window)
+    QTest.keyClicks(rules.field, "dragon")
+    qtbot.waitUntil(lambda: "do not speak of “dragon”" in rules.browser.toPlainText())
+
+
+def test_the_page_changes_its_language_at_once(window: MainWindow) -> None:
+    window.reference.open("ballista")
+    window.language.choose("fr")
+    rules = panel(window)
+    assert "Baliste" in rules.browser.toPlainText()
+    assert window.reference.dock.windowTitle() == "Règles"
+    assert rules.place == "ballista"
+
+
+def test_the_figures_are_those_of_the_match(sit: Callable[..., Person]) -> None:
+    person = sit(Scene("first"), edition="first")
+    person.window.reference.open("cauldron_orc")
+    assert "3 hourglasses. Kills one orc" in panel(person.window).browser.toPlainText()
+
+
+def test_text_grows_and_is_remembered(make_window: Callable[..., MainWindow]) -> None:
+    window = make_window()
+    window.reference.open("machines")
+    before = panel(window).browser.document().defaultFont().pointSizeF()
+    QTest.mouseClick(panel(window).buttons["larger"], Qt.MouseButton.LeftButton)
+    assert panel(window).browser.document().defaultFont().pointSizeF() == before + 1
+    other = make_window()
+    other.reference.open("machines")
+    assert panel(other).browser.document().defaultFont().pointSizeF() == before + 1
+
+
+def test_every_page_opens_in_both_languages_light_and_dark(window: MainWindow) -> None:
+    rules = panel(window)
+    for theme in ("light", "dark"):
+        window.choose_theme(theme)
+        for language in ("en", "fr"):
+            window.language.choose(language)
+            for name, page in rules.book.pages.items():
+                rules.open(name)
+                assert page.title.split("\u00a0")[0] in rules.browser.toPlainText()
+
+
+def test_escape_goes_back_to_the_board(assault: Person) -> None:
+    assault.window.reference.open("machines")
+    panel(assault.window).browser.setFocus()
+    QTest.keyClick(panel(assault.window).browser, Qt.Key.Key_Escape)
+    assert assault.window.desk.board.hasFocus()
+
+
+# -- examples --------------------------------------------------------------------------------------------------------
+
+
+def test_an_example_is_opened_and_played_and_is_nobodys_match(window: MainWindow) -> None:
+    window.reference.open("V-05")
+    panel(window).browser.followed.emit("example:V-05")
+    controller = window.controller
+    assert controller is not None
+    assert "Example V-05" in window.windowTitle()
+    assert controller.play(parse("done"))
+    assert controller.over
+    assert controller.can_undo
+    assert controller.undo()
+    assert not controller.over
+    assert not list(autosave_folder().glob("*"))
+    assert not (user_data_dir() / "recent.json").exists()
+    assert QApplication.activeModalWidget() is None
+    assert window.files.close()
+
+
+def test_a_match_that_is_open_is_closed_first(sit: Callable[..., Person], monkeypatch: pytest.MonkeyPatch) -> None:
+    person = sit(Scene().put("HAND", troll=1).hourglasses(0).at("phase", 1), "gain troll")
+    window = person.window
+    before = window.controller
+    monkeypatch.setattr(window.files, "close", lambda: False)
+    window.reference.open_example("V-01")
+    assert window.controller is before
+    monkeypatch.undo()
+    assert before is not None
+    before.mark_saved()
+    window.reference.open_example("V-01")
+    assert window.controller is not before
