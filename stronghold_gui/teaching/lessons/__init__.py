@@ -11,10 +11,11 @@ for a move, a condition, or just for having been read. ``rehearsal`` plays a les
 goes stale when the rules or the board change. ``progress`` remembers what has been learnt.
 """
 
+from stronghold_gui.teaching.lessons.answers import Answer, Verdict
 from stronghold_gui.teaching.lessons.library import Entry, lessons, own_folder, own_lessons
 from stronghold_gui.teaching.lessons.progress import Progress, progress_file
 from stronghold_gui.teaching.lessons.reading import Lesson, open_lesson
-from stronghold_gui.teaching.lessons.runner import Answer, Runner, Verdict
+from stronghold_gui.teaching.lessons.runner import Runner
 
 __all__ = [
     "Answer",

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Any
 
 from stronghold_gui.core.match import Record
-from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.save.kit import AnyMatch
-from stronghold_gui.core.value import value
+from stronghold_gui.teaching.lessons.answers import Answer, Verdict
 from stronghold_gui.teaching.lessons.document import Step, Text
 from stronghold_gui.teaching.lessons.patterns import fits_any, verb_of
 from stronghold_gui.teaching.lessons.play import legal_fit, play_drawn, play_line
@@ -16,47 +14,6 @@ from stronghold_gui.teaching.lessons.reading import Lesson
 from stronghold_gui.teaching.lessons.table import is_so
 
 _DONE = "done"
-
-
-class Verdict(StrEnum):
-    """What a move was; the general answer to it is ``lesson.answer.<id>``."""
-
-    RIGHT = "right"
-    """It completes the step; the next one has begun."""
-    ON_THE_WAY = "on_the_way"
-    """It was played, and the step goes on."""
-    TOO_EARLY = "too_early"
-    """Done, while something is still to be done here; not played."""
-    ELSEWHERE = "elsewhere"
-    """The right thing with another piece or at another place; not played."""
-    OTHER = "other"
-    """Legal, but something else is being learnt; not played."""
-    ILLEGAL = "illegal"
-    """The rules forbid it; not played."""
-    READ_ON = "read_on"
-    """This step is only read; not played."""
-    STUCK = "stuck"
-    """It was played and led away from the step's end, so the step begins anew."""
-
-
-@value
-class Answer:
-    """What comes of a move.
-
-    Attributes:
-        verdict: what it was.
-        say: the lesson's own words to it, if it has any.
-        refusal: why it is illegal.
-    """
-
-    verdict: Verdict
-    say: Text | None = None
-    refusal: Refusal | None = None
-
-    @property
-    def played(self) -> bool:
-        """Whether the match has gone on."""
-        return self.verdict in (Verdict.RIGHT, Verdict.ON_THE_WAY)
 
 
 class Runner:
