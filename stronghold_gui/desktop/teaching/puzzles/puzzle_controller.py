@@ -23,7 +23,7 @@ class PuzzleController(Controller):
 
     Attributes:
         moved: a move was played or taken back.
-        locked: the player may not move, because the solution is being shown.
+        locked: the player may not move, because the solution is being shown or lies on the table.
     """
 
     kept = False

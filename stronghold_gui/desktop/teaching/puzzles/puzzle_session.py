@@ -98,8 +98,8 @@ class PuzzleSession(QObject):
         if verdict is Verdict.OPEN and (self._showing or self.run.seat is None):
             self._clock.start(STEP if self._showing and self.run.seat is not None else ANSWER)
         elif self._showing:
+            # It stays as it is until somebody begins anew: one does not go on from a solution.
             self._showing, self._shown = False, True
-            self.controller.locked = False
         elif verdict is Verdict.MET:
             self.solved.emit()
         self.show_words()

@@ -50,6 +50,16 @@ def test_a_puzzle_is_solved_by_mouse(name: str, language: str, solver: SitDown) 
     assert not list(autosave_folder().glob("*"))
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("name", [puzzle.id for puzzle in library().puzzles])
+def test_every_puzzle_can_be_solved_by_mouse(name: str, solver: SitDown) -> None:
+    somebody = solver()
+    somebody.begin(name)
+    for move in known(name).solution:
+        somebody.play(move)
+    somebody.wait_for("met")
+
+
 def test_a_puzzle_missed_is_told_kindly_and_can_be_made_good(solver: SitDown) -> None:
     somebody = solver()
     somebody.begin("full-house")
@@ -77,6 +87,7 @@ def test_the_hint_the_solution_and_another_try(solver: SitDown) -> None:
     somebody.click("puzzle_solution")
     somebody.wait_for("shown")
     assert somebody.said == words.idea
+    assert not somebody.session.controller.undo()
     assert solved() == frozenset(), "a solution that was only watched solves nothing"
     somebody.click("puzzle_again")
     assert somebody.session.state == "open"
@@ -92,6 +103,16 @@ def test_while_the_solution_is_shown_nobody_else_moves(solver: SitDown, monkeypa
     assert not somebody.session.controller.moves()
     somebody.click("puzzle_again")
     assert somebody.session.controller.play(parse("pay cannon"))
+
+
+def test_the_window_closes_in_the_middle_of_a_puzzle_without_a_question(solver: SitDown) -> None:
+    somebody = solver()
+    somebody.begin("too-late-for-the-pot")
+    somebody.play("order trolls_call W3 open")
+    assert not somebody.hands.window.actions_["save"].isEnabled()
+    assert somebody.hands.window.close()
+    assert not recent_file().exists()
+    assert not list(autosave_folder().glob("*"))
 
 
 def test_next_leads_to_the_next_and_after_the_last_to_the_list(solver: SitDown) -> None:
