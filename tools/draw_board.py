@@ -11,8 +11,10 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import board_barbican
 import board_land
 import board_layout
+import board_life
 import board_plain
 import board_walls
 import board_works
@@ -33,17 +35,17 @@ LAYERS: Layers = {
     "paths": board_land.paths,
     "pond": lambda sheet, _: board_land.pond(sheet),
     "woods": board_land.woods,
-    "things": lambda sheet, _: board_land.things(sheet),
+    "things": lambda sheet, _: board_life.things(sheet),
     "ramparts": board_works.ramparts,
     "grounds": board_works.grounds,
     "trap_fields": board_works.trap_fields,
-    "camp": board_land.camp,
+    "camp": board_life.camp,
     "yard": lambda sheet, _: board_yard.ground(sheet),
     "wall": lambda sheet, _: board_walls.wall(sheet),
     "sections": board_walls.sections,
     "buildings": board_yard.lots,
     "towers": board_walls.towers,
-    "barbican": board_walls.barbican,
+    "barbican": board_barbican.barbican,
 }
 """From the ground up. The program rasterises layer by layer, so none should hold nearly all of the work."""
 PLAIN: Layers = {

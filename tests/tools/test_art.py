@@ -8,6 +8,7 @@ import board_layout
 import draw_board
 import draw_pieces
 import pytest
+from piece_canvas import document
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from stronghold_gui.desktop.table.art import PieceArt
@@ -54,7 +55,7 @@ def test_the_board_in_the_folder_is_what_the_tool_draws() -> None:
 
 @pytest.mark.parametrize("folder", SETS)
 def test_the_pieces_in_the_folder_are_what_the_tool_draws(folder: str) -> None:
-    drawn = {name: draw_pieces.document(body) for name, body in draw_pieces.SETS[folder]().items()}
+    drawn = {name: document(body) for name, body in draw_pieces.SETS[folder]().items()}
     there = {file.stem: file.read_text(encoding="utf-8") for file in (draw_pieces.FOLDER / folder).iterdir()}
 
     assert sorted(there) == sorted(drawn)
