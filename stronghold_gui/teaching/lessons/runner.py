@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stronghold_gui.core.match import Record
+from stronghold_gui.core.match import Played, Record
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.teaching.lessons.answers import Answer, Verdict
 from stronghold_gui.teaching.lessons.document import Step, Text
@@ -33,7 +33,9 @@ class Runner:
         """
         self.lesson = lesson
         self._count = 0
+        # What was played in the scene before each step that was begun, and by the player in each that was completed.
         self._trail: dict[int, tuple[Record[Any], ...]] = {}
+        self._made: dict[int, tuple[Record[Any], ...]] = {}
         self.match: AnyMatch = lesson.match_at(0)
         self.number = 0
         self._go_to(number if 0 <= number < self.length else 0)
@@ -68,7 +70,7 @@ class Runner:
     @property
     def played_here(self) -> int:
         """How many moves were played since the step began."""
-        return len(self.match.played) - len(self._trail[self.number]) if self.number in self._trail else 0
+        return len(self._played_here())
 
     # -- moving on -----------------------------------------------------------------------------------------------
 
@@ -127,12 +129,15 @@ class Runner:
 
     def undo(self) -> bool:
         """Take one move of the player's back, into the step before if need be."""
-        if self.played_here > 1:
+        if not self.played_here:
+            made = self._made.get(self.number - 1, ())
+            if not self.back():
+                return False
+            self.match.replay(made[:-1])
+        else:
             self.match.undo()
-            texts = [self.match.game.text(done.record.move) for done in self.match.played[-self.played_here :]]
-            self._count = sum(fits_any(self.step.expect, text) for text in texts)
-            return True
-        return self.back()
+        self._count_again()
+        return True
 
     def restart(self) -> None:
         """Begin the lesson anew."""
@@ -144,12 +149,21 @@ class Runner:
     def _next(self) -> None:
         """Play what follows the step, and begin the next one."""
         place = self.lesson.steps[self.number]
+        self._made[self.number] = tuple(done.record for done in self._played_here())
         for index, line in enumerate(place.step.then):
             play_line(self.match, line, ("scenes", place.scene, "steps", place.number, "then", index))
         self.number += 1
         if not self.finished and self.lesson.steps[self.number].scene != place.scene:
             self.match = self.lesson.match_at(self.number)
         self._begin_step()
+
+    def _played_here(self) -> list[Played[Any, Any]]:
+        return self.match.played[len(self._trail[self.number]) :]
+
+    def _count_again(self) -> None:
+        """Count the expected moves after some were taken back."""
+        texts = [self.match.game.text(done.record.move) for done in self._played_here()]
+        self._count = sum(fits_any(self.step.expect, text) for text in texts)
 
     def _begin_step(self) -> None:
         self._count = 0

@@ -70,6 +70,19 @@ def test_every_step_can_be_left_and_come_back_to(lesson: Lesson) -> None:
     assert not runner.back()
 
 
+def test_all_of_it_can_be_taken_back_move_by_move(lesson: Lesson) -> None:
+    runner = Runner(lesson)
+    while runner.skip():
+        pass
+    moves = sum(len(made) for made in runner._made.values())
+    undone = 0
+    while runner.undo():
+        undone += 1
+    read = sum(place.step.is_read for place in lesson.steps)
+    assert undone == moves + read
+    assert runner.match.position == Runner(lesson).match.position
+
+
 def test_resuming_in_the_middle_leads_back_to_the_start_as_well(lesson: Lesson) -> None:
     runner = Runner(lesson, lesson.steps[-1].number)
     while runner.back():

@@ -47,7 +47,9 @@ def test_back_goes_to_the_steps_beginning_first_and_undo_by_one_move() -> None:
     assert (runner.number, runner.played_here, runner.to_do) == (1, 0, 2)
     play(runner, "march orc CAMP FW", "march orc CAMP FW")
     assert runner.undo()
-    assert (runner.number, runner.played_here) == (1, 0)
+    assert (runner.number, runner.played_here, runner.to_do) == (1, 1, 1)
+    assert runner.back()
+    assert (runner.number, runner.played_here, runner.to_do) == (1, 0, 2)
     assert runner.back()
     assert runner.number == 0
     assert not runner.back()
@@ -72,6 +74,15 @@ def test_back_into_an_earlier_scene_finds_what_was_played_there() -> None:
     assert runner.back()
     assert runner.number == 2
     assert runner.match.position.outer[runner.match.position.board.outer_index["FW"] * 3 + 1] == 2
+
+
+def test_undo_leads_move_by_move_into_an_earlier_scene() -> None:
+    runner = Runner(lesson(), 1)
+    play(runner, "march orc CAMP FW", "march orc CAMP FW", "march goblin CAMP FE")
+    numbers = []
+    while runner.undo():
+        numbers.append((runner.number, runner.played_here))
+    assert numbers == [(2, 0), (1, 1), (1, 0), (0, 0)]
 
 
 def test_free_moves_lead_anywhere_and_a_way_without_return_begins_the_step_again() -> None:
