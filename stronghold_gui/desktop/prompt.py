@@ -6,6 +6,7 @@ moment why something was refused.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -33,6 +34,9 @@ from stronghold_gui.desktop.words import ElidedLabel
 
 REFUSAL_STAYS: Final = 9000
 """Milliseconds a refusal stands in the second line before the choices or the hint come back."""
+
+_SOURCE: Final = re.compile(r"\((?:[^()]|\([^()]*\))*\)\.?$")
+"""A refusal ends with its source, in brackets; the source's title may have some of its own."""
 
 _PARTNERS: Final = 172
 """Pixels for the partners' names."""
@@ -119,8 +123,8 @@ class PromptBar(QFrame):
         self.second.setPalette(palette)
         self.refusal = sentence if refusal else ""
         self.second.setText(f"⚠ {sentence}" if refusal else sentence)
-        # A refusal ends with its source, in brackets.
-        self.second.linked = sentence[sentence.rfind("(") :] if refusal and "(" in sentence else ""
+        source = _SOURCE.search(sentence) if refusal else None
+        self.second.linked = source[0] if source is not None else ""
         shape = Qt.CursorShape.PointingHandCursor if refusal else Qt.CursorShape.ArrowCursor
         self.second.setCursor(shape)
         self._stack.setCurrentIndex(0)

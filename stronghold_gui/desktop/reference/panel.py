@@ -262,4 +262,4 @@ class RulesPanel(QWidget):
 
     def sizeHint(self) -> QSize:
         """Wide enough to read."""
-        return QSize(380, 520)
+        return QSize(300, 520)

@@ -16,7 +16,10 @@ from stronghold_gui.teaching.reference import Setting
 if TYPE_CHECKING:
     from stronghold_gui.desktop.window import MainWindow
 
-_WIDTH: Final = 370
+_NARROWEST: Final = 300
+_WIDEST: Final = 420
+_SHARE: Final = 0.24
+"""Of the window's width that the dock gets at first."""
 
 
 class Reference(QObject):
@@ -36,7 +39,8 @@ class Reference(QObject):
         # Where it stood last time; at first at the left, since the game's docks are at the right.
         if not window.restoreDockWidget(self.dock):
             window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
-            window.resizeDocks([self.dock], [_WIDTH], Qt.Orientation.Horizontal)
+            width = max(_NARROWEST, min(_WIDEST, round(window.width() * _SHARE)))
+            window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
         self.panel.example.connect(self.open_example)
         self.panel.left.connect(self._go_back)
         window.language.changed.connect(self._retranslate)

@@ -142,7 +142,7 @@ def test_a_refusal_is_a_link_to_its_ruling(sit: Callable[..., Person]) -> None:
     refusal = window.controller.refusal(parse("ballista RW1 goblin"))
     assert refusal is not None
     assert not window.controller.play(parse("ballista RW1 goblin"))
-    assert window.prompt.second.linked
+    assert window.prompt.second.linked.startswith("(Ruling R-30")
     person.click("prompt_second")
     assert panel(window).place == refusal.source == "R-30"
 
