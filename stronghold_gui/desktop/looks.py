@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 if TYPE_CHECKING:
@@ -13,6 +14,14 @@ if TYPE_CHECKING:
 
 KEY: Final = "window/pieces"
 """Where it is remembered."""
+CONTRAST: Final = "contrast"
+"""The look for those who asked their system for more contrast, where a game has it."""
+
+
+def system_wants_contrast() -> bool:
+    """Tell whether somebody asked the system for more contrast; Qt knows it since 6.10."""
+    asked = getattr(QGuiApplication.styleHints(), "accessibility", None)
+    return asked is not None and asked().contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
 class Looks:
@@ -36,10 +45,12 @@ class Looks:
 
     @property
     def chosen(self) -> str:
-        """The look that was chosen last; the usual one if it is none of this game's."""
+        """The look that was chosen last; without a choice that this game has, what suits the system."""
         looks = self._window.kind.looks
-        look = self._window.settings.text(KEY, looks[0])
-        return look if look in looks else looks[0]
+        look = self._window.settings.text(KEY)
+        if look in looks:
+            return look
+        return CONTRAST if CONTRAST in looks and system_wants_contrast() else looks[0]
 
     def choose(self, look: str) -> None:
         """Draw everything in another look from now on."""

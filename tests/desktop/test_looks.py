@@ -2,17 +2,18 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop.looks import KEY
+from stronghold_gui.desktop import looks
+from stronghold_gui.desktop.looks import CONTRAST, KEY
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.window import MainWindow
 from tests.desktop.conftest import Person
 
 Sit = Callable[..., Person]
-CONTRAST = "contrast"
 
 
 def seen(widget: QWidget) -> QImage:
@@ -59,6 +60,17 @@ def test_the_look_is_remembered(settings: Settings, make_window: Callable[..., M
 
 def test_a_look_that_is_not_there_is_the_usual_one(settings: Settings, make_window: Callable[..., MainWindow]) -> None:
     settings.set_text(KEY, "../../elsewhere")
+
+    assert make_window().looks.chosen == "standard"
+
+
+def test_who_asked_the_system_for_contrast_gets_it_until_he_chooses(
+    make_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(looks, "system_wants_contrast", lambda: True)
+    window = make_window()
+    assert window.looks.chosen == CONTRAST
+    window.looks.choose("standard")
 
     assert make_window().looks.chosen == "standard"
 
