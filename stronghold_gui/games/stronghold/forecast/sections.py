@@ -113,7 +113,7 @@ def section(position: Position, wall: int, coming: Coming, ranged: Ranged, *, fa
     if face_down:
         still_open += (Open("hidden", name),)
     if not any(front.invaders):
-        return replace(_quiet(name, "nobody", front), poured=poured, open=still_open)
+        return _quiet(name, "nobody", front, poured, still_open)
     result = reckon(front)
     fewest, most = _how_many(front, result)
     return Section(
@@ -141,25 +141,29 @@ def front_before_clash(position: Position, wall: int, coming: Coming) -> tuple[F
     accident = bool(position.accidents >> wall & 1)
     there = front.defenders if accident else front.invaders
     count = victims(kind, there[kind])
+    if not count:
+        return _calm(front), None
     left = fewer(there, kind, count)
     after = replace(front, defenders=left) if accident else replace(front, invaders=left)
     poured = Poured(CAULDRONS[kind], (DEFENDERS if accident else UNITS)[kind], count, accident)
-    return _calm(after), poured if count else None
+    return _calm(after), poured
 
 
 def _calm(front: Front) -> Front:
     """Return the front without a fury that no goblin is left to feel (R-66)."""
-    return front if front.invaders[GOBLIN] else replace(front, fury=0)
+    return replace(front, fury=0) if front.fury and not front.invaders[GOBLIN] else front
 
 
-def _quiet(name: str, verdict: Verdict, front: Front) -> Section:
+def _quiet(
+    name: str, verdict: Verdict, front: Front, poured: Poured | None = None, still_open: tuple[Open, ...] = ()
+) -> Section:
     """Return the forecast without a clash.
 
     Banner and altar, which help only units, count for what is lacking for a breach: with the first unit they are there.
     """
     lacking = breach_strength(front) - total(invader_terms(front))
     invader = invader_terms(front) if any(front.invaders) else ()
-    return Section(name, verdict, invader, defender_terms(front), to_breach=lacking)
+    return Section(name, verdict, invader, defender_terms(front), poured=poured, to_breach=lacking, open=still_open)
 
 
 def _verdict(result: Reckoning) -> Verdict:

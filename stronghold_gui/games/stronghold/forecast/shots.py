@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.assault.cannons import AIM_CANNONS
 from stronghold_gui.games.stronghold.assault.front import Front, front_at, weakest
@@ -84,10 +86,13 @@ def machine_shots(position: Position, source: int, *, named: bool = False) -> li
 
 
 def _accurate_anyway(position: Position, source: int) -> bool:
-    """Return whether a machine turns two cards without being named accurate now: what the rules would note down."""
-    twin, name = position.copy(), position.board.outer[source]
-    AIM_MACHINES.note(twin, source, source, aim(name, name))
-    return bool(twin.aims[-1][2])
+    """Return whether a machine turns two cards without being named accurate now.
+
+    The rules are asked what they would note down for a plain shot; the note is taken off again.
+    """
+    name = position.board.outer[source]
+    AIM_MACHINES.note(position, source, source, aim(name, name))
+    return bool(position.aims.pop()[2])
 
 
 def hit_cards(view: View) -> tuple[tuple[str, Odds], ...]:
@@ -134,6 +139,10 @@ def card_odds(position: Position, kinds: list[int]) -> Odds:
     The cards dealt in this volley are out; with none left they are all shuffled. Of a volley, the odds of each card
     are the same as long as none is turned.
     """
-    cards = position.cards.hit_cards
-    left = [card for card, undealt in zip(cards, position.deck, strict=True) if undealt] or list(cards)
+    return _card_odds(position.cards.hit_cards, tuple(position.deck), tuple(kinds))
+
+
+@lru_cache(maxsize=256)
+def _card_odds(cards: tuple[tuple[int, ...], ...], deck: tuple[int, ...], kinds: tuple[int, ...]) -> Odds:
+    left = [card for card, undealt in zip(cards, deck, strict=True) if undealt] or list(cards)
     return Odds(sum(any(kind in card for kind in kinds) for card in left), len(left))

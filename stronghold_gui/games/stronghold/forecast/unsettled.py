@@ -8,6 +8,7 @@ from dataclasses import replace
 from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.assault.front import Front
 from stronghold_gui.games.stronghold.assault.machines import AIM_MACHINES
+from stronghold_gui.games.stronghold.assault.poles import AIM_POLES
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.forecast.coming import Coming
 from stronghold_gui.games.stronghold.forecast.shots import Odds, Shot, machine_shots, poles_odds, tower_shots
@@ -50,7 +51,8 @@ def unsettled(position: Position, wall: int, front: Front, coming: Coming, range
     yield from ranged.get(board.outer[board.siege(wall)], ())
     if any(front.invaders) and coming.firing("poles", Kind.AIM_POLES):
         odds = poles_odds(position, front)
-        for source in _towers(position, POLES):
+        beside = (source for source in _towers(position, POLES) if wall in AIM_POLES.reach(position, source))
+        for source in beside:
             for goal, poles in _fired(position, source, tower_shots(position, source)):
                 if goal == board.outer[wall]:
                     yield replace(poles, odds=odds)
