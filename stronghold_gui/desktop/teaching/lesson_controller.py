@@ -38,6 +38,10 @@ class LessonController(Controller):
         self.answered.emit(answer)
         return answer.played
 
+    def moves(self) -> list[Any]:
+        """Return the legal moves; none when the lesson is finished, so that nothing asks to be played any more."""
+        return [] if self._runner.finished else super().moves()
+
     def undo(self) -> bool:
         """Take one move back, into the step before if need be; return whether there was one."""
         before = len(self.match.played)

@@ -159,3 +159,16 @@ def test_a_screen_reader_says_each_step_and_each_answer_once(learner: SitDown, m
     somebody.hands.controller.play(parse("march orc CAMP FW"))
     said = [sentence for sentence in heard if sentence in (answer, somebody.said)]
     assert said == [answer, somebody.said]
+
+
+def test_when_the_lesson_is_finished_nothing_asks_to_be_played(learner: SitDown) -> None:
+    somebody = learner()
+    entry = lessons()[2]
+    somebody.begin(entry.id, entry.length - 1)
+    assert somebody.hands.controller.moves()
+    somebody.click("lesson_forward")
+    assert somebody.session.runner.finished
+    assert not somebody.hands.controller.moves()
+    assert not somebody.window.desk.client.sources()
+    somebody.click("lesson_back")
+    assert somebody.hands.controller.moves()
