@@ -151,14 +151,14 @@ def seat(camp: str, side: str) -> str:
     invader = camp == "invader"
     face, ink = (BLACK, WHITE) if invader else (WHITE, BLACK)
     outline = "M48 8 L88 84 H8Z" if invader else SHIELDS["soldier"]
-    x, y, size = (26, 37, 44) if invader else (23, 13, 50)
-    sign = glyphs.HEROES["warrior"] if invader else glyphs.KEEP
+    x, y, size = (27, 36, 42) if invader else (25, 16, 46)
+    sign = glyphs.SKULL if invader else glyphs.KEEP
     body = f'<g transform="translate(48 47) scale(.92) translate(-48 -47)">{token(outline, face)}</g>'
     way = SIDES[side]
-    arrow = f"M{48 + way * 44} 70 L{48 + way * 10} 50 V90Z"
+    arrow = f"M{48 + way * 44} 72 L{48 + way * 14} 54 V90Z"
     return (
         body
-        + placed(inked(sign, ink, face), x, y - (8 if way else 0), size)
+        + placed(inked(sign, ink, face), x - way * (3 if invader else 7), y, size)
         + (path(arrow, WHITE, WHITE, 9) + path(arrow, YELLOW, BLACK, 4) if way else "")
     )
 

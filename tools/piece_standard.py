@@ -169,20 +169,18 @@ def seat(camp: str, side: str) -> str:
     lit, shade, edge = ("#b3402f", "#8d2f21", "#3d0d09") if invader else ("#3c62b6", "#2b4b93", "#13234b")
     outline = "M48 4 L93 86 H3Z" if invader else SHIELDS["soldier"]
     half = "M48 6.500 L90 84.500 H48Z" if invader else "M48 8.500 H85.500 V46 Q82 73 48 89.500Z"
-    x, y, size = (26, 37, 44) if invader else (22, 13, 52)
-    sign = glyphs.HEROES["warrior"] if invader else glyphs.DEFENCES["platform"]
-    if not invader:
-        sign = glyphs.KEEP
+    x, y, size = (27, 35, 42) if invader else (23, 13, 50)
+    sign = glyphs.SKULL if invader else glyphs.KEEP
     arrow = ""
     if way := SIDES[side]:
-        foot = 74 if invader else 68
+        foot = 76 if invader else 70
         tip = 48 + way * 47
-        back = 48 + way * 11
-        arrow = path(f"M{tip} {foot} L{back} {foot - 20} V{foot + 20}Z", "#ffe08a", edge, 4)
+        back = 48 + way * 15
+        arrow = path(f"M{tip} {foot} L{back} {foot - 18} V{foot + 18}Z", "#ffe08a", edge, 4)
     return (
         path(outline, lit, edge, 5, name="face")
         + path(half, shade)
-        + placed(inked(sign, CREAM, edge), x, y - (6 if way else 0), size)
+        + placed(inked(sign, CREAM, edge), x - way * (3 if invader else 7), y, size)
         + arrow
     )
 
