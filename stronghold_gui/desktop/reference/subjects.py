@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
 from stronghold_gui.desktop.stronghold.log_model import ABOUT_ROLE
 from stronghold_gui.desktop.table.view import TableView
+from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.teaching.reference import (
     anchor_of,
     anchor_of_decision,
@@ -43,8 +44,21 @@ _FIELDS: Final = {
     "training": "training",
 }
 """The parts of a place, by the end of the area's name."""
-_NOTHING: Final = frozenset({"board", "board_page", "turn_track"})
-"""Names that are not meant: whoever is at nothing on the board does not ask what a board is."""
+_NOT_MEANT: Final = frozenset({"board", "page", "track", "order", "invader", "defender", "name"})
+"""Words in names of widgets that only say which part of something it is."""
+_WIDGETS: Final = {
+    "action_track": "track",
+    "pay_track": "track",
+    "haste_track": "track",
+    "buildings": "defender_actions",
+    "heroes_dishonour": "deeds",
+    "heap_free": "defender_units",
+    "heap_paid": "paying",
+    "heap_sacrificed": "blood_rituals",
+    "purse": "hourglass",
+    "report": "assault",
+}
+"""Widgets whose names say less than they show."""
 
 
 class Subjects:
@@ -96,7 +110,7 @@ class Subjects:
         choice = self._window.prompt.strip.choice_of(widget)
         if choice is not None:
             return anchor_of_move(choice.move)
-        return _by_name(widget.objectName())
+        return by_name(widget.objectName())
 
     # -- without a widget ----------------------------------------------------------------------------------------
 
@@ -147,18 +161,26 @@ def _in_log(log: QTableView, point: QPoint | None) -> str | None:
     return anchor_of_event(happened) if what == "event" else anchor_of_move(happened)
 
 
-def _by_name(name: str) -> str | None:
+def by_name(name: str) -> str | None:
     """Return what a widget's name says it shows: the longest run of its words that is something.
 
     Of several words the first only says which kind of widget it is (``action_gain_orc``, ``supply_stone``).
     """
-    words = name.split("_") if name not in _NOTHING else []
-    words = words[1:] or words
-    known = load_book("en").paragraphs
+    if name in _WIDGETS:
+        return _WIDGETS[name]
+    kind, *words = (word for word in name.split("_") if not word.isdecimal())
+    if kind == "flip" and words:
+        return anchor_of_move(m.Flip(words[0]))
+    words = words or [kind]
     for length in range(len(words), 0, -1):
         for start in range(len(words) - length + 1):
-            thing = "_".join(words[start : start + length])
-            anchor = anchor_of(thing) or (thing if thing in known else None)
-            if anchor is not None:
+            if anchor := _thing("_".join(words[start : start + length])):
                 return anchor
     return None
+
+
+def _thing(word: str) -> str | None:
+    """Return where one thing is explained, if the word means it when it stands in a widget's name."""
+    if word in _NOT_MEANT:
+        return None
+    return anchor_of(word) or (word if word in load_book("en").paragraphs else None)

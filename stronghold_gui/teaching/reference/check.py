@@ -28,6 +28,7 @@ _EXTERNAL: Final = ("example:",)
 _DIGITS: Final = re.compile(r"\d+")
 _NO_FIGURES: Final = re.compile(
     r"\{[^}]*\}|\]\([^)]*\)|[RV]-\d+"  # what is filled in, where a link leads, names of rulings and examples
+    r"|(?:[Ww]all|[Rr]ampart|[Tt]ower|[Mm]ur|[Rr]empart|[Tt]our)s?(?: ouest| est)? \d(?: (?:and|et) \d)?"  # places
     r"|\bF1\b|[Pp]hases? \d(?: (?:to|à) \d)?"  # a key; the six phases are called by their numbers
 )
 _STEP: Final = re.compile(r"^\d\. ")

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.save import autosave_folder
 from stronghold_gui.desktop.reference.panel import RulesPanel
+from stronghold_gui.desktop.reference.subjects import by_name
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import user_data_dir
 from stronghold_gui.games.stronghold.notation import parse
@@ -112,6 +113,21 @@ def test_f1_in_a_dock_explains_what_is_there(
     point_at(person.widget(widget))
     person.key("F1")
     assert panel(person.window).place == anchor
+
+
+@pytest.mark.parametrize(
+    ("name", "anchor"),
+    [
+        ("flip_supplies", "all_charge"),
+        ("price_gain_orc", "gain"),
+        ("open_order_bluff", "bluff"),
+        ("speech_2", "speech"),
+        ("glory_total_invader", None),
+        ("choice_1", None),
+    ],
+)
+def test_names_of_widgets_say_what_they_show(name: str, anchor: str | None) -> None:
+    assert by_name(name) == anchor
 
 
 def test_f1_on_a_line_of_the_log_explains_what_happened(sit: Callable[..., Person], qtbot: QtBot) -> None:
