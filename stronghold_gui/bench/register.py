@@ -20,7 +20,10 @@ MEASUREMENTS: Final[dict[str, Measurement]] = {
     "ready": window.ready,
     "memory": window.memory,
     "move": window.moves,
+    "move4": window.moves_of_four,
     "undo": window.undos,
     "show": window.opening,
+    "repaint": window.repaints,
+    "zoom": window.zooms,
 }
 """Every measurement by the name that chooses it on the command line."""

@@ -19,6 +19,7 @@ from stronghold_gui.core.save.match_file import to_bytes
 from stronghold_gui.games.library import GAME_IDS, find_kit
 from stronghold_gui.players.random_player import RandomPlayer
 
+_PEOPLE: Final = ("Anna", "Bruno", "Clara", "David")
 _LONG: Final = 400
 """Moves of a long game of ten turns."""
 _OPEN: Final = """
@@ -75,13 +76,13 @@ def journal() -> Figure:
 
 
 @cache
-def ten_turns() -> AnyMatch:
-    """Return a long random match that went over all ten turns."""
+def ten_turns(seats: int = 2) -> AnyMatch:
+    """Return a long random match that went over all ten turns; of several who may play, one does after the other."""
     for seed in count(1):
-        match: AnyMatch = Match(_kit().game, Header(GAME_IDS[0], {"cards": "draft"}, ("Anna", "Bruno"), seed))
+        match: AnyMatch = Match(_kit().game, Header(GAME_IDS[0], {"cards": "draft"}, _PEOPLE[:seats], seed))
         player = RandomPlayer(seed)
         while decisions := match.game.decisions(match.position):
-            seat = decisions[0].seat
+            seat = decisions[len(match.played) % len(decisions)].seat
             match.play(seat, player.choose(match.game.legal_moves(match.position, seat)))
         if match.position.turn == match.position.values.turns and len(match.played) >= _LONG:
             return match

@@ -59,6 +59,11 @@ def moves() -> Figure:
     return _frames("a move in the window, 95 %", _game()["moves"])
 
 
+def moves_of_four() -> Figure:
+    """Return the same for four, who play in turns; that a partner sits down at the screen counts like a move."""
+    return _frames("a move in the window with four, 95 %", _game(4)["moves"])
+
+
 def undos() -> Figure:
     """Return the time in which 95 % of undos are done and painted."""
     return _frames("an undo in the window, 95 %", _game()["undos"])
@@ -67,6 +72,30 @@ def undos() -> Figure:
 def opening() -> Figure:
     """Return the time to open a ten-turn match in a window that runs, until it is painted."""
     return Figure("opening a ten-turn save in the window", median(_game()["opened"]), 150, "ms")
+
+
+def repaints() -> Figure:
+    """Return how often a full board is painted in the time in which a bare scene of 300 pixmaps is."""
+    return _painting("repaint", "painting a full board, over a bare scene of 300 pixmaps", 0.5)
+
+
+def zooms() -> Figure:
+    """Return how many steps of zooming a full board does in the time in which the bare scene does one."""
+    return _painting("zoom", "zooming a full board, over a bare scene of 300 pixmaps", 0.4)
+
+
+def _painting(which: str, name: str, bound: float) -> Figure:
+    told = _paintings()
+    mine, theirs = median(told[which]), median(told[f"bare_{which}"])
+    detail = f"{mine:.0f} frames a second, bare scene {theirs:.0f}"
+    return Figure(name, mine / theirs, bound, "x", at_least=True, detail=detail)
+
+
+@cache
+def _paintings() -> dict[str, list[float]]:
+    """Paint a full board and the bare scene in turns."""
+    with TemporaryDirectory() as folder:
+        return Processes(Path(folder)).run("painted_table")
 
 
 def _frames(name: str, times: list[float]) -> Figure:
@@ -86,15 +115,15 @@ def _starts() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
 
 
 @cache
-def _game() -> dict[str, Any]:
+def _game(seats: int = 2) -> dict[str, Any]:
     """Play a whole match in a window."""
     with TemporaryDirectory() as folder:
-        return Processes(Path(folder)).run("played_window", str(_match_in(Path(folder))))
+        return Processes(Path(folder)).run("played_window", str(_match_in(Path(folder), seats=seats)))
 
 
-def _match_in(folder: Path, share: float = 1.0) -> Path:
+def _match_in(folder: Path, share: float = 1.0, seats: int = 2) -> Path:
     """Save a ten-turn match, or its first moves."""
-    whole = ten_turns()
+    whole = ten_turns(seats)
     match: AnyMatch = Match(whole.game, whole.header, whole.start)
     match.replay([done.record for done in whole.played[: round(len(whole.played) * share)]])
     kit, path = find_kit(whole.header.game), folder / "match.stronghold"

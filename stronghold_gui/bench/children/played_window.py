@@ -54,6 +54,8 @@ def main() -> None:
         assert controller is not None
         controller.uncover()
         QApplication.processEvents()
+        if controller.seat != done.record.seat:
+            moves.append(painted(lambda: controller.take(done.record.seat)))  # noqa: B023 - called at once
         moves.append(painted(lambda: controller.play(done.record.move)))  # noqa: B023 - called at once
         if number % _UNDO_EACH == 0 and controller.can_undo:
             undos.append(painted(controller.undo))

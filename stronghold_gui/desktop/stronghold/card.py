@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -109,7 +109,13 @@ class CardHead(QAbstractButton):
 
 
 class Card(QFrame):
-    """A head, and rows that it shows or hides."""
+    """A head, and rows that it shows or hides.
+
+    Attributes:
+        unfolded: the rows are shown now.
+    """
+
+    unfolded = Signal()
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -129,9 +135,12 @@ class Card(QFrame):
 
     def open(self, opened: bool) -> None:
         """Show or hide the rows."""
-        if opened != self.opened:
+        before = self.opened
+        if opened != before:
             self.body.setVisible(opened)
         self.head.show_open(opened)
+        if opened and not before:
+            self.unfolded.emit()
 
     @property
     def opened(self) -> bool:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.borrow_head import BorrowHead
 from stronghold_gui.desktop.stronghold.card import Card
 from stronghold_gui.desktop.stronghold.cardrows import OfferIndex, PhaseRow, art_of, make_row
 from stronghold_gui.desktop.stronghold.chips import Chip
@@ -17,7 +18,6 @@ from stronghold_gui.desktop.stronghold.give_row import GiveRow
 from stronghold_gui.desktop.stronghold.hand_row import HandRow
 from stronghold_gui.desktop.stronghold.lending import Holding, card_actions
 from stronghold_gui.desktop.stronghold.order_row import OrderRow
-from stronghold_gui.desktop.words import ElidedLabel
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.ids import PHASE_IDS
 from stronghold_gui.games.stronghold.pieces import SPECIAL
@@ -25,7 +25,6 @@ from stronghold_gui.games.stronghold.table import InvaderSeat
 from stronghold_gui.games.stronghold.wording import capital, phase_name
 
 _FLIPPABLE: Final = PHASE_IDS[: len(SPECIAL)]
-_BADGE: Final = 20
 
 
 class InvaderCards(QWidget):
@@ -42,11 +41,12 @@ class InvaderCards(QWidget):
         super().__init__()
         self.setObjectName(f"cards_of_{seat}")
         self._bench, self._seat = bench, seat
-        self._built: object = None
+        self._built: dict[str, object] = {}
         self._phase = ""
+        self._playing = True
         self.rows: dict[str, PhaseRow] = {}
         self.borrows: dict[str, PhaseRow] = {}
-        self._others: list[OrderRow | GiveRow] = []
+        self._others: dict[str, list[OrderRow | GiveRow]] = {phase: [] for phase in PHASE_IDS}
         self._heads: dict[str, BorrowHead] = {}
         self._flips: dict[str, Chip] = {}
         self.hand = HandRow(bench)
@@ -55,31 +55,28 @@ class InvaderCards(QWidget):
         column.setSpacing(6)
         column.addWidget(self.hand)
         self.cards: dict[str, Card] = {phase: Card(f"card_{phase}") for phase in PHASE_IDS}
-        for card in self.cards.values():
+        for phase, card in self.cards.items():
+            card.unfolded.connect(partial(self._show_rows, phase))
             column.addWidget(card)
 
     def refresh(self, *, playing: bool) -> None:
         """Show the cards as they are now; ``playing``: they are not only looked at."""
-        bench = self._bench
+        self._playing = playing
         invader, partner = self._invader(), self._partner()
-        self._build(invader, partner)
-        decides = bench.invader_decides and bench.match.seat == self._seat
-        offers = OfferIndex.of(bench.match.moves() if decides else ())
-        phase = self._running()
-        holding = Holding(bench, invader, partner, self._partner_name())
+        for phase in PHASE_IDS:
+            self._build(phase, invader, partner)
+        running = self._running()
+        self._show_heads(invader, running)
+        offers = self._offers()
         self.hand.refresh(invader, offers)
-        for row in (*self.rows.values(), *self.borrows.values()):
-            row.refresh(holding, offers, active=decides and row.phase == phase)
-        for other in self._others:
-            wanted = "supplies" if isinstance(other, GiveRow) else "dispatch"
-            other.refresh(holding, offers, active=decides and phase == wanted)
+        self.hand.setEnabled(playing)
         self._show_flips(offers)
-        self._show_heads(invader, phase, holding)
-        for card in (self.hand, *(card.body for card in self.cards.values())):
-            card.setEnabled(playing)
-        if phase != self._phase:
-            self._phase = phase
-            self._turn_to(phase)
+        if running != self._phase:
+            self._phase = running
+            self._turn_to(running)
+        for name, card in self.cards.items():
+            if card.opened:
+                self._show_rows(name)
 
     # -- inside --------------------------------------------------------------------------------------------------
 
@@ -99,24 +96,47 @@ class InvaderCards(QWidget):
         table = self._bench.table
         return PHASE_IDS[table.phase - 1] if table.stage in ("phase", "dispatch") and table.phase else ""
 
-    def _build(self, invader: InvaderSeat, partner: InvaderSeat | None) -> None:
-        """Make the rows of all cards anew if other cards, or other sides, lie there than before."""
-        # Edition and number of players: prices are the values', and another match may have others.
-        wanted = (self._bench.values, *((tuple(one.cards.items()), tuple(one.flipped))
-                                        for one in (invader, partner) if one is not None))  # fmt: skip
-        if wanted == self._built:
+    @property
+    def _decides(self) -> bool:
+        return self._bench.invader_decides and self._bench.match.seat == self._seat
+
+    def _offers(self) -> OfferIndex:
+        return OfferIndex.of(self._bench.match.moves() if self._decides else ())
+
+    def _show_rows(self, phase: str) -> None:
+        """Show the rows of an open card as they are now; those of a closed one wait until somebody opens it."""
+        holding = Holding(self._bench, self._invader(), self._partner(), self._partner_name())
+        offers, active = self._offers(), self._decides and phase == self._running()
+        for row in (*self.rows.values(), *self.borrows.values()):
+            if row.phase == phase:
+                row.refresh(holding, offers, active=active)
+        for other in self._others[phase]:
+            other.refresh(holding, offers, active=active)
+        if phase in self._heads:
+            self._show_borrow_head(self._heads[phase], holding)
+        self.cards[phase].body.setEnabled(self._playing)
+
+    def _build(self, phase: str, invader: InvaderSeat, partner: InvaderSeat | None) -> None:
+        """Make the rows of a card anew if another card, or another side, lies there than before."""
+        bench, card = self._bench, self.cards[phase]
+        sides = tuple((card_actions(bench, phase, one), phase in one.flipped)
+                      for one in (invader, partner) if one is not None)  # fmt: skip
+        # Prices are the values', and another match may have others.
+        wanted = (bench.values, sides)
+        if wanted == self._built.get(phase):
             return
-        self._built = wanted
-        for parts in (self.rows, self.borrows, self._heads):
-            parts.clear()
-        self._others.clear()
-        for phase, card in self.cards.items():
-            opened = card.opened
-            _empty(card.rows)
-            self._fill(phase, card, invader)
-            if partner is not None:
-                self._fill_borrowed(phase, card, partner)
-            card.open(opened)
+        self._built[phase] = wanted
+        for rows in (self.rows, self.borrows):
+            for action in [action for action, row in rows.items() if row.phase == phase]:
+                del rows[action]
+        self._others[phase].clear()
+        self._heads.pop(phase, None)
+        opened = card.opened
+        _empty(card.rows)
+        self._fill(phase, card, invader)
+        if partner is not None:
+            self._fill_borrowed(phase, card, partner)
+        card.open(opened)
 
     def _fill(self, phase: str, card: Card, invader: InvaderSeat) -> None:
         bench = self._bench
@@ -126,9 +146,9 @@ class InvaderCards(QWidget):
             card.rows.addWidget(row)
         if phase == "dispatch":
             for way in ("open_order", "classified"):
-                self._add_other(card, OrderRow(bench, way))
+                self._add_other(phase, OrderRow(bench, way))
         if phase == "supplies" and bench.partner_of(self._seat) is not None:
-            self._add_other(card, GiveRow(bench))
+            self._add_other(phase, GiveRow(bench))
         if phase in _FLIPPABLE and phase not in invader.flipped:
             chip = self._flips.get(phase) or self._new_flip(phase)
             holder = QHBoxLayout()
@@ -151,11 +171,11 @@ class InvaderCards(QWidget):
             self.borrows[action] = row
             card.rows.addWidget(row)
         if phase == "dispatch":
-            self._add_other(card, OrderRow(self._bench, "open_order", borrowed=True))
+            self._add_other(phase, OrderRow(self._bench, "open_order", borrowed=True))
 
-    def _add_other(self, card: Card, row: OrderRow | GiveRow) -> None:
-        self._others.append(row)
-        card.rows.addWidget(row)
+    def _add_other(self, phase: str, row: OrderRow | GiveRow) -> None:
+        self._others[phase].append(row)
+        self.cards[phase].rows.addWidget(row)
 
     def _new_flip(self, phase: str) -> Chip:
         chip = Chip(self._bench.art, f"flip_{phase}")
@@ -173,7 +193,7 @@ class InvaderCards(QWidget):
             if chip.isHidden() == possible:
                 chip.setVisible(possible)
 
-    def _show_heads(self, invader: InvaderSeat, phase: str, holding: Holding) -> None:
+    def _show_heads(self, invader: InvaderSeat, phase: str) -> None:
         bench, texts = self._bench, self._bench.texts
         for number, (name, card) in enumerate(self.cards.items(), 1):
             title = f"{number}  {capital(phase_name(name, texts))}"
@@ -182,11 +202,13 @@ class InvaderCards(QWidget):
             pieces = () if flipped else tuple(art_of(action) for action in card_actions(bench, name, invader))
             card.head.show_words(title, side, active=name == phase)
             card.head.show_pieces(bench.art, pieces)
+
+    def _show_borrow_head(self, head: BorrowHead, holding: Holding) -> None:
+        bench, texts = self._bench, self._bench.texts
         partner = bench.partner_of(self._seat)
-        for head in self._heads.values():
-            assert partner is not None
-            words = texts("partner.borrow", n=bench.values.borrowed_hourglasses, name=holding.partner_name)
-            head.show_words(words, texts("partner.borrow.tip"), QIcon(str(bench.looks[partner].picture)))
+        assert partner is not None
+        words = texts("partner.borrow", n=bench.values.borrowed_hourglasses, name=holding.partner_name)
+        head.show_words(words, texts("partner.borrow.tip"), QIcon(str(bench.looks[partner].picture)))
 
     def _turn_to(self, phase: str) -> None:
         """Open the card that is played now and close the others."""
@@ -195,28 +217,6 @@ class InvaderCards(QWidget):
         for name, card in self.cards.items():
             card.open(name == phase)
         self.turned.emit(self.cards[phase])
-
-
-class BorrowHead(QWidget):
-    """A line over what can be borrowed: the partner's badge, and what it costs."""
-
-    def __init__(self, phase: str) -> None:
-        super().__init__()
-        self.setObjectName(f"borrow_head_{phase}")
-        self.badge = QLabel()
-        self.label = named(ElidedLabel(), f"borrow_head_{phase}_label")
-        self.label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 6, 6, 0)
-        row.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.label, 1)
-
-    def show_words(self, words: str, tip: str, icon: QIcon) -> None:
-        """Say whose card it is."""
-        if words != self.label.text():
-            self.label.setText(words)
-            self.setToolTip(tip)
-            self.badge.setPixmap(icon.pixmap(QSize(_BADGE, _BADGE)))
 
 
 def _empty(layout: QVBoxLayout) -> None:
