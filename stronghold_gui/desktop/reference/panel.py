@@ -155,7 +155,7 @@ class RulesPanel(QWidget):
         at = order.index(page)
         before, after = order[max(0, at - 1) : at], order[at + 1 : at + 2]
         links = [self._link(name, "← {}") for name in before] + [self._link(name, "{} →") for name in after]
-        return f"<hr><p>{' &nbsp; '.join(links)}</p>"
+        return f"<hr><p>{'<br>'.join(links)}</p>"
 
     def _link(self, page: str, arrow: str) -> str:
         words = arrow.format(escape(self.book.page(page).title))
