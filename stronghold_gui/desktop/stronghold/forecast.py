@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from stronghold_gui.desktop.stronghold.areas import place_of
+from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.table.readouts import READOUT, Readout
 from stronghold_gui.desktop.table.scene import TableScene
@@ -61,6 +61,8 @@ class ForecastLayer(QObject):
         """Show forecasts, or no more."""
         self.on = on
         self.refresh()
+        # The keys may have stood on a readout.
+        self._bench.hand.refresh()
 
     def refresh(self) -> None:
         """Show the forecast of the position that the bench has now."""
@@ -91,9 +93,10 @@ class ForecastLayer(QObject):
         from stronghold_gui.games.stronghold.wording.forecasts import cards_told, gate_told, shot_told
 
         place, view, texts = place_of(area), self._bench.match.view(), self._bench.texts
-        if key in THROWING:
+        piece = owner_of(key)[0]
+        if piece in THROWING:
             return next((shot_told(shot, texts) for shot in shots_from(view, place)), "")
-        if key in TOWER:
+        if piece in TOWER:
             return cards_told(hit_cards(view), texts)
         gate = self._forecast().gate if place in ("barbican", "RAM") else None
         return " ".join(gate_told(gate, texts)) if gate is not None else ""

@@ -71,6 +71,17 @@ def test_every_wall_shows_both_strengths_and_its_verdict_by_shape(sit: Sit) -> N
     assert marks[0] != marks[1] != marks[2] != marks[0]
 
 
+def test_the_gauge_tells_how_near_a_breach_is(sit: Sit) -> None:
+    told = scene_of(sit(besieged())).readouts._told
+    # W2 has 4 of the 6 that a breach takes: 3, and 2 that the soldier covers, and 1.
+    assert {wall: round(told[wall].gauge, 2) for wall in ("W1", "W2", "W3", "W4")} == {
+        "W1": round(1 / 7, 2),
+        "W2": round(4 / 6, 2),
+        "W3": 1.0,
+        "W4": -1.0,
+    }
+
+
 def test_every_verdict_has_a_look() -> None:
     assert {*get_args(Verdict), ODDS} == set(styles())
 
@@ -107,10 +118,12 @@ def test_purists_switch_it_off_and_that_is_remembered(
     sit: Sit, settings: Settings, make_window: Callable[..., MainWindow]
 ) -> None:
     person = sit(besieged())
+    scene_of(person).focus_on(("W3", READOUT))
     click_readout(person, "W3")
     person.window.actions_["forecast"].trigger()
     assert not scene_of(person).readouts.boxes
     assert card(person) == ""
+    assert scene_of(person).focused == ("W3.invader", "troll")
     assert "%" not in scene_of(person).words.tooltip("RW1.machine", "ballista")
     assert not settings.flag("window/forecast", default=True)
     assert not make_window().actions_["forecast"].isChecked()
@@ -177,6 +190,9 @@ def test_the_keys_open_it_and_it_is_said_in_one_line(sit: Sit) -> None:
     assert "the Defender holds" in said
     scene_of(person).focus_on(("W2.invader", "orc"))
     assert card(person) == ""
+    person.board.key(Qt.Key.Key_Down)
+    assert scene_of(person).focused == ("W2", READOUT)
+    assert "West wall 2" in card(person)
 
 
 def test_who_holds_a_piece_can_still_look_it_up(sit: Sit, qtbot: QtBot) -> None:

@@ -115,6 +115,15 @@ def test_a_refused_drop_lights_the_grounds_and_points_to_the_nearest_way_out(sit
     assert desk.why_not.pointers.count == 0
 
 
+def test_of_several_ways_out_the_nearest_to_what_was_meant_is_named(sit: Sit) -> None:
+    scene = empty().at("pause", 3, turn=2).hourglasses(4).guard("W3", soldier=1)
+    desk = sit(scene).window.desk
+    for meant, nearest in (("W5", "West wall 4"), ("W1", "West wall 2"), ("hospital", "Courtyard")):
+        assert desk.hand.pick("W3.defender", "soldier")
+        assert not desk.hand.put(meant)
+        assert desk.scene.note.text.endswith(f"Nearest place that works: {nearest}."), meant
+
+
 def test_what_cannot_be_taken_points_to_one_of_its_kind_that_can(sit: Sit) -> None:
     person = sit(dispatch())
     desk = person.window.desk
