@@ -17,6 +17,7 @@ from stronghold_gui.desktop.reference.subjects import by_name
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import user_data_dir
 from stronghold_gui.games.stronghold.notation import parse
+from stronghold_gui.teaching.reference.topics import EXAMPLES
 from tests.desktop.conftest import Person
 from tests.games.stronghold.examples import example
 from tests.games.stronghold.scene import Scene
@@ -284,6 +285,15 @@ def test_an_example_is_opened_and_played_and_is_nobodys_match(window: MainWindow
     assert not (user_data_dir() / "recent.json").exists()
     assert QApplication.activeModalWidget() is None
     assert window.files.close()
+
+
+def test_every_example_can_be_opened_from_its_paragraph(window: MainWindow) -> None:
+    for name in EXAMPLES:
+        window.reference.open(name)
+        panel(window).browser.followed.emit(f"example:{name}")
+        assert window.controller is not None
+        assert f"Example {name}" in window.windowTitle()
+        assert window.controller.moves()
 
 
 def test_a_match_that_is_open_is_closed_first(sit: Callable[..., Person], monkeypatch: pytest.MonkeyPatch) -> None:
