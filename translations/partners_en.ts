@@ -36,6 +36,8 @@
         <translation>Three cards of each phase lie before both Invaders; each keeps one.</translation>
     </message>
     <!-- who decides -->
+    <message id="partner.side.west"><translation>West</translation></message>
+    <message id="partner.side.east"><translation>East</translation></message>
     <message id="action_name.partner"><translation>Let the &amp;partner play</translation></message>
     <message id="action_tip.partner">
         <translation>Show the partner’s cards or purse, and let the partner decide</translation>

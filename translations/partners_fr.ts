@@ -36,6 +36,8 @@
         <translation>Trois cartes de chaque phase sont offertes aux deux Assaillants&#160;; chacun en garde une.</translation>
     </message>
     <!-- who decides -->
+    <message id="partner.side.west"><translation>Ouest</translation></message>
+    <message id="partner.side.east"><translation>Est</translation></message>
     <message id="action_name.partner"><translation>Laisser jouer le &amp;partenaire</translation></message>
     <message id="action_tip.partner">
         <translation>Montrer les cartes ou la bourse du partenaire, et le laisser décider</translation>

@@ -25,6 +25,9 @@
     <message id="decision.dispatch.c">
         <translation>send up to {count_units} from the camp to each side and to the barbican, then end the dispatch.</translation>
     </message>
+    <message id="decision.dispatch.c.side">
+        <translation>send up to {count_units} from the camp to your side and to the barbican, then end the dispatch.</translation>
+    </message>
     <!-- the Defender -->
     <message id="decision.spend" numerus="yes">
         <translation>

@@ -31,6 +31,9 @@
     <message id="decision.dispatch.c">
         <translation>envoyez jusqu’à {count_units} du camp de chaque côté et vers la barbacane, puis terminez le déploiement.</translation>
     </message>
+    <message id="decision.dispatch.c.side">
+        <translation>envoyez du camp jusqu’à {count_units} de votre côté et vers la barbacane, puis terminez le déploiement.</translation>
+    </message>
     <!-- the Defender -->
     <message id="decision.spend" numerus="yes">
         <translation>

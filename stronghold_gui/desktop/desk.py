@@ -48,7 +48,7 @@ class Partner:
     Attributes:
         seat: its number.
         look: how it is drawn.
-        called: the person, or the seat if it has no name.
+        called: the person, or the side if it has no name.
         role: what the seat is called.
         state: what he is at.
         words: that in words.

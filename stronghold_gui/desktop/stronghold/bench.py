@@ -106,6 +106,11 @@ class Bench:
         """Return the person of a seat, or the seat if it has no name."""
         return self.names[seat] or self.role(seat)
 
+    def short(self, seat: int) -> str:
+        """Return what a seat is called where there is little room: the person, or of two partners the side."""
+        side = side_of(self.looks[seat].id)
+        return self.names[seat] or (self.texts(f"partner.side.{side}") if side else self.role(seat))
+
     @property
     def speakers(self) -> Sequence[str]:
         """The names as sentences want them, which know what to call a seat without one; none for two without names."""

@@ -121,12 +121,12 @@ class BuildingRow(ActionRow):
         """Return who has used or begun it; nothing where there are no partners."""
         bench, texts = self._bench, self._bench.texts
         if standing.used_by is not None:
-            return texts("partner.used", name=bench.called(standing.used_by))
+            return texts("partner.used", name=bench.short(standing.used_by))
         partner = bench.partner_of(seat)
         if standing.barred and partner is not None:
-            return texts("partner.barred", name=bench.called(partner))
+            return texts("partner.barred", name=bench.short(partner))
         if standing.started_by is not None:
-            return texts("partner.started", name=bench.called(standing.started_by))
+            return texts("partner.started", name=bench.short(standing.started_by))
         return ""
 
     def _show_haste(self, seat: int, standing: Standing, *, hasty: bool) -> None:
@@ -139,7 +139,7 @@ class BuildingRow(ActionRow):
             self.pay.setVisible(not there)
         if not there or standing.used_by is None:
             return
-        tip = texts("partner.haste.tip", name=bench.called(standing.used_by))
+        tip = texts("partner.haste.tip", name=bench.short(standing.used_by))
         why = "" if hasty or not bench.defender_decides else bench.why_move(m.Haste(self.action))
         self.haste.show_state(texts("partner.haste"), possible=hasty, tip=why or tip,
                               name=f"{self.state.name}: {texts('partner.haste')}")  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.naming import named
@@ -88,9 +88,7 @@ class CardHead(QAbstractButton):
             painter.drawPixmap(room.left(), (self.height() - side) // 2, self._art.pixmap(self._emblem, side, ratio))
             room.setLeft(room.left() + side + 8)
         if self._side:
-            painter.setPen(ink if self._active else colour(tone.muted))
-            painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self._side)
-            room.setRight(room.right() - QFontMetrics(font).horizontalAdvance(self._side) - 8)
+            room.setRight(self._paint_side(painter, room, ink if self._active else colour(tone.muted)))
         if not self._opened and self._art is not None:
             for piece in reversed(self._pieces):
                 at = room.right() - _PIECE
@@ -106,6 +104,16 @@ class CardHead(QAbstractButton):
             painter.setPen(ink)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
         painter.end()
+
+    def _paint_side(self, painter: QPainter, room: QRect, ink: QColor) -> int:
+        """Draw the words at the right as far as the title leaves room; return where they begin."""
+        bold = self.font()
+        bold.setBold(True)
+        left = room.width() - QFontMetrics(bold).horizontalAdvance(self.text()) - 12
+        words = QFontMetrics(self.font()).elidedText(self._side, Qt.TextElideMode.ElideRight, max(left, 0))
+        painter.setPen(ink)
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), words)
+        return room.right() - QFontMetrics(self.font()).horizontalAdvance(words) - 8
 
 
 class Card(QFrame):

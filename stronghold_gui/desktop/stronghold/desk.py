@@ -131,7 +131,7 @@ class StrongholdDesk(QObject):
         label = move_label(m.DONE, bench.texts, decision.kind if decision else "")
         if decision is None or bench.partner_of(decision.seat) is None:
             return label
-        return bench.texts("partner.done", name=bench.called(decision.seat), what=label[:1].lower() + label[1:])
+        return bench.texts("partner.done", name=bench.short(decision.seat), what=label[:1].lower() + label[1:])
 
     def why(self, refusal: Refusal) -> str:
         """Return a refusal as a sentence with its source."""

@@ -125,7 +125,7 @@ class HeroesPage(ScrollPage):
         state = heroes[hero]
         note = capital(place_name(state.place, texts))
         if (captain := self._captain(state.place)) is not None:
-            note = f"{note} · {texts('partner.hero.follows', name=bench.called(captain))}"
+            note = f"{note} · {texts('partner.hero.follows', name=bench.short(captain))}"
         if state.possessed:
             note = f"{note} · {texts('window.hero.possessed')}"
         if ask is not None and not possible:

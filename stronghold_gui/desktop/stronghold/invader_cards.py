@@ -89,7 +89,7 @@ class InvaderCards(QWidget):
 
     def _partner_name(self) -> str:
         partner = self._bench.partner_of(self._seat)
-        return "" if partner is None else self._bench.called(partner)
+        return "" if partner is None else self._bench.short(partner)
 
     def _running(self) -> str:
         """Return the phase that is played now, ``""`` outside the Invader's phases."""

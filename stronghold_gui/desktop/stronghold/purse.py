@@ -90,7 +90,7 @@ class PartnerPurse(QWidget):
         what = texts("window.purse.own", n=left)
         if seat in bench.table.ready:
             what = f"{what}, {texts('partner.purse.done')}"
-        words = texts("partner.purse", name=bench.called(seat), what=what)
+        words = texts("partner.purse", name=bench.short(seat), what=what)
         self._badge.setPixmap(badge(bench.looks[seat], _BADGE, self.devicePixelRatioF()))
         self._badge.setToolTip(words)
         self.tile.show_piece(bench.hourglass(seat))

@@ -53,6 +53,6 @@ def partners_at(bench: Bench, seat: int) -> tuple[Partner, ...]:
     found = []
     for one in camp:
         state = state_of(one, deciding, match.seat, bench.table)
-        words = bench.texts(f"partner.state.{state}", name=bench.called(one))
-        found.append(Partner(one, bench.looks[one], bench.called(one), bench.role(one), state, words))
+        words = bench.texts(f"partner.state.{state}", name=bench.short(one))
+        found.append(Partner(one, bench.looks[one], bench.short(one), bench.role(one), state, words))
     return tuple(found)

@@ -80,7 +80,7 @@ class SupplyPage(ScrollPage):
         bench = self._bench
         name, _, seat = heap.partition("_")
         if len(bench.table.invaders) > 1 and name in ("camp", "paid"):
-            return bench.texts(f"partner.heap.{name}", name=bench.called(int(seat or 0)))
+            return bench.texts(f"partner.heap.{name}", name=bench.short(int(seat or 0)))
         return bench.texts(f"window.heap.{name}")
 
     def retranslate(self) -> None:

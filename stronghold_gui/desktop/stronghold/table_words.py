@@ -76,7 +76,7 @@ class BoardWords:
         piece, owner = owner_of(key)
         what = capital(pile_name(piece, self._count(area, key), texts))
         if owner is not None:
-            what = texts("partner.whose", what=what, name=self._bench.called(owner))
+            what = texts("partner.whose", what=what, name=self._bench.short(owner))
         return f"{what}, {where}"
 
     def _count(self, area: str, key: str) -> int:

@@ -13,8 +13,11 @@ from tests.desktop.games.hands import Hands, settle
 from tests.desktop.games.reading import everything
 from tests.desktop.games.scenes import SCENES
 from tests.desktop.games.test_languages_in_a_game import open_all
+from tests.games.stronghold.partners.seats import EAST, EAST_GUARD, WEST_GUARD, four
 
 _LAID = "trolls_call"
+_ROWS = ("Tile open_order", "Tile classified", "Tile borrow_open_order")
+"""Where all order tiles are named."""
 
 
 def readable(hands: Hands) -> list[tuple[str, str]]:
@@ -28,7 +31,7 @@ def naming(hands: Hands, piece: str) -> list[tuple[str, str]]:
     return [
         (where, text)
         for where, text in readable(hands)
-        if (piece in text or name in text.casefold()) and not where.startswith(("Tile open_order", "Tile classified"))
+        if (piece in text or name in text.casefold()) and not where.startswith(_ROWS)
     ]
 
 
@@ -40,8 +43,8 @@ def laid_face_down(hands: Hands, piece: str = _LAID) -> None:
 
 
 def hand_over(hands: Hands) -> None:
-    """Play on to the moment in which the Defender decides."""
-    while hands.controller.seat == 0:
+    """Play on to the moment in which a Defender decides."""
+    while hands.invades(hands.controller.seat):
         move = next(move for move in hands.controller.moves() if text_of(move) == "done")
         hands.play(move, "done")
     open_all_unless_covered(hands)
@@ -64,6 +67,27 @@ def test_the_kind_of_a_face_down_order_is_nowhere_after_the_hand_over(open_progr
     if hands.window.curtain.isVisible():
         hands.mouse.click(hands.window.curtain.button)
         open_all_unless_covered(hands)
+        assert naming(hands, _LAID) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_partners_see_what_one_of_them_has_laid_and_nobody_of_the_other_camp_does(
+    open_program: OpenProgram, language: str
+) -> None:
+    hands = open_program(language)
+    scene = four().at("phase", 6).put("W3", orc=2).put("RW3", orc=2, troll=2).put("CAMP", goblin=1)
+    sit_at(hands, scene.hourglasses(1, 1))
+    open_all(hands)
+    hands.play(parse(f"order {_LAID} W3 face_down"), "drag tile")
+    hands.switch(EAST, "prompt")
+    assert not hands.window.curtain.isVisible()
+    assert naming(hands, _LAID), "the partner sees it"
+    hand_over(hands)
+    for seat in (WEST_GUARD, EAST_GUARD):
+        if hands.controller.seat != seat:
+            hands.switch(seat, "prompt")
+        open_all(hands)
+        settle()
         assert naming(hands, _LAID) == []
 
 

@@ -85,6 +85,17 @@ def test_the_prompt_shows_both_partners_with_badge_and_name_and_ticks_who_is_don
     assert hands.window.actions_["done"].iconText() == "Bert: end the phase"
 
 
+def test_partners_without_names_are_told_apart_by_their_sides(open_program: OpenProgram) -> None:
+    hands = open_program("fr")
+    hands.window.files.begin(Match(STRONGHOLD, Header("stronghold", {}, ("", "", "", ""), 4), machines(four()).p))
+    hands.come_back()
+    buttons = hands.window.prompt.partners.buttons
+    assert [button.text() for button in buttons] == ["Ouest", "Est"]
+    assert buttons[EAST].accessibleName() == "Est, Assaillant de l’est"
+    assert hands.window.actions_["done"].iconText() == "Ouest\u00a0: terminer la phase"
+    assert hands.window.prompt.sentence.text().startswith("Assaillant de l’ouest\u00a0: ")
+
+
 def test_cards_of_a_partner_who_is_done_can_be_looked_at_but_not_played(open_program: OpenProgram) -> None:
     hands = open_program()
     sit_at(hands, machines(three()))

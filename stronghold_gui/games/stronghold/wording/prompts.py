@@ -7,6 +7,7 @@ from typing import Final
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.games.stronghold.decisions import Kind
+from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.wording import nouns
 from stronghold_gui.games.stronghold.wording.names import action_name, phase_name, title
 from stronghold_gui.games.stronghold.wording.nouns import Fact, capital, counted, say
@@ -24,12 +25,15 @@ def decision_prompt(decision: Decision, texts: Catalogue, seats: Sequence[str] =
         texts: the language.
         seats: the names of the seats by number; without them their roles.
     """
-    what = say(texts, _message(decision), **_facts(decision, texts))
+    what = say(texts, _message(decision, len(seats)), **_facts(decision, texts))
     return texts("prompt.who", who=title(decision.seat, seats, texts), what=what)
 
 
-def _message(decision: Decision) -> str:
+def _message(decision: Decision, seats: int) -> str:
     kind = Kind(decision.kind)
+    if kind is Kind.DISPATCH and decision.place == "C" and seats > min(SEATS):
+        # One of two Invaders marches on his own side only.
+        return "decision.dispatch.c.side"
     if kind in _SPECIAL:
         return f"decision.{kind}.{decision.place.lower()}"
     if kind is Kind.SPEND and not decision.count:

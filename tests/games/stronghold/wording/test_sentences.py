@@ -244,3 +244,10 @@ def test_a_place_or_piece_of_somebodys_own_board_is_called_by_its_id() -> None:
 )
 def test_sources_have_short_titles(source: str, text: str) -> None:
     assert source_text(source, EN) == text
+
+
+def test_one_of_two_invaders_is_told_to_march_on_his_own_side() -> None:
+    march = Decision(0, Kind.DISPATCH, "C", 5)
+    assert "each side" in decision_prompt(march, EN, ("Anna", "Bert"))
+    assert "your side" in decision_prompt(march, EN, ("Anna", "Bert", "Cleo"))
+    assert "votre côté" in decision_prompt(march, FR, ("", "", "", ""))
