@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtWidgets import QApplication, QDockWidget
 
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.reference.examples import ExampleController
 from stronghold_gui.desktop.reference.panel import RulesPanel
 from stronghold_gui.desktop.reference.subjects import Subjects
 from stronghold_gui.teaching.reference import Setting
+from stronghold_gui.teaching.reference.book import CONTENTS
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.window import MainWindow
@@ -49,8 +50,17 @@ class Reference(QObject):
         self._shown(window.controller)
 
     def help(self) -> None:
-        """Open the paragraph of what the player is at."""
-        self.open(self._subjects.pointed())
+        """Open the paragraph of what the player is at; asked again, take the keys there, and then to the contents.
+
+        The keys stay in the game at first: one looks something up and plays on.
+        """
+        if self.dock.isAncestorOf(QApplication.focusWidget() or self._window):
+            self.open(CONTENTS)
+            return
+        anchor = self._subjects.pointed()
+        if self.dock.isVisible() and self.panel.place == anchor:
+            self.panel.setFocus()
+        self.open(anchor)
 
     def open(self, anchor: str) -> None:
         """Open a paragraph."""

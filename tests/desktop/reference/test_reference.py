@@ -260,6 +260,21 @@ def test_every_page_opens_in_both_languages_light_and_dark(window: MainWindow) -
                 assert page.title.split("\u00a0")[0] in rules.browser.toPlainText()
 
 
+def test_f1_again_takes_the_keys_into_the_dock_and_once_more_to_the_contents(assault: Person) -> None:
+    board, rules = assault.window.desk.board, panel(assault.window)
+    board.setFocus()
+    point_at_board(assault, "RW2")
+    assault.key("F1")
+    assert board.hasFocus()
+    QTest.qWait(20)
+    point_at_board(assault, "RW2")  # the board has made room for the dock
+    assault.key("F1")
+    assert rules.browser.hasFocus()
+    assert rules.place == "rampart"
+    assault.key("F1")
+    assert rules.place == "contents"
+
+
 def test_escape_goes_back_to_the_board(assault: Person) -> None:
     assault.window.reference.open("machines")
     panel(assault.window).browser.setFocus()
