@@ -12,7 +12,7 @@ from stronghold_gui.desktop.teaching.learning import Learning
 from stronghold_gui.desktop.teaching.session import LessonSession
 from stronghold_gui.desktop.window import MainWindow
 from tests.desktop.games.conftest import OpenProgram, open_program
-from tests.desktop.games.hands import Hands, settle
+from tests.desktop.games.hands import Hands, settle, wait_until
 
 __all__ = ["open_program"]
 
@@ -60,7 +60,13 @@ class Learner:
         if step:
             self.learning.progress.reach(lesson, step)
         self.learning.begin([entry.id for entry in entries].index(lesson))
+        self.look()
+
+    def look(self) -> None:
+        """Look at the window until it stands still: the board is drawn anew a moment after it got another size."""
         self.hands.come_back()
+        board, scene = self.window.desk.board, self.hands.scene
+        wait_until(lambda: scene.resolution is not None and scene.resolution.scale == pytest.approx(board.scale_factor))
 
     def click(self, name: str) -> None:
         """Press a button with the mouse."""

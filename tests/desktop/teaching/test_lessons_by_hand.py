@@ -34,7 +34,7 @@ def test_a_lesson_is_played_by_mouse_from_start_to_end(
         else:
             _play_step(somebody)
         assert runner.number == number + 1, f"step {number}: {somebody.answered}"
-        somebody.hands.come_back()
+        somebody.look()
     assert Progress().of(lesson).done
     assert not recent_file().exists()
     assert not list(autosave_folder().glob("*"))
