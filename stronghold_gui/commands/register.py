@@ -15,6 +15,7 @@ COMMANDS: Final = (
     "do",
     "show",
     "why",
+    "hint",
     "check",
     "simulate",
     "rules",

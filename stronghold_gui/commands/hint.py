@@ -1,0 +1,62 @@
+"""``stronghold hint FILE``: what the decision of the moment is about, what is possible, what usually matters."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from stronghold_gui.commands.call import Call
+from stronghold_gui.commands.exits import Exit, Stop
+from stronghold_gui.commands.games import deciders, open_file, seat_of, seat_titles
+from stronghold_gui.commands.parser import Parser
+
+if TYPE_CHECKING:
+    from stronghold_gui.teaching.hints import Told
+
+
+def add_arguments(parser: Parser) -> None:
+    """Take the file and whose hint is wanted."""
+    parser.given("file", type=Path)
+    parser.option("--seat")
+
+
+def run(call: Call) -> Exit:
+    """Print the hint of every seat that decides now, or of the one named.
+
+    Raises:
+        Stop: nobody has to decide anything, or the named seat has not.
+    """
+    from stronghold_gui.teaching.hints import hint_for, told
+
+    match = open_file(call.arguments.file)
+    game, position, texts = match.game, match.position, call.texts
+    decisions = game.decisions(position)
+    seats = deciders(match, seat_of(match, call.arguments.seat, texts))
+    titles = seat_titles(match, texts)
+    said = False
+    for seat in seats:
+        hint = hint_for(game.view(position, seat), decisions, seat, game.legal_moves(position, seat))
+        if hint is not None:
+            call.note(texts("hints.command.whose", title=titles[seat]))
+            _say(call, told(hint, texts))
+            said = True
+    if not said:
+        raise Stop(Exit.REFUSED, texts("hints.nobody"))
+    return Exit.OK
+
+
+def _say(call: Call, words: Told) -> None:
+    texts = call.texts
+    call.say(words.about)
+    call.say(texts("hints.command.rule", title=words.rule, anchor=words.anchor))
+    parts = (
+        (texts("hints.section.legal"), [words.summary, *(group.text for group in words.groups)]),
+        (texts("hints.section.blocked"), list(words.blocked)),
+        (texts("hints.section.advice"), [line.text for line in words.advice]),
+    )
+    for heading, lines in parts:
+        if lines:
+            call.say("")
+            call.say(heading)
+            for line in lines:
+                call.say(f"- {line}")

@@ -1,0 +1,86 @@
+"""The values a hint is made of: ids and numbers, which ``words`` puts into sentences."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.value import value
+
+
+@value
+class Group:
+    """Legal moves that belong together: one kind of move, and what tells these from others of the kind.
+
+    Attributes:
+        kind: the kind of move, as its notation calls it (``machine``); sentence: ``hints.group.<kind>``.
+        head: what they have in common (the machine that is built, the place marched from), or ``""``.
+        things: what is moved, chosen or paid for, each once.
+        places: where to, each once.
+        count: how many legal moves they are.
+    """
+
+    kind: str
+    head: str
+    things: tuple[str, ...]
+    places: tuple[str, ...]
+    count: int
+
+
+@value
+class Blocked:
+    """An action that belongs to this decision but cannot be taken now.
+
+    Attributes:
+        action: which.
+        why: ``used`` (this turn already), ``units`` (its units cannot be paid), ``nowhere`` (no place or piece for it),
+            or ``rule``: what the rules answer is in ``refusal``.
+        refusal: that answer.
+    """
+
+    action: str
+    why: str
+    refusal: Refusal | None = None
+
+
+@value
+class Advice:
+    """Something that usually matters.
+
+    Attributes:
+        id: the sentence is ``hints.advice.<id>``.
+        places: places it speaks of. ``things``: pieces or actions it speaks of.
+        n: a number it speaks of. ``units``: how many units, where it speaks of both.
+    """
+
+    id: str
+    places: tuple[str, ...] = ()
+    things: tuple[str, ...] = ()
+    n: int = 0
+    units: int = 0
+
+
+@value
+class Hint:
+    """What can be told to the seat that decides.
+
+    Attributes:
+        seat: whose decision it is. ``edition``, ``seats``: with which figures the game is played.
+        kind: the kind of decision (``decisions.Kind``).
+        about: what the decision is about; sentence: ``hints.about.<about>``.
+        anchor: where the rules reference explains it.
+        groups: the legal moves. ``may_end``: one of them ends what is open.
+        count: all of them, the end not counted.
+        blocked: what of this decision cannot be done, and why.
+        advice: what usually matters, most pressing first.
+    """
+
+    seat: int
+    edition: str
+    seats: int
+    kind: str
+    about: str
+    anchor: str
+    groups: tuple[Group, ...]
+    may_end: bool
+    count: int
+    blocked: tuple[Blocked, ...]
+    advice: tuple[Advice, ...]
