@@ -85,8 +85,8 @@ class Bench:
 
     @property
     def decision(self) -> Decision | None:
-        """What the seat at the screen decides; nothing while the curtain is down."""
-        return None if self.match.covered else self.match.decision
+        """What the seat at the screen decides; nothing while nobody can do anything."""
+        return None if self.match.still else self.match.decision
 
     @property
     def deciding(self) -> Decision | None:
@@ -114,12 +114,17 @@ class Bench:
     @property
     def speakers(self) -> Sequence[str]:
         """The names as sentences want them, which know what to call a seat without one; none for two without names."""
-        return self.names if len(self.names) > 2 or any(self.names) else ()
+        return self.names if self.partners or any(self.names) else ()
 
     @property
     def looks(self) -> Sequence[SeatLook]:
         """How the seats are drawn."""
         return looks(len(self.names))
+
+    @property
+    def partners(self) -> bool:
+        """Whether a camp has several seats."""
+        return any(look.second for look in self.looks)
 
     def camp_of(self, seat: int) -> Sequence[int]:
         """Return the seats of a seat's camp, itself included, in seat order."""
@@ -161,7 +166,7 @@ class Bench:
 
     def legal(self, move: Any) -> bool:  # noqa: ANN401 - whichever game it is
         """Tell whether the seat at the screen may play a move now."""
-        return not self.match.covered and self.match.refusal(move) is None
+        return not self.match.still and self.match.refusal(move) is None
 
     def why(self, refusal: Refusal | None) -> str:
         """Return a refusal in words, ``""`` for none."""
@@ -169,7 +174,7 @@ class Bench:
 
     def why_move(self, move: Any) -> str:  # noqa: ANN401 - whichever game it is
         """Return why a move cannot be played now, ``""`` if it can."""
-        return "" if self.match.covered else self.why(self.match.refusal(move))
+        return "" if self.match.still else self.why(self.match.refusal(move))
 
     def tip(self, action: str) -> str:
         """Return what an action does, in the edition's figures; worked out once, for rows ask at every move."""

@@ -111,7 +111,7 @@ class LogPage(QTableView):
     @property
     def badges(self) -> bool:
         """Whether badges tell partners apart."""
-        return self._bench.controller is not None and len(self._bench.names) > 2
+        return self._bench.controller is not None and self._bench.partners
 
     def look(self, seat: int) -> SeatLook:
         """Return how a seat is drawn."""

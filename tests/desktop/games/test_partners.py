@@ -18,6 +18,8 @@ from tests.desktop.games.hands import CTRL, Hands, settle
 from tests.games.stronghold.partners.seats import EAST, EAST_GUARD, WEST, WEST_GUARD, four, pause, three
 from tests.games.stronghold.scene import Scene
 
+ESCAPE = "escape_the_knife"
+
 
 def machines(scene: Scene) -> Scene:
     """Put a scene into phase 2, both Invaders rich; only the western one has the trebuchet."""
@@ -234,6 +236,23 @@ def test_an_action_on_both_cards_is_taken_from_the_own_one_first(open_program: O
     assert borrowed_row(hands, "ballista").state.possible
     hands.play(parse("ballista RW2 troll"), "clicks tile")
     assert borrowed_row(hands, "ballista").state.used
+
+
+def test_an_escape_goes_on_where_it_began_and_the_partners_can_be_taken_after_it(open_program: OpenProgram) -> None:
+    hands = open_program()
+    scene = three().at("phase", 5)
+    for invader in scene.p.invaders:
+        invader.flipped = 1 << 4
+    scene.p.discard[0], scene.p.bag[0] = 9, scene.p.bag[0] - 9
+    sit_at(hands, scene)
+    escape, rows = parse("escape FW"), []
+    while escape in hands.controller.moves():
+        rows.append([row.state.possible for row in (own_row(hands, ESCAPE), borrowed_row(hands, ESCAPE))])
+        hands.play(escape, "drag tile")
+    goblins = scene.p.values.escape_goblins
+    assert rows == [[True, False]] * goblins + [[False, True]] * goblins
+    assert own_row(hands, ESCAPE).state.used
+    assert borrowed_row(hands, ESCAPE).note.text() == "You have taken it"
 
 
 @pytest.mark.parametrize("special", [False, True])
