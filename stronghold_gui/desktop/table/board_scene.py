@@ -51,6 +51,7 @@ class BoardScene(QGraphicsScene):
         self.geometry, self.picture, self.art = geometry, picture, art
         self.words: TableWords = words or NoWords()
         self.contents: TableContents = {}
+        self._staged: TableContents = {}
         self.resolution: Resolution | None = None
         self._piles: dict[str, dict[str, PileItem]] = {}
         self._marks: dict[str, AreaMark] = {}
@@ -91,6 +92,25 @@ class BoardScene(QGraphicsScene):
         for area in changed:
             self._lay(area)
 
+    def stage(self, shown: TableContents) -> None:
+        """Show other piles in some areas for a while, as in a theatre; `contents` stays what is true there.
+
+        Args:
+            shown: what these areas show until they are left out again; none ends it.
+
+        Raises:
+            MissingPiece: a pile's `art` has no picture.
+        """
+        before, self._staged = self._staged, dict(shown)
+        for area in {*before, *shown}:
+            truth = self.contents.get(area, ())
+            if before.get(area, truth) != shown.get(area, truth):
+                self._lay(area)
+
+    def shown(self, area: str) -> tuple[Pile, ...]:
+        """Return the piles that an area shows: what is staged there, else what lies there."""
+        return self._staged.get(area, self.contents.get(area, ()))
+
     def pile(self, area: str, key: str) -> Pile | None:
         """Return a pile that lies on the table, or None."""
         return pile_at(self.contents, area, key)
@@ -125,11 +145,6 @@ class BoardScene(QGraphicsScene):
                 self.addItem(self._labels[area])
             if area in self._labels:
                 self._labels[area].write(text, self.resolution)
-
-    def set_zooming(self, zooming: bool) -> None:
-        """While somebody zooms, the board's picture is stretched the quick way: coarse, but twenty times as fast."""
-        mode = Qt.TransformationMode.FastTransformation if zooming else Qt.TransformationMode.SmoothTransformation
-        self._board.setTransformationMode(mode)
 
     def set_resolution(self, resolution: Resolution, *, gently: bool = False) -> None:
         """Draw everything for another size: the view calls this when zooming has come to rest.
@@ -195,7 +210,7 @@ class BoardScene(QGraphicsScene):
     def _lay(self, area: str) -> None:
         """Arrange the piles of one area; items stay with their pile."""
         here = self._piles.setdefault(area, {})
-        piles = self.contents.get(area, ())
+        piles = self.shown(area)
         for key in here.keys() - {pile.key for pile in piles}:
             self.removeItem(here.pop(key))
         if not piles:
@@ -256,6 +271,11 @@ class BoardScene(QGraphicsScene):
         if item is not None and item.spot is not None:
             return item.spot.bounds
         return self.geometry.areas[area].rect if not key and area in self.geometry else None
+
+    def cells_of(self, area: str, key: str) -> list[QRectF]:
+        """Return the squares of a pile's pieces; none when it is not there."""
+        item = self._piles.get(area, {}).get(key)
+        return list(item.spot.cells) if item is not None and item.spot is not None else []
 
     def tooltip_at(self, point: QPointF) -> str:
         """Return what there is to tell about a point of the board."""

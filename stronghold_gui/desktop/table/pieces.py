@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -37,7 +37,6 @@ class PileItem(QGraphicsPixmapItem):
         self._art = art
         self._resolution: Resolution | None = None
         self.setZValue(Z_PIECES)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
     def show_spot(self, spot: Spot, *, lit: bool, resolution: Resolution | None) -> None:

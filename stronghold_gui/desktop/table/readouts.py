@@ -73,7 +73,6 @@ class ReadoutItem(QGraphicsPixmapItem):
         self._shown: tuple[Readout, ReadoutStyle, Resolution] | None = None
         self.box = QRectF()
         self.setZValue(Z_READOUTS)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
     def show_readout(self, readout: Readout, style: ReadoutStyle, resolution: Resolution) -> None:
         """Tell something, drawn for a size."""

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.frozen import FrozenTable
 from stronghold_gui.desktop.table.gestures import AREA_ITSELF
 from stronghold_gui.desktop.table.model import NOWHERE
 from stronghold_gui.desktop.table.readouts import READOUT
@@ -49,6 +50,7 @@ class TableView(QGraphicsView):
         self.table = scene
         self._fitting = True
         self._painted = False
+        self._frozen: FrozenTable | None = None
         self._panning: QPoint | None = None
         self._space_down = self._space_used = False
         self._rest = QTimer(self)
@@ -81,6 +83,11 @@ class TableView(QGraphicsView):
         return self._fitting
 
     @property
+    def frozen(self) -> bool:
+        """Whether a picture of the table is shown because somebody zooms."""
+        return self._frozen is not None
+
+    @property
     def scale_factor(self) -> float:
         """Widget pixels per scene unit."""
         return self.transform().m11()
@@ -101,23 +108,19 @@ class TableView(QGraphicsView):
             self.fit()
             return
         self._fitting = False
-        self._show_bars(True)
-        self.table.set_zooming(True)
+        self._freeze()
         self.setTransform(QTransform.fromScale(wanted, wanted))
-        self._rest.start()
 
     def fit(self) -> None:
         """Show the whole board, and keep doing so."""
         self._fitting = True
-        self._show_bars(False)
+        if self.table.resolution is not None:
+            self._freeze()
         scale = self._fitting_scale()
         self.setTransform(QTransform.fromScale(scale, scale))
         self.centerOn(self.sceneRect().center())
         if self.table.resolution is None:
             self._sharpen()
-        else:
-            self.table.set_zooming(True)
-            self._rest.start()
 
     def _fitting_scale(self) -> float:
         """Return the scale at which the board just fits, in whole device pixels so that its picture stays sharp."""
@@ -132,9 +135,18 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(policy)
         self.setVerticalScrollBarPolicy(policy)
 
+    def _freeze(self) -> None:
+        """Show a picture of the table until zooming comes to rest."""
+        if self._frozen is None and self.table.resolution is not None:
+            self._frozen = FrozenTable(self.table)
+            self._show_bars(False)
+        self._rest.start()
+
     def _sharpen(self) -> None:
         """Draw everything for the size at which zooming came to rest."""
-        self.table.set_zooming(False)
+        self._rest.stop()
+        self._frozen = None
+        self._show_bars(not self._fitting)
         resolution = Resolution(self.scale_factor, self.devicePixelRatioF())
         self.table.set_resolution(resolution, gently=self.table.resolution is not None)
 
@@ -157,6 +169,8 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Pan with the middle button or with Space; everything else is the table's."""
+        if self._frozen is not None:
+            self._sharpen()
         space_drag = self._space_down and event.button() is Qt.MouseButton.LeftButton
         if space_drag or event.button() is Qt.MouseButton.MiddleButton:
             self._space_used = self._space_used or space_drag
@@ -265,8 +279,15 @@ class TableView(QGraphicsView):
     # -- the rest ---------------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the table; tell when that happens for the first time."""
-        super().paintEvent(event)
+        """Paint the table, or its picture while somebody zooms; tell when that happens for the first time."""
+        if self._frozen is None:
+            super().paintEvent(event)
+        else:
+            painter = QPainter(self.viewport())
+            painter.setTransform(self.viewportTransform())
+            room = self.mapToScene(self.viewport().rect()).boundingRect()
+            self._frozen.paint(painter, room, self.palette().color(QPalette.ColorRole.Window))
+            painter.end()
         if not self._painted:
             self._painted = True
             self.painted.emit()

@@ -57,7 +57,6 @@ class LabelItem(QGraphicsPixmapItem):
         self._label = label
         self._shown: tuple[str, Resolution] | None = None
         self.setZValue(Z_LABELS)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
     def write(self, text: str, resolution: Resolution) -> None:
         """Show a text; too long ones get smaller, then are cut off."""
@@ -88,7 +87,6 @@ class CounterItem(QGraphicsPixmapItem):
         self._rect = rect
         self._shown: tuple[str, Resolution] | None = None
         self.setZValue(Z_COUNTERS)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
     def write(self, text: str, resolution: Resolution) -> None:
         """Show a text."""

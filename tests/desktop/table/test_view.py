@@ -112,3 +112,36 @@ def test_tooltips_tell_the_pile_or_the_innermost_area_with_something_to_tell(sce
     assert scene.tooltip_at(scene.geometry.areas["yard"].rect.center()) == "tip yard None"
     assert scene.tooltip_at(scene.geometry.areas["wall.hero"].rect.center()) == "tip wall None"
     assert scene.tooltip_at(QPointF(5, 5)) == ""
+
+
+def test_while_somebody_zooms_the_table_is_one_picture_without_bars(view: TableView, qtbot: QtBot) -> None:
+    view.zoom(2)
+
+    assert view.frozen
+    assert not view.horizontalScrollBar().isVisible()
+    qtbot.waitUntil(lambda: not view.frozen, timeout=5000)
+    assert view.horizontalScrollBar().isVisible()
+
+
+def test_the_picture_while_zooming_shows_the_table_where_it_is(view: TableView, qtbot: QtBot) -> None:
+    view.zoom(2)
+    coarse = view.grab().toImage()
+    qtbot.waitUntil(lambda: not view.frozen, timeout=5000)
+    qtbot.wait(50)
+    sharp = view.grab().toImage()
+    # Clear of edges and scroll bars both must show the same colours.
+    points = [QPoint(x, y) for x in range(40, view.width() - 60, 37) for y in range(40, view.height() - 60, 29)]
+    same = [point for point in points if coarse.pixelColor(point) == sharp.pixelColor(point)]
+
+    assert len(same) > 0.85 * len(points)
+
+
+def test_a_press_while_zooming_is_not_lost_on_a_picture(player: Player) -> None:
+    player.view.zoom(1.5)
+    assert player.view.frozen
+    player.view.centerOn(player.scene.geometry.areas["left"].rect.center())
+    player.press(("left", "red"))
+
+    assert not player.view.frozen
+    player.release(("left", "red"))
+    assert player.scene.hand.held is not None
