@@ -86,7 +86,7 @@ class Bench:
     @property
     def decision(self) -> Decision | None:
         """What the seat at the screen decides; nothing while nobody can do anything."""
-        return None if self.match.still else self.match.decision
+        return None if self.match.covered else self.match.decision
 
     @property
     def deciding(self) -> Decision | None:
@@ -166,7 +166,7 @@ class Bench:
 
     def legal(self, move: Any) -> bool:  # noqa: ANN401 - whichever game it is
         """Tell whether the seat at the screen may play a move now."""
-        return not self.match.still and self.match.refusal(move) is None
+        return not self.match.covered and self.match.refusal(move) is None
 
     def why(self, refusal: Refusal | None) -> str:
         """Return a refusal in words, ``""`` for none."""
@@ -174,7 +174,7 @@ class Bench:
 
     def why_move(self, move: Any) -> str:  # noqa: ANN401 - whichever game it is
         """Return why a move cannot be played now, ``""`` if it can."""
-        return "" if self.match.still else self.why(self.match.refusal(move))
+        return "" if self.match.covered else self.why(self.match.refusal(move))
 
     def tip(self, action: str) -> str:
         """Return what an action does, in the edition's figures; worked out once, for rows ask at every move."""
