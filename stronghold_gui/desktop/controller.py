@@ -96,6 +96,21 @@ class Controller(QObject):
         return self._covered
 
     @property
+    def still(self) -> bool:
+        """Whether nobody can do anything at this table now: the curtain is down, or one only looks back."""
+        return self._covered
+
+    @property
+    def whole(self) -> Match[Any, Any, Any, Any]:
+        """The match whose moves the log tells: the one shown, also where only a moment of it is."""
+        return self.match
+
+    @property
+    def moment(self) -> int | None:
+        """After how many moves of the whole match the table is shown; ``None``: as it is now."""
+        return None
+
+    @property
     def eyes(self) -> Seat | None:
         """For whose eyes the table is shown; ``None``: for everybody's."""
         return None if self._covered or self._aside or not self._decisions else self._seat

@@ -27,7 +27,7 @@ class Status:
         for name in _OF_A_FILE:
             window.actions_[name].setEnabled(controller is not None and controller.kept)
         window.actions_["peek"].setEnabled(controller is not None and controller.can_peek)
-        several = controller is not None and not controller.covered and len(controller.deciding_party) > 1
+        several = controller is not None and not controller.still and len(controller.deciding_party) > 1
         window.actions_["partner"].setEnabled(several)
         window.files.show_title()
         if controller is None:
@@ -49,7 +49,7 @@ class Status:
 
     def _show_done(self, controller: Controller) -> None:
         window, desk, action = self._window, self._window.desk, self._window.actions_["done"]
-        asked = not controller.covered and not controller.over
+        asked = not controller.still and not controller.over
         refusal = controller.refusal(desk.done()) if asked else None
         possible = asked and refusal is None
         label = desk.done_label() if possible else window.language("action_name.done")

@@ -90,7 +90,7 @@ class StrongholdClient:
 
     def refusal(self, area: str, key: str, target: str = "") -> Refusal | None:
         """Return why something cannot be taken or put."""
-        if self.controller is None or self.trials is None or self.controller.covered:
+        if self.controller is None or self.trials is None or self.controller.still:
             return None
         # What lies in a dock belongs to the seat at the screen; what lies on the board, to whoever may take it.
         ask = self.controller.refusal if area in DOCKS else self._refusal_for_party
