@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QScrollArea, QWidget
+from shiboken6 import isValid
 
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.table import brush
@@ -73,11 +74,11 @@ class Frames:
             widget = self._find(name)
             if widget is not None:
                 _reveal(widget)
-                self._add(widget)
+                self._frames.append(Frame(widget))
 
     def clear(self) -> None:
         """Point at nothing."""
-        for frame in self._frames:
+        for frame in self._standing():
             frame.hide()
             frame.deleteLater()
         self._frames.clear()
@@ -85,17 +86,11 @@ class Frames:
     @property
     def names(self) -> list[str]:
         """The names of what is framed."""
-        return [frame.target.objectName() for frame in self._frames]
+        return [frame.target.objectName() for frame in self._standing()]
 
-    def _add(self, widget: QWidget) -> None:
-        frame = Frame(widget)
-        self._frames.append(frame)
-        frame.destroyed.connect(lambda: self._forget(frame))
-
-    def _forget(self, frame: Frame) -> None:
-        """A widget that was made anew has taken its frame with it."""
-        if frame in self._frames:
-            self._frames.remove(frame)
+    def _standing(self) -> list[Frame]:
+        """Return the frames that are still there: a widget that was made anew has taken its frame with it."""
+        return [frame for frame in self._frames if isValid(frame)]
 
     def _find(self, name: str) -> QWidget | None:
         docking = self._window.docking

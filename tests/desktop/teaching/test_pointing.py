@@ -97,3 +97,13 @@ def test_a_dock_that_was_closed_is_opened_where_the_lesson_speaks_of_it(learner:
     somebody.click("lesson_forward")
     wait_until(lambda: somebody.session._frames.names == ["action_gain"])
     assert dock.isVisible()
+
+
+def test_a_widget_that_is_made_anew_takes_its_frame_with_it(learner: SitDown) -> None:
+    somebody = learner()
+    somebody.begin("machines", 1)
+    wait_until(partial(_points_at, somebody.session, ["action_gain"], 0))
+    somebody.session._frames._frames[0].target.deleteLater()
+    settle()
+    assert somebody.session._frames.names == []
+    somebody.session._frames.clear()
