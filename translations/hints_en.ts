@@ -395,6 +395,8 @@
     <message id="hints.link"><translation>Opens the rule: {title}</translation></message>
     <message id="hints.command.whose"><translation>— {title}:</translation></message>
     <message id="hints.command.rule"><translation>Rule: {title} (stronghold rules {anchor})</translation></message>
+    <message id="action_name.hint"><translation>&amp;Hint</translation></message>
+    <message id="action_tip.hint"><translation>Explain the decision of the moment: what is possible and what usually matters</translation></message>
     <message id="command.hint.summary"><translation>tell what the decision is about and what usually matters</translation></message>
     <message id="command.hint.about">
         <translation>Tell what has to be decided now, where the rule stands, what is possible, and what usually matters. No move is recommended.</translation>

@@ -407,6 +407,8 @@
     <message id="hints.link"><translation>Ouvre la règle : {title}</translation></message>
     <message id="hints.command.whose"><translation>— {title} :</translation></message>
     <message id="hints.command.rule"><translation>Règle : {title} (stronghold rules {anchor})</translation></message>
+    <message id="action_name.hint"><translation>&amp;Conseil</translation></message>
+    <message id="action_tip.hint"><translation>Expliquer la décision du moment : ce qui est possible et ce qui compte en général</translation></message>
     <message id="command.hint.summary"><translation>expliquer ce qu’il y a à décider et ce qui compte en général</translation></message>
     <message id="command.hint.about">
         <translation>Expliquer ce qu’il faut décider maintenant, où se trouve la règle, ce qui est possible et ce qui compte en général. Aucun coup n’est recommandé.</translation>

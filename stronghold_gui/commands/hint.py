@@ -50,9 +50,9 @@ def _say(call: Call, words: Told) -> None:
     call.say(words.about)
     call.say(texts("hints.command.rule", title=words.rule, anchor=words.anchor))
     parts = (
+        (texts("hints.section.advice"), [line.text for line in words.advice]),
         (texts("hints.section.legal"), [words.summary, *(group.text for group in words.groups)]),
         (texts("hints.section.blocked"), list(words.blocked)),
-        (texts("hints.section.advice"), [line.text for line in words.advice]),
     )
     for heading, lines in parts:
         if lines:

@@ -51,6 +51,7 @@ SPECS: Final = (
     Spec("peek", ("Ctrl+L",), "curtain"),
     Spec("learn", ("Ctrl+Shift+L",)),
     Spec("rules", ("F1", "?"), "book"),
+    Spec("hint", ("F2",), "hint"),
     Spec("about"),
     Spec("about_qt"),
 )

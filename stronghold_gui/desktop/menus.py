@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.window import MainWindow
 
 MENUS: Final = ("file", "edit", "view", "game", "help")
-_BAR: Final = ("new", "open", "save", "", "zoom_out", "zoom_in", "fit", "full_screen", "", "rules")
+_BAR: Final = ("new", "open", "save", "", "zoom_out", "zoom_in", "fit", "full_screen", "", "rules", "hint")
 
 
 class Menus:
@@ -58,7 +58,7 @@ class Menus:
         menus["view"].addMenu(self.language)
         menus["view"].addMenu(self.theme)
         self._add("game", "done", "partner", "", "curtain", "peek")
-        self._add("help", "learn", "rules", "", "about", "about_qt")
+        self._add("help", "learn", "rules", "hint", "", "about", "about_qt")
         self.language.addActions(act.languages.actions())
         self.theme.addActions(act.themes.actions())
         self.recent.aboutToShow.connect(self._window.files.fill_recent)

@@ -27,6 +27,7 @@ class Status:
         for name in _OF_A_FILE:
             window.actions_[name].setEnabled(controller is not None and controller.kept)
         window.actions_["peek"].setEnabled(controller is not None and controller.can_peek)
+        window.actions_["hint"].setEnabled(controller is not None and not controller.covered)
         several = controller is not None and not controller.still and len(controller.deciding_party) > 1
         window.actions_["partner"].setEnabled(several)
         window.files.show_title()

@@ -79,6 +79,7 @@ class MainWindow(QMainWindow):
         self._start: Any = None
         self._learning: Any = None
         self._reference: Any = None
+        self._hints: Any = None
         self.notice = Notice(language)
         self.docking = Docking(self)
         self.curtain = Curtain(language, self)
@@ -149,6 +150,15 @@ class MainWindow(QMainWindow):
 
             self._reference = Reference(self)
         return self._reference
+
+    @property
+    def hints(self) -> Any:  # noqa: ANN401 - a Hints; whoever asks for none needs none
+        """What the decision of the moment is about: its dock."""
+        if self._hints is None:
+            from stronghold_gui.desktop.teaching.hints.hints import Hints
+
+            self._hints = Hints(self)
+        return self._hints
 
     def show_table(self) -> None:
         """Show the board and the docks, empty: everything lies where it will when a match is shown."""
@@ -312,6 +322,7 @@ class MainWindow(QMainWindow):
         act["reset_layout"].triggered.connect(self.docking.lay_out)
         act["learn"].triggered.connect(self.show_lessons)
         act["rules"].triggered.connect(self.show_rules)
+        act["hint"].triggered.connect(lambda: self.hints.toggle())
         self.prompt.asked.connect(self.show_rules)
         act["about"].triggered.connect(self._about)
         act["about_qt"].triggered.connect(QApplication.aboutQt)

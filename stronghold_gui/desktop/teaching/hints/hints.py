@@ -1,0 +1,128 @@
+"""The door to hints: the dock, and what is shown in it after every change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QDockWidget
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.stronghold.areas import target_areas
+from stronghold_gui.desktop.teaching.hints.panel import HintPanel
+from stronghold_gui.teaching.hints import hint_for, told
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.window import MainWindow
+
+_WIDTH: Final = 290
+_WIDE: Final = 1200
+"""Pixels of a window from which on there is room for docks on both sides of the board."""
+
+
+class Hints(QObject):
+    """The hints of one window; made when somebody first asks for one.
+
+    Attributes:
+        dock, panel: the dock and its page.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._controller: Any = None
+        self.panel = HintPanel(window.language)
+        self.dock = named(QDockWidget(window), "dock_hint")
+        self.dock.setWidget(self.panel)
+        self.dock.hide()
+        # Where it stood last time.
+        if not window.restoreDockWidget(self.dock):
+            self._place()
+        # However the window was left: a hint is there for whoever asks.
+        self.dock.hide()
+        self.panel.rule.connect(self._open_rule)
+        self.panel.pointed.connect(self._point)
+        self.panel.left.connect(self._go_back)
+        self.panel.installEventFilter(self)
+        self.dock.visibilityChanged.connect(lambda seen: self._refresh() if seen else None)
+        window.language.changed.connect(self._retranslate)
+        window.shown.connect(self._shown)
+        self._retranslate()
+        self._shown(window.controller)
+
+    def _place(self) -> None:
+        """Put the dock where it is at first: at the left, or in a narrow window behind the game's docks."""
+        window = self._window
+        docks = list(window.docking.docks.values())
+        if docks and window.width() < _WIDE:
+            window.tabifyDockWidget(docks[0], self.dock)
+        else:
+            window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
+            window.resizeDocks([self.dock], [_WIDTH], Qt.Orientation.Horizontal)
+
+    def toggle(self) -> None:
+        """Open the hint and put the keys into it; close it if it is open."""
+        if self.dock.isVisible():
+            self.dock.hide()
+            self._go_back()
+            return
+        self.dock.show()
+        self.dock.raise_()
+        self._refresh()
+
+    # -- what is shown -------------------------------------------------------------------------------------------
+
+    def _shown(self, controller: Any) -> None:  # noqa: ANN401 - whichever game it is
+        """Follow another match, or none."""
+        self._controller = controller
+        if controller is None:
+            self.dock.hide()
+        else:
+            controller.changed.connect(lambda _events, _reason: self._refresh())
+            self._refresh()
+
+    def _refresh(self) -> None:
+        """Explain what is decided now; nothing is worked out while nobody looks."""
+        if not self.dock.isVisible():
+            return
+        controller, say = self._window.controller, self._window.language
+        if controller is None:
+            self.panel.show_sentence(say("hints.nobody"))
+        elif controller.covered:
+            self.panel.show_sentence(say("hints.covered"))
+        else:
+            view = controller.view()
+            hint = hint_for(view, controller.decisions, controller.seat, controller.moves())
+            if hint is None:
+                self.panel.show_sentence(say("hints.nobody"))
+            else:
+                self.panel.show_hint(told(hint, say.texts), lambda places: _areas(places, view.table))
+
+    def _retranslate(self) -> None:
+        self.dock.setWindowTitle(self._window.language("hints.title"))
+        self._refresh()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Write again in the colours of another theme."""
+        if event.type() == QEvent.Type.PaletteChange and watched is self.panel:
+            self._refresh()
+        return False
+
+    # -- on the board --------------------------------------------------------------------------------------------
+
+    def _point(self, areas: tuple[str, ...]) -> None:
+        if self._window.controller is not None:
+            self._window.desk.spotlight(areas)
+
+    def _open_rule(self, anchor: str) -> None:
+        self._window.reference.open(anchor)
+
+    def _go_back(self) -> None:
+        """Give the keys back to the game."""
+        if self._window.controller is not None:
+            self._window.desk.board.setFocus()
+
+
+def _areas(places: tuple[str, ...], table: Any) -> tuple[str, ...]:  # noqa: ANN401 - a view's table
+    """Return the areas of the board that are meant by places."""
+    return tuple(dict.fromkeys(area for place in places for area in target_areas(place, table)))

@@ -1,0 +1,143 @@
+"""The page of the hint dock: one hint, or a sentence that says why there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPalette
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.teaching.hints.rows import HintRow
+from stronghold_gui.desktop.theme import colour, tones
+
+if TYPE_CHECKING:
+    from stronghold_gui.teaching.hints import Told, ToldGroup
+
+Areas = Callable[[tuple[str, ...]], tuple[str, ...]]
+"""From places of the rules to areas of the board."""
+_EDGE: Final = 12
+_NARROWEST: Final = 220
+
+
+class HintPanel(QScrollArea):
+    """Shows a hint.
+
+    Attributes:
+        rule: ``(anchor)``: the rule was asked for.
+        pointed: ``(areas)``: places of the board are pointed at; none when no longer.
+        left: the reader goes back to the game (Esc).
+    """
+
+    rule = Signal(str)
+    pointed = Signal(object)
+    left = Signal()
+
+    def __init__(self, language: Language) -> None:
+        super().__init__(widgetResizable=True)
+        named(self, "hint")
+        self._language = language
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumWidth(_NARROWEST)
+        self.rows: list[HintRow] = []
+
+    def show_sentence(self, sentence: str) -> None:
+        """Say why there is no hint."""
+        self._show([_paragraph(sentence, "hint_none")])
+
+    def show_hint(self, words: Told, areas: Areas) -> None:
+        """Show a hint; what is scrolled stays where it is, as far as it can."""
+        say = self._language
+        top = self.verticalScrollBar().value()
+        parts: list[QWidget] = [_paragraph(words.about, "hint_about"), self._link(words)]
+        # What matters comes first: in a pause the list of what is possible is long.
+        parts += self._section("advice", words.advice, areas)
+        parts += self._section("legal", words.groups, areas, words.summary)
+        parts += self._section("blocked", words.blocked, areas)
+        self._show(parts)
+        self.setAccessibleName(f"{say('hints.title')}. {words.about}")
+        self.verticalScrollBar().setValue(top)
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _show(self, parts: Iterable[QWidget]) -> None:
+        self.pointed.emit(())
+        page = named(QWidget(), "hint_page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(_EDGE, 8, _EDGE, _EDGE)
+        column.setSpacing(4)
+        for part in parts:
+            column.addWidget(part)
+        column.addStretch(1)
+        self.rows = page.findChildren(HintRow)
+        for row in self.rows:
+            row.pointed.connect(self.pointed)
+        self.setWidget(page)
+
+    def _link(self, words: Told) -> QLabel:
+        """Return the way to the rule."""
+        say = self._language
+        label = _paragraph("", "hint_rule")
+        label.setTextFormat(Qt.TextFormat.RichText)
+        text = escape(say("hints.section.rule", title=words.rule))
+        ink = tones(self.palette()).accent
+        label.setText(f'<a href="{escape(words.anchor)}" style="color:{ink}">{text}</a>')
+        label.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        label.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        label.setAccessibleName(text)
+        label.setToolTip(say("hints.link", title=words.rule))
+        label.linkActivated.connect(self.rule)
+        return label
+
+    def _section(self, name: str, lines: Sequence[ToldGroup | str], areas: Areas, summary: str = "") -> list[QWidget]:
+        """Return a heading and its lines; nothing if there is nothing to say."""
+        if not lines and not summary:
+            return []
+        parts: list[QWidget] = [self._heading(name)]
+        if summary:
+            parts.append(_paragraph(summary, "hint_summary"))
+        for line in lines:
+            row = HintRow(line) if isinstance(line, str) else HintRow(line.text, areas(line.places))
+            parts.append(named(row, f"hint_{name}"))
+        return parts
+
+    def _heading(self, name: str) -> QLabel:
+        label = _paragraph(self._language(f"hints.section.{name}"), f"hint_heading_{name}")
+        font = label.font()
+        font.setBold(True)
+        label.setFont(font)
+        palette = label.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, colour(tones(self.palette()).muted))
+        label.setPalette(palette)
+        label.setContentsMargins(0, 8, 0, 0)
+        return label
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back to the game."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave no light behind."""
+        super().hideEvent(event)
+        self.pointed.emit(())
+
+    def sizeHint(self) -> QSize:
+        """Wide enough to read."""
+        return QSize(290, 420)
+
+
+def _paragraph(text: str, name: str) -> QLabel:
+    label = named(QLabel(text, wordWrap=True), name)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    return label

@@ -1,0 +1,149 @@
+"""The hint in the window: asked for with a key, followed while it is open, silent under the curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.desktop.teaching.hints.panel import HintPanel
+from stronghold_gui.desktop.window import MainWindow
+from tests.desktop.conftest import Person
+from tests.games.stronghold.defence.scenes import pause
+from tests.games.stronghold.scene import Scene
+
+
+def machines() -> Scene:
+    scene = Scene().hourglasses(0).put("HAND", orc=4, troll=2).at("phase", 2).cards("machines-1")
+    scene.p.invaders[0].resources = 6
+    return scene
+
+
+def panel(window: MainWindow) -> HintPanel:
+    found = window.hints.panel
+    assert isinstance(found, HintPanel)
+    return found
+
+
+def said(person: Person) -> str:
+    """Return everything the panel says."""
+    page = panel(person.window).widget()
+    assert page is not None
+    return "\n".join(label.text() for label in page.findChildren(QLabel))
+
+
+def test_no_hint_opens_by_itself(sit: Callable[..., Person]) -> None:
+    person = sit(machines())
+    assert person.window.findChild(QWidget, "dock_hint") is None
+    person.key("Ctrl+Return")
+    assert person.window.findChild(QWidget, "dock_hint") is None
+
+
+def test_f2_opens_the_hint_and_closes_it(sit: Callable[..., Person]) -> None:
+    person = sit(machines())
+    person.key("F2")
+    assert person.window.hints.dock.isVisible()
+    assert "You may build what your card of this phase offers" in said(person)
+    assert "Ballista for 6 resources" in said(person)
+    person.key("F2")
+    assert not person.window.hints.dock.isVisible()
+
+
+def test_the_hint_follows_the_decisions(sit: Callable[..., Person]) -> None:
+    person = sit(machines())
+    person.key("F2")
+    controller = person.window.controller
+    assert controller is not None
+    controller.play(person.window.desk.done())
+    assert "You may build what your card" not in said(person)
+    controller.undo()
+
+
+def test_the_rule_of_a_hint_opens_in_the_rules(sit: Callable[..., Person]) -> None:
+    person = sit(machines())
+    person.key("F2")
+    link = panel(person.window).findChild(QLabel, "hint_rule")
+    assert link is not None
+    assert link.text().count("Phase 2: machines") == 1
+    link.setFocus()
+    QTest.keyClick(link, Qt.Key.Key_Tab)
+    link.linkActivated.emit("machines")
+    assert person.window.reference.dock.isVisible()
+    assert person.window.reference.panel.place == "machines"
+
+
+def test_a_group_lights_its_places_for_the_mouse_and_for_the_keys(sit: Callable[..., Person], qtbot: QtBot) -> None:
+    person = sit(machines())
+    person.key("F2")
+    row = next(row for row in panel(person.window).rows if row.text().startswith("Ballista"))
+    lit: list[tuple[str, ...]] = []
+    panel(person.window).pointed.connect(lit.append)
+    row.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(lambda: bool(lit))
+    assert set(lit[-1]) == {"RW1", "RW2", "RW3", "RW4", "RE1", "RE2", "RE3"}
+    person.window.desk.board.setFocus()
+    assert lit[-1] == ()
+    QTest.mouseMove(row, QPoint(5, 5))
+    qtbot.waitUntil(lambda: lit[-1] != ())
+
+
+def test_every_group_with_places_is_reached_by_tab(sit: Callable[..., Person]) -> None:
+    person = sit(machines())
+    person.key("F2")
+    rows = [row for row in panel(person.window).rows if row.areas]
+    assert rows
+    link = panel(person.window).findChild(QLabel, "hint_rule")
+    assert link is not None
+    link.setFocus()
+    reached = set()
+    for _ in range(3 * len(rows)):
+        person.key("Tab")
+        reached.add(QApplication.focusWidget())
+    assert set(rows) <= reached
+
+
+def test_escape_goes_back_to_the_board(sit: Callable[..., Person]) -> None:
+    person = sit(machines())
+    person.key("F2")
+    panel(person.window).rows[0].setFocus()
+    QTest.keyClick(panel(person.window), Qt.Key.Key_Escape)
+    assert person.window.desk.board.hasFocus()
+
+
+def test_under_the_curtain_there_is_no_hint(sit: Callable[..., Person]) -> None:
+    person = sit(Scene().put("CAMP", orc=6).put("W3", orc=2).at("phase", 6))
+    window = person.window
+    person.key("F2")
+    assert "bring your troops forward" in said(person)
+    controller = window.controller
+    assert controller is not None
+    controller._covered = True
+    controller.changed.emit((), "cover")
+    assert not window.actions_["hint"].isEnabled()
+    assert said(person) == "The hint appears when the place at the screen is taken."
+    controller.uncover()
+    assert window.actions_["hint"].isEnabled()
+    assert "bring your troops forward" in said(person)
+
+
+def test_the_hint_changes_its_language_while_it_is_open(sit: Callable[..., Person]) -> None:
+    person = sit(pause())
+    person.key("F2")
+    person.window.language.choose("fr")
+    assert "Ce qui compte en général" in said(person)
+    assert person.window.hints.dock.windowTitle() == "Conseil"
+
+
+def test_without_a_match_there_is_nothing_to_ask(window: MainWindow) -> None:
+    assert not window.actions_["hint"].isEnabled()
+
+
+def test_the_hint_of_a_closed_match_goes_with_it(sit: Callable[..., Person]) -> None:
+    person = sit(machines())
+    person.key("F2")
+    person.window.files.forget()
+    person.window.show_start()
+    assert not person.window.hints.dock.isVisible()
