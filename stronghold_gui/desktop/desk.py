@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol
@@ -199,6 +199,10 @@ class Desk(Protocol):
 
     def spotlight(self, areas: Sequence[str]) -> None:
         """Light areas of the board; none ends it."""
+        ...
+
+    def afterwards(self, call: Callable[[], None]) -> None:
+        """Do something when the board shows what is true: at once, unless it is still showing how that came about."""
         ...
 
 

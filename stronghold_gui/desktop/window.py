@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from stronghold_gui.desktop.actions import Actions
+from stronghold_gui.desktop.animation import Animation
 from stronghold_gui.desktop.curtain import Curtain
 from stronghold_gui.desktop.docking import Docking
 from stronghold_gui.desktop.language import Language
@@ -51,6 +52,7 @@ class MainWindow(QMainWindow):
         desk: the game's part: what lies on the board, and the docks' pages. Made with the first match.
         files: what the File menu does.
         looks: the sets of pictures for board and pieces.
+        animation: how fast the board shows what happened.
         actions_, menus, docking, prompt, notice, curtain, start: the parts.
         where: turn and phase, in the bar.
         status: what bars and menus say about the match.
@@ -75,6 +77,7 @@ class MainWindow(QMainWindow):
         self.files = WindowFiles(self)
         self.menus = Menus(self)
         self.looks = Looks(self)
+        self.animation = Animation(self)
         self.prompt = PromptBar(self.actions_["done"], self.actions_["undo"], self.actions_["redo"])
         self._start: Any = None
         self._learning: Any = None
@@ -97,6 +100,7 @@ class MainWindow(QMainWindow):
         if self._tabletop is None:
             self._tabletop = self.kind.make_tabletop(self)
             self.looks.dress(self._tabletop)
+            self._tabletop.scene.set_motion(self.animation.speed != "off")
             board = self._tabletop.view
             self._board_column.addWidget(board, 1)
             self.docking.add(self.kind.pages)
@@ -117,6 +121,7 @@ class MainWindow(QMainWindow):
         """The game's part of the window."""
         if self._desk is None:
             self._desk = self.kind.make_desk(self.language, self.tabletop, self)
+            self._desk.theatre.find = self.animation.theatre
             self._desk.told.connect(self.prompt.show_refusal)
             self._desk.attention.connect(self.docking.raise_)
             self._desk.show_forecast(self.actions_["forecast"].isChecked())
@@ -226,6 +231,7 @@ class MainWindow(QMainWindow):
         self.actions_.retranslate()
         self.menus.retranslate()
         self.looks.retranslate()
+        self.animation.retranslate()
         self._prompt_bar.setWindowTitle(self.language("menu.prompt"))
         if self._desk is not None:
             self._desk.retranslate()
@@ -245,7 +251,7 @@ class MainWindow(QMainWindow):
         self._show_turn()
         self.status.show()
         if controller.over and controller.kept and reason in ("move", "redo"):
-            self._show_ending()
+            self.desk.afterwards(self._show_ending)
 
     def _refused(self, _move: object, refusal: Refusal) -> None:
         self.prompt.show_refusal(self.desk.why(refusal))
@@ -421,6 +427,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "actions_"):
             self.actions_.draw(self.palette())
+            self.animation.draw()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask for what is not saved, remember the layout, and go."""

@@ -78,7 +78,10 @@ def fall(widget: QWidget, point: QPoint, source: tuple[str, str]) -> bool:
 
 @pytest.fixture
 def settings(qapp: object) -> Settings:
-    return Settings()
+    """Return settings of somebody who wants to see the end at once; who tests the theatre says otherwise."""
+    made = Settings()
+    made.set_text("window/animation", "off")
+    return made
 
 
 @pytest.fixture

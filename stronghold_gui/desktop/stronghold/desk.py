@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -15,7 +15,6 @@ from stronghold_gui.desktop.controller import Controller
 from stronghold_gui.desktop.desk import Choice, Ending, Prompt
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.stronghold import choices as choosing
-from stronghold_gui.desktop.stronghold import contents as lying
 from stronghold_gui.desktop.stronghold import ending as ended
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold import prompts
@@ -26,6 +25,7 @@ from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
 from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
 from stronghold_gui.desktop.stronghold.secrets import secrecy
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
+from stronghold_gui.desktop.stronghold.theatre import BoardTheatre
 from stronghold_gui.desktop.stronghold.why_not import WhyNot
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.stronghold import events as e
@@ -40,6 +40,7 @@ class StrongholdDesk(QObject):
         hand, scene, board: the tabletop's.
         why_not: what is lit when something is refused.
         forecast: what the next assault would do, on the board.
+        theatre: how the board gets from one position to the next.
         attention: ``(page id)``: a dock has something new that somebody will want to see.
         told: ``(sentence)``: why something was refused.
     """
@@ -54,6 +55,7 @@ class StrongholdDesk(QObject):
         self.bench = Bench(language, tabletop.art, self.hand, self.client)
         self.forecast = ForecastLayer(self.bench, self.scene, self.board, self)
         self.why_not = WhyNot(self.bench, self.scene, self)
+        self.theatre = BoardTheatre(self.bench, self.scene)
         tabletop.take_over(self.client, BoardWords(self.bench, self.forecast, self.why_not.reason))
         self.hand.refused.connect(lambda _area, _key, _target, sentence: self.told.emit(sentence))
         # After the gesture that took it is over: playing a move under its feet would confuse it.
@@ -72,21 +74,20 @@ class StrongholdDesk(QObject):
 
     def attach(self, controller: Controller | None) -> None:
         """Show another match, or none."""
+        self.theatre.abandon()
         self.bench.controller = self.client.controller = controller
         self.client.forget()
         self.hand.client = self.client
         if controller is None:
-            self.scene.set_contents({})
+            self.theatre.clear()
             self.forecast.refresh()
         else:
             self.refresh((), "")
 
-    def refresh(self, events: Sequence[Any], _reason: str) -> None:
+    def refresh(self, events: Sequence[Any], reason: str) -> None:
         """Show the match on the board."""
         self.client.forget()
-        table = self.bench.table
-        self.scene.set_contents(lying.contents(table))
-        self.scene.set_counters(lying.counters(table))
+        self.theatre.show(events, reason)
         self.hand.refresh()
         self.forecast.refresh()
         self._take_the_only_one()
@@ -106,6 +107,10 @@ class StrongholdDesk(QObject):
     def spotlight(self, areas: Sequence[str]) -> None:
         """Light areas of the board; none ends it."""
         self.scene.spotlight(areas)
+
+    def afterwards(self, call: Callable[[], None]) -> None:
+        """Do something when what happened has been seen."""
+        self.theatre.afterwards(call)
 
     # -- saying --------------------------------------------------------------------------------------------------
 

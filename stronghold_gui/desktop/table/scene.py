@@ -39,6 +39,11 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class TableScene(BoardScene):
     """A board, what lies on it, and a hand that moves it.
 
+    Attributes:
+        interactive: whether somebody may play here.
+        motion: whether things may move by themselves.
+        dropping: whether something that was dragged is being put down just now.
+
     Signals:
         focus_moved(area, key): the keys went somewhere else; an empty key means the area itself.
         area_clicked(area): a click (or Enter) with an empty hand where no pile lies.
@@ -66,6 +71,7 @@ class TableScene(BoardScene):
         self.hand = hand
         self.interactive = True
         self.motion = True
+        self.dropping = False
         self._hovered: str | None = None
         self._refused = self._pointed = ""
         self._focus: Stop | None = None
@@ -267,7 +273,9 @@ class TableScene(BoardScene):
         gesture, self._gesture = self._gesture, None
         if gesture is not None:
             self._pointer = event.scenePos()
+            self.dropping = isinstance(gesture, DragGesture) and gesture.dragging
             gesture.done(event.scenePos())
+            self.dropping = False
 
     def _show_cursor(self, point: QPointF) -> None:
         views = self.views()
@@ -319,7 +327,9 @@ class TableScene(BoardScene):
             return
         self._pointer = event.scenePos()
         target, inner = self.target_at(event.scenePos())
+        self.dropping = True
         done = self.hand.put(target or inner) if target or inner else False
+        self.dropping = False
         if not done:
             self.hand.cancel()
         event.setAccepted(done)

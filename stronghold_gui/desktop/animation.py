@@ -1,0 +1,134 @@
+"""The menu View > Animation: how fast the table shows what happened, and what hurries or holds it while it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from stronghold_gui.desktop.icons import icon
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.table.theatre import Speed, Theatre
+    from stronghold_gui.desktop.window import MainWindow
+
+KEY: Final = "window/animation"
+"""Where the speed is remembered, once somebody has chosen one."""
+SPEEDS: Final[tuple[Speed, ...]] = ("normal", "slow", "off")
+_DRIVES: Final = (("step", "F7", "next"), ("go_on", "F8", "play"), ("skip", "F9", "skip"))
+"""What drives the theatre: action, key, picture."""
+
+
+class Animation:
+    """The speeds of a window's theatre, and the theatre itself, made when it is first needed.
+
+    Attributes:
+        speed: the speed: as chosen, or normal, or none where the system asks for less motion.
+        group: the speeds as actions.
+        drives: step, go on and skip; to be seen and used only while the theatre plays.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._theatre: Theatre | None = None
+        self.speed = self._remembered()
+        self.group = QActionGroup(window)
+        for speed in SPEEDS:
+            self.group.addAction(_checkable(window, speed, checked=speed == self.speed))
+        self.drives = {name: self._drive(name, key) for name, key, _ in _DRIVES}
+        self.menu = QMenu(window)
+        self.menu.setObjectName("menu_animation")
+        self.menu.addActions(self.group.actions())
+        self.menu.addSeparator()
+        self.menu.addActions(list(self.drives.values()))
+        self.group.triggered.connect(lambda action: self.choose(action.data()))
+        window.menus.menus["view"].addMenu(self.menu)
+
+    def choose(self, speed: Speed) -> None:
+        """Show things at a speed from now on."""
+        self.speed = speed
+        self._window.settings.set_text(KEY, speed)
+        for action in self.group.actions():
+            action.setChecked(action.data() == speed)
+        if self._theatre is not None:
+            self._theatre.finish()
+            self._theatre.speed = speed
+        if self._window.has_tabletop:
+            self._window.tabletop.scene.set_motion(speed != "off")
+
+    def theatre(self) -> Theatre | None:
+        """Return the theatre; nothing while there is to be none."""
+        if self._theatre is None and self.speed != "off":
+            self._theatre = self._build()
+        return self._theatre
+
+    def retranslate(self) -> None:
+        """Name menu and entries in the language of the moment."""
+        say = self._window.language
+        self.menu.setTitle(say("menu.animation"))
+        for action in self.group.actions():
+            action.setText(say(f"action_name.{action.objectName()}"))
+        for name, action in self.drives.items():
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setText(say(f"action_name.theatre_{name}"))
+            action.setToolTip(say("theatre.tip", what=say(f"action_name.theatre_{name}"), keys=keys))
+
+    def draw(self) -> None:
+        """Draw the pictures on the buttons in the colours of the palette."""
+        for name, _, picture in _DRIVES:
+            self.drives[name].setIcon(icon(picture, self._window.palette()))
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _remembered(self) -> Speed:
+        from stronghold_gui.desktop.motion import less_motion
+
+        chosen = self._window.settings.text(KEY)
+        for speed in SPEEDS:
+            if speed == chosen:
+                return speed
+        return "off" if less_motion() else "normal"
+
+    def _build(self) -> Theatre:
+        from stronghold_gui.desktop.table.theatre import Theatre
+        from stronghold_gui.desktop.table.theatre_guard import TheatreGuard
+        from stronghold_gui.desktop.theatre_bar import TheatreBar
+
+        board = self._window.tabletop.view
+        theatre = Theatre(self._window.tabletop.scene, board)
+        theatre.speed = self.speed
+        self.draw()
+        bar = TheatreBar(theatre, board)
+        bar.use(list(self.drives.values()))
+        guard = TheatreGuard(theatre, bar)
+        guard.keys = frozenset(action.shortcut() for action in self.drives.values())
+        for name, slot in (("step", theatre.step), ("go_on", theatre.go_on), ("skip", theatre.finish)):
+            self.drives[name].triggered.connect(slot)
+        for signal in (theatre.beat, theatre.held, theatre.ended):
+            signal.connect(self._show_drives)
+        return theatre
+
+    def _show_drives(self) -> None:
+        theatre = self._theatre
+        running = theatre is not None and theatre.running
+        for action in self.drives.values():
+            action.setEnabled(running)
+        self.drives["go_on"].setEnabled(running and theatre is not None and theatre.stepping)
+
+    def _drive(self, name: str, key: str) -> QAction:
+        action = QAction(self._window)
+        action.setObjectName(name)
+        action.setShortcut(QKeySequence(key))
+        action.setEnabled(False)
+        self._window.addAction(action)
+        return action
+
+
+def _checkable(window: MainWindow, speed: str, *, checked: bool) -> QAction:
+    action = QAction(window)
+    action.setObjectName(f"animation_{speed}")
+    action.setData(speed)
+    action.setCheckable(True)
+    action.setChecked(checked)
+    return action

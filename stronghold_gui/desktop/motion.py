@@ -1,0 +1,54 @@
+"""Whether the system asks programs to move less.
+
+Qt 6.11 tells the wish for contrast (`QAccessibilityHints`) but not yet the one for less motion, so systems are asked
+themselves, in the cheap and documented ways: Windows by a call, macOS and Linux by the settings that their control
+panels write. GNOME keeps its switch in a database that only a service can read; there, and everywhere else, the menu
+View > Animation decides.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSettings
+
+_CLIENT_AREA_ANIMATION: Final = 0x1042
+"""Windows: `SPI_GETCLIENTAREAANIMATION`, "show animations in Windows"."""
+_NO: Final = ("0", "false", "no")
+
+
+def less_motion(platform: str = sys.platform, environment: Mapping[str, str] = os.environ) -> bool:
+    """Return whether the system asks for less motion; False where it does not tell."""
+    if platform == "win32":
+        return _windows_asks()
+    home = Path(environment.get("HOME") or Path.home())
+    if platform == "darwin":
+        return _says(home / "Library/Preferences/com.apple.universalaccess.plist", "reduceMotion", ("1", "true"))
+    config = Path(environment.get("XDG_CONFIG_HOME") or home / ".config")
+    return _says(config / "kdeglobals", "KDE/AnimationDurationFactor", ("0", "0.0")) or any(
+        _says(config / toolkit / "settings.ini", "Settings/gtk-enable-animations", _NO)
+        for toolkit in ("gtk-4.0", "gtk-3.0")
+    )
+
+
+def _says(path: Path, key: str, answers: tuple[str, ...]) -> bool:
+    """Tell whether a settings file gives one of these answers; a file that is not there gives none."""
+    if not path.is_file():
+        return False
+    native = path.suffix == ".plist"
+    settings = QSettings(str(path), QSettings.Format.NativeFormat if native else QSettings.Format.IniFormat)
+    return str(settings.value(key)).strip().lower() in answers
+
+
+def _windows_asks() -> bool:
+    if sys.platform != "win32":
+        return False
+    import ctypes
+
+    shown = ctypes.c_int(1)
+    told = ctypes.windll.user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(shown), 0)
+    return bool(told) and not shown.value

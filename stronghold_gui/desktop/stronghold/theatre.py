@@ -1,0 +1,109 @@
+"""The board between two positions: what happened is shown as it happened, if somebody wants to see that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from stronghold_gui.desktop.stronghold import contents as lying
+from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.table.acts import Beat, Walk
+from stronghold_gui.desktop.table.model import Pile, TableContents
+from stronghold_gui.desktop.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.decision import Seat
+    from stronghold_gui.desktop.table.theatre import Theatre
+
+PASSING: Final = 200
+"""Milliseconds for what is no performance: a march, a tile that was placed."""
+
+
+class BoardTheatre:
+    """Lays the pieces of a position on the board, with or without a performance before.
+
+    Attributes:
+        find: returns the window's theatre, or nothing while there is to be none.
+    """
+
+    def __init__(self, bench: Bench, scene: TableScene) -> None:
+        self.find: Callable[[], Theatre | None] = lambda: None
+        self._bench, self._scene = bench, scene
+        self._eyes: Seat | None = None
+
+    def show(self, events: Sequence[Any], reason: str) -> None:
+        """Show the match as it is now, and how it came to that if a move was played."""
+        table = self._bench.table
+        now, counters = lying.contents(table), lying.counters(table)
+        before = self._before()
+        theatre = self.find()
+        if theatre is None:
+            self._scene.set_contents(now)
+            self._scene.set_counters(counters)
+            return
+        theatre.finish()
+        beats = self._beats(events, before, now) if reason == "move" else ()
+        # What is told in words is a performance; all else goes by while somebody plays on.
+        if any(beat.line for beat in beats):
+            theatre.perform(beats, before, now)
+        else:
+            theatre.perform(self._still(beats), before, now, at_most=PASSING)
+        theatre.afterwards(lambda: self._scene.set_counters(counters))
+
+    def clear(self) -> None:
+        """Show an empty board: no match is open."""
+        self._scene.set_contents({})
+
+    def abandon(self) -> None:
+        """End a performance without a word: another match is shown."""
+        theatre = self.find()
+        if theatre is not None:
+            theatre.abandon()
+
+    def afterwards(self, call: Callable[[], None]) -> None:
+        """Do something when what happened has been seen."""
+        theatre = self.find()
+        if theatre is None:
+            call()
+        else:
+            theatre.afterwards(call)
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _beats(self, events: Sequence[Any], before: TableContents, now: TableContents) -> Sequence[Beat]:
+        """Return how the last move is shown; under the curtain, nothing is."""
+        match = self._bench.match
+        if match.covered:
+            return ()
+        from stronghold_gui.desktop.stronghold.script import Script, past_of
+
+        earlier = (event for done in reversed(match.match.played[:-1]) for event in reversed(done.events))
+        bench = self._bench
+        sides = bench.camp_title("invader"), bench.camp_title("defender")
+        names = tuple(bench.speakers)
+        areas = self._scene.geometry.areas.keys()
+        return Script(areas, before, now, bench.texts, names, sides, past_of(earlier)).beats(events)
+
+    def _still(self, beats: Sequence[Beat]) -> Sequence[Beat]:
+        """Leave out what the player has just shown himself: a piece that was dragged walks no second time."""
+        if not self._scene.dropping:
+            return beats
+        return [beat for beat in beats if not any(isinstance(act, Walk) for act in beat.acts)]
+
+    def _before(self) -> TableContents:
+        """Return what lay on the board, with nothing that only those who saw it then may see."""
+        eyes, self._eyes = self._eyes, self._bench.match.eyes
+        contents = self._scene.contents
+        return contents if eyes == self._eyes else veiled(contents)
+
+
+def veiled(contents: TableContents) -> TableContents:
+    """Return the contents with every order that lies face down as those see it who may not look."""
+    return {
+        area: tuple(_face_down(pile) for pile in piles) if area.endswith(".order") else piles
+        for area, piles in contents.items()
+    }
+
+
+def _face_down(pile: Pile) -> Pile:
+    return Pile("hidden", lying.HIDDEN_ART) if lying.HIDDEN_ART in pile.marks else pile

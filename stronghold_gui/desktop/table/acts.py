@@ -1,0 +1,196 @@
+"""What a theatre can show: acts, small values in the table's terms, and beats, the acts that happen together.
+
+Plain data, no Qt and no game. A game writes its events down as beats; `theatre` plays them, `props` draws them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal
+
+from stronghold_gui.core.value import value
+from stronghold_gui.desktop.table.model import Pile, Source
+
+MissileShape = Literal["arrow", "stone", "ball"]
+
+
+@value
+class Fly:
+    """Missiles fly from area to area; one that does not hit goes past it and is gone."""
+
+    shape: MissileShape
+    start: str
+    goal: str
+    count: int = 1
+    hits: bool = True
+
+
+@value
+class Turn:
+    """A card is turned over at an area.
+
+    Attributes:
+        area: where.
+        front: the pieces on its face, side by side.
+        word: what is written below, or `""`.
+        mark: a tick or a cross beside the word, so that it is told twice; or nothing.
+    """
+
+    area: str
+    front: tuple[str, ...]
+    word: str = ""
+    mark: Literal["", "yes", "no"] = ""
+
+
+@value
+class Fall:
+    """Pieces of a pile fall and are gone. The theatre takes them off the pile as they begin to fall."""
+
+    source: Source
+    art: str
+    count: int = 1
+
+
+@value
+class Walk:
+    """A piece goes from area to area: off its pile when it sets out, onto the other when it arrives.
+
+    Attributes:
+        source: where it comes from, or `None` for a piece that comes from beside the board.
+        goal: the area it goes to.
+        piece: the pile it makes there, of one piece.
+    """
+
+    source: Source | None
+    goal: str
+    piece: Pile
+
+
+@value
+class Appear:
+    """A piece was put at an area, which shows from now on what truly lies there."""
+
+    area: str
+    key: str
+    art: str
+
+
+@value
+class Column:
+    """One side of a sum: whose it is, and its named terms."""
+
+    name: str
+    terms: tuple[tuple[str, int], ...]
+
+    @property
+    def total(self) -> int:
+        """What it comes to."""
+        return sum(number for _, number in self.terms)
+
+
+@value
+class Sum:
+    """Two sums count up beside an area, term by term; then it is said what comes of it.
+
+    Attributes:
+        area: what they are about.
+        columns: the two sides.
+        verdict: what comes of it, in a few words.
+        winner: the column that is more, 0 or 1; -1 for neither.
+    """
+
+    area: str
+    columns: tuple[Column, Column]
+    verdict: str
+    winner: int = -1
+
+
+@value
+class Token:
+    """A word or number rises from an area, with a piece beside it or none."""
+
+    area: str
+    text: str
+    art: str = ""
+
+
+@value
+class Burst:
+    """Something breaks at an area, with a word on it."""
+
+    area: str
+    word: str
+
+
+Act = Fly | Turn | Fall | Walk | Appear | Sum | Token | Burst
+
+
+@value
+class Beat:
+    """Acts that happen together.
+
+    Attributes:
+        acts: what is seen; none for a beat that only speaks.
+        line: the sentence that tells it, or `""`.
+        title: the head of what begins here, or `""`.
+        settles: areas that show at the end of the beat what truly lies there, if nothing later changes them.
+        told: when the line is told, 0 to 1 of the beat: a card that is turned over keeps its secret so long.
+    """
+
+    acts: tuple[Act, ...] = ()
+    line: str = ""
+    title: str = ""
+    settles: tuple[str, ...] = ()
+    told: float = 0.0
+
+    @property
+    def touched(self) -> Iterator[str]:
+        """The areas whose piles it changes."""
+        yield from self.settles
+        for act in self.acts:
+            match act:
+                case Fall((area, _)) | Appear(area):
+                    yield area
+                case Walk(source, goal):
+                    yield goal
+                    if source is not None:
+                        yield source[0]
+                case _:
+                    pass
+
+
+TURNED: Final = 0.42
+"""When a card that is turned over shows its face, 0 to 1 of its act."""
+_TITLE: Final = 420
+_LINE: Final = 480
+_TERM: Final = 230
+VERDICT: Final = 700
+"""Milliseconds for which what comes of a sum can be read at least."""
+_LENGTHS: Final[dict[type, int]] = {Fly: 460, Turn: 640, Fall: 420, Walk: 400, Appear: 200, Token: 620, Burst: 820}
+
+
+def length(beat: Beat) -> int:
+    """Return how many milliseconds a beat takes at its own pace."""
+    spoken = max(_TITLE if beat.title else 0, _LINE if beat.line and not beat.acts else 0)
+    return max((spoken, *(_length_of(act) for act in beat.acts)))
+
+
+def _length_of(act: Act) -> int:
+    if isinstance(act, Sum):
+        return _TERM * sum(len(column.terms) for column in act.columns) + VERDICT
+    return _LENGTHS[type(act)]
+
+
+def changed(piles: Sequence[Pile], pile: Pile, change: int) -> tuple[Pile, ...]:
+    """Return the piles with so many pieces more (or, negative, fewer) of one kind; never fewer than none."""
+    found = next((here for here in piles if here.key == pile.key), None)
+    count = (found.count if found is not None else 0) + change
+    if found is None:
+        return (*piles, _of(pile, count)) if count > 0 else tuple(piles)
+    if count <= 0:
+        return tuple(here for here in piles if here.key != pile.key)
+    return tuple(_of(here, count) if here.key == pile.key else here for here in piles)
+
+
+def _of(pile: Pile, count: int) -> Pile:
+    return Pile(pile.key, pile.art, count, pile.badge, pile.owner, pile.tooltip_id, pile.marks, pile.dimmed)

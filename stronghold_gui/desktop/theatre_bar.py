@@ -1,0 +1,92 @@
+"""The bar over the board while the theatre plays: what stage it is, what just happened, and how to hurry or to wait."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.table.acts import Beat
+from stronghold_gui.desktop.table.theatre import Theatre
+from stronghold_gui.desktop.theme import colour, tones
+
+_WIDEST: Final = 560
+_SHARE: Final = 0.78
+_EDGE: Final = 8
+
+
+class TheatreBar(QFrame):
+    """Hangs at the upper edge of the board's view. It swallows its clicks: none reaches the board behind it."""
+
+    def __init__(self, theatre: Theatre, view: QWidget) -> None:
+        super().__init__(view)
+        self.setObjectName("theatre_bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._theatre, self._view = theatre, view
+        self.title = named(QLabel(), "theatre_title")
+        bold = self.font()
+        bold.setBold(True)
+        self.title.setFont(bold)
+        self.line = named(QLabel(wordWrap=True), "theatre_line")
+        self.line.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(2)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self.title)
+        words.addWidget(self.line, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 6, 8, 6)
+        row.addLayout(words, 1)
+        row.addLayout(self._buttons)
+        self.hide()
+        theatre.beat.connect(self._announce)
+        theatre.told.connect(self.line.setText)
+        theatre.ended.connect(self.hide)
+        view.installEventFilter(self)
+
+    def use(self, actions: Sequence[QAction]) -> None:
+        """Have buttons for these actions."""
+        for action in actions:
+            button = named(QToolButton(autoRaise=True), f"theatre_{action.objectName()}")
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setDefaultAction(action)
+            button.setIconSize(QSize(20, 20))
+            self._buttons.addWidget(button)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt asks: follow the size of the view."""
+        if watched is self._view and event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Qt asks: paint the ground and its edge."""
+        tone = tones(self.palette())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour(tone.accent), 2))
+        painter.setBrush(colour(tone.raised))
+        painter.drawRoundedRect(self.rect().toRectF().adjusted(1, 1, -1, -1), 8, 8)
+        painter.end()
+
+    def _announce(self, beat: Beat) -> None:
+        """Say what begins; a beat without a head of its own belongs to the one before."""
+        if beat.title:
+            self.title.setText(beat.title)
+        if beat.title or beat.told:
+            self.line.clear()
+        if self.isHidden() and (beat.title or beat.line):
+            self._place()
+            self.show()
+            self.raise_()
+
+    def _place(self) -> None:
+        width = min(_WIDEST, round(self._view.width() * _SHARE))
+        height = self.title.sizeHint().height() + 2 * self.line.fontMetrics().lineSpacing() + 16
+        self.setGeometry((self._view.width() - width) // 2, _EDGE, width, height)
