@@ -5,33 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QApplication,
-    QLabel,
-    QMainWindow,
-    QSizePolicy,
-    QStackedWidget,
-    QToolBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from stronghold_gui.desktop.actions import Actions
 from stronghold_gui.desktop.animation import Animation
 from stronghold_gui.desktop.curtain import Curtain
 from stronghold_gui.desktop.docking import Docking
+from stronghold_gui.desktop.frame import Frame
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.looks import Looks
 from stronghold_gui.desktop.menus import Menus
-from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.notice import Notice
 from stronghold_gui.desktop.prompt import PromptBar
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.status import Status
 from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
-from stronghold_gui.desktop.theme import dress
 from stronghold_gui.desktop.window_files import WindowFiles
 
 if TYPE_CHECKING:
@@ -39,7 +29,6 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.controller import Controller
     from stronghold_gui.desktop.table.tabletop import Tabletop
 
-_SMALLEST: Final = QSize(900, 600)
 _DIGITS: Final = range(1, 10)
 
 
@@ -54,7 +43,7 @@ class MainWindow(QMainWindow):
         looks: the sets of pictures for board and pieces.
         animation: how fast the board shows what happened.
         actions_, menus, docking, prompt, notice, curtain, start: the parts.
-        where: turn and phase, in the bar.
+        frame: what lies where; ``where``: turn and phase, in the tool bar.
         status: what bars and menus say about the match.
         shown: ``(controller)``: another match is shown, or none.
     """
@@ -71,9 +60,8 @@ class MainWindow(QMainWindow):
         self._desk: Any = None
         self._turn_of: str | None = None
         self.actions_ = Actions(self, language)
-        # Before the parts are put together: a change of style undoes the margins they are given.
-        theme = settings.text("window/theme", "system")
-        self.choose_theme(theme if theme in ("light", "dark") else "system")
+        self.frame = Frame(self)
+        self.where = self.frame.where
         self.files = WindowFiles(self)
         self.menus = Menus(self)
         self.looks = Looks(self)
@@ -87,7 +75,7 @@ class MainWindow(QMainWindow):
         self.docking = Docking(self)
         self.curtain = Curtain(language, self)
         self.status = Status(self)
-        self._put_together()
+        self.frame.put_together()
         self._connect()
         self._recall()
         self.retranslate()
@@ -102,7 +90,7 @@ class MainWindow(QMainWindow):
             self.looks.dress(self._tabletop)
             self._tabletop.scene.set_motion(self.animation.speed != "off")
             board = self._tabletop.view
-            self._board_column.addWidget(board, 1)
+            self.frame.board_column.addWidget(board, 1)
             self.docking.add(self.kind.pages)
             self.actions_["zoom_in"].triggered.connect(board.zoom_in)
             self.actions_["zoom_out"].triggered.connect(board.zoom_out)
@@ -134,7 +122,7 @@ class MainWindow(QMainWindow):
             from stronghold_gui.desktop.start_page import StartPage
 
             self._start = StartPage(self.language)
-            self._stack.addWidget(self._start)
+            self.frame.pages.addWidget(self._start)
             self.files.connect_start(self._start)
         return self._start
 
@@ -168,8 +156,8 @@ class MainWindow(QMainWindow):
     def show_table(self) -> None:
         """Show the board and the docks, empty: everything lies where it will when a match is shown."""
         _ = self.tabletop
-        self._stack.setCurrentWidget(self._board_page)
-        self._prompt_bar.show()
+        self.frame.pages.setCurrentWidget(self.frame.board_page)
+        self.frame.prompt_bar.show()
         self.docking.show(True)
 
     def show_match(self, match: Any) -> Controller:  # noqa: ANN401 - whichever game it is
@@ -218,11 +206,11 @@ class MainWindow(QMainWindow):
             self.controller.deleteLater()
             self.controller = None
         self.docking.show(False)
-        self._prompt_bar.hide()
+        self.frame.prompt_bar.hide()
         self.curtain.rise()
-        if self._stack.indexOf(page) < 0:
-            self._stack.addWidget(page)
-        self._stack.setCurrentWidget(page)
+        if self.frame.pages.indexOf(page) < 0:
+            self.frame.pages.addWidget(page)
+        self.frame.pages.setCurrentWidget(page)
         self.status.show()
         self.shown.emit(None)
 
@@ -232,7 +220,7 @@ class MainWindow(QMainWindow):
         self.menus.retranslate()
         self.looks.retranslate()
         self.animation.retranslate()
-        self._prompt_bar.setWindowTitle(self.language("menu.prompt"))
+        self.frame.prompt_bar.setWindowTitle(self.language("menu.prompt"))
         if self._desk is not None:
             self._desk.retranslate()
         self.docking.retranslate()
@@ -285,37 +273,6 @@ class MainWindow(QMainWindow):
 
     # -- together ------------------------------------------------------------------------------------------------
 
-    def _put_together(self) -> None:
-        self._board_page = named(QWidget(), "board_page")
-        self._board_column = QVBoxLayout(self._board_page)
-        self._board_column.setContentsMargins(0, 0, 0, 0)
-        self._board_column.setSpacing(0)
-        self._stack = named(QStackedWidget(), "pages")
-        self._stack.addWidget(self._board_page)
-        middle = QWidget()
-        whole = QVBoxLayout(middle)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.notice)
-        whole.addWidget(self._stack, 1)
-        self.setCentralWidget(middle)
-        self._prompt_bar = named(QToolBar(movable=False, floatable=False), "prompt_bar")
-        self._prompt_bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self._prompt_bar.toggleViewAction().setVisible(False)
-        self._prompt_bar.setContentsMargins(0, 0, 0, 0)
-        self._prompt_bar.addWidget(self.prompt)
-        if (edge := self._prompt_bar.layout()) is not None:
-            edge.setContentsMargins(0, 0, 0, 0)
-        self.where = named(QLabel(), "where")
-        self.where.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.where.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.where.setContentsMargins(12, 0, 12, 0)
-        self.menus.bar.addWidget(self.where)
-        self.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
-        self.addToolBar(Qt.ToolBarArea.TopToolBarArea, self._prompt_bar)
-        self.setMinimumSize(_SMALLEST)
-        self.actions_.draw(self.palette())
-
     def _connect(self) -> None:
         act = self.actions_
         act["done"].triggered.connect(self._done)
@@ -324,7 +281,6 @@ class MainWindow(QMainWindow):
         act["curtain"].toggled.connect(self._use_curtain)
         act["follow"].toggled.connect(lambda on: self.settings.set_flag("window/follow", on))
         act["forecast"].toggled.connect(self._use_forecast)
-        act["full_screen"].toggled.connect(self._fill_screen)
         act["reset_layout"].triggered.connect(self.docking.lay_out)
         act["learn"].triggered.connect(self.show_lessons)
         act["rules"].triggered.connect(self.show_rules)
@@ -334,14 +290,13 @@ class MainWindow(QMainWindow):
         act["about_qt"].triggered.connect(QApplication.aboutQt)
         act["quit"].triggered.connect(self.close)
         act.languages.triggered.connect(lambda action: self.language.choose(action.data()))
-        act.themes.triggered.connect(lambda action: self.choose_theme(action.data()))
         self.curtain.raised.connect(lambda: self._tell_controller("uncover"))
         self.prompt.chosen.connect(lambda move: self._tell_controller("play", move))
         self.prompt.partner.connect(lambda seat: self._tell_controller("take", seat))
         self.prompt.pointed.connect(lambda areas: self.desk.spotlight(areas) if self.controller else None)
         self.language.changed.connect(self.retranslate)
         self.language.changed.connect(lambda: self.settings.set_text("window/language", self.language.code))
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+        self.frame.connect()
         for digit in _DIGITS:
             shortcut = QShortcut(QKeySequence(str(digit)), self)
             shortcut.activated.connect(lambda number=digit: self.prompt.strip.press(number - 1))
@@ -353,23 +308,13 @@ class MainWindow(QMainWindow):
         act["follow"].setChecked(settings.flag("window/follow", default=True))
         act["forecast"].setChecked(settings.flag("window/forecast", default=True))
         act["curtain"].setChecked(settings.flag("window/curtain", default=True))
-        if not (geometry := settings.blob("window/geometry")) or not self.restoreGeometry(QByteArray(geometry)):
-            self._first_size()
+        self.frame.recall()
         if settings.damaged:
             self.notice.tell(lambda: self.language("window.settings.damaged"), "warning")
 
-    def _first_size(self) -> None:
-        """Take most of the screen."""
-        room = self.screen().availableSize()
-        self.resize(QSize(1280, 800) if room.width() < 1400 else QSize(room.width() * 9 // 10, room.height() * 9 // 10))
-
     def remember(self) -> None:
         """Write down how the window stands."""
-        settings = self.settings
-        settings.set_blob("window/geometry", bytes(self.saveGeometry().data()))
-        if self.controller is not None:
-            settings.set_blob("window/layout", self.docking.state())
-        settings.write()
+        self.frame.remember()
 
     def finish(self) -> None:
         """End what runs beside the window, before it is deleted."""
@@ -378,16 +323,11 @@ class MainWindow(QMainWindow):
 
     def choose_theme(self, theme: str) -> None:
         """Show light or dark, or what the system shows."""
-        self.settings.set_text("window/theme", theme)
-        for action in self.actions_.themes.actions():
-            action.setChecked(action.data() == theme)
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            dress(application, theme)
+        self.frame.choose_theme(theme)
 
-    def _scheme_changed(self) -> None:
-        if self.settings.text("window/theme", "system") == "system":
-            self.choose_theme("system")
+    def scheme_changed(self) -> None:
+        """The system has become light or dark."""
+        self.frame.follow_system()
 
     def _done(self) -> None:
         if self.controller is not None:
@@ -412,10 +352,6 @@ class MainWindow(QMainWindow):
         self.settings.set_flag("window/curtain", on)
         if self.controller is not None:
             self.controller.curtain = on
-
-    def _fill_screen(self, on: bool) -> None:
-        if on != self.isFullScreen():
-            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _about(self) -> None:
         from stronghold_gui.desktop.about import AboutDialog

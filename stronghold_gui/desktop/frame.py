@@ -1,0 +1,126 @@
+"""The frame of the main window: what lies where in it, its size, its colours, and what of that is remembered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QStackedWidget, QToolBar, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.theme import dress
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.window import MainWindow
+
+_SMALLEST: Final = QSize(900, 600)
+_THEME_KEY: Final = "window/theme"
+_GEOMETRY_KEY: Final = "window/geometry"
+_LAYOUT_KEY: Final = "window/layout"
+
+
+class Frame:
+    """What a window is made of beside its docks.
+
+    Attributes:
+        pages: the pages, one of which is shown: the board's, the start page, the lessons.
+        board_page, board_column: the board's page, and what its parts stand in.
+        prompt_bar: the bar of the prompt.
+        where: turn and phase, in the tool bar.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self.pages = named(QStackedWidget(), "pages")
+        self.board_page = named(QWidget(), "board_page")
+        self.board_column = QVBoxLayout(self.board_page)
+        self.prompt_bar = named(QToolBar(movable=False, floatable=False), "prompt_bar")
+        self.where = named(QLabel(), "where")
+        # Before the parts are put together: a change of style undoes the margins they are given.
+        theme = window.settings.text(_THEME_KEY, "system")
+        self.choose_theme(theme if theme in ("light", "dark") else "system")
+
+    def put_together(self) -> None:
+        """Lay the window's parts into it."""
+        window = self._window
+        self.board_column.setContentsMargins(0, 0, 0, 0)
+        self.board_column.setSpacing(0)
+        self.pages.addWidget(self.board_page)
+        middle = QWidget()
+        whole = QVBoxLayout(middle)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(window.notice)
+        whole.addWidget(self.pages, 1)
+        window.setCentralWidget(middle)
+        self._fill_bars()
+        window.setMinimumSize(_SMALLEST)
+        window.actions_.draw(window.palette())
+
+    def _fill_bars(self) -> None:
+        window = self._window
+        self.prompt_bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.prompt_bar.toggleViewAction().setVisible(False)
+        self.prompt_bar.setContentsMargins(0, 0, 0, 0)
+        self.prompt_bar.addWidget(window.prompt)
+        if (edge := self.prompt_bar.layout()) is not None:
+            edge.setContentsMargins(0, 0, 0, 0)
+        self.where.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.where.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.where.setContentsMargins(12, 0, 12, 0)
+        window.menus.bar.addWidget(self.where)
+        window.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
+        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.prompt_bar)
+
+    # -- size ----------------------------------------------------------------------------------------------------
+
+    def recall(self) -> None:
+        """Stand where and as large as one was left; Qt takes care that it is on a screen that is there."""
+        geometry = self._window.settings.blob(_GEOMETRY_KEY)
+        if not geometry or not self._window.restoreGeometry(QByteArray(geometry)):
+            self._take_first_size()
+
+    def remember(self) -> None:
+        """Write down how the window stands."""
+        window = self._window
+        window.settings.set_blob(_GEOMETRY_KEY, bytes(window.saveGeometry().data()))
+        if window.controller is not None:
+            window.settings.set_blob(_LAYOUT_KEY, window.docking.state())
+        window.settings.write()
+
+    def fill_screen(self, on: bool) -> None:
+        """Take the whole screen, or be a window again."""
+        window = self._window
+        if on != window.isFullScreen():
+            window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _take_first_size(self) -> None:
+        """Take most of the screen."""
+        room = self._window.screen().availableSize()
+        most = QSize(room.width() * 9 // 10, room.height() * 9 // 10)
+        self._window.resize(QSize(1280, 800) if room.width() < 1400 else most)
+
+    # -- colours -------------------------------------------------------------------------------------------------
+
+    def choose_theme(self, theme: str) -> None:
+        """Show light or dark, or what the system shows."""
+        window = self._window
+        window.settings.set_text(_THEME_KEY, theme)
+        for action in window.actions_.themes.actions():
+            action.setChecked(action.data() == theme)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            dress(application, theme)
+
+    def follow_system(self) -> None:
+        """The system has become light or dark."""
+        if self._window.settings.text(_THEME_KEY, "system") == "system":
+            self.choose_theme("system")
+
+    def connect(self) -> None:
+        """Listen to what concerns the frame."""
+        actions = self._window.actions_
+        actions["full_screen"].toggled.connect(self.fill_screen)
+        actions.themes.triggered.connect(lambda action: self.choose_theme(action.data()))
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._window.scheme_changed)
