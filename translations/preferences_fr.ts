@@ -1,0 +1,109 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- The preferences, and what menus say of actions. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="action_name.preferences"><translation>&amp;Préférences…</translation></message>
+    <message id="action_tip.preferences"><translation>Langue, couleurs, pièces, vitesse, touches</translation></message>
+    <message id="action_name.story"><translation>&amp;Récit du siège…</translation></message>
+    <message id="action_tip.story">
+        <translation>Raconter le siège&#160;: gloire, murs, pertes, chance</translation>
+    </message>
+    <message id="action_name.autosave"><translation>Enregistrer a&amp;utomatiquement</translation></message>
+    <message id="action_tip.autosave">
+        <translation>Noter chaque coup, pour ne rien perdre si l’ordinateur s’arrête</translation>
+    </message>
+    <message id="action_tip.save_as"><translation>Enregistrer la partie dans un autre fichier</translation></message>
+    <message id="action_tip.close"><translation>Fermer la partie et revenir à l’accueil</translation></message>
+    <message id="action_tip.quit"><translation>Quitter le programme</translation></message>
+    <message id="action_tip.reset_layout">
+        <translation>Remettre les panneaux à leur place d’origine</translation>
+    </message>
+    <message id="action_tip.about"><translation>Version, licences et origine de chaque élément</translation></message>
+    <message id="action_tip.about_qt"><translation>La bibliothèque qui dessine les fenêtres</translation></message>
+    <message id="action_tip.done"><translation>Terminer l’étape en cours et continuer</translation></message>
+    <message id="preferences.title"><translation>Préférences</translation></message>
+    <message id="preferences.general"><translation>&amp;Général</translation></message>
+    <message id="preferences.table"><translation>&amp;Table</translation></message>
+    <message id="preferences.keys"><translation>T&amp;ouches</translation></message>
+    <message id="preferences.live"><translation>Chaque changement prend effet aussitôt.</translation></message>
+    <message id="preferences.defaults"><translation>&amp;Rétablir les valeurs d’origine</translation></message>
+    <message id="preferences.defaults.tip">
+        <translation>Toute cette page comme au premier jour&#160;; la langue reste</translation>
+    </message>
+    <message id="preferences.close"><translation>Fermer</translation></message>
+    <message id="preferences.language"><translation>&amp;Langue&#160;:</translation></message>
+    <message id="preferences.theme"><translation>&amp;Couleurs&#160;:</translation></message>
+    <message id="preferences.autosave">
+        <translation>&amp;Enregistrer automatiquement après chaque coup</translation>
+    </message>
+    <message id="preferences.autosave.on">
+        <translation>Si l’ordinateur s’arrête en pleine partie, vous pourrez la reprendre où elle en était.</translation>
+    </message>
+    <message id="preferences.autosave.off">
+        <translation>Rien n’est écrit tant que vous n’enregistrez pas&#160;: si l’ordinateur s’arrête, les coups joués depuis sont perdus.</translation>
+    </message>
+    <message id="preferences.curtain"><translation>&amp;Masquer l’écran entre les joueurs</translation></message>
+    <message id="preferences.curtain.words">
+        <translation>Seulement quand le joueur suivant est seul à pouvoir voir quelque chose.</translation>
+    </message>
+    <message id="preferences.follow"><translation>Montrer les &amp;panneaux du joueur qui décide</translation></message>
+    <message id="preferences.follow.words">
+        <translation>Les cartes ou les bâtiments passent devant quand vient leur tour.</translation>
+    </message>
+    <message id="preferences.pieces"><translation>&amp;Pièces et plateau&#160;:</translation></message>
+    <message id="preferences.animation"><translation>&amp;Animation&#160;:</translation></message>
+    <message id="preferences.forecast">
+        <translation>Annoncer le prochain &amp;assaut sur le plateau</translation>
+    </message>
+    <message id="preferences.forecast.words">
+        <translation>Ce que tiennent les murs et ce qui manque à une brèche, d’après ce que tous peuvent voir.</translation>
+    </message>
+    <message id="preferences.text"><translation>Taille du te&amp;xte&#160;:</translation></message>
+    <message id="preferences.text.percent"><translation>{n}&#160;%</translation></message>
+    <message id="preferences.text.words">
+        <translation>Panneaux, menus et fenêtres&#160;; le plateau a son propre zoom.</translation>
+    </message>
+    <message id="preferences.keys.search"><translation>Chercher une action ou une touche</translation></message>
+    <message id="preferences.keys.action"><translation>Action</translation></message>
+    <message id="preferences.keys.keys"><translation>Touches</translation></message>
+    <message id="preferences.keys.new"><translation>&amp;Nouvelle touche&#160;:</translation></message>
+    <message id="preferences.keys.none"><translation>Sans &amp;touche</translation></message>
+    <message id="preferences.keys.reset"><translation>Touche d’&amp;origine</translation></message>
+    <message id="preferences.keys.hint">
+        <translation>Choisissez une action, puis pressez sa nouvelle touche.</translation>
+    </message>
+    <message id="preferences.keys.record">
+        <translation>Pressez la nouvelle touche pour «&#160;{action}&#160;».</translation>
+    </message>
+    <message id="preferences.keys.done">
+        <translation>{keys} est désormais la touche de «&#160;{action}&#160;».</translation>
+    </message>
+    <message id="preferences.keys.gone"><translation>«&#160;{action}&#160;» n’a plus de touche.</translation></message>
+    <message id="preferences.keys.usual">
+        <translation>«&#160;{action}&#160;» a retrouvé ses touches d’origine.</translation>
+    </message>
+    <message id="preferences.keys.all_usual">
+        <translation>Toutes les actions ont retrouvé leurs touches d’origine.</translation>
+    </message>
+    <message id="preferences.keys.taken"><translation>{keys} sert déjà à «&#160;{other}&#160;».</translation></message>
+    <message id="preferences.keys.fixed"><translation>{keys} n’est pas disponible&#160;: {what}.</translation></message>
+    <message id="preferences.keys.take"><translation>La &amp;reprendre</translation></message>
+    <message id="preferences.keys.nothing"><translation>Rien ne porte ce nom.</translation></message>
+    <message id="preferences.keys.fixed.choice">
+        <translation>elle presse l’un des choix de la consigne</translation>
+    </message>
+    <message id="preferences.keys.fixed.board">
+        <translation>elle sert à se déplacer et à agir sur le plateau</translation>
+    </message>
+    <message id="preferences.keys.fixed.zoom"><translation>elle règle le zoom du plateau</translation></message>
+    <message id="preferences.keys.fixed.step">
+        <translation>elle avance d’un pas, dans les leçons et les retours en arrière</translation>
+    </message>
+    <message id="preferences.keys.fixed.find"><translation>elle cherche dans les règles</translation></message>
+    <message id="preferences.keys.fixed.menu">
+        <translation>elle ouvre le menu «&#160;{name}&#160;»</translation>
+    </message>
+</context>
+</TS>
