@@ -6,6 +6,9 @@
     <name></name>
     <message id="list.more"><translation>{some}, {next}</translation></message>
     <message id="list.and"><translation>{some} et {last}</translation></message>
+    <!-- Frames: messages without words of their own, for what is only set side by side. -->
+    <message id="frame.named"><translation>{name}&#160;: {what}</translation></message>
+    <message id="frame.aside"><translation>{what}, {more}</translation></message>
     <message id="list.or"><translation>{some} ou {last}</translation></message>
 </context>
 </TS>

@@ -244,6 +244,9 @@
     <message id="piece.glare.a"><translation>the unearthly glare</translation></message>
     <message id="piece.glare.the"><translation>the unearthly glare</translation></message>
     <message id="piece.gate"><translation>gate</translation></message>
+    <message id="piece.gate_marker"><translation>gate marker</translation></message>
+    <message id="piece.gate_marker.a"><translation>a gate marker</translation></message>
+    <message id="piece.gate_marker.the"><translation>the gate marker</translation></message>
     <message id="piece.gate.a"><translation>a gate</translation></message>
     <message id="piece.gate.the"><translation>the gate</translation></message>
     <!-- whatever a file names that this list does not -->

@@ -244,6 +244,9 @@
     <message id="piece.glare.a"><translation>l’éblouissement spirituel</translation></message>
     <message id="piece.glare.the"><translation>l’éblouissement spirituel</translation></message>
     <message id="piece.gate"><translation>portail</translation></message>
+    <message id="piece.gate_marker"><translation>marqueur de portail</translation></message>
+    <message id="piece.gate_marker.a"><translation>un marqueur de portail</translation></message>
+    <message id="piece.gate_marker.the"><translation>le marqueur de portail</translation></message>
     <message id="piece.gate.a"><translation>un portail</translation></message>
     <message id="piece.gate.the"><translation>le portail</translation></message>
     <!-- whatever a file names that this list does not -->

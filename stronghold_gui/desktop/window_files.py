@@ -249,7 +249,7 @@ class WindowFiles(QObject):
 
     def _entry_title(self, entry: Any) -> str:  # noqa: ANN401 - whichever game it is
         turn = self._window.language("window.recent.turn", n=entry.turn)
-        return f"{self._names(entry.names)}, {turn}"
+        return self._window.language("frame.aside", what=self._names(entry.names), more=turn)
 
     def _when(self, seconds: int) -> str:
         locale = QLocale(self._window.language.code)

@@ -99,8 +99,9 @@ class BuildingRow(ActionRow):
             )
         )
         self.pay.show_piece(bench.hourglass(seat))
-        self.pay.show_state("", possible=bool(purses), tip=texts("window.action.pay"),
-                            name=f"{self.state.name}: {texts('window.action.pay')}")  # fmt: skip
+        lay = texts("window.action.pay")
+        self.pay.show_state("", possible=bool(purses), tip=lay,
+                            name=texts("frame.named", name=self.state.name, what=lay))  # fmt: skip
         self._show_haste(seat, standing, hasty=hasty)
 
     # -- inside --------------------------------------------------------------------------------------------------
@@ -142,7 +143,7 @@ class BuildingRow(ActionRow):
         tip = texts("partner.haste.tip", name=bench.short(standing.used_by))
         why = "" if hasty or not bench.defender_decides else bench.why_move(m.Haste(self.action))
         self.haste.show_state(texts("partner.haste"), possible=hasty, tip=why or tip,
-                              name=f"{self.state.name}: {texts('partner.haste')}")  # fmt: skip
+                              name=texts("frame.named", name=self.state.name, what=texts("partner.haste")))  # fmt: skip
 
     def _pay(self) -> None:
         """Lay an hourglass: one's own first, as long as there is one."""

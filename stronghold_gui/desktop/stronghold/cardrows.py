@@ -167,7 +167,9 @@ class PhaseRow(ActionRow):
         number = self._number(unit)
         words = bench.texts("window.price.pay", units=unit_count(unit, number, bench.texts))
         label = f"+{bench.values.gain[UNITS.index(unit)]}" if self.action == "gain" else str(number)
-        chip.show_state(label, possible=possible, tip=words, name=f"{self.state.name}: {words}")
+        chip.show_state(
+            label, possible=possible, tip=words, name=bench.texts("frame.named", name=self.state.name, what=words)
+        )
 
     def _number(self, unit: str) -> int:
         cost = self._bench.values.costs[self.action]

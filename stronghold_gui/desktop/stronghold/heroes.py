@@ -151,8 +151,9 @@ class HeroesPage(ScrollPage):
         note = texts("window.deed.gone" if gone else "window.deed.left")
         tip = bench.tip(deed)
         self.deeds[deed].show_state(RowState(capital(deed_name(deed, texts)), note, why, tip, possible, used=gone))
-        self.uses[deed].show_state(texts("window.deed.use"), possible=possible, tip=tip,
-                                   name=f"{texts('window.deed.use')}: {deed_name(deed, texts)}")  # fmt: skip
+        use = texts("window.deed.use")
+        called = texts("frame.named", name=use, what=deed_name(deed, texts))
+        self.uses[deed].show_state(use, possible=possible, tip=tip, name=called)
 
     def _show_glory(self, deed: str) -> None:
         bench, texts = self._bench, self._bench.texts

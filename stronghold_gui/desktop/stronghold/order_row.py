@@ -56,7 +56,12 @@ class OrderRow(QFrame):
             tip = "\n".join(filter(None, (capital(piece_name(order, texts)), bench.tip(order), why)))
             count = left.get(order, 0)  # type: ignore[call-overload]
             label = capital(piece_name(order, texts))
-            tile.show_state(possible=possible, tip=tip, name=f"{name}: {label}", count=str(count) if count != 1 else "")
+            tile.show_state(
+                possible=possible,
+                tip=tip,
+                name=texts("frame.named", name=name, what=label),
+                count=str(count) if count != 1 else "",
+            )
 
     def _price(self) -> str:
         values = self._bench.values

@@ -89,7 +89,7 @@ class PartnerPurse(QWidget):
         left = purse.hourglasses + purse.barricades
         what = texts("window.purse.own", n=left)
         if seat in bench.table.ready:
-            what = f"{what}, {texts('partner.purse.done')}"
+            what = texts("frame.aside", what=what, more=texts("partner.purse.done"))
         words = texts("partner.purse", name=bench.short(seat), what=what)
         self._badge.setPixmap(badge(bench.looks[seat], _BADGE, self.devicePixelRatioF()))
         self._badge.setToolTip(words)

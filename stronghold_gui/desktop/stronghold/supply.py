@@ -68,7 +68,7 @@ class SupplyPage(ScrollPage):
         self.free.refresh(table.free, self._label("free"))
         for name, tile in self.pieces.items():
             count = table.supply.get(name, 0)
-            words = f"{capital(piece_name(name, texts))}: {count}"
+            words = texts("frame.named", name=capital(piece_name(name, texts)), what=count)
             tile.show_state(possible=False, tip=words, name=words, count=str(count), faint=not count)
         for name, card in self.cards.items():
             several = len(self._bench.camp_of(0 if name == "invader" else len(table.invaders))) > 1

@@ -77,7 +77,7 @@ class BoardWords:
         what = capital(pile_name(piece, self._count(area, key), texts))
         if owner is not None:
             what = texts("partner.whose", what=what, name=self._bench.short(owner))
-        return f"{what}, {where}"
+        return texts("frame.aside", what=what, more=where)
 
     def _count(self, area: str, key: str) -> int:
         if self._bench.controller is None:

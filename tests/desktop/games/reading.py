@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTabBar, QTextEdit, QWidget
 
@@ -31,13 +31,18 @@ def everything(window: MainWindow, *, hidden: bool = False) -> list[Read]:
 
 
 def _all(window: MainWindow, hidden: bool) -> Iterator[Read]:
-    yield from _of(window)
-    for widget in window.findChildren(QWidget):
-        if (hidden or widget.isVisibleTo(window)) and widget.objectName() not in _OF_QT:
-            yield from _of(widget)
-    for action in window.findChildren(QAction):
-        yield from _of(action)
+    yield from read(window, hidden=hidden)
     yield from board(window.desk.scene)
+
+
+def read(root: QWidget, *, hidden: bool = False) -> Iterator[Read]:
+    """Yield the texts of a window or dialog, without those on a board."""
+    yield from _of(root)
+    for widget in root.findChildren(QWidget):
+        if (hidden or widget.isVisibleTo(root)) and widget.objectName() not in _OF_QT:
+            yield from _of(widget)
+    for action in root.findChildren(QAction):
+        yield from _of(action)
 
 
 def _of(thing: QObject) -> Iterator[Read]:
@@ -74,7 +79,8 @@ def _inside(thing: QObject) -> Iterator[str]:
 
 def _items(model: QAbstractItemModel) -> Iterator[str]:
     for row in range(model.rowCount(QModelIndex())):
-        for column in range(model.columnCount(QModelIndex())):
+        # A list has one column and keeps the number to itself.
+        for column in range(1 if isinstance(model, QAbstractListModel) else model.columnCount(QModelIndex())):
             for role in _ROLES:
                 yield str(model.index(row, column).data(role) or "")
 

@@ -103,7 +103,7 @@ def counted(message_id: str, count: int) -> Noun:
     return Noun(message_id, (("n", count),), rigid=True)
 
 
-_LOOSE_PIECES: Final = ("order", "hidden", "cauldron", "blessing", "glare", "gate", "altar_influence")
+_LOOSE_PIECES: Final = ("order", "hidden", "cauldron", "blessing", "glare", "gate", "gate_marker", "altar_influence")
 _PIECE_IDS: Final = frozenset((*SUPPLY, *TRAINING, *ORDERS, *_LOOSE_PIECES))
 
 
