@@ -169,5 +169,6 @@
     <message id="source.R-134"><translation>the pause of two Defenders</translation></message>
     <message id="source.R-135"><translation>accurate shots of two Invaders</translation></message>
     <message id="source.R-136"><translation>barricades of two Defenders</translation></message>
+    <message id="source.R-137"><translation>who decides where there is no side</translation></message>
 </context>
 </TS>

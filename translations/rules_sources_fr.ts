@@ -169,5 +169,6 @@
     <message id="source.R-134"><translation>le répit de deux défenseurs</translation></message>
     <message id="source.R-135"><translation>tirs de précision de deux assaillants</translation></message>
     <message id="source.R-136"><translation>les barricades de deux défenseurs</translation></message>
+    <message id="source.R-137"><translation>qui décide là où il n’y a pas de côté</translation></message>
 </context>
 </TS>

@@ -43,7 +43,7 @@ class StoryDialog(QDialog):
         self.sentences = named(QLabel(wordWrap=True), "story_sentences")
         self.sentences.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._figure = Figure(layout="constrained")
-        self.canvas = FigureCanvasQTAgg(self._figure)  # type: ignore[no-untyped-call]
+        self.canvas = FigureCanvasQTAgg(self._figure)
         self.canvas.setObjectName("story_pictures")
         self.canvas.setMinimumSize(860, 450)
         buttons = QDialogButtonBox()

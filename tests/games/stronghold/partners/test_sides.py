@@ -212,6 +212,24 @@ def test_the_volley_on_a_side_is_answered_by_its_Invader() -> None:
     assert scene.reason("remove goblin RE1", WEST) == ("not_your_decision", "4")
 
 
+def test_R_137_losses_at_the_barbican_are_the_western_Invaders_to_choose() -> None:
+    scene = three(bare=True).hourglasses(0).at("pause", 6, 3)
+    scene.p.ram = 1
+    scene.put("RB", goblin=1, orc=1).guard("E1", marksman=1)
+    scene.enter("marksmen").play("shoot E1 RB")
+    while scene.decider() == ALONE:
+        scene.play("done")
+    assert scene.p.outer_count(scene.p.board.barbican) == 1  # only the goblin fits: nobody had to be asked
+    scene = three(bare=True).hourglasses(0).at("pause", 6, 3)
+    scene.p.ram = 1
+    scene.put("RB", goblin=1, orc=1).guard("E1", marksman=2)
+    scene.enter("marksmen").play("shoot E1 RB", "shoot E1 RB")
+    while scene.decider() == ALONE:
+        scene.play("done")
+    assert scene.decider() == WEST
+    assert scene.legal() == ["remove goblin RB", "remove orc RB"]
+
+
 def test_the_trainers_units_go_to_the_camp_of_who_paid() -> None:
     scene = rich().cards("training-4", seat=EAST).at("phase", 4)
     scene.p.bag[1] -= 3
