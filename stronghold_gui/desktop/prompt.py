@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QColor, QIcon, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QAction, QColor, QIcon, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -38,8 +38,10 @@ REFUSAL_STAYS: Final = 9000
 _SOURCE: Final = re.compile(r"\((?:[^()]|\([^()]*\))*\)\.?$")
 """A refusal ends with its source, in brackets; the source's title may have some of its own."""
 
-_PARTNERS: Final = 172
-"""Pixels for the partners' names."""
+_PARTNERS: Final = (110, 172)
+"""Pixels for the partners' names, at least and at most."""
+_SHARE: Final = 0.14
+"""Of the bar that the partners get between these."""
 
 
 class PromptBar(QFrame):
@@ -70,7 +72,6 @@ class PromptBar(QFrame):
         self.sentence = named(ElidedLabel(), "prompt_sentence")
         self.second = named(ElidedLabel(), "prompt_second")
         self.partners = PartnerSwitch("partners", QBoxLayout.Direction.TopToBottom)
-        self.partners.setFixedWidth(_PARTNERS)
         self.partners.chosen.connect(self.partner)
         self.strip = ChoiceStrip()
         self.strip.chosen.connect(self.chosen)
@@ -175,6 +176,12 @@ class PromptBar(QFrame):
             self.asked.emit()
         else:
             super().mousePressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the sentence some room in a narrow window."""
+        super().resizeEvent(event)
+        least, most = _PARTNERS
+        self.partners.setFixedWidth(max(least, min(most, round(self.width() * _SHARE))))
 
     def changeEvent(self, event: QEvent) -> None:
         """Take over the colours of another theme."""

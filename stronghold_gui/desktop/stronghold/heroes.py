@@ -124,12 +124,16 @@ class HeroesPage(ScrollPage):
         heroes: Mapping[Any, Hero] = bench.table.heroes
         state = heroes[hero]
         note = capital(place_name(state.place, texts))
-        if (captain := self._captain(state.place)) is not None:
+        captain = self._captain(state.place)
+        if captain is not None:
             note = f"{note} · {texts('partner.hero.follows', name=bench.short(captain))}"
         if state.possessed:
             note = f"{note} · {texts('window.hero.possessed')}"
         if ask is not None and not possible:
             why = bench.why_move(ask)
+        if captain not in (None, bench.match.seat):
+            # Whom he follows says enough.
+            why = ""
         name = texts("window.hero.action", hero=capital(hero_name(hero, texts)), action=action_name(action, texts))
         tip = bench.tip(action)
         why = "" if state.acted else why
