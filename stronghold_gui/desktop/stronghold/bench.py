@@ -119,7 +119,7 @@ class Bench:
     @property
     def looks(self) -> Sequence[SeatLook]:
         """How the seats are drawn."""
-        return looks(len(self.names))
+        return looks(len(self.names), self.art.folder)
 
     @property
     def partners(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stronghold_gui.desktop.desk import Partner, SeatLook, SeatState
@@ -18,13 +19,14 @@ _TOGETHER = frozenset({"draft", "phase", "pause"})
 
 
 @cache
-def looks(number: int) -> tuple[SeatLook, ...]:
-    """Return the seats of a match of so many, in seat order."""
+def looks(number: int, pieces: Path | None = None) -> tuple[SeatLook, ...]:
+    """Return the seats of a match of so many, in seat order, with the badges of a folder of pieces."""
+    folder = resource("stronghold", "pieces") if pieces is None else pieces
     return tuple(
         SeatLook(
             seat,
             "first" if seat.startswith("invader") else "second",
-            resource("stronghold", "pieces", f"seat_{seat}.svg"),
+            folder / f"seat_{seat}.svg",
             second=seat.endswith(SIDE_IDS[1]),
         )
         for seat in SEATS[number]

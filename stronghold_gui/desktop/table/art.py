@@ -27,7 +27,11 @@ class MissingPiece(KeyError):
 
 
 class PieceArt:
-    """The pieces of one folder; file `goblin.svg` is the piece `goblin`."""
+    """The pieces of one folder; file `goblin.svg` is the piece `goblin`.
+
+    Attributes:
+        folder: which one.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._files: dict[str, Path] = {}
@@ -38,6 +42,7 @@ class PieceArt:
 
     def use(self, folder: Path) -> None:
         """Draw the pieces of another folder from now on; whoever shows pieces must be painted again."""
+        self.folder = folder
         self._files = {path.stem: path for path in folder.glob("*.svg")}
         self._renderers.clear()
         self._pixmaps.clear()
