@@ -11,6 +11,7 @@ from stronghold_gui.desktop.icons import icon
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.table.theatre import Speed, Theatre
+    from stronghold_gui.desktop.table.theatre_guard import TheatreGuard
     from stronghold_gui.desktop.window import MainWindow
 
 KEY: Final = "window/animation"
@@ -32,6 +33,7 @@ class Animation:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._theatre: Theatre | None = None
+        self._guard: TheatreGuard | None = None
         self.speed = self._remembered()
         self.group = QActionGroup(window)
         for speed in SPEEDS:
@@ -74,6 +76,12 @@ class Animation:
             action.setText(say(f"action_name.theatre_{name}"))
             action.setToolTip(say("theatre.tip", what=say(f"action_name.theatre_{name}"), keys=keys))
 
+    def know_keys(self) -> None:
+        """The keys that drive the theatre may be others now."""
+        if self._guard is not None:
+            self._guard.keys = frozenset(key for action in self.drives.values() for key in action.shortcuts())
+        self.retranslate()
+
     def draw(self) -> None:
         """Draw the pictures on the buttons in the colours of the palette."""
         for name, _, picture in _DRIVES:
@@ -82,12 +90,17 @@ class Animation:
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _remembered(self) -> Speed:
-        from stronghold_gui.desktop.motion import less_motion
-
         chosen = self._window.settings.text(KEY)
         for speed in SPEEDS:
             if speed == chosen:
                 return speed
+        return self.usual
+
+    @property
+    def usual(self) -> Speed:
+        """The speed that suits the system."""
+        from stronghold_gui.desktop.motion import less_motion
+
         return "off" if less_motion() else "normal"
 
     def _build(self) -> Theatre:
@@ -101,8 +114,9 @@ class Animation:
         self.draw()
         bar = TheatreBar(theatre, board)
         bar.use(list(self.drives.values()))
-        guard = TheatreGuard(theatre, bar)
-        guard.keys = frozenset(action.shortcut() for action in self.drives.values())
+        guard = TheatreGuard(theatre, bar.buttons)
+        self._guard = guard
+        self.know_keys()
         for name, slot in (("step", theatre.step), ("go_on", theatre.go_on), ("skip", theatre.finish)):
             self.drives[name].triggered.connect(slot)
         for signal in (theatre.beat, theatre.held, theatre.ended):

@@ -20,12 +20,20 @@ _EDGE: Final = 8
 
 
 class TheatreBar(QFrame):
-    """Hangs at the upper edge of the board's view. It swallows its clicks: none reaches the board behind it."""
+    """Hangs at the upper edge of the board's view.
+
+    Only its buttons are for the mouse: a click on its words is one on the board behind them, lest it be lost because
+    the bar came up under the pointer.
+
+    Attributes:
+        title, line: what it says.
+        buttons: what holds its buttons.
+    """
 
     def __init__(self, theatre: Theatre, view: QWidget) -> None:
         super().__init__(view)
         self.setObjectName("theatre_bar")
-        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._theatre, self._view = theatre, view
         self.title = named(QLabel(), "theatre_title")
@@ -34,20 +42,19 @@ class TheatreBar(QFrame):
         self.title.setFont(bold)
         self.line = named(QLabel(wordWrap=True), "theatre_line")
         self.line.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(2)
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addWidget(self.title)
-        words.addWidget(self.line, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 6, 8, 6)
-        row.addLayout(words, 1)
-        row.addLayout(self._buttons)
-        self.hide()
+        self._words = QVBoxLayout(self)
+        self._words.setSpacing(1)
+        self._words.addWidget(self.title)
+        self._words.addWidget(self.line, 1)
+        self.buttons = named(QWidget(view), "theatre_buttons")
+        self.buttons.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self._row = QHBoxLayout(self.buttons)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(2)
+        self._vanish()
         theatre.beat.connect(self._announce)
         theatre.told.connect(self.line.setText)
-        theatre.ended.connect(self.hide)
+        theatre.ended.connect(self._vanish)
         view.installEventFilter(self)
 
     def use(self, actions: Sequence[QAction]) -> None:
@@ -57,7 +64,7 @@ class TheatreBar(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setDefaultAction(action)
             button.setIconSize(QSize(20, 20))
-            self._buttons.addWidget(button)
+            self._row.addWidget(button)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt asks: follow the size of the view."""
@@ -83,10 +90,19 @@ class TheatreBar(QFrame):
             self.line.clear()
         if self.isHidden() and (beat.title or beat.line):
             self._place()
-            self.show()
-            self.raise_()
+            for part in (self, self.buttons):
+                part.show()
+                part.raise_()
+
+    def _vanish(self) -> None:
+        self.hide()
+        self.buttons.hide()
 
     def _place(self) -> None:
         width = min(_WIDEST, round(self._view.width() * _SHARE))
         height = self.title.sizeHint().height() + 2 * self.line.fontMetrics().lineSpacing() + 16
-        self.setGeometry((self._view.width() - width) // 2, _EDGE, width, height)
+        left, room = (self._view.width() - width) // 2, self.buttons.sizeHint()
+        self.setGeometry(left, _EDGE, width, height)
+        self._words.setContentsMargins(14, 6, room.width() + 16, 6)
+        beside = left + width - room.width() - 8
+        self.buttons.setGeometry(beside, _EDGE + (height - room.height()) // 2, room.width(), room.height())

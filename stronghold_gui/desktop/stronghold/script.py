@@ -41,8 +41,13 @@ class Past:
     aimed: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
 
-def past_of(latest_first: Iterable[e.Event]) -> Past:
-    """Read the past of a stage from the events before a move."""
+def past_of(latest_first: Iterable[e.Event], first: str = "") -> Past:
+    """Read the past of a stage from the events before a move.
+
+    Args:
+        latest_first: the events.
+        first: the stage in which the match began, if no event tells of a later one.
+    """
     aimed: dict[str, dict[str, int]] = {}
     for event in latest_first:
         match event:
@@ -52,10 +57,10 @@ def past_of(latest_first: Iterable[e.Event]) -> Past:
                 starts = aimed.setdefault(goal, {})
                 starts[start] = starts.get(start, 0) + count
             case e.PauseBegan() | e.PhaseBegan() | e.TurnBegan():
-                break
+                return Past("", aimed)
             case _:
                 pass
-    return Past("", aimed)
+    return Past(first, aimed)
 
 
 @dataclass(slots=True)

@@ -82,7 +82,8 @@ class BoardTheatre:
         sides = bench.camp_title("invader"), bench.camp_title("defender")
         names = tuple(bench.speakers)
         areas = self._scene.geometry.areas.keys()
-        return Script(areas, before, now, bench.texts, names, sides, past_of(earlier)).beats(events)
+        past = past_of(earlier, match.match.start.stage)
+        return Script(areas, before, now, bench.texts, names, sides, past).beats(events)
 
     def _still(self, beats: Sequence[Beat]) -> Sequence[Beat]:
         """Leave out what the player has just shown himself: a piece that was dragged walks no second time."""

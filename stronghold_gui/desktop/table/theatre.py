@@ -96,7 +96,7 @@ class Theatre(QObject):
         self._scene.stage(self._shown)
         self._scene.set_contents(after)
         total = sum(a.length(beat) for beat in beats)
-        self._pace = _SLOWNESS if self.speed == "slow" else min(1.0, at_most / total)
+        self._pace = _SLOWNESS if self.speed == "slow" else min(1.0, at_most / max(1, total))
         self.began.emit()
         self._raise_curtain()
 

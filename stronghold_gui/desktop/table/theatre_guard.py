@@ -30,11 +30,11 @@ class TheatreGuard(QObject):
         keys: the keys that drive the theatre itself.
     """
 
-    def __init__(self, theatre: Theatre, bar: QWidget) -> None:
-        """Guard a theatre; `bar` holds the buttons that drive it."""
+    def __init__(self, theatre: Theatre, buttons: QWidget) -> None:
+        """Guard a theatre; `buttons` holds what drives it by mouse."""
         super().__init__(theatre)
         self.keys: frozenset[QKeySequence] = frozenset()
-        self._theatre, self._bar = theatre, bar
+        self._theatre, self._buttons = theatre, buttons
         theatre.began.connect(self._watch)
         theatre.ended.connect(self._rest)
 
@@ -52,7 +52,7 @@ class TheatreGuard(QObject):
             return event.key() in _MODIFIERS or QKeySequence(event.keyCombination()) in self.keys
         if event.type() == QEvent.Type.MouseButtonPress and _pans(event):
             return True
-        return watched is self._bar or self._bar.isAncestorOf(watched)
+        return watched is self._buttons or self._buttons.isAncestorOf(watched)
 
     def _watch(self) -> None:
         application = QApplication.instance()
