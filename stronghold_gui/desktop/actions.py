@@ -38,6 +38,8 @@ SPECS: Final = (
     Spec("quit", ("Ctrl+Q",)),
     Spec("done", ("Ctrl+Return", "Ctrl+Enter"), "done"),
     Spec("partner", ("Ctrl+T",)),
+    Spec("look_back", ("Alt+Left",), "look_back"),
+    Spec("what_if", (), "what_if"),
     Spec("undo", ("Ctrl+Z",), "undo"),
     Spec("redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
     Spec("zoom_in", ("Ctrl++", "Ctrl+="), "zoom_in"),

@@ -197,6 +197,25 @@ class Desk(Protocol):
         """Show what is to come on the board, or keep it to oneself; a game without forecasts does nothing."""
         ...
 
+    def show_log(self) -> None:
+        """Bring the log to the front."""
+        ...
+
+    def suppose(self, moment: Any, eyes: int | None) -> Any:  # noqa: ANN401 - whichever game it is
+        """Return a match to try things out in, from a moment of another one, or ``None`` where there can be none.
+
+        It shares nothing with the other match, and holds no more than these eyes may know.
+        """
+        ...
+
+    def can_suppose(self, moment: Any, eyes: int | None) -> bool:  # noqa: ANN401 - whichever game it is
+        """Tell whether something can be tried out from a moment of a match."""
+        ...
+
+    def supposes_secrets(self, moment: Any, eyes: int | None) -> bool:  # noqa: ANN401 - whichever game it is
+        """Tell whether what is tried out differs from the moment in what these eyes may not know."""
+        ...
+
     def spotlight(self, areas: Sequence[str]) -> None:
         """Light areas of the board; none ends it."""
         ...

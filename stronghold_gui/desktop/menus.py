@@ -57,7 +57,7 @@ class Menus:
         self._add("view", "follow", "reset_layout", "")
         menus["view"].addMenu(self.language)
         menus["view"].addMenu(self.theme)
-        self._add("game", "done", "partner", "", "curtain", "peek")
+        self._add("game", "done", "partner", "", "look_back", "what_if", "", "curtain", "peek")
         self._add("help", "learn", "rules", "hint", "", "about", "about_qt")
         self.language.addActions(act.languages.actions())
         self.theme.addActions(act.themes.actions())

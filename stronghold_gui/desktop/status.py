@@ -30,6 +30,9 @@ class Status:
         window.actions_["hint"].setEnabled(controller is not None and not controller.covered)
         several = controller is not None and not controller.still and len(controller.deciding_party) > 1
         window.actions_["partner"].setEnabled(several)
+        past = controller is not None and controller.kept and not controller.covered and bool(controller.match.played)
+        window.actions_["look_back"].setEnabled(past)
+        window.actions_["what_if"].setEnabled(past and controller is not None and not controller.over)
         window.files.show_title()
         if controller is None:
             for name in _OF_A_MOVE:

@@ -70,6 +70,7 @@ class MainWindow(QMainWindow):
         self._start: Any = None
         self._learning: Any = None
         self._reference: Any = None
+        self._history: Any = None
         self._hints: Any = None
         self.notice = Notice(language)
         self.docking = Docking(self)
@@ -112,6 +113,8 @@ class MainWindow(QMainWindow):
             self._desk.theatre.find = self.animation.theatre
             self._desk.told.connect(self.prompt.show_refusal)
             self._desk.attention.connect(self.docking.raise_)
+            self._desk.wishes.moment.connect(self.look_at)
+            self._desk.wishes.rule.connect(self.show_rule)
             self._desk.show_forecast(self.actions_["forecast"].isChecked())
         return self._desk
 
@@ -169,14 +172,35 @@ class MainWindow(QMainWindow):
         self.show_controller(controller)
         return controller
 
-    def show_controller(self, controller: Controller) -> None:
-        """Show the match of a controller."""
+    @property
+    def history(self) -> Any:  # noqa: ANN401 - a History; whoever only plays on needs none
+        """Looking back at the open match."""
+        if self._history is None:
+            from stronghold_gui.desktop.history.history import History
+
+            self._history = History(self)
+        return self._history
+
+    def look_at(self, number: int) -> None:
+        """Show the table as it was after so many moves."""
+        self.history.look_at(number)
+
+    def leave_history(self) -> None:
+        """Show the match as it stands, if somebody looks back at it."""
+        if self._history is not None:
+            self._history.go_home()
+
+    def show_controller(self, controller: Controller, *, aside: bool = False) -> None:
+        """Show the match of a controller; ``aside``: the one shown before is kept by whoever comes back to it."""
         desk, before = self.desk, self.controller
+        if before is not None:
+            before.changed.disconnect(self._changed)
+            before.refused.disconnect(self._refused)
         controller.changed.connect(self._changed)
         controller.refused.connect(self._refused)
         self.controller = controller
         desk.attach(controller)
-        if before is not None:
+        if before is not None and not aside:
             before.deleteLater()
         self.show_table()
         self.docking.refresh_all()
@@ -198,6 +222,10 @@ class MainWindow(QMainWindow):
     def show_rules(self) -> None:
         """Open the rules where they speak of what the player is at."""
         self.reference.help()
+
+    def show_rule(self, anchor: str) -> None:
+        """Open the rules at a paragraph."""
+        self.reference.open(anchor)
 
     def show_page(self, page: QWidget) -> None:
         """Show a page instead of the table: no match is open."""
@@ -284,6 +312,8 @@ class MainWindow(QMainWindow):
         act["reset_layout"].triggered.connect(self.docking.lay_out)
         act["learn"].triggered.connect(self.show_lessons)
         act["rules"].triggered.connect(self.show_rules)
+        act["look_back"].triggered.connect(lambda _on=False: self.history.look_before())
+        act["what_if"].triggered.connect(lambda _on=False: self.history.suppose_now())
         act["hint"].triggered.connect(lambda: self.hints.toggle())
         self.prompt.asked.connect(self.show_rules)
         act["about"].triggered.connect(self._about)

@@ -137,6 +137,7 @@ class WindowFiles(QObject):
 
     def close(self) -> bool:
         """Close the open match; ask first if something is not saved. Return whether it is closed."""
+        self._window.leave_history()
         controller = self._window.controller
         if controller is None:
             return True
@@ -147,6 +148,7 @@ class WindowFiles(QObject):
 
     def forget(self) -> None:
         """Close the match without asking: what is not saved is given up."""
+        self._window.leave_history()
         self._later.stop()
         self.documents.close()
 
@@ -294,9 +296,9 @@ class WindowFiles(QObject):
 
     def _title(self) -> str:
         path, controller = self.documents.path, self._window.controller
-        if path is not None:
-            return path.stem
         assert controller is not None
+        if path is not None and controller.kept:
+            return path.stem
         if not controller.kept:
             title: str = controller.called(self._window.language) or self._window.learning.title()
             return title

@@ -13,6 +13,7 @@ from stronghold_gui.desktop.desk import SeatLook
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
 from stronghold_gui.desktop.stronghold.seats import looks, side_of
+from stronghold_gui.desktop.stronghold.wishes import Wishes
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.games.stronghold import moves as m
@@ -38,6 +39,7 @@ class Bench:
     Attributes:
         language, art, hand, client: the window's words, the pictures, what is held, who answers the kit.
         controller: the match that is shown; pages are only refreshed while there is one.
+        wishes: what the docks ask the window for.
     """
 
     language: Language
@@ -45,6 +47,7 @@ class Bench:
     hand: Hand
     client: StrongholdClient
     controller: Controller | None = None
+    wishes: Wishes = field(default_factory=Wishes)
     _tips: dict[tuple[str, str, str, int], str] = field(default_factory=dict)
     _labels: dict[tuple[str, str], str] = field(default_factory=dict)
 
@@ -86,7 +89,7 @@ class Bench:
     @property
     def decision(self) -> Decision | None:
         """What the seat at the screen decides; nothing while nobody can do anything."""
-        return None if self.match.covered else self.match.decision
+        return None if self.match.still else self.match.decision
 
     @property
     def deciding(self) -> Decision | None:
@@ -166,7 +169,7 @@ class Bench:
 
     def legal(self, move: Any) -> bool:  # noqa: ANN401 - whichever game it is
         """Tell whether the seat at the screen may play a move now."""
-        return not self.match.covered and self.match.refusal(move) is None
+        return not self.match.still and self.match.refusal(move) is None
 
     def why(self, refusal: Refusal | None) -> str:
         """Return a refusal in words, ``""`` for none."""
@@ -174,7 +177,7 @@ class Bench:
 
     def why_move(self, move: Any) -> str:  # noqa: ANN401 - whichever game it is
         """Return why a move cannot be played now, ``""`` if it can."""
-        return "" if self.match.covered else self.why(self.match.refusal(move))
+        return "" if self.match.still else self.why(self.match.refusal(move))
 
     def tip(self, action: str) -> str:
         """Return what an action does, in the edition's figures; worked out once, for rows ask at every move."""

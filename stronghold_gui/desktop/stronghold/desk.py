@@ -17,7 +17,7 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.stronghold import choices as choosing
 from stronghold_gui.desktop.stronghold import ending as ended
 from stronghold_gui.desktop.stronghold import gestures as g
-from stronghold_gui.desktop.stronghold import prompts
+from stronghold_gui.desktop.stronghold import past, prompts
 from stronghold_gui.desktop.stronghold.asking import ask_which
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
@@ -27,6 +27,7 @@ from stronghold_gui.desktop.stronghold.secrets import secrecy
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
 from stronghold_gui.desktop.stronghold.theatre import BoardTheatre
 from stronghold_gui.desktop.stronghold.why_not import WhyNot
+from stronghold_gui.desktop.stronghold.wishes import Wishes
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
@@ -56,6 +57,7 @@ class StrongholdDesk(QObject):
         self.forecast = ForecastLayer(self.bench, self.scene, self.board, self)
         self.why_not = WhyNot(self.bench, self.scene, self)
         self.theatre = BoardTheatre(self.bench, self.scene)
+        self.bench.wishes.places.connect(self.spotlight)
         tabletop.take_over(self.client, BoardWords(self.bench, self.forecast, self.why_not.reason))
         self.hand.refused.connect(lambda _area, _key, _target, sentence: self.told.emit(sentence))
         # After the gesture that took it is over: playing a move under its feet would confuse it.
@@ -99,6 +101,27 @@ class StrongholdDesk(QObject):
         self.scene.refresh_words()
         self.board.refresh_words()
         self.forecast.refresh()
+
+    @property
+    def wishes(self) -> Wishes:
+        """What the docks ask the window for."""
+        return self.bench.wishes
+
+    def show_log(self) -> None:
+        """Bring the log to the front."""
+        self.attention.emit("log")
+
+    def suppose(self, moment: Any, eyes: int | None) -> Any:  # noqa: ANN401 - whichever game it is
+        """Return a match to try things out in, from a moment of another one."""
+        return past.suppose_from(moment, eyes)
+
+    def can_suppose(self, moment: Any, eyes: int | None) -> bool:  # noqa: ANN401 - whichever game it is
+        """Tell whether something can be tried out from a moment."""
+        return past.can_suppose(moment, eyes)
+
+    def supposes_secrets(self, moment: Any, eyes: int | None) -> bool:  # noqa: ANN401 - whichever game it is
+        """Tell whether what is tried out differs from the moment in what these eyes may not know."""
+        return past.deals_anew(moment, eyes)
 
     def show_forecast(self, on: bool) -> None:
         """Show what the next assault would do, or keep it to oneself."""
@@ -200,7 +223,9 @@ def _make(page_id: str, bench: Bench) -> Any:  # noqa: ANN401 - whichever game i
         case "log":
             from stronghold_gui.desktop.stronghold.log import LogPage
 
-            return LogPage(bench)
+            log = LogPage(bench)
+            log.pointed.connect(bench.wishes.places)
+            return log
         case "report":
             from stronghold_gui.desktop.stronghold.report import ReportPage
 

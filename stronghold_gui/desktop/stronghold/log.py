@@ -5,22 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyledItemDelegate, QTableView
 
 from stronghold_gui.desktop.desk import SeatLook
+from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.partners import badge, seat_colour
 from stronghold_gui.desktop.stronghold.bench import Bench
-from stronghold_gui.desktop.stronghold.log_model import KIND_ROLE, SEAT_ROLE, LogModel
+from stronghold_gui.desktop.stronghold.log_model import (
+    HEAD_ROLE,
+    KIND_ROLE,
+    MOVE_ROLE,
+    SEAT_ROLE,
+    WHEN_ROLE,
+    Line,
+    LogModel,
+)
+from stronghold_gui.desktop.stronghold.log_places import areas_of
 from stronghold_gui.desktop.theme import Tones, colour, tones
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem
 
-_INDENT = {"turn": 8, "stage": 8, "move": 14, "event": 26}
+_INDENT = {"turn": 8, "stage": 8, "move": 14, "event": 26, "wall": 30}
 _EDGE = 8
+_AnyIndex = QModelIndex | QPersistentModelIndex
 _BADGE = 16
+_RULE = 20
+"""Pixels at the right of a line for the mark that opens its rule."""
+_LOCK = 12
 _PORTION = 12
 """Earlier moves put into words at a time (some 3 ms)."""
 _BREATH = 15
@@ -32,7 +46,15 @@ class LogPage(QTableView):
     """The log. It follows the game as long as its end is in sight.
 
     It is a table of one column: a list asks for every row's height whenever one is added, a table does not.
+
+    A line that is pointed at lights its places on the board; pressed, it shows the table as it was when its move had
+    been played; the mark at its right opens its rule.
+
+    Attributes:
+        pointed: ``(areas)``: a line is pointed at that happened there; none when no longer.
     """
+
+    pointed = Signal(object)
 
     def __init__(self, bench: Bench) -> None:
         super().__init__()
@@ -54,6 +76,10 @@ class LogPage(QTableView):
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         self.setWordWrap(False)
+        self.setMouseTracking(True)
+        self.log.tip = self._tip
+        self.entered.connect(self._point)
+        self.activated.connect(self._look)
         self.horizontalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.verticalHeader().hide()
@@ -63,13 +89,25 @@ class LogPage(QTableView):
 
     def refresh(self, _events: Sequence[Any] = (), reason: str = "") -> None:
         """Add the lines of the move just played."""
-        if not reason:
+        if not reason and not self.log.tells():
             self.retranslate()
             return
         at_end = self._at_end()
         self.log.follow()
-        if at_end:
+        if self._bench.match.moment is not None:
+            self._show_moment(self._bench.match.moment)
+        elif at_end or not reason:
             self.scrollToBottom()
+        self.viewport().update()
+
+    def _show_moment(self, moment: int) -> None:
+        """Have the move in sight after which the table is shown, and what came of it."""
+        row, after = self.log.row_of(moment), self.log.row_of(moment + 1)
+        if row is None:
+            return
+        last = (after if after is not None else self.log.rowCount()) - 1
+        self.scrollTo(self.log.index(max(row, last), 0))
+        self.scrollTo(self.log.index(row, 0))
 
     def retranslate(self) -> None:
         """Say it in the language of the moment: the end at once, the rest bit by bit."""
@@ -108,6 +146,76 @@ class LogPage(QTableView):
             self.log.cut_again()
             self.scrollToBottom()
 
+    # -- pointing and pressing -----------------------------------------------------------------------------------
+
+    def on_rule(self, index: QModelIndex, point: QPoint) -> bool:
+        """Tell whether a point is on the mark that opens a line's rule."""
+        has_rule = index.isValid() and index.data(HEAD_ROLE) and self.rule_of(self.log.line_at(index.row()))
+        return bool(has_rule) and point.x() >= self.viewport().width() - _RULE
+
+    @staticmethod
+    def rule_of(line: Line) -> str:
+        """Return the anchor of the paragraph that a line is explained by, or ``""``."""
+        if line.about is None:
+            return ""
+        # Loading what explains moves and events is for those who point at one.
+        from stronghold_gui.teaching.reference import anchor_of_event, anchor_of_move
+
+        what, told = line.about
+        return (anchor_of_event(told) if what == "event" else anchor_of_move(told)) or ""
+
+    def _tip(self, line: Line) -> str:
+        """Return the whole line, its rule, and what pressing it does."""
+        say, anchor, tip = self._bench.language, self.rule_of(line), [line.text]
+        if anchor:
+            from stronghold_gui.teaching.reference import load_book
+
+            tip.append(say("history.log.rule", title=load_book(say.code).at(anchor).title))
+        if line.kind != "wall" and self._bench.controller is not None and self._bench.match.kept:
+            tip.append(say("history.log.look"))
+        return "\n".join(tip)
+
+    def _point(self, index: _AnyIndex) -> None:
+        if self._bench.controller is not None and index.isValid():
+            self.pointed.emit(areas_of(self.log.line_at(index.row()).about, self._bench.table, self._bench.values))
+
+    def _look(self, index: QModelIndex) -> None:
+        """Show the table after the move of a line."""
+        if index.isValid():
+            self._bench.wishes.moment.emit(int(index.data(MOVE_ROLE)))
+
+    def currentChanged(self, current: _AnyIndex, previous: _AnyIndex) -> None:  # noqa: N802 - Qt calls it so
+        """Light the places of the line that the keys are at, too."""
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self._point(current)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Open the rule of a line, or show the table after its move."""
+        super().mouseReleaseEvent(event)
+        point = event.position().toPoint()
+        index = self.indexAt(point)
+        if event.button() is not Qt.MouseButton.LeftButton or not index.isValid():
+            return
+        if self.on_rule(index, point):
+            self._bench.wishes.rule.emit(self.rule_of(self.log.line_at(index.row())))
+        else:
+            self._look(index)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show by the pointer's shape where something can be pressed."""
+        super().mouseMoveEvent(event)
+        point = event.position().toPoint()
+        on_rule = self.on_rule(self.indexAt(point), point)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if on_rule else Qt.CursorShape.ArrowCursor)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Light nothing when the mouse has gone."""
+        super().leaveEvent(event)
+        self.pointed.emit(())
+
+    # -- drawing -------------------------------------------------------------------------------------------------
+
     @property
     def badges(self) -> bool:
         """Whether badges tell partners apart."""
@@ -124,9 +232,8 @@ class LogPage(QTableView):
     def _cut(self, text: str, kind: str) -> list[str]:
         """Cut a text between words into pieces that fit."""
         self._width = self.viewport().width()
-        room = self._width - self.indent(kind) - _EDGE
-        font = QFont(self.font())
-        font.setBold(kind in _BOLD)
+        room = self._width - self.indent(kind) - _RULE
+        font = _font_of(self.font(), kind)
         advance = QFontMetrics(font).horizontalAdvance
         if advance(text) <= room:
             return [text]
@@ -154,13 +261,13 @@ class LogDelegate(QStyledItemDelegate):
     ) -> None:
         """Draw one line."""
         kind: str = index.data(KIND_ROLE)
+        when: str = index.data(WHEN_ROLE)
         tone = tones(option.palette)
         rect: QRect = option.rect
         painter.save()
-        if self._page.selectionModel().isSelected(index):
+        if when == "here" or self._page.selectionModel().isSelected(index):
             painter.fillRect(rect, colour(tone.lit))
-        font = option.font
-        font.setBold(kind in _BOLD)
+        font = _font_of(option.font, kind)
         painter.setFont(font)
         if kind == "turn":
             painter.fillRect(rect, colour(tone.accent))
@@ -171,12 +278,41 @@ class LogDelegate(QStyledItemDelegate):
         elif kind == "move":
             self._draw_seat(painter, rect, index.data(SEAT_ROLE), tone)
             painter.setPen(colour(tone.text))
+        elif kind == "wall":
+            self._draw_wall(painter, rect, tone, head=index.data(HEAD_ROLE))
         else:
             painter.setPen(colour(tone.text))
+        if when == "later" and kind != "turn":
+            painter.setPen(colour(tone.muted))
+        elif when == "here":
+            painter.fillRect(rect.left(), rect.top(), 3, rect.height(), colour(tone.accent))
+        if index.data(HEAD_ROLE) and kind != "turn":
+            self._draw_rule(painter, rect, index, tone)
         room = rect.adjusted(self._page.indent(kind), 0, -_EDGE, 0)
         text = QFontMetrics(font).elidedText(index.data(), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
         painter.restore()
+
+    def _draw_rule(
+        self, painter: QPainter, rect: QRect, index: QModelIndex | QPersistentModelIndex, tone: Tones
+    ) -> None:
+        """Draw the mark that opens the line's rule."""
+        if self._page.rule_of(self._page.log.line_at(index.row())):
+            pen = painter.pen()
+            painter.setPen(colour(tone.muted))
+            mark = QRect(rect.right() - _RULE, rect.top(), _RULE, rect.height())
+            painter.drawText(mark, int(Qt.AlignmentFlag.AlignCenter), "§")
+            painter.setPen(pen)
+
+    def _draw_wall(self, painter: QPainter, rect: QRect, tone: Tones, *, head: bool) -> None:
+        """Draw the lock and the rule of a wall of undo."""
+        painter.setPen(QPen(colour(tone.line), 1, Qt.PenStyle.DashLine))
+        if head:
+            painter.drawLine(rect.left() + 4, rect.top(), rect.right() - 4, rect.top())
+            ratio = self._page.devicePixelRatioF()
+            lock = picture("lock", tone.muted, round(_LOCK * ratio))
+            painter.drawPixmap(rect.left() + 13, rect.center().y() - _LOCK // 2, _LOCK, _LOCK, lock)
+        painter.setPen(colour(tone.muted))
 
     def _draw_seat(self, painter: QPainter, rect: QRect, seat: int, tone: Tones) -> None:
         """Draw whose move it is: a bar in the seat's colour, and of partners the badge."""
@@ -185,3 +321,11 @@ class LogDelegate(QStyledItemDelegate):
         if self._page.badges:
             pixmap = badge(look, _BADGE, self._page.devicePixelRatioF())
             painter.drawPixmap(rect.left() + 9, rect.center().y() - _BADGE // 2, pixmap)
+
+
+def _font_of(font: QFont, kind: str) -> QFont:
+    """Return the font of a kind of line."""
+    found = QFont(font)
+    found.setBold(kind in _BOLD)
+    found.setItalic(kind == "wall")
+    return found

@@ -22,10 +22,14 @@ _AnyIndex = QModelIndex | QPersistentModelIndex
 MOVE_ROLE: Final = Qt.ItemDataRole.UserRole
 """Number of the move (from 1) that a row belongs to."""
 KIND_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-"""`turn`, `stage`, `move` or `event`."""
+"""`turn`, `stage`, `move`, `event` or `wall`: from here on nothing can be taken back."""
 SEAT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 ABOUT_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 """What a row tells of, as it may be seen: ``("event", event)``, ``("move", move)`` or ``None``."""
+WHEN_ROLE: Final = Qt.ItemDataRole.UserRole + 4
+"""While one looks back: `here` for the last move that was played then, `later` for what was still to come; else ""."""
+HEAD_ROLE: Final = Qt.ItemDataRole.UserRole + 5
+"""Whether a row is the first of its line."""
 
 Cut = Callable[[str, str], list[str]]
 """Cuts a text of a kind of line into the pieces that fit into rows."""
@@ -46,6 +50,7 @@ class Line:
 class _Row:
     text: str
     line: Line
+    head: bool
 
 
 @dataclass(slots=True)
@@ -70,7 +75,9 @@ class LogModel(QAbstractTableModel):
         self._blocks: list[_Block] = []
         self._rows: list[_Row] = []
         self._eyes: int | None = None
+        self._whole: object = None
         self._veiled: set[int] = set()
+        self.tip: Callable[[Line], str] = lambda line: line.text
 
     def rowCount(self, parent: _AnyIndex = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
         """Return the number of rows."""
@@ -86,7 +93,9 @@ class LogModel(QAbstractTableModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return row.text
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
+            case Qt.ItemDataRole.ToolTipRole:
+                return self.tip(row.line)
+            case Qt.ItemDataRole.AccessibleTextRole:
                 return row.line.text
             case _ if role == MOVE_ROLE:
                 return row.line.move
@@ -96,6 +105,10 @@ class LogModel(QAbstractTableModel):
                 return row.line.seat
             case _ if role == ABOUT_ROLE:
                 return row.line.about
+            case _ if role == WHEN_ROLE:
+                return self._when(row.line.move)
+            case _ if role == HEAD_ROLE:
+                return row.head
         return None
 
     @property
@@ -106,7 +119,7 @@ class LogModel(QAbstractTableModel):
     def follow(self) -> None:
         """Bring the rows up to date: add those of new moves, drop those of moves taken back."""
         controller = self._bench.match
-        wanted = len(controller.match.played) + 1
+        wanted = len(controller.whole.played) + 1
         if wanted <= self._first:
             self.rewrite()
             return
@@ -118,6 +131,19 @@ class LogModel(QAbstractTableModel):
         if wanted > self._first + len(self._blocks):
             self._insert(len(self._blocks), [self._block(n) for n in range(self._first + len(self._blocks), wanted)])
 
+    def tells(self) -> bool:
+        """Whether the match that is shown now, or of which a moment is shown, is the one told here."""
+        return self._whole is not None and self._whole is self._bench.match.whole
+
+    def line_at(self, row: int) -> Line:
+        """Return the line that a row belongs to."""
+        return self._rows[row].line
+
+    def row_of(self, move: int) -> int | None:
+        """Return the first row of a move, if it is told already."""
+        index = move - self._first
+        return self._start(index) if 0 <= index < len(self._blocks) else None
+
     def rewrite(self) -> None:
         """Put the latest lines into words again: another match, another language. ``tell_earlier`` does the others."""
         self.beginResetModel()
@@ -125,9 +151,11 @@ class LogModel(QAbstractTableModel):
         self._rows.clear()
         self._veiled.clear()
         self._first = 0
+        self._whole = None
         if self._bench.controller is not None:
             self._eyes = self._bench.match.eyes
-            wanted = len(self._bench.match.match.played) + 1
+            self._whole = self._bench.match.whole
+            wanted = len(self._bench.match.whole.played) + 1
             self._first = max(0, wanted - LATEST)
             self._blocks = [self._block(number) for number in range(self._first, wanted)]
             self._rows = [row for block in self._blocks for row in block.rows]
@@ -157,7 +185,17 @@ class LogModel(QAbstractTableModel):
         return _Block(lines, self._cut_lines(lines))
 
     def _cut_lines(self, lines: Sequence[Line]) -> list[_Row]:
-        return [_Row(text, line) for line in lines for text in self._cut(line.text, line.kind)]
+        return [
+            _Row(text, line, not number)
+            for line in lines
+            for number, text in enumerate(self._cut(line.text, line.kind))
+        ]
+
+    def _when(self, move: int) -> str:
+        moment = self._bench.controller.moment if self._bench.controller is not None else None
+        if moment is None:
+            return ""
+        return "here" if move == moment else "later" if move > moment else ""
 
     def _start(self, index: int) -> int:
         """Return the first row of a block."""
@@ -196,11 +234,11 @@ class LogModel(QAbstractTableModel):
         """Return the lines of a move (from 1): its notation, then its events; of 0: what was before the first."""
         bench = self._bench
         if not number:
-            opening = [bench.match.seen(event, bench.match.eyes) for event in bench.match.match.opening]
-            if opening != list(bench.match.match.opening):
+            opening = [bench.match.seen(event, bench.match.eyes) for event in bench.match.whole.opening]
+            if opening != list(bench.match.whole.opening):
                 self._veiled.add(0)
             return self._events(opening, 0, -1)
-        done = bench.match.match.played[number - 1]
+        done = bench.match.whole.played[number - 1]
         seat = done.record.seat
         if _veiled(done.record.move) or any(bench.match.seen(event, None) != event for event in done.events):
             self._veiled.add(number)
@@ -209,7 +247,11 @@ class LogModel(QAbstractTableModel):
         # What an order laid face down is about would tell which one it is.
         about = None if _veiled(played) else ("move", played)
         found = [Line(f"{who} · {self._notation(played)}", "move", number, seat, about)]
-        return found + self._events(bench.match.events_of(done), number, seat)
+        found += self._events(bench.match.events_of(done), number, seat)
+        wall = bench.match.whole.policy.stops(done.walls)
+        if wall is not None:
+            found.append(Line(bench.texts(f"history.wall.{wall}"), "wall", number, seat))
+        return found
 
     def _events(self, events: Sequence[Any], move: int, seat: int) -> list[Line]:
         """Return the lines of events; heads stand alone, what lies between is drawn together where it is alike."""

@@ -35,7 +35,7 @@ def prompt(bench: Bench) -> Prompt:
     partners = partners_at(bench, decision.seat)
     if controller.covered:
         return Prompt(camp, _called_role(bench), _called(bench), _where(bench))
-    hint = texts(f"window.hint.{_HINTS.get(decision.kind, 'choose')}")
+    hint = "" if controller.still else texts(f"window.hint.{_HINTS.get(decision.kind, 'choose')}")
     # Of partners, the switch beside says who is who.
     who = role if bench.names[decision.seat] and not partners else ""
     return Prompt(camp, who, decision_prompt(decision, texts, bench.speakers), _where(bench), hint, partners)

@@ -48,9 +48,11 @@ class Learning(QObject):
         self.page.tabs.wanted.connect(lambda _tab: self.puzzling.show_page())
         window.language.changed.connect(self.bar.retranslate)
         window.shown.connect(self._shown)
-        for keys, way in (("Alt+Right", "go_on"), ("Alt+Left", "go_back")):
-            shortcut = QShortcut(QKeySequence(keys), window)
+        # Only during a lesson: elsewhere the same keys look back at the match.
+        self._keys = [QShortcut(QKeySequence(keys), window) for keys in ("Alt+Right", "Alt+Left")]
+        for shortcut, way in zip(self._keys, ("go_on", "go_back"), strict=True):
             shortcut.activated.connect(lambda way=way: self._tell_session(way))
+            shortcut.setEnabled(False)
 
     def show_page(self) -> None:
         """Show the list of lessons; a match that is open is closed first, if that may be."""
@@ -90,6 +92,8 @@ class Learning(QObject):
         session.left.connect(self.show_page)
         session.more.connect(self._begin_next)
         self._tool_bar.show()
+        for shortcut in self._keys:
+            shortcut.setEnabled(True)
         session.begin()
 
     @property
@@ -135,6 +139,8 @@ class Learning(QObject):
         session, self.session = self.session, None
         if session is not None:
             session.end()
+        for shortcut in self._keys:
+            shortcut.setEnabled(False)
         self._tool_bar.hide()
 
     def _make_tool_bar(self) -> QToolBar:

@@ -1,0 +1,209 @@
+"""The bar while one looks back or tries something out: what is shown, the ways through the moves, and the way home."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSlider, QToolButton, QVBoxLayout
+
+from stronghold_gui.desktop.history.frame import Mode, shade_of
+from stronghold_gui.desktop.icons import icon, picture
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.desktop.words import ElidedLabel
+
+Speed = Literal["slow", "normal", "fast"]
+SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast")
+_STEPS: Final = ("to_start", "back", "play", "next", "to_end")
+_KEYS: Final = {"back": "Alt+←", "next": "Alt+→"}
+
+
+class HistoryBar(QFrame):
+    """Says which moment is shown.
+
+    Attributes:
+        went: ``(number)``: another moment is wanted. stepped: ``(moves)``: one so many moves on. ended: ``(far)``:
+            the start (-1) or the end (1).
+        played: play forward, or stop. sped: ``(speed)``.
+        supposed: something is to be tried out from here. left: back to where one came from.
+    """
+
+    went = Signal(int)
+    stepped = Signal(int)
+    ended = Signal(int)
+    played = Signal()
+    sped = Signal(str)
+    supposed = Signal()
+    left = Signal()
+
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self.setObjectName("history")
+        self.setAutoFillBackground(True)
+        self._language = language
+        self._mode: Mode = "look"
+        self._playing = False
+        self._mark = QLabel()
+        self.title = named(ElidedLabel(), "history_title")
+        self.words = named(ElidedLabel(), "history_words")
+        self.buttons = {name: self._button(name) for name in _STEPS}
+        self.slider = named(QSlider(Qt.Orientation.Horizontal), "history_slider")
+        self.slider.setPageStep(10)
+        self.speed = named(QComboBox(), "history_speed")
+        self.what_if = named(QPushButton(), "history_what_if")
+        self.home = named(QPushButton(), "history_home")
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    # -- what it says --------------------------------------------------------------------------------------------
+
+    def show_moment(self, number: int, length: int, where: str, *, can_suppose: bool) -> None:
+        """Say that one looks back at the moment after so many of so many moves."""
+        self._mode = "look"
+        say = self._language
+        self._say(say("history.banner", where=where), say("history.move", number=number, length=length))
+        self.slider.blockSignals(True)
+        self.slider.setRange(0, length)
+        self.slider.setValue(number)
+        self.slider.blockSignals(False)
+        for name in ("to_start", "back"):
+            self.buttons[name].setEnabled(number > 0)
+        for name in ("play", "next", "to_end"):
+            self.buttons[name].setEnabled(number < length)
+        self.what_if.setEnabled(can_suppose)
+        self._show_parts()
+
+    def show_what_if(self, number: int, *, dealt: bool) -> None:
+        """Say that something is tried out from the moment after so many moves."""
+        self._mode = "what_if"
+        say = self._language
+        words = say("history.what_if.words.dealt" if dealt else "history.what_if.words")
+        self._say(say("history.what_if.banner", number=number), words)
+        self._show_parts()
+
+    def show_playing(self, playing: bool) -> None:
+        """Show whether it plays forward."""
+        self._playing = playing
+        self._name("play")
+        self._draw()
+
+    def choose_speed(self, speed: Speed) -> None:
+        """Show a speed as the chosen one."""
+        self.speed.setCurrentIndex(SPEEDS.index(speed))
+
+    def retranslate(self) -> None:
+        """Name the buttons in the language of the moment."""
+        say = self._language
+        for name in _STEPS:
+            self._name(name)
+        for number, speed in enumerate(SPEEDS):
+            self.speed.setItemText(number, say(f"history.speed.{speed}"))
+        self.speed.setToolTip(say("history.speed"))
+        self.speed.setAccessibleName(say("history.speed"))
+        self.slider.setAccessibleName(say("history.slider"))
+        self.what_if.setText(say("history.what_if"))
+        self.home.setText(say("history.home" if self._mode == "look" else "history.what_if.home"))
+        self.home.setToolTip(say("history.home.tip"))
+        self._tell_what_if()
+        self._draw()
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _say(self, title: str, words: str) -> None:
+        self.title.setText(title)
+        self.words.setText(words)
+        self.setAccessibleName(f"{title} {words}")
+
+    def _tell_what_if(self) -> None:
+        possible = self.what_if.isEnabled()
+        self.what_if.setToolTip(self._language("history.what_if.tip" if possible else "history.what_if.hidden"))
+
+    def _show_parts(self) -> None:
+        looking = self._mode == "look"
+        for part in (*self.buttons.values(), self.slider, self.speed, self.what_if):
+            part.setVisible(looking)
+        self.retranslate()
+
+    def _name(self, name: str) -> None:
+        message = "pause" if name == "play" and self._playing else name
+        words = self._language(f"history.{message}")
+        keys = _KEYS.get(name, "")
+        self.buttons[name].setToolTip(f"{words} ({keys})" if keys else words)
+        self.buttons[name].setAccessibleName(words)
+
+    def _button(self, name: str) -> QToolButton:
+        button = named(QToolButton(autoRaise=True), f"history_{name}")
+        button.setIconSize(QSize(20, 20))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _connect(self) -> None:
+        buttons = self.buttons
+        buttons["to_start"].clicked.connect(lambda: self.ended.emit(-1))
+        buttons["back"].clicked.connect(lambda: self.stepped.emit(-1))
+        buttons["play"].clicked.connect(self.played)
+        buttons["next"].clicked.connect(lambda: self.stepped.emit(1))
+        buttons["to_end"].clicked.connect(lambda: self.ended.emit(1))
+        self.slider.valueChanged.connect(self.went)
+        self.speed.activated.connect(lambda number: self.sped.emit(SPEEDS[number]))
+        self.what_if.clicked.connect(self.supposed)
+        self.home.clicked.connect(self.left)
+
+    def _lay_out(self) -> None:
+        bold = self.font()
+        bold.setBold(True)
+        self.title.setFont(bold)
+        self.speed.addItems([""] * len(SPEEDS))
+        self.slider.setMinimumWidth(80)
+        self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self.title)
+        words.addWidget(self.words)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 5, 10, 7)
+        row.setSpacing(6)
+        row.addWidget(self._mark)
+        row.addSpacing(4)
+        row.addLayout(words, 3)
+        for button in self.buttons.values():
+            row.addWidget(button)
+        row.addWidget(self.slider, 2)
+        row.addWidget(self.speed)
+        row.addSpacing(6)
+        row.addWidget(self.what_if)
+        row.addWidget(self.home)
+        self.setFixedHeight(54)
+
+    def _draw(self) -> None:
+        for name, button in self.buttons.items():
+            button.setIcon(icon("pause" if name == "play" and self._playing else name, self.palette()))
+        ratio = self.devicePixelRatioF()
+        mark = picture("look_back" if self._mode == "look" else "what_if", self._shade(), round(26 * ratio)).copy()
+        mark.setDevicePixelRatio(ratio)
+        self._mark.setPixmap(mark)
+        self.what_if.setIcon(icon("what_if", self.palette()))
+        self.home.setIcon(icon("done" if self._mode == "look" else "back", self.palette()))
+        self.update()
+
+    def _shade(self) -> str:
+        return shade_of(self._mode, tones(self.palette()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw again in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "home"):
+            self._draw()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the mode's colour on the left and below."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        shade = colour(self._shade())
+        painter.fillRect(0, self.height() - 3, self.width(), 3, shade)
+        painter.fillRect(0, 0, 5, self.height(), shade)
+        painter.end()

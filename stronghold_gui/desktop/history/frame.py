@@ -1,0 +1,68 @@
+"""The frame around the board that says: this is not the game as it stands."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QRegion
+from PySide6.QtWidgets import QWidget
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.theme import Tones, colour, tones
+
+Mode = Literal["look", "what_if"]
+"""One looks back; one tries something out."""
+
+_WIDTH: Final = 7
+"""Pixels."""
+
+
+def shade_of(mode: Mode, tone: Tones) -> str:
+    """Return the colour that stands for a mode; its words and its hatching say it, too."""
+    return tone.accent if mode == "look" else tone.invader_two
+
+
+class HistoryFrame(QWidget):
+    """Lies over the edge of a widget; the mouse passes through it, and what is inside is not painted again for it."""
+
+    def __init__(self, around: QWidget) -> None:
+        super().__init__(around)
+        named(self, "history_frame")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._mode: Mode = "look"
+        around.installEventFilter(self)
+        self.hide()
+
+    def surround(self, mode: Mode) -> None:
+        """Show the frame of a mode."""
+        self._mode = mode
+        self._fit()
+        self.show()
+        self.raise_()
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the widget."""
+        if watched is self.parent() and event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._fit()
+        return False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the frame: plain while one looks back, striped while one tries something out."""
+        painter = QPainter(self)
+        tone = tones(self.palette())
+        painter.fillRect(self.rect(), colour(shade_of(self._mode, tone)))
+        if self._mode == "what_if":
+            painter.fillRect(self.rect(), QBrush(colour(tone.base), Qt.BrushStyle.BDiagPattern))
+        painter.end()
+
+    def _fit(self) -> None:
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        whole = parent.rect()
+        self.setGeometry(whole)
+        inside = QRect(whole).adjusted(_WIDTH, _WIDTH, -_WIDTH, -_WIDTH)
+        self.setMask(QRegion(whole).subtracted(QRegion(inside)))

@@ -1,0 +1,270 @@
+"""The door to what was: it looks back at the open match, plays it forward, tries things out, and leads home again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QToolBar
+
+from stronghold_gui.desktop.history.bar import SPEEDS, HistoryBar, Speed
+from stronghold_gui.desktop.history.frame import HistoryFrame
+from stronghold_gui.desktop.history.look_back import LookBackController
+from stronghold_gui.desktop.history.what_if import WhatIfController
+from stronghold_gui.desktop.naming import named
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.controller import Controller
+    from stronghold_gui.desktop.window import MainWindow
+
+_PAUSES: Final[dict[Speed, int]] = {"slow": 2200, "normal": 1000, "fast": 250}
+"""Milliseconds between two moves that are played forward, after the first has been seen."""
+_KEY: Final = "history/speed"
+
+
+class History(QObject):
+    """Looks back for one window; made when somebody first does.
+
+    While one looks back, the controller of the match is kept aside: nobody can move there, and nothing of what is shown
+    instead reaches it. The way there is match -> look back -> what if, and each is left for the one before.
+
+    Attributes:
+        bar, frame: what says that this is not the game as it stands.
+        home: the controller of the match, while another one is shown in its place.
+        look: the moment that is or was last shown. what_if: what is tried out.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.home: Controller | None = None
+        self.look: LookBackController | None = None
+        self.what_if: WhatIfController | None = None
+        self._until: int | None = None
+        self.bar = HistoryBar(window.language)
+        self.frame = HistoryFrame(window.frame.board_page)
+        self._tool_bar = self._make_tool_bar()
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._play_on)
+        self._speed: Speed = self._remembered()
+        self.bar.choose_speed(self._speed)
+        self._keys = [QShortcut(QKeySequence(key), window) for key in ("Alt+Left", "Alt+Right", "Esc")]
+        self._connect()
+        self._let_keys(on=False)
+
+    @property
+    def active(self) -> bool:
+        """Whether something else than the match is shown in its place."""
+        return self.home is not None
+
+    @property
+    def playing(self) -> bool:
+        """Whether moves are played forward."""
+        return self._until is not None
+
+    def can_look(self) -> bool:
+        """Tell whether there is a match to look back at now."""
+        controller = self.home or self._window.controller
+        if controller is None or controller.covered or self.what_if is not None:
+            return False
+        return controller.kept and bool(controller.match.played)
+
+    # -- the ways in ---------------------------------------------------------------------------------------------
+
+    def look_at(self, number: int) -> None:
+        """Show the moment after so many moves of the match."""
+        if not self.can_look():
+            return
+        self.pause()
+        if self.look is not None:
+            self.look.go(number)
+            return
+        home = self._window.controller
+        assert home is not None
+        look = LookBackController(home, number, self)
+        self.home, self.look = home, look
+        look.changed.connect(self._show)
+        self._window.show_controller(look, aside=True)
+        self._let_keys(on=True)
+        self._window.desk.show_log()
+        self._show()
+
+    def look_before(self) -> None:
+        """Look at the moment before the last move, or one move further back."""
+        if self.look is not None:
+            self.step(-1)
+        elif self._window.controller is not None:
+            self.look_at(len(self._window.controller.match.played) - 1)
+
+    def replay(self, start: int) -> None:
+        """Look at the moment after so many moves, and play forward to the end; then the game goes on."""
+        self.look_at(start)
+        if self.look is not None:
+            self.play()
+
+    def suppose(self) -> None:
+        """Try something out from the moment that is shown."""
+        look = self.look
+        if look is None or self.what_if is not None:
+            return
+        self.pause()
+        match = self._window.desk.suppose(look.match, look.eyes)
+        if match is None:
+            return
+        self.what_if = WhatIfController(match, look.number, self)
+        self._window.show_controller(self.what_if, aside=True)
+        self._show()
+
+    def suppose_now(self) -> None:
+        """Try something out from where the match stands, or from the moment that is shown."""
+        if self.look is None and self._window.controller is not None:
+            self.look_at(len(self._window.controller.match.played))
+        self.suppose()
+
+    # -- through the moves ---------------------------------------------------------------------------------------
+
+    def step(self, moves: int) -> None:
+        """Show the moment so many moves on (or back, if negative)."""
+        if self.look is not None and self.what_if is None:
+            self.pause()
+            self.look.go(self.look.number + moves)
+
+    def end(self, far: int) -> None:
+        """Show the start (-1) or the end (1)."""
+        if self.look is not None:
+            self.look_at(0 if far < 0 else self.look.length)
+
+    def play(self) -> None:
+        """Play forward to the end."""
+        if self.look is None or self.what_if is not None or self.look.number >= self.look.length:
+            return
+        self._until = self.look.length
+        self.bar.show_playing(True)
+        self._timer.start(_PAUSES[self._speed])
+
+    def pause(self) -> None:
+        """Play no further."""
+        self._until = None
+        self._timer.stop()
+        self.bar.show_playing(False)
+
+    def choose_speed(self, speed: str) -> None:
+        """Play at another speed from now on."""
+        self._speed = next((known for known in SPEEDS if known == speed), "normal")
+        self._window.settings.set_text(_KEY, self._speed)
+        if self._timer.isActive():
+            self._timer.start(_PAUSES[self._speed])
+
+    # -- the way home --------------------------------------------------------------------------------------------
+
+    def go_back(self) -> None:
+        """Leave what is tried out for the moment it began at, and that moment for the game."""
+        if self.what_if is not None and self.look is not None:
+            self.what_if = None
+            self._window.show_controller(self.look)
+            self._show()
+        else:
+            self.go_home()
+
+    def go_home(self) -> None:
+        """Show the game as it stands."""
+        home, look = self.home, self.look
+        if home is None:
+            return
+        self._forget()
+        self._window.show_controller(home)
+        if look is not None:
+            look.deleteLater()
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _play_on(self) -> None:
+        look = self.look
+        if look is None or self._until is None:
+            return
+        look.go(look.number + 1)
+        if look.number >= self._until:
+            self.pause()
+        else:
+            # The board may still be showing how the last move came about.
+            self._window.desk.afterwards(self._wait)
+
+    def _wait(self) -> None:
+        if self._until is not None:
+            self._timer.start(_PAUSES[self._speed])
+
+    def _show(self) -> None:
+        """Say which moment is shown."""
+        look, desk = self.look, self._window.desk
+        if look is None:
+            return
+        if self.what_if is not None:
+            self.bar.show_what_if(self.what_if.number, dealt=desk.supposes_secrets(look.match, look.eyes))
+        else:
+            can_suppose = desk.can_suppose(look.match, look.eyes)
+            self.bar.show_moment(look.number, look.length, desk.prompt().where, can_suppose=can_suppose)
+        self._tool_bar.show()
+        self.frame.surround("look" if self.what_if is None else "what_if")
+
+    def _shown(self, controller: object) -> None:
+        """Another match, or none, is shown: there is nothing to look back from any more."""
+        if self.active and controller not in (self.home, self.look, self.what_if):
+            for one in (self.home, self.look):
+                if one is not None:
+                    one.deleteLater()
+            self._forget()
+
+    def _forget(self) -> None:
+        self.pause()
+        self.home = self.look = self.what_if = None
+        self._tool_bar.hide()
+        self.frame.hide()
+        self._let_keys(on=False)
+
+    def _escape(self) -> None:
+        """Put down what is held; with empty hands, go back."""
+        hand = self._window.tabletop.hand
+        if hand.held is not None:
+            hand.cancel()
+        else:
+            self.go_back()
+
+    def _let_keys(self, *, on: bool) -> None:
+        # Only while they mean something: elsewhere in the window the same keys belong to others.
+        for key in self._keys:
+            key.setEnabled(on)
+
+    def _connect(self) -> None:
+        bar = self.bar
+        bar.went.connect(self.look_at)
+        bar.stepped.connect(self.step)
+        bar.ended.connect(self.end)
+        bar.played.connect(lambda: self.pause() if self.playing else self.play())
+        bar.sped.connect(self.choose_speed)
+        bar.supposed.connect(self.suppose)
+        bar.left.connect(self.go_back)
+        for key, way in zip(self._keys, (lambda: self.step(-1), lambda: self.step(1), self._escape), strict=True):
+            key.activated.connect(way)
+        self._window.shown.connect(self._shown)
+        self._window.language.changed.connect(self.bar.retranslate)
+        self._window.language.changed.connect(self._show)
+
+    def _remembered(self) -> Speed:
+        kept = self._window.settings.text(_KEY, "normal")
+        return next((speed for speed in SPEEDS if speed == kept), "normal")
+
+    def _make_tool_bar(self) -> QToolBar:
+        """Put the bar below the prompt, over the whole width."""
+        window = self._window
+        bar = named(QToolBar(movable=False, floatable=False), "history_bar")
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        bar.toggleViewAction().setVisible(False)
+        bar.setContentsMargins(0, 0, 0, 0)
+        bar.addWidget(self.bar)
+        if (edge := bar.layout()) is not None:
+            edge.setContentsMargins(0, 0, 0, 0)
+        window.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
+        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, bar)
+        bar.hide()
+        return bar

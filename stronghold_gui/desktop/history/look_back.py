@@ -1,0 +1,131 @@
+"""A match as it was: a controller that shows one of its moments, and lets nobody move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from stronghold_gui.core.match import Match
+from stronghold_gui.desktop.controller import Controller, Secrecy
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from stronghold_gui.core.decision import Seat
+    from stronghold_gui.desktop.language import Language
+
+
+class LookBackController(Controller):
+    """Stands between a moment of a match and all widgets, like any controller; the match itself is only read.
+
+    What is shown is what the seat at the screen may see of that moment: no more than it could see then, and so no more
+    than it may know now. With a seat that keeps its secrets aside, it is what everybody could see.
+
+    Attributes:
+        origin: the controller of the match, to which one returns.
+        number: how many moves had been played.
+    """
+
+    kept = False
+
+    def __init__(self, origin: Controller, number: int, parent: QObject | None = None) -> None:
+        """Look at a moment.
+
+        Args:
+            origin: whose match it is; no curtain is down there.
+            number: how many moves had been played; what is too much or too little becomes the end or the start.
+            parent: its Qt parent.
+        """
+        self.origin = origin
+        self.number = min(max(number, 0), len(origin.match.played))
+        whole = origin.match
+        self._fixed_eyes = origin.eyes
+        moment: Match[Any, Any, Any, Any] = Match(whole.game, whole.header, whole.start, whole.policy)
+        moment.position = whole.position_after(self.number)
+        moment.played = whole.played[: self.number]
+        super().__init__(moment, no_secrets, parent, curtain=False)
+
+    @property
+    def whole(self) -> Match[Any, Any, Any, Any]:
+        """The match whose moment is shown."""
+        return self.origin.match
+
+    @property
+    def moment(self) -> int | None:
+        """Which moment is shown."""
+        return self.number
+
+    @property
+    def length(self) -> int:
+        """How many moves the match has."""
+        return len(self.whole.played)
+
+    @property
+    def still(self) -> bool:
+        """Always: what was cannot be changed."""
+        return True
+
+    @property
+    def eyes(self) -> Seat | None:
+        """For whose eyes: those for which the match itself is shown."""
+        return self._fixed_eyes
+
+    @property
+    def can_peek(self) -> bool:
+        """Never; peeking is done at the match itself."""
+        return False
+
+    def go(self, number: int) -> None:
+        """Show another moment; the next one as the move that leads to it."""
+        number = min(max(number, 0), self.length)
+        before, self.number = self.number, number
+        if number == before:
+            return
+        self.match.position = self.whole.position_after(number)
+        self.match.played = self.whole.played[:number]
+        self._be_seated()
+        forward = number == before + 1
+        events = tuple(self.events_of(self.match.played[-1])) if forward else ()
+        self.changed.emit(events, "move" if forward else "undo")
+
+    def moves(self) -> list[Any]:
+        """Return that nothing can be played."""
+        return []
+
+    def play(self, _move: Any) -> bool:  # noqa: ANN401 - whichever game it is
+        """Play nothing."""
+        return False
+
+    def take(self, _seat: Seat) -> None:
+        """Nobody sits down."""
+
+    def undo(self) -> bool:
+        """Take nothing back."""
+        return False
+
+    def redo(self) -> bool:
+        """Play nothing again."""
+        return False
+
+    @property
+    def can_undo(self) -> bool:
+        """Never."""
+        return False
+
+    @property
+    def can_redo(self) -> bool:
+        """Never."""
+        return False
+
+    @property
+    def modified(self) -> bool:
+        """Whether the match itself is not saved."""
+        return self.origin.modified
+
+    def called(self, say: Language) -> str:
+        """Return that one is looking back."""
+        return say("history.title", number=self.number)
+
+
+def no_secrets(_position: Any, _seat: Seat) -> Secrecy:  # noqa: ANN401 - whichever game it is
+    """Nobody else sits down while one looks back, or tries something out."""
+    return "nothing"

@@ -1,0 +1,1 @@
+"""Looking back, what-ifs, and what happened since one last sat here."""

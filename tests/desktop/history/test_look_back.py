@@ -1,0 +1,154 @@
+"""Looking back: any moment of the match on the board, and nothing of it reaches the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.core.save import AnyMatch
+from stronghold_gui.desktop.history.history import _PAUSES, History
+from stronghold_gui.desktop.stronghold.contents import contents
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.stronghold.game import STRONGHOLD
+from tests.desktop.history.conftest import played, saved
+
+OpenMatch = Callable[[AnyMatch], MainWindow]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_moment_shows_the_board_as_it_was(open_match: OpenMatch, seats: int) -> None:
+    match = played(60, seats=seats)
+    window = open_match(match)
+    eyes = window.controller.eyes if window.controller else None
+    for number in (0, 1, 12, 13, 31, 60):
+        window.history.look_at(number)
+        then = STRONGHOLD.view(match.position_after(number), eyes).table
+        assert window.desk.scene.contents == {area: tuple(piles) for area, piles in contents(then).items()}, number
+
+
+def test_looking_back_changes_nothing_of_the_match(open_match: OpenMatch, tmp_path: Path) -> None:
+    match = played(60)
+    window = open_match(match)
+    before, position = saved(match, tmp_path / "before"), match.position.copy()
+    window.history.look_at(20)
+    window.history.step(1)
+    window.history.play()
+    window.history.go_home()
+    assert saved(match, tmp_path / "after") == before
+    assert match.position == position
+
+
+def test_the_game_goes_on_where_it_stood(open_match: OpenMatch) -> None:
+    window = open_match(played(60))
+    home, shown = window.controller, dict(window.desk.scene.contents)
+    window.history.look_at(20)
+    assert window.controller is not home
+    window.history.go_back()
+    assert window.controller is home
+    assert dict(window.desk.scene.contents) == shown
+    assert home is not None
+    before = len(home.match.played)
+    assert home.play(home.moves()[0])
+    assert len(home.match.played) == before + 1
+
+
+def test_nothing_can_be_done_in_the_past(open_match: OpenMatch) -> None:
+    window = open_match(played(60))
+    for number in range(0, 60, 7):
+        window.history.look_at(number)
+        assert not list(window.desk.client.sources())
+        assert not any(window.actions_[name].isEnabled() for name in ("done", "undo", "redo", "save", "save_as"))
+        assert not window.desk.choices()
+
+
+def test_a_moment_is_marked_by_a_bar_a_frame_and_the_title(open_match: OpenMatch) -> None:
+    window = open_match(played(60))
+    title = window.windowTitle()
+    window.history.look_at(20)
+    history: History = window.history
+    assert history.bar.isVisible()
+    assert history.frame.isVisible()
+    assert "20" in history.bar.words.text()
+    assert "Looking back" in window.windowTitle()
+    history.go_home()
+    assert not history.bar.isVisible()
+    assert not history.frame.isVisible()
+    assert window.windowTitle() == title
+
+
+def test_keys_lead_back_and_on_and_home(open_match: OpenMatch, qtbot: QtBot) -> None:
+    window = open_match(played(60))
+    qtbot.waitUntil(window.isActiveWindow)
+    board = window.desk.board
+    QTest.keySequence(board, "Alt+Left")
+    assert window.history.look.number == 59
+    QTest.keySequence(board, "Alt+Left")
+    QTest.keySequence(board, "Alt+Left")
+    assert window.history.look.number == 57
+    QTest.keySequence(board, "Alt+Right")
+    assert window.history.look.number == 58
+    QTest.keySequence(board, "Esc")
+    assert not window.history.active
+
+
+def test_moves_are_played_forward_until_the_end(
+    open_match: OpenMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(_PAUSES, "fast", 1)
+    window = open_match(played(40))
+    window.history.choose_speed("fast")
+    window.history.replay(30)
+    qtbot.waitUntil(lambda: window.history.look.number == 40)
+    assert not window.history.playing
+
+
+def test_the_speed_is_remembered(open_match: OpenMatch) -> None:
+    window = open_match(played(5))
+    window.history.choose_speed("slow")
+    assert window.settings.text("history/speed") == "slow"
+
+
+def test_whoever_closes_the_match_while_looking_back_is_asked_about_the_match_itself(
+    open_match: OpenMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_match(played(40))
+    window.history.look_at(20)
+    asked: list[str] = []
+    monkeypatch.setattr(window.files, "_may_go", lambda: bool(asked.append(window.windowTitle())))
+    assert not window.files.close()
+    assert not window.history.active
+    assert asked
+    assert "Looking" not in asked[0]
+
+
+def test_another_match_ends_the_look_back(open_match: OpenMatch) -> None:
+    window = open_match(played(40))
+    assert window.controller is not None
+    window.controller.mark_saved()
+    window.history.look_at(20)
+    open_match(played(10, seed=6))
+    assert not window.history.active
+    assert len(window.controller.match.played) == 10
+
+
+def test_under_the_curtain_nobody_looks_back(window: MainWindow) -> None:
+    match = window.kind.new_match({"cards": "draft"}, ("Anna", "Bert"), 4)
+    window.files.begin(match)
+    assert window.controller is not None
+    assert window.controller.covered
+    window.history.look_at(0)
+    assert not window.history.active
+    assert not window.actions_["look_back"].isEnabled()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_bar_speaks_the_language_of_the_moment(open_match: OpenMatch, language: str) -> None:
+    window = open_match(played(20))
+    window.history.look_at(10)
+    window.language.choose(language)
+    said = window.history.bar.title.text()
+    assert said.startswith(window.language("history.banner", where="").rstrip())

@@ -1,0 +1,127 @@
+"""What if: tried out beside the match, of which it neither changes nor tells anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from stronghold_gui.core.save import AnyMatch
+from stronghold_gui.desktop.history.frame import HistoryFrame
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.files import user_data_dir
+from stronghold_gui.games.stronghold.notation import text_of
+from tests.desktop.history.conftest import Sit, orders_laid, played, saved
+
+OpenMatch = Callable[[AnyMatch], MainWindow]
+
+
+def suppose(window: MainWindow, number: int) -> None:
+    """Try something out from a moment."""
+    window.history.look_at(number)
+    window.history.suppose()
+    assert window.history.what_if is not None
+
+
+def play_on(window: MainWindow, moves: int) -> None:
+    """Play some moves for whoever decides."""
+    for _ in range(moves):
+        controller = window.controller
+        assert controller is not None
+        if controller.over:
+            return
+        assert controller.play(controller.moves()[-1])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_that_is_tried_out_reaches_the_match(open_match: OpenMatch, tmp_path: Path, seats: int) -> None:
+    match = played(50, seats=seats)
+    window = open_match(match)
+    window.files.keep()
+    before, position = saved(match, tmp_path / "before"), match.position.copy()
+    files = {path: path.read_bytes() for path in user_data_dir().rglob("*") if path.is_file()}
+    suppose(window, 30)
+    play_on(window, 40)
+    window.history.go_back()
+    assert window.history.look.number == 30
+    window.history.go_back()
+    assert window.controller is not None
+    assert window.controller.match is match
+    assert saved(match, tmp_path / "after") == before
+    assert match.position == position
+    assert {path: path.read_bytes() for path in user_data_dir().rglob("*") if path.is_file()} == files
+
+
+def test_what_is_tried_out_is_never_saved_nor_asked_about(open_match: OpenMatch) -> None:
+    window = open_match(played(50))
+    suppose(window, 30)
+    play_on(window, 3)
+    assert window.controller is not None
+    assert not window.controller.modified
+    assert not window.actions_["save"].isEnabled()
+    assert not window.actions_["save_as"].isEnabled()
+
+
+def test_everything_can_be_taken_back_in_it(open_match: OpenMatch) -> None:
+    window = open_match(played(50))
+    suppose(window, 30)
+    play_on(window, 25)
+    assert window.controller is not None
+    start = window.controller.match.start
+    while window.controller.undo():
+        pass
+    assert window.controller.match.position == start
+
+
+def test_it_is_marked_by_a_bar_a_frame_and_the_title(open_match: OpenMatch) -> None:
+    window = open_match(played(50))
+    suppose(window, 30)
+    assert "What if" in window.windowTitle()
+    assert "What if" in window.history.bar.title.text()
+    frame: HistoryFrame = window.history.frame
+    assert frame.isVisible()
+    assert window.history.bar.home.isVisible()
+    assert not window.history.bar.slider.isVisible()
+
+
+def test_chance_falls_otherwise_than_in_the_match(open_match: OpenMatch) -> None:
+    match = played(50)
+    window = open_match(match)
+    seeds = set()
+    for _ in range(3):
+        suppose(window, 50)
+        assert window.controller is not None
+        seeds.add(window.controller.match.position.chance.seed)
+        window.history.go_back()
+    assert len(seeds) == 3
+    assert match.position.chance.seed not in seeds
+
+
+def test_the_defender_finds_no_secret_in_it_even_when_playing_the_invader(sit: Sit) -> None:
+    person = sit(orders_laid(), "done")
+    window = person.window
+    assert window.controller is not None
+    window.controller.uncover()
+    assert not window.desk.bench.is_invader(window.controller.seat)
+    found = set()
+    for _ in range(25):
+        suppose(window, 1)
+        found.add(window.controller.match.position.orders[window.controller.match.position.board.outer_index["W3"]])
+        window.history.go_back()
+    assert len(found) > 1, "the order that lies there is any that may lie there"
+
+
+def test_a_moment_of_the_draft_is_no_beginning_for_who_may_not_see_the_cards(sit: Sit) -> None:
+    person = sit(None, cards="draft")
+    window, controller = person.window, person.window.controller
+    assert controller is not None
+    while controller.seat == 0:
+        controller.uncover()
+        drafting = controller.moves()
+        assert controller.play(drafting[0]), text_of(drafting[0])
+    window.history.look_at(1)
+    assert window.controller is not None
+    assert not window.history.bar.what_if.isEnabled()
+    window.history.suppose()
+    assert window.history.what_if is None
