@@ -13,7 +13,7 @@ from stronghold_gui.desktop.desk import Camp, PageSpec
 if TYPE_CHECKING:
     from stronghold_gui.desktop.window import MainWindow
 
-LAYOUT_VERSION: Final = 1
+LAYOUT_VERSION: Final = 2
 """Raised when docks come or go, so that an old layout is not laid over new docks."""
 _NARROWEST: Final = 318
 _WIDEST: Final = 430

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.undo import Wall
@@ -32,6 +32,15 @@ from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.wording import capital, move_label, refusal_sentence, refusal_source, undo_sentence
+
+
+@runtime_checkable
+class PlaysByKeys(Protocol):
+    """A widget from which pieces are put by keys: the board, the tree of places."""
+
+    def keys_at(self) -> QPoint | None:
+        """Return where on the screen the keys are at work; ``None`` while the mouse is."""
+        ...
 
 
 class StrongholdDesk(QObject):
@@ -70,6 +79,10 @@ class StrongholdDesk(QObject):
 
     def make_page(self, page_id: str) -> QWidget:
         """Make a dock's page; its module is imported now, not at the start."""
+        if page_id == "places":
+            from stronghold_gui.desktop.stronghold.places import PlacesPage
+
+            return PlacesPage(self.bench, self.scene, self.forecast)
         return _make(page_id, self.bench)
 
     # -- showing -------------------------------------------------------------------------------------------------
@@ -183,7 +196,9 @@ class StrongholdDesk(QObject):
         return texts("window.refusal", sentence=sentence.rstrip("."), source=refusal_source(refusal, texts))
 
     def _ask_which(self, moves: Sequence[m.Move]) -> None:
-        ask_which(self.bench, moves, self.board, self.board.keys_at())
+        keys: object = QApplication.focusWidget()
+        place = keys.keys_at() if isinstance(keys, PlaysByKeys) else self.board.keys_at()
+        ask_which(self.bench, moves, self.board, place)
 
     def _picked(self, area: str, key: str) -> None:
         """Play a move that consists of taking something (a loss, an order to be carried out)."""

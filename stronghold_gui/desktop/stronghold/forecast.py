@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
@@ -33,7 +33,10 @@ class ForecastLayer(QObject):
     Attributes:
         on: whether it is.
         pinned: the section whose card stays open, or ``""``.
+        told: another position was foreseen, or it is switched on or off.
     """
+
+    told = Signal()
 
     def __init__(self, bench: Bench, scene: TableScene, view: TableView, parent: QObject) -> None:
         super().__init__(parent)
@@ -71,10 +74,21 @@ class ForecastLayer(QObject):
             self._let_go()
             self._scene.readouts.show({}, {})
             self._show_card("")
+            self.told.emit()
         elif self._ready:
             self._show()
+            self.told.emit()
         else:
             self._first.start()
+
+    def line(self, wall: str) -> str:
+        """Return what the next assault would do at a wall section, in one line; "" while that is not told."""
+        if not self.on or not self._ready:
+            return ""
+        from stronghold_gui.games.stronghold.wording.forecasts import section_told
+
+        section = next((section for section in self._forecast().sections if section.wall == wall), None)
+        return section_told(section, self._bench.texts).line if section is not None else ""
 
     def sentence(self, area: str) -> str:
         """Return what the readout of an area tells, in one line for those who listen."""

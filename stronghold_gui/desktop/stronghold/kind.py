@@ -12,7 +12,8 @@ from stronghold_gui.desktop.desk import Option, PageSpec, SeatLook
 from stronghold_gui.files import resource, user_cache_dir
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtGui import QImage
+    from PySide6.QtWidgets import QDialog, QWidget
 
     from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.language import Language
@@ -32,6 +33,7 @@ class StrongholdKind:
         PageSpec("report", "lower"),
         PageSpec("glory", "lower"),
         PageSpec("supply", "lower"),
+        PageSpec("places", "lower"),
     )
 
     looks: Final[Sequence[str]] = ("standard", "contrast")
@@ -79,6 +81,26 @@ class StrongholdKind:
         from stronghold_gui.desktop.stronghold.desk import StrongholdDesk
 
         return StrongholdDesk(language, tabletop, parent)
+
+    def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog:
+        """Return the story of a match; loads the plotting library."""
+        from stronghold_gui.desktop.stronghold.story.page import StoryDialog
+        from stronghold_gui.desktop.stronghold.story.words import StoryWords
+        from stronghold_gui.games.stronghold.reading import read_table
+        from stronghold_gui.games.stronghold.story import read_story
+
+        board = match.position.board
+        story = read_story(match.start, [done.events for done in match.played])
+        table = read_table(match.position)
+        return StoryDialog(
+            lambda: StoryWords(story, table, language.texts), board.outer[: board.walls], language, parent
+        )
+
+    def make_picture(self, match: AnyMatch, width: int, language: str) -> QImage:
+        """Return the table as everybody may see it."""
+        from stronghold_gui.desktop.stronghold.still import table_image
+
+        return table_image(match, None, width, language)
 
 
 STRONGHOLD_KIND: Final = StrongholdKind()
