@@ -60,6 +60,7 @@ class Looks:
         if self._window.has_tabletop:
             self._window.kind.dress(self._window.tabletop, look)
             self._window.status.show()  # pictures on buttons
+            self._window.docking.retranslate()  # badges of partners
             self._window.update()  # docks paint theirs anew each time
 
     def dress(self, tabletop: Tabletop) -> None:
