@@ -335,6 +335,33 @@ def test_a_pause_ends_when_both_have_ended_their_part(open_program: OpenProgram)
     assert hands.controller.match.position.stage == "phase"
 
 
+def test_a_hero_on_a_wall_names_whom_he_follows(open_program: OpenProgram) -> None:
+    hands = open_program()
+    scene = pause(2, 2).guard("W3", hero="officer")
+    sit_at(hands, scene.guard("courtyard", hero="warrior"))
+    heroes = hands.window.docking.page("heroes").heroes
+    assert heroes["officer"].state.note == "West wall 3 · follows Cleo"
+    assert heroes["warrior"].state.note == "Courtyard"
+    assert heroes["officer"].state.possible
+    hands.switch(EAST_GUARD, "key")
+    hands.window.docking.page("heroes")
+    assert not heroes["officer"].state.possible
+    assert heroes["officer"].state.why == ""
+
+
+def test_the_supply_has_a_heap_for_each_camp(open_program: OpenProgram) -> None:
+    hands = open_program()
+    sit_at(hands, four().at("phase", 2).put("CAMP", orc=2, seat=WEST).put("CAMP", troll=3, seat=EAST))
+    heaps = hands.window.docking.page("supply").heaps
+    assert [heaps[name].label.text() for name in ("camp", "camp_1")] == ["Camp of Anna", "Camp of Bert"]
+    assert heaps["camp"].tiles["orc"]._count == "2"
+    assert heaps["camp_1"].tiles["troll"]._count == "3"
+    sit_at(hands, Scene().at("phase", 2))
+    hands.window.docking.page("supply")
+    assert heaps["camp"].label.text() == "Camp"
+    assert heaps["camp_1"].isHidden()
+
+
 # -- between camps ---------------------------------------------------------------------------------------------------
 
 
