@@ -21,7 +21,6 @@
     <message id="story.pictures"><translation>Pictures</translation></message>
     <message id="story.pages"><translation>Pages to print</translation></message>
     <message id="story.cannot_save"><translation>{file} could not be written: {why}. Please choose another place.</translation></message>
-    <message id="story.open"><translation>&amp;Story of the siege…</translation></message>
     <message id="story.file"><translation>siege</translation></message>
     <message id="story.lost_by"><translation>{camp}: {cause}</translation></message>
     <message id="story.held" numerus="yes">

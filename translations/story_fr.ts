@@ -21,7 +21,6 @@
     <message id="story.pictures"><translation>Images</translation></message>
     <message id="story.pages"><translation>Pages à imprimer</translation></message>
     <message id="story.cannot_save"><translation>{file} n’a pas pu être écrit&#160;: {why}. Choisissez un autre endroit.</translation></message>
-    <message id="story.open"><translation>&amp;Récit du siège…</translation></message>
     <message id="story.file"><translation>siege</translation></message>
     <message id="story.lost_by"><translation>{camp}&#160;: {cause}</translation></message>
     <message id="story.held" numerus="yes">

@@ -272,8 +272,5 @@
         <translation>The program made a mistake. Your game is kept and you can go on; the details stand in {log}.</translation>
     </message>
     <message id="window.about.title"><translation>About Stronghold</translation></message>
-    <message id="window.about.words">
-        <translation>The siege board game Stronghold for two to four people at one computer. Version {version}, MIT licence. It uses Qt {qt} (LGPL) by way of PySide6. Board and pieces are drawn for this program.</translation>
-    </message>
 </context>
 </TS>

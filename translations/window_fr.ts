@@ -280,8 +280,5 @@
         <translation>Le programme a commis une erreur. Votre partie est conservée et vous pouvez continuer ; les détails se trouvent dans {log}.</translation>
     </message>
     <message id="window.about.title"><translation>À propos de Stronghold</translation></message>
-    <message id="window.about.words">
-        <translation>Le jeu de siège Stronghold, de deux à quatre devant un ordinateur. Version {version}, licence MIT. Il utilise Qt {qt} (LGPL) par l’intermédiaire de PySide6. Le plateau et les pièces ont été dessinés pour ce programme.</translation>
-    </message>
 </context>
 </TS>

@@ -1,47 +1,153 @@
-"""About the program: what it is, its version, its licences."""
+"""About the program: what it is, whose work is in it, and on what terms."""
 
 from __future__ import annotations
 
+from html import escape
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QIcon, QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QPlainTextEdit,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from stronghold_gui import __version__
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.files import resource
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.licences import Licence
+
+_CREST = 72
+"""Pixels the crest is wide and high."""
 
 
 class AboutDialog(QDialog):
-    """About the program."""
+    """About the program, in two pages."""
 
     def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("about")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._language = language
-        self.title = named(QLabel("Stronghold"), "about_title")
-        font = self.font()
-        font.setPointSizeF(font.pointSizeF() * 1.8)
-        self.title.setFont(font)
-        self.words = named(QLabel(wordWrap=True), "about_words")
-        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self.tabs = named(QTabWidget(), "about_tabs")
+        self.tabs.addTab(self._make_program(), "")
+        self.licences = LicencesPage(language)
+        self.tabs.addTab(self.licences, "")
         # No standard button: Qt gives it its own words back whenever the language changes.
         self._buttons = QDialogButtonBox()
         self._buttons.rejected.connect(self.reject)
         self._close = named(QPushButton(), "about_close")
+        self._close.setDefault(True)
         self._buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 14)
-        column.setSpacing(12)
-        column.addWidget(self.title)
-        column.addWidget(self.words)
+        column.setContentsMargins(14, 14, 14, 12)
+        column.setSpacing(10)
+        column.addWidget(self.tabs, 1)
         column.addWidget(self._buttons)
-        self.setMinimumWidth(460)
+        self.resize(720, 480)
         language.changed.connect(self.retranslate)
         self.retranslate()
+        self._close.setFocus()
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
         say = self._language
         self.setWindowTitle(say("window.about.title"))
-        self.words.setText(say("window.about.words", version=__version__, qt=qVersion()))
+        self.tabs.setTabText(0, say("about.program"))
+        self.tabs.setTabText(1, say("about.licences"))
+        self.words.setText(say("about.words"))
+        self.versions.setText(say("about.version", version=__version__, qt=qVersion()))
+        self.licences.retranslate()
         self._close.setText(say("window.end.close"))
+
+    def _make_program(self) -> QWidget:
+        crest = named(QLabel(), "about_crest")
+        crest.setPixmap(QIcon(str(resource("icon", "stronghold.svg"))).pixmap(_CREST, _CREST))
+        self.title = named(QLabel("Stronghold"), "about_title")
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * 1.8)
+        self.title.setFont(font)
+        self.words = named(QLabel(wordWrap=True), "about_words")
+        self.versions = named(QLabel(wordWrap=True), "about_versions")
+        self.versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(crest)
+        head.addWidget(self.title, 1)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(14)
+        column.addLayout(head)
+        column.addWidget(self.words)
+        column.addWidget(self.versions)
+        column.addStretch(1)
+        return page
+
+
+class LicencesPage(QWidget):
+    """The parts of the program, each with its licence. Read when the page is first seen: it takes a moment."""
+
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self._language = language
+        self._licences: list[Licence] = []
+        self.list = named(QListWidget(), "about_parts")
+        self.list.setMaximumWidth(210)
+        self.facts = named(QLabel(wordWrap=True), "about_facts")
+        self.facts.setOpenExternalLinks(True)
+        self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self.text = named(QPlainTextEdit(readOnly=True), "about_text")
+        self.list.currentRowChanged.connect(lambda _row: self._show())
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addWidget(self.facts)
+        right.addWidget(self.text, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 14, 14, 14)
+        row.setSpacing(12)
+        row.addWidget(self.list)
+        row.addLayout(right, 1)
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment; the licences themselves are as they are."""
+        self.list.setAccessibleName(self._language("about.parts"))
+        self.text.setAccessibleName(self._language("about.text"))
+        self._show()
+
+    def fill(self) -> None:
+        """List the parts, once."""
+        if not self._licences:
+            from stronghold_gui.desktop.licences import licences
+
+            self._licences = licences()
+            self.list.addItems([licence.name for licence in self._licences])
+            self.list.setCurrentRow(0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Read the licences when somebody looks at them."""
+        super().showEvent(event)
+        self.fill()
+
+    def _show(self) -> None:
+        row = self.list.currentRow()
+        if not 0 <= row < len(self._licences):
+            return
+        licence, say = self._licences[row], self._language
+        terms = licence.terms or say("about.terms_unknown")
+        facts = [escape(f"{licence.name} {licence.version}"), escape(terms)]
+        if licence.home:
+            facts.append(f'<a href="{escape(licence.home)}">{escape(licence.home)}</a>')
+        self.facts.setText("<br>".join(facts))
+        self.text.setPlainText(licence.text or say("about.no_text"))

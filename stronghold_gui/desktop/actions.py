@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPalette
 from PySide6.QtWidgets import QMainWindow
 
@@ -21,36 +23,41 @@ class Spec:
         keys: its shortcuts, in Qt's portable words.
         icon: name of its picture, or ``""``.
         checked: for a switch, whether it is on at first.
+        standard: what Qt calls the key that the system has for this; it comes first.
     """
 
     id: str
     keys: tuple[str, ...] = ()
     icon: str = ""
     checked: bool | None = None
+    standard: str = ""
 
 
 SPECS: Final = (
-    Spec("new", ("Ctrl+N",), "new"),
-    Spec("open", ("Ctrl+O",), "open"),
-    Spec("save", ("Ctrl+S",), "save"),
-    Spec("save_as", ("Ctrl+Shift+S",)),
-    Spec("close", ("Ctrl+W",)),
-    Spec("quit", ("Ctrl+Q",)),
+    Spec("new", ("Ctrl+N",), "new", standard="New"),
+    Spec("open", ("Ctrl+O",), "open", standard="Open"),
+    Spec("save", ("Ctrl+S",), "save", standard="Save"),
+    Spec("save_as", ("Ctrl+Shift+S",), standard="SaveAs"),
+    Spec("close", ("Ctrl+W",), standard="Close"),
+    Spec("quit", ("Ctrl+Q",), standard="Quit"),
+    Spec("preferences", ("Ctrl+,",), standard="Preferences"),
     Spec("done", ("Ctrl+Return", "Ctrl+Enter"), "done"),
     Spec("partner", ("Ctrl+T",)),
     Spec("look_back", ("Alt+Left",), "look_back"),
     Spec("what_if", (), "what_if"),
-    Spec("undo", ("Ctrl+Z",), "undo"),
-    Spec("redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
-    Spec("zoom_in", ("Ctrl++", "Ctrl+="), "zoom_in"),
-    Spec("zoom_out", ("Ctrl+-",), "zoom_out"),
+    Spec("undo", ("Ctrl+Z",), "undo", standard="Undo"),
+    Spec("redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "redo", standard="Redo"),
+    Spec("zoom_in", ("Ctrl++", "Ctrl+="), "zoom_in", standard="ZoomIn"),
+    Spec("zoom_out", ("Ctrl+-",), "zoom_out", standard="ZoomOut"),
     Spec("fit", ("Ctrl+0",), "fit"),
-    Spec("full_screen", ("F11",), "full_screen", checked=False),
+    Spec("full_screen", ("F11",), "full_screen", checked=False, standard="FullScreen"),
     Spec("reset_layout"),
     Spec("follow", checked=True),
     Spec("forecast", ("F4",), checked=True),
+    Spec("autosave", checked=True),
     Spec("curtain", checked=True),
     Spec("peek", ("Ctrl+L",), "curtain"),
+    Spec("story"),
     Spec("learn", ("Ctrl+Shift+L",)),
     Spec("rules", ("F1", "?"), "book"),
     Spec("hint", ("F2",), "hint"),
@@ -58,6 +65,15 @@ SPECS: Final = (
     Spec("about_qt"),
 )
 THEMES: Final = ("system", "light", "dark")
+_ROLES: Final = {
+    "quit": QAction.MenuRole.QuitRole,
+    "preferences": QAction.MenuRole.PreferencesRole,
+    "about": QAction.MenuRole.AboutRole,
+    "about_qt": QAction.MenuRole.AboutQtRole,
+}
+"""Where systems with one menu bar for all programs want an action to be."""
+_MEDIA_KEYS: Final = Qt.Key.Key_Back
+"""The first of the keys that only some keyboards have ("Save", "Zoom in")."""
 
 
 class Actions:
@@ -77,6 +93,9 @@ class Actions:
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._actions)
 
     def retranslate(self) -> None:
         """Name all actions in the language of the moment."""
@@ -100,15 +119,12 @@ class Actions:
     def _make(self, window: QMainWindow, spec: Spec) -> QAction:
         action = QAction(window)
         action.setObjectName(spec.id)
-        action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
+        action.setShortcuts(_keys(spec))
         if spec.checked is not None:
             action.setCheckable(True)
             action.setChecked(spec.checked)
-        if spec.id == "quit":
-            action.setMenuRole(QAction.MenuRole.QuitRole)
-        elif spec.id.startswith("about"):
-            role = QAction.MenuRole.AboutQtRole if spec.id == "about_qt" else QAction.MenuRole.AboutRole
-            action.setMenuRole(role)
+        # No other: Qt guesses by the words otherwise, and moves what it takes for preferences.
+        action.setMenuRole(_ROLES.get(spec.id, QAction.MenuRole.NoRole))
         # Actions of a window work while their menu or bar is hidden, too (full screen).
         window.addAction(action)
         return action
@@ -120,3 +136,10 @@ class Actions:
         action.setData(data)
         action.setCheckable(True)
         return action
+
+
+def _keys(spec: Spec) -> list[QKeySequence]:
+    """Return an action's usual keys: the system's own first."""
+    standard = QKeySequence.keyBindings(getattr(QKeySequence.StandardKey, spec.standard)) if spec.standard else []
+    found = [keys for keys in standard if keys[0].key() < _MEDIA_KEYS]  # type: ignore[index] # the stubs do not know it
+    return found + [own for own in map(QKeySequence, spec.keys) if own not in found]

@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QWidget
 from stronghold_gui.core.value import value
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+    from PySide6.QtWidgets import QDialog
+
     from stronghold_gui.desktop.controller import Controller
     from stronghold_gui.desktop.language import Language
     from stronghold_gui.desktop.table.tabletop import Tabletop
@@ -273,4 +276,12 @@ class GameKind(Protocol):
 
     def make_desk(self, language: Language, tabletop: Tabletop, parent: QWidget) -> Any:  # noqa: ANN401 - whichever game
         """Return the game's part of a window, which takes the board over."""
+        ...
+
+    def make_story(self, match: Any, language: Language, parent: QWidget) -> QDialog:  # noqa: ANN401 - whichever game
+        """Return a dialog, not yet open, that tells how a match went, with nothing that somebody may not know yet."""
+        ...
+
+    def make_picture(self, match: Any, width: int, language: str) -> QImage:  # noqa: ANN401 - whichever game it is
+        """Return the table as everybody may see it, so many pixels wide."""
         ...

@@ -22,13 +22,16 @@ class Documents:
 
     Attributes:
         path: the file of the open match, or ``None`` for one that was never saved.
+        autosaves: whether a journal is begun for a match.
     """
 
     def __init__(self) -> None:
         """Begin with no match."""
         self.path: Path | None = None
+        self.autosaves = True
         self._match: AnyMatch | None = None
         self._journal: Autosave | None = None
+        self._rescued = False
 
     # -- opening -------------------------------------------------------------------------------------------------
 
@@ -72,6 +75,7 @@ class Documents:
     def adopt(self, match: AnyMatch, path: Path | None, journal: Autosave | None = None) -> None:
         """Take care of a match that is open now; its journal is begun with the first `keep`, or when there is time."""
         self._match, self.path, self._journal = match, path, journal
+        self._rescued = journal is not None
 
     def keep(self) -> None:
         """Write down what was played since the last time.
@@ -82,10 +86,27 @@ class Documents:
         if self._match is None:
             return
         if self._journal is None:
+            if not self.autosaves:
+                return
             from stronghold_gui.core.save import Autosave, autosave_folder
 
             self._journal = Autosave.begin(self._match, _kit(self._match), autosave_folder(), self.path)
         self._journal.keep(self._match)
+
+    def keep_journal(self, on: bool) -> None:
+        """Keep a journal of every match from now on, or of none; that of the open match begins or ends at once.
+
+        A match that a crash left has its journal until it is saved or closed, whatever is chosen: there is no other
+        copy of it.
+
+        Raises:
+            BadFileError: the system refuses; the match can be played without a journal.
+        """
+        self.autosaves = on
+        if on:
+            self.keep()
+        elif self._journal is not None and not self._rescued:
+            self._end_journal()
 
     def save(self, controller: Controller, path: Path) -> None:
         """Save the match in a file, which is its own from now on.
@@ -98,15 +119,22 @@ class Documents:
         save_match(controller.match, _kit(controller.match), path)
         self.path = path
         controller.mark_saved()
-        if self._journal is not None:
+        self._rescued = False
+        if self._journal is not None and self.autosaves:
             self._journal.saved(path)
+        else:
+            self._end_journal()
         self.remember(controller)
 
     def close(self) -> None:
         """The match is closed in good order."""
+        self._end_journal()
+        self._match = self.path = None
+
+    def _end_journal(self) -> None:
         if self._journal is not None:
             self._journal.finish()
-        self._match = self._journal = self.path = None
+        self._journal = None
 
     # -- recent games --------------------------------------------------------------------------------------------
 

@@ -99,7 +99,7 @@ class Frame:
         """Take most of the screen."""
         room = self._window.screen().availableSize()
         most = QSize(room.width() * 9 // 10, room.height() * 9 // 10)
-        self._window.resize(QSize(1280, 800) if room.width() < 1400 else most)
+        self._window.resize(QSize(1280, 800).boundedTo(room) if room.width() < 1400 else most)
 
     # -- colours -------------------------------------------------------------------------------------------------
 

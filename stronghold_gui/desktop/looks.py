@@ -48,8 +48,12 @@ class Looks:
         """The look that was chosen last; without a choice that this game has, what suits the system."""
         looks = self._window.kind.looks
         look = self._window.settings.text(KEY)
-        if look in looks:
-            return look
+        return look if look in looks else self.usual
+
+    @property
+    def usual(self) -> str:
+        """What suits the system."""
+        looks = self._window.kind.looks
         return CONTRAST if CONTRAST in looks and system_wants_contrast() else looks[0]
 
     def choose(self, look: str) -> None:

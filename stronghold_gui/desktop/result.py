@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -15,7 +15,13 @@ from stronghold_gui.desktop.words import number_text
 
 
 class ResultDialog(QDialog):
-    """Tells how a game ended. It can be closed and the board looked at; the log and the glory dock stay."""
+    """Tells how a game ended. It can be closed and the board looked at; the log and the glory dock stay.
+
+    Attributes:
+        story: somebody wants to know how it came to that.
+    """
+
+    story = Signal()
 
     def __init__(self, ending: Callable[[], Ending | None], language: Language, parent: QWidget) -> None:
         """Make the dialog.
@@ -47,6 +53,10 @@ class ResultDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self._close = named(QPushButton(), "result_close")
         buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
+        self._story = named(QPushButton(autoDefault=False), "result_story")
+        buttons.addButton(self._story, QDialogButtonBox.ButtonRole.ActionRole)
+        self._story.clicked.connect(self._tell_story)
+        self._close.setDefault(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(26, 24, 26, 16)
         column.setSpacing(16)
@@ -65,6 +75,7 @@ class ResultDialog(QDialog):
             return
         self.setWindowTitle(self._language("window.end.head"))
         self._close.setText(self._language("window.end.close"))
+        self._story.setText(self._language("action_name.story"))
         self.title.setText(ending.title)
         self.words.setText(ending.sentence)
         while (item := self._grid.takeAt(0)) is not None:
@@ -80,6 +91,11 @@ class ResultDialog(QDialog):
         self._put(last, 0, self._language("window.glory.total"), bold=True)
         for column, value in enumerate(ending.total, 1):
             self._put(last, column, str(value), bold=True)
+
+    def _tell_story(self) -> None:
+        """The story comes in place of this dialog."""
+        self.accept()
+        self.story.emit()
 
     def _put(self, row: int, column: int, text: str, *, bold: bool = False) -> None:
         label = named(QLabel(text), f"result_{row}_{column}")

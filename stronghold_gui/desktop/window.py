@@ -7,21 +7,24 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from stronghold_gui.desktop.actions import Actions
 from stronghold_gui.desktop.animation import Animation
 from stronghold_gui.desktop.curtain import Curtain
+from stronghold_gui.desktop.dialogs import Dialogs
 from stronghold_gui.desktop.docking import Docking
 from stronghold_gui.desktop.frame import Frame
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.looks import Looks
 from stronghold_gui.desktop.menus import Menus
 from stronghold_gui.desktop.notice import Notice
+from stronghold_gui.desktop.preferences.keys import Keys
 from stronghold_gui.desktop.prompt import PromptBar
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.status import Status
 from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
+from stronghold_gui.desktop.text_size import TextSize
 from stronghold_gui.desktop.window_files import WindowFiles
 
 if TYPE_CHECKING:
@@ -41,7 +44,8 @@ class MainWindow(QMainWindow):
         desk: the game's part: what lies on the board, and the docks' pages. Made with the first match.
         files: what the File menu does.
         looks: the sets of pictures for board and pieces.
-        animation: how fast the board shows what happened.
+        animation: how fast the board shows what happened. text_size: how large everything is written.
+        keys: which key does what. dialogs: what menus open.
         actions_, menus, docking, prompt, notice, curtain, start: the parts.
         frame: what lies where; ``where``: turn and phase, in the tool bar.
         status: what bars and menus say about the match.
@@ -62,10 +66,13 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self, language)
         self.frame = Frame(self)
         self.where = self.frame.where
+        self.text_size = TextSize(settings)
+        self.dialogs = Dialogs(self)
         self.files = WindowFiles(self)
         self.menus = Menus(self)
         self.looks = Looks(self)
         self.animation = Animation(self)
+        self.keys = Keys(self)
         self.prompt = PromptBar(self.actions_["done"], self.actions_["undo"], self.actions_["redo"])
         self._start: Any = None
         self._learning: Any = None
@@ -267,7 +274,7 @@ class MainWindow(QMainWindow):
         self._show_turn()
         self.status.show()
         if controller.over and controller.kept and reason in ("move", "redo"):
-            self.desk.afterwards(self._show_ending)
+            self.desk.afterwards(self.dialogs.ending)
 
     def _refused(self, _move: object, refusal: Refusal) -> None:
         self.prompt.show_refusal(self.desk.why(refusal))
@@ -291,14 +298,6 @@ class MainWindow(QMainWindow):
             if self.actions_["follow"].isChecked():
                 self.docking.bring_forward(camp)
 
-    def _show_ending(self) -> None:
-        from stronghold_gui.desktop.result import ResultDialog
-
-        ending = self.desk.ending()
-        if ending is not None:
-            dialog = ResultDialog(self.desk.ending, self.language, self)
-            dialog.open()
-
     # -- together ------------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
@@ -307,6 +306,7 @@ class MainWindow(QMainWindow):
         for name in ("undo", "redo", "peek"):
             act[name].triggered.connect(lambda _on=False, name=name: self._tell_controller(name))
         act["curtain"].toggled.connect(self._use_curtain)
+        act["autosave"].toggled.connect(self.files.autosave)
         act["follow"].toggled.connect(lambda on: self.settings.set_flag("window/follow", on))
         act["forecast"].toggled.connect(self._use_forecast)
         act["reset_layout"].triggered.connect(self.docking.lay_out)
@@ -316,8 +316,7 @@ class MainWindow(QMainWindow):
         act["what_if"].triggered.connect(lambda _on=False: self.history.suppose_now())
         act["hint"].triggered.connect(lambda: self.hints.toggle())
         self.prompt.asked.connect(self.show_rules)
-        act["about"].triggered.connect(self._about)
-        act["about_qt"].triggered.connect(QApplication.aboutQt)
+        self.dialogs.connect()
         act["quit"].triggered.connect(self.close)
         act.languages.triggered.connect(lambda action: self.language.choose(action.data()))
         self.curtain.raised.connect(lambda: self._tell_controller("uncover"))
@@ -338,6 +337,7 @@ class MainWindow(QMainWindow):
         act["follow"].setChecked(settings.flag("window/follow", default=True))
         act["forecast"].setChecked(settings.flag("window/forecast", default=True))
         act["curtain"].setChecked(settings.flag("window/curtain", default=True))
+        act["autosave"].setChecked(settings.flag("window/autosave", default=True))
         self.frame.recall()
         if settings.damaged:
             self.notice.tell(lambda: self.language("window.settings.damaged"), "warning")
@@ -382,11 +382,6 @@ class MainWindow(QMainWindow):
         self.settings.set_flag("window/curtain", on)
         if self.controller is not None:
             self.controller.curtain = on
-
-    def _about(self) -> None:
-        from stronghold_gui.desktop.about import AboutDialog
-
-        AboutDialog(self.language, self).open()
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the icons again in the colours of another theme."""

@@ -187,6 +187,16 @@ class WindowFiles(QObject):
         except BadFileError as fault:
             self.complain(fault)
 
+    def autosave(self, on: bool) -> None:
+        """Write down every move from now on, or none any more until somebody saves."""
+        from stronghold_gui.core.save import BadFileError
+
+        self._window.settings.set_flag("window/autosave", on)
+        try:
+            self.documents.keep_journal(on)
+        except BadFileError as fault:
+            self.complain(fault)
+
     def offer_recovery(self) -> bool:
         """Offer to go on with a match that a crash interrupted; return whether there is one."""
         lost = self.documents.unfinished()

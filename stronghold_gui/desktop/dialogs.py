@@ -1,0 +1,61 @@
+"""The dialogs that a window opens from its menus. Each is imported when it is opened, and comes up where it was."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QApplication
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.window import MainWindow
+
+
+class Dialogs:
+    """Preferences, story, ending, About."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    def connect(self) -> None:
+        """Open them when somebody wants them."""
+        act = self._window.actions_
+        act["preferences"].triggered.connect(self.preferences)
+        act["story"].triggered.connect(self.story)
+        act["about"].triggered.connect(self.about)
+        act["about_qt"].triggered.connect(QApplication.aboutQt)
+
+    def preferences(self) -> None:
+        """Show what can be set to one's liking."""
+        from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
+
+        PreferencesDialog(self._window).open()
+
+    def story(self) -> None:
+        """Tell the story of the open match. What draws it is loaded now and takes a moment, the first time."""
+        from stronghold_gui.desktop.preferences.places import keep_place
+
+        window = self._window
+        if window.controller is None or not window.actions_["story"].isEnabled():
+            return
+        dialog = window.kind.make_story(window.controller.match, window.language, window)
+        keep_place(dialog, window.settings)
+        dialog.open()
+
+    def ending(self) -> None:
+        """Tell how the match ended."""
+        from stronghold_gui.desktop.result import ResultDialog
+
+        window = self._window
+        if window.desk.ending() is not None:
+            dialog = ResultDialog(window.desk.ending, window.language, window)
+            dialog.story.connect(self.story)
+            dialog.open()
+
+    def about(self) -> None:
+        """Tell what the program is and whose work is in it."""
+        from stronghold_gui.desktop.about import AboutDialog
+        from stronghold_gui.desktop.preferences.places import keep_place
+
+        dialog = AboutDialog(self._window.language, self._window)
+        keep_place(dialog, self._window.settings)
+        dialog.open()

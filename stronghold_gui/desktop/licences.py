@@ -1,0 +1,144 @@
+"""Whose work is in the program and on what terms: read from what is installed, so that it cannot go stale. No Qt."""
+
+from __future__ import annotations
+
+import re
+import sys
+import sysconfig
+from collections.abc import Iterator
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
+from typing import Final
+
+from stronghold_gui import __version__
+from stronghold_gui.core.value import value
+from stronghold_gui.files import MissingResource, resource
+
+_NEEDED: Final = ("PySide6-Essentials", "pydantic", "platformdirs", "matplotlib")
+"""What the program asks for by itself; what those ask for is found in what they say of themselves."""
+_TEXT_FILE: Final = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
+_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
+_LONGEST: Final = 400_000
+"""Characters of one text; what is longer is no licence."""
+_GNU: Final = ("LGPL-3.0.txt", "GPL-3.0.txt")
+"""Qt and PySide6 are used under these terms; their packages name them without bringing the texts."""
+
+
+@value
+class Licence:
+    """What one part of the program is used under.
+
+    Attributes:
+        name, version: the part.
+        terms: the licence's short name, or ``""``.
+        home: where its sources and people are, or ``""``.
+        text: the licence, as it came with the part; ``""`` if it came without.
+    """
+
+    name: str
+    version: str
+    terms: str
+    home: str
+    text: str
+
+
+def licences() -> list[Licence]:
+    """Return the licences of the program and of everything it needs, the program first."""
+    parts = sorted((_of(part) for part in _distributions()), key=lambda licence: licence.name.casefold())
+    return [_own(), _python(), *parts]
+
+
+def _own() -> Licence:
+    return Licence("Stronghold", __version__, "MIT", "", _own_text())
+
+
+def _own_text() -> str:
+    """Return the program's licence: beside the package in a checkout, with the package's metadata in a wheel."""
+    checkout = Path(__file__).resolve().parents[2] / "LICENSE"
+    if checkout.is_file():
+        return _read(checkout)
+    try:
+        return _texts(distribution("stronghold-gui"))
+    except PackageNotFoundError:
+        return ""
+
+
+def _python() -> Licence:
+    places = (Path(sysconfig.get_path("stdlib")), Path(sys.base_prefix))
+    found = (_read(place / "LICENSE.txt") for place in places if (place / "LICENSE.txt").is_file())
+    text = next(found, "") or sys.copyright
+    return Licence("Python", sys.version.split()[0], "PSF-2.0", "https://www.python.org/", text)
+
+
+def _distributions() -> Iterator[Distribution]:
+    """Yield the installed packages that the program needs, directly or not, each once."""
+    wanted, seen = list(_NEEDED), set[str]()
+    while wanted:
+        name = wanted.pop(0)
+        key = re.sub(r"[-_.]+", "-", name).lower()
+        if key in seen:
+            continue
+        seen.add(key)
+        try:
+            part = distribution(name)
+        except PackageNotFoundError:
+            # It is needed on other systems or by other Pythons only.
+            continue
+        yield part
+        for line in part.requires or ():
+            found = _NAME.match(line)
+            if found is not None and "extra" not in line.partition(";")[2]:
+                wanted.append(found[0])
+
+
+def _of(part: Distribution) -> Licence:
+    name = part.metadata["Name"]
+    text = _texts(part) or _gnu(name)
+    return Licence(name, part.version, _terms(part), _home(part), text)
+
+
+def _said(part: Distribution, member: str) -> list[str]:
+    """Return what a package says of itself under a heading."""
+    return [str(line).strip() for line in part.metadata.get_all(member) or ()]
+
+
+def _terms(part: Distribution) -> str:
+    """Return a licence's short name: some packages say it, some name only the kind, and some tell the whole text."""
+    for member in ("License-Expression", "License"):
+        for said in _said(part, member):
+            if said and "\n" not in said and len(said) <= 80:
+                return said
+    kinds = [line.rpartition(" :: ")[2] for line in _said(part, "Classifier") if line.startswith("License ::")]
+    return ", ".join(kinds)
+
+
+def _home(part: Distribution) -> str:
+    named = dict(line.split(", ", 1) for line in _said(part, "Project-URL") if ", " in line)
+    lowered = {name.casefold(): address for name, address in named.items()}
+    wanted = ("homepage", "source", "repository", "documentation")
+    homes = [*_said(part, "Home-page"), *(lowered.get(name, "") for name in wanted)]
+    return next((home for home in homes if home.startswith("https://")), "")
+
+
+def _texts(part: Distribution) -> str:
+    """Return all licence texts that came with a package, those of the parts it brings along, too."""
+    files = [file for file in part.files or () if _TEXT_FILE.search(file.name) and file.suffix not in (".py", ".pyc")]
+    found = [_read(Path(str(file.locate()))) for file in files]
+    return "\n\n".join(dict.fromkeys(text for text in found if text))
+
+
+def _gnu(name: str) -> str:
+    if not name.casefold().startswith(("pyside6", "shiboken6")):
+        return ""
+    try:
+        return "\n\n".join(_read(resource("licences", file)) for file in _GNU)
+    except MissingResource:
+        return ""
+
+
+def _read(file: Path) -> str:
+    """Return a text file; one that cannot be read is as good as none."""
+    try:
+        return file.read_text(encoding="utf-8", errors="replace")[:_LONGEST].strip()
+    except OSError:
+        return ""

@@ -1,0 +1,1 @@
+"""What people may set to their liking, and the window in which they do. Everything takes effect at once."""

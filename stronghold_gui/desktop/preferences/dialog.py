@@ -1,0 +1,70 @@
+"""The window of the preferences. There is nothing to apply and nothing to cancel: a change is seen as it is made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QTabWidget, QVBoxLayout
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.preferences.general_page import GeneralPage
+from stronghold_gui.desktop.preferences.keys_page import KeysPage
+from stronghold_gui.desktop.preferences.places import keep_place
+from stronghold_gui.desktop.preferences.rows import muted
+from stronghold_gui.desktop.preferences.table_page import TablePage
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.window import MainWindow
+
+_NAMES: Final = ("general", "table", "keys")
+
+
+class PreferencesDialog(QDialog):
+    """The preferences, in three pages."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.setObjectName("preferences")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._language = window.language
+        self.general, self.table, self.keys = GeneralPage(window), TablePage(window), KeysPage(window)
+        self.pages: tuple[GeneralPage | TablePage | KeysPage, ...] = (self.general, self.table, self.keys)
+        self.tabs = named(QTabWidget(), "preferences_tabs")
+        for page in self.pages:
+            self.tabs.addTab(page, "")
+        self.words = muted("preferences_words")
+        # No standard buttons: Qt gives them its own words back whenever the language changes.
+        self._buttons = QDialogButtonBox()
+        self.defaults = named(QPushButton(autoDefault=False), "preferences_defaults")
+        self._close = named(QPushButton(), "preferences_close")
+        self._buttons.addButton(self.defaults, QDialogButtonBox.ButtonRole.ResetRole)
+        self._buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
+        self._buttons.rejected.connect(self.reject)
+        self.defaults.clicked.connect(self._restore)
+        self._close.setDefault(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 14, 14, 12)
+        column.setSpacing(10)
+        column.addWidget(self.tabs, 1)
+        column.addWidget(self.words)
+        column.addWidget(self._buttons)
+        window.language.changed.connect(self.retranslate)
+        self.retranslate()
+        self.resize(max(620, self.sizeHint().width()), max(520, self.sizeHint().height()))
+        keep_place(self, window.settings)
+
+    def _restore(self) -> None:
+        self.pages[self.tabs.currentIndex()].restore()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        say = self._language
+        self.setWindowTitle(say("preferences.title"))
+        for row, (name, page) in enumerate(zip(_NAMES, self.pages, strict=True)):
+            self.tabs.setTabText(row, say(f"preferences.{name}"))
+            page.retranslate()
+        self.words.setText(say("preferences.live"))
+        self.defaults.setText(say("preferences.defaults"))
+        self.defaults.setToolTip(say("preferences.defaults.tip"))
+        self._close.setText(say("preferences.close"))

@@ -1,0 +1,54 @@
+"""The page General: language, colours, and what the window does by itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtWidgets import QFormLayout, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.actions import THEMES
+from stronghold_gui.desktop.preferences.rows import Choice, Switch, label_of
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.window import MainWindow
+
+_SWITCHES: Final = ("autosave", "curtain", "follow")
+
+
+class GeneralPage(QWidget):
+    """What concerns the whole program."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        act = window.actions_
+        self._language = window.language
+        self.language = Choice("language", act.languages)
+        self.theme = Choice("theme", act.themes)
+        self.switches = {name: Switch(name, act[name]) for name in _SWITCHES}
+        self._labels = {"language": label_of(self.language), "theme": label_of(self.theme)}
+        form = QFormLayout()
+        form.setVerticalSpacing(10)
+        form.addRow(self._labels["language"], self.language)
+        form.addRow(self._labels["theme"], self.theme)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 16, 18, 14)
+        column.setSpacing(14)
+        column.addLayout(form)
+        for switch in self.switches.values():
+            column.addWidget(switch)
+        column.addStretch(1)
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        for name, label in self._labels.items():
+            label.setText(self._language(f"preferences.{name}"))
+        self.language.retranslate()
+        self.theme.retranslate()
+        for switch in self.switches.values():
+            switch.retranslate(self._language)
+
+    def restore(self) -> None:
+        """Set everything as it was at first; but whoever reads this language wants no other."""
+        self.theme.choose(THEMES[0])
+        for switch in self.switches.values():
+            switch.box.setChecked(True)

@@ -1,0 +1,140 @@
+"""Which key does what: the usual keys, and those that somebody chose instead. A key has one action, never two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+
+from stronghold_gui.core.value import value
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.window import MainWindow
+
+KEY: Final = "window/keys"
+"""Where chosen keys are remembered: a line for each action, ``save=Ctrl+S; F2``; nothing after the ``=`` is no key."""
+MOST: Final = 4
+"""Keys that one action can have."""
+_PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
+FIXED: Final[dict[str, str]] = {
+    **{str(digit): "choice" for digit in range(1, 10)},
+    **dict.fromkeys(("Left", "Right", "Up", "Down", "Return", "Enter", "Space", "Esc", "Tab", "Shift+Tab"), "board"),
+    **dict.fromkeys(("+", "=", "-", "F", "0"), "zoom"),
+    **dict.fromkeys(("Alt+Right",), "step"),
+    "Ctrl+F": "find",
+}
+"""Keys that are no actions of the window and stay what they are. Sentences: ``preferences.keys.fixed.<what>``."""
+
+
+@value
+class Clash:
+    """A key that belongs to something else already.
+
+    Attributes:
+        action: the action it belongs to, or ``""`` if it cannot be taken away.
+        what: what it does, in words.
+    """
+
+    action: str
+    what: str
+
+
+class Keys(QObject):
+    """The keys of all actions of a window.
+
+    Attributes:
+        changed: some action has other keys now.
+    """
+
+    changed = Signal()
+
+    def __init__(self, window: MainWindow) -> None:
+        """Give the actions the keys that were chosen for them."""
+        super().__init__(window)
+        self._window = window
+        self._actions: dict[str, QAction] = {name: window.actions_[name] for name in window.actions_}
+        self._actions |= {f"theatre_{name}": action for name, action in window.animation.drives.items()}
+        self._usual = {name: list(action.shortcuts()) for name, action in self._actions.items()}
+        self._recall()
+        self.changed.connect(window.animation.know_keys)
+
+    @property
+    def actions(self) -> Sequence[str]:
+        """The actions that can have keys, in the order of the menus."""
+        return tuple(self._actions)
+
+    def name(self, action: str) -> str:
+        """Return what an action is called, as in its menu."""
+        return self._actions[action].text().replace("&", "").removesuffix("…")
+
+    def of(self, action: str) -> list[QKeySequence]:
+        """Return an action's keys; the first is the one that menus show."""
+        return list(self._actions[action].shortcuts())
+
+    def is_usual(self, action: str) -> bool:
+        """Tell whether an action has its usual keys."""
+        return self.of(action) == self._usual[action]
+
+    def clash(self, keys: QKeySequence, action: str) -> Clash | None:
+        """Return what else a key does, or ``None`` if it is free for an action."""
+        say = self._window.language
+        if (what := FIXED.get(keys.toString(_PORTABLE))) is not None:
+            return Clash("", say(f"preferences.keys.fixed.{what}"))
+        for menu in self._window.menus.menus.values():
+            if QKeySequence.mnemonic(menu.title()) == keys:
+                return Clash("", say("preferences.keys.fixed.menu", name=menu.title().replace("&", "")))
+        for name in self._actions:
+            if name != action and keys in self.of(name):
+                return Clash(name, self.name(name))
+        return None
+
+    def choose(self, action: str, keys: Sequence[QKeySequence]) -> None:
+        """Give an action these keys and no others; whoever had them loses them. Remembered."""
+        self._take(action, keys)
+        self._remember()
+
+    def reset(self, action: str) -> None:
+        """Give an action its usual keys back; whoever has them now loses them."""
+        self.choose(action, self._usual[action])
+
+    def reset_all(self) -> None:
+        """Give all actions their usual keys back."""
+        for name, keys in self._usual.items():
+            self._actions[name].setShortcuts(keys)
+        self._remember()
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _take(self, action: str, keys: Sequence[QKeySequence]) -> None:
+        for other in self._actions:
+            if other != action and any(key in keys for key in self.of(other)):
+                self._actions[other].setShortcuts([key for key in self.of(other) if key not in keys])
+        self._actions[action].setShortcuts(list(keys))
+
+    def _remember(self) -> None:
+        others = [name for name in self._actions if not self.is_usual(name)]
+        lines = [f"{name}={QKeySequence.listToString(self.of(name), _PORTABLE)}" for name in others]
+        if lines:
+            self._window.settings.set_texts(KEY, lines)
+        else:
+            self._window.settings.forget(KEY)
+        self.changed.emit()
+
+    def _recall(self) -> None:
+        """Read what is remembered; what makes no sense is left out, and a key that is there twice is the last one's."""
+        for line in self._window.settings.texts(KEY):
+            name, mark, words = line.partition("=")
+            if not mark or name not in self._actions:
+                continue
+            keys = _sensible(QKeySequence.listFromString(words, _PORTABLE)) if words else []
+            if keys or not words:
+                self._take(name, keys)
+
+
+def _sensible(keys: Iterable[QKeySequence]) -> list[QKeySequence]:
+    """Return the keys that exist and may be chosen: single ones, with their modifiers."""
+    single = [key for key in keys if key.count() == 1]
+    known = [key for key in single if key[0].key() != Qt.Key.Key_unknown]  # type: ignore[index] # the stubs lack it
+    return [key for key in known if key.toString(_PORTABLE) not in FIXED][:MOST]

@@ -1,0 +1,205 @@
+"""The page Keys: every action with its keys, a search, and a box that takes the next key pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QHeaderView,
+    QKeySequenceEdit,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stronghold_gui.desktop.naming import named
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.window import MainWindow
+
+_ACTION: Final = Qt.ItemDataRole.UserRole
+_NATIVE: Final = QKeySequence.SequenceFormat.NativeText
+
+
+class KeysPage(QWidget):
+    """Which key does what."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self._say, self._keys = window.language, window.keys
+        self._told: Callable[[], str] = self._hint
+        self._wanted = QKeySequence()
+        self.search = named(QLineEdit(clearButtonEnabled=True), "preferences_keys_search")
+        self.list = named(QTreeWidget(), "preferences_keys_list")
+        self.list.setColumnCount(2)
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setAlternatingRowColors(True)
+        self._rows = {name: QTreeWidgetItem(self.list) for name in self._keys.actions}
+        for name, row in self._rows.items():
+            row.setData(0, _ACTION, name)
+        self.label = named(QLabel(), "preferences_keys_label")
+        self.edit = named(QKeySequenceEdit(), "preferences_keys_edit")
+        self.edit.setMaximumSequenceLength(1)
+        self.label.setBuddy(self.edit)
+        self.none = named(QPushButton(autoDefault=False), "preferences_keys_none")
+        self.usual = named(QPushButton(autoDefault=False), "preferences_keys_usual")
+        self.words = named(QLabel(wordWrap=True), "preferences_keys_words")
+        self.take = named(QPushButton(autoDefault=False), "preferences_keys_take")
+        self._connect()
+        self._lay_out()
+        self.list.setCurrentItem(next(iter(self._rows.values())))
+
+    @property
+    def action(self) -> str:
+        """The action that is chosen."""
+        row = self.list.currentItem()
+        return str(row.data(0, _ACTION)) if row is not None else self._keys.actions[0]
+
+    def choose(self, action: str) -> None:
+        """Choose an action."""
+        self.list.setCurrentItem(self._rows[action])
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        say = self._say
+        self.search.setPlaceholderText(say("preferences.keys.search"))
+        self.search.setAccessibleName(say("preferences.keys.search"))
+        self.list.setHeaderLabels([say("preferences.keys.action"), say("preferences.keys.keys")])
+        self.list.setAccessibleName(say("preferences.keys"))
+        self.label.setText(say("preferences.keys.new"))
+        self.none.setText(say("preferences.keys.none"))
+        self.usual.setText(say("preferences.keys.reset"))
+        self.take.setText(say("preferences.keys.take"))
+        self._show()
+        self.words.setText(self._told())
+
+    def restore(self) -> None:
+        """Give all actions their usual keys back."""
+        self._keys.reset_all()
+        self._tell(lambda: self._say("preferences.keys.all_usual"))
+
+    # -- what is pressed -----------------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._filter)
+        self.list.currentItemChanged.connect(lambda *_: self._begin())
+        self.list.itemActivated.connect(lambda *_: self.edit.setFocus())
+        self.edit.keySequenceChanged.connect(self._pressed)
+        self.none.clicked.connect(self._take_away)
+        self.usual.clicked.connect(self._reset)
+        self.take.clicked.connect(lambda: self._give(self._wanted))
+        self._keys.changed.connect(self._show)
+
+    def _begin(self) -> None:
+        """Another action is chosen."""
+        self._clear_edit()
+        self._show()
+        self._tell(lambda: self._say("preferences.keys.record", action=self._keys.name(self.action)))
+
+    def _pressed(self, keys: QKeySequence) -> None:
+        if keys.isEmpty():
+            return
+        clash = self._keys.clash(keys, self.action)
+        native = keys.toString(_NATIVE)
+        if clash is None:
+            self._give(keys)
+        elif clash.action:
+            self._wanted = keys
+            other = clash.action
+            self._tell(lambda: self._say("preferences.keys.taken", keys=native, other=self._keys.name(other)))
+            self.take.show()
+        else:
+            self._tell(lambda: self._say("preferences.keys.fixed", keys=native, what=self._reason(keys)))
+        self._clear_edit()
+
+    def _reason(self, keys: QKeySequence) -> str:
+        clash = self._keys.clash(keys, self.action)
+        return clash.what if clash is not None else ""
+
+    def _give(self, keys: QKeySequence) -> None:
+        action, native = self.action, keys.toString(_NATIVE)
+        self._keys.choose(action, [keys])
+        self._tell(lambda: self._say("preferences.keys.done", keys=native, action=self._keys.name(action)))
+
+    def _take_away(self) -> None:
+        action = self.action
+        self._keys.choose(action, [])
+        self._tell(lambda: self._say("preferences.keys.gone", action=self._keys.name(action)))
+
+    def _reset(self) -> None:
+        action = self.action
+        self._keys.reset(action)
+        self._tell(lambda: self._say("preferences.keys.usual", action=self._keys.name(action)))
+
+    # -- what is shown -------------------------------------------------------------------------------------------
+
+    def _hint(self) -> str:
+        return self._say("preferences.keys.hint")
+
+    def _tell(self, sentence: Callable[[], str]) -> None:
+        self._told = sentence
+        self.words.setText(sentence())
+        self.take.hide()
+
+    def _clear_edit(self) -> None:
+        with QSignalBlocker(self.edit):
+            self.edit.clear()
+
+    def _show(self) -> None:
+        for name, row in self._rows.items():
+            row.setText(0, self._keys.name(name))
+            row.setText(1, ", ".join(keys.toString(_NATIVE) for keys in self._keys.of(name)))
+            font = self.list.font()
+            font.setBold(not self._keys.is_usual(name))
+            row.setFont(1, font)
+        self.usual.setEnabled(not self._keys.is_usual(self.action))
+        self.none.setEnabled(bool(self._keys.of(self.action)))
+
+    def _filter(self, wanted: str) -> None:
+        """Show the actions whose name or keys have all the words."""
+        words = wanted.casefold().split()
+        for row in self._rows.values():
+            text = f"{row.text(0)} {row.text(1)}".casefold()
+            row.setHidden(not all(word in text for word in words))
+        found = [row for row in self._rows.values() if not row.isHidden()]
+        if not found:
+            self._tell(lambda: self._say("preferences.keys.nothing"))
+        elif self.list.currentItem() not in found:
+            self.list.setCurrentItem(found[0])
+        for widget in (self.edit, self.none, self.usual):
+            widget.setEnabled(bool(found))
+        if found:
+            self._show()
+
+    def _lay_out(self) -> None:
+        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.list.header().setStretchLastSection(False)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.label)
+        row.addWidget(self.edit, 1)
+        row.addWidget(self.none)
+        row.addWidget(self.usual)
+        told = QHBoxLayout()
+        told.addWidget(self.words, 1)
+        told.addWidget(self.take)
+        # The sentence may be long or short, with a button or without: nothing moves for that.
+        self.words.setMinimumHeight(2 * self.fontMetrics().height() + 8)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 16, 18, 14)
+        column.setSpacing(10)
+        column.addWidget(self.search)
+        column.addWidget(self.list, 1)
+        column.addLayout(row)
+        column.addLayout(told)
+        self.take.hide()

@@ -1,0 +1,108 @@
+"""The parts that pages of preferences are made of: switches and choices that show what an action of the window does.
+
+The action is what is set; menu and page show the same and are never of two minds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtGui import QAction, QActionGroup, QPalette
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.naming import named
+
+_INDENT: Final = 24
+"""Pixels from the box of a switch to its words."""
+
+
+def label_of(widget: QWidget) -> QLabel:
+    """Return the label of a widget, whose mnemonic leads there."""
+    label = named(QLabel(), f"{widget.objectName()}_label")
+    label.setBuddy(widget)
+    return label
+
+
+def muted(name: str) -> QLabel:
+    """Return a label for the sentence that explains what stands above it."""
+    label = named(QLabel(wordWrap=True), name)
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    return label
+
+
+class Switch(QWidget):
+    """A switch with a sentence about it.
+
+    Sentences: ``preferences.<name>``, and ``.words`` or, where that depends on how it stands, ``.on`` and ``.off``.
+    """
+
+    def __init__(self, name: str, action: QAction) -> None:
+        super().__init__()
+        self._name, self._action = name, action
+        self.box = named(QCheckBox(), f"preferences_{name}")
+        self.box.setChecked(action.isChecked())
+        self.words = muted(f"preferences_{name}_words")
+        self.words.setIndent(_INDENT)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.box)
+        column.addWidget(self.words)
+        self._say: Language | None = None
+        self.box.toggled.connect(action.setChecked)
+        action.toggled.connect(self._show)
+
+    def retranslate(self, say: Language) -> None:
+        """Say it in the language of the moment."""
+        self._say = say
+        self.box.setText(say(f"preferences.{self._name}"))
+        always = f"preferences.{self._name}.words"
+        state = "on" if self.box.isChecked() else "off"
+        words = say(always if say.texts.has(always) else f"preferences.{self._name}.{state}")
+        self.words.setText(words)
+        self.box.setAccessibleDescription(words)
+
+    def _show(self, on: bool) -> None:
+        self.box.setChecked(on)
+        if self._say is not None:
+            self.retranslate(self._say)
+
+
+class Choice(QComboBox):
+    """One of several actions of which one is always chosen."""
+
+    def __init__(self, name: str, group: QActionGroup, label: Callable[[QAction], str] | None = None) -> None:
+        super().__init__()
+        self.setObjectName(f"preferences_{name}")
+        self._group = group
+        self._label = label or (lambda action: action.text().replace("&", ""))
+        self.retranslate()
+        self.activated.connect(lambda row: self._actions[row].trigger())
+        for action in self._actions:
+            action.changed.connect(self._show)
+
+    @property
+    def _actions(self) -> Sequence[QAction]:
+        return self._group.actions()
+
+    def retranslate(self) -> None:
+        """Name the choices in the language of the moment."""
+        with QSignalBlocker(self):
+            self.clear()
+            for action in self._actions:
+                self.addItem(self._label(action), action.data())
+        self._show()
+
+    def choose(self, value: str) -> None:
+        """Choose by what the action stands for."""
+        next(action for action in self._actions if action.data() == value).trigger()
+
+    def _show(self) -> None:
+        chosen = [row for row, action in enumerate(self._actions) if action.isChecked()]
+        if chosen and len(self._actions) == self.count():
+            self.setCurrentIndex(chosen[0])
+            for row, action in enumerate(self._actions):
+                self.setItemText(row, self._label(action))

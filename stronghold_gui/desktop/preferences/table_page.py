@@ -1,0 +1,85 @@
+"""The page Table: how the board looks and moves, what it foretells, and how large everything is written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.preferences.rows import Choice, Switch, label_of, muted
+from stronghold_gui.desktop.text_size import LARGEST, USUAL
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.window import MainWindow
+
+_STEP: Final = 10
+"""Per cent between two text sizes."""
+
+
+class TablePage(QWidget):
+    """What concerns the table."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self._window = window
+        self.pieces = Choice("pieces", window.looks.group)
+        self.animation = Choice("animation", window.animation.group)
+        self.forecast = Switch("forecast", window.actions_["forecast"])
+        self.text = named(QSlider(Qt.Orientation.Horizontal), "preferences_text")
+        self.text.setRange(-(-window.text_size.smallest // _STEP), LARGEST // _STEP)
+        self.text.setPageStep(1)
+        self.text.setTickPosition(QSlider.TickPosition.TicksBelow)
+        self.text.setValue(round(window.text_size.percent / _STEP))
+        self.text.valueChanged.connect(self._write)
+        self.percent = named(QLabel(), "preferences_text_percent")
+        self._text_words = muted("preferences_text_words")
+        self._labels = {
+            "pieces": label_of(self.pieces), "animation": label_of(self.animation), "text": label_of(self.text),
+        }  # fmt: skip
+        self._lay_out()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        say = self._window.language
+        for name, label in self._labels.items():
+            label.setText(say(f"preferences.{name}"))
+        self.pieces.retranslate()
+        self.animation.retranslate()
+        self.forecast.retranslate(say)
+        self._text_words.setText(say("preferences.text.words"))
+        self.text.setAccessibleDescription(say("preferences.text.words"))
+        self._show_percent()
+
+    def restore(self) -> None:
+        """Set everything as it was at first."""
+        self.pieces.choose(self._window.looks.usual)
+        self.animation.choose(self._window.animation.usual)
+        self.forecast.box.setChecked(True)
+        self.text.setValue(USUAL // _STEP)
+
+    def _write(self, steps: int) -> None:
+        self._window.text_size.choose(steps * _STEP)
+        self._show_percent()
+
+    def _show_percent(self) -> None:
+        self.percent.setText(self._window.language("preferences.text.percent", n=self._window.text_size.percent))
+
+    def _lay_out(self) -> None:
+        sizes = QHBoxLayout()
+        sizes.setSpacing(12)
+        sizes.addWidget(self.text, 1)
+        sizes.addWidget(self.percent)
+        form = QFormLayout()
+        form.setVerticalSpacing(10)
+        form.addRow(self._labels["pieces"], self.pieces)
+        form.addRow(self._labels["animation"], self.animation)
+        form.addRow(self._labels["text"], sizes)
+        form.addRow(self._text_words)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 16, 18, 14)
+        column.setSpacing(14)
+        column.addLayout(form)
+        column.addWidget(self.forecast)
+        column.addStretch(1)

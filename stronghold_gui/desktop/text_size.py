@@ -1,0 +1,90 @@
+"""How large everything is written: menus, panels, dialogs. The board has a zoom of its own.
+
+The size is the system's, in per cent. A change reaches all windows at once; widgets that write larger or smaller than
+the rest keep their proportion.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from stronghold_gui.desktop.theme import SMALLEST_TEXT
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.settings import Settings
+
+KEY: Final = "window/text_percent"
+"""Where it is remembered, as a whole number."""
+SMALLEST: Final = 90
+LARGEST: Final = 160
+USUAL: Final = 100
+_POINTS: Final = "usual_points"
+"""Property of the application: how large it writes at 100 per cent."""
+
+
+class TextSize:
+    """The text size of the application, as it is remembered.
+
+    Attributes:
+        percent: how large, from `smallest` to `LARGEST`.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        """Write as large as was chosen last."""
+        self._settings = settings
+        self.percent = self._remembered()
+        _write(self.percent)
+
+    @property
+    def smallest(self) -> int:
+        """The least that can be chosen: what is smaller than `SMALLEST_TEXT` nobody can read."""
+        return max(SMALLEST, math.ceil(SMALLEST_TEXT / _usual_points() * 100))
+
+    def choose(self, percent: int) -> None:
+        """Write everything in another size from now on."""
+        self.percent = max(self.smallest, min(LARGEST, percent))
+        self._settings.set_text(KEY, str(self.percent))
+        _write(self.percent)
+
+    def _remembered(self) -> int:
+        kept = self._settings.text(KEY)
+        # No `int` of anything that is no plain number: it takes "1_0_0" and other scripts' digits, too.
+        percent = int(kept) if kept.isascii() and kept.isdigit() and len(kept) <= len(str(LARGEST)) else USUAL
+        return percent if self.smallest <= percent <= LARGEST else USUAL
+
+
+def _usual_points() -> float:
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        return SMALLEST_TEXT
+    if application.property(_POINTS) is None:
+        application.setProperty(_POINTS, max(SMALLEST_TEXT, application.font().pointSizeF()))
+    points: float = application.property(_POINTS)
+    return points
+
+
+def _write(percent: int) -> None:
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        return
+    font = application.font()
+    before, after = font.pointSizeF(), _usual_points() * percent / 100
+    if math.isclose(before, after):
+        return
+    own = {widget: widget.font().pointSizeF() for widget in application.allWidgets() if _has_own_size(widget)}
+    font.setPointSizeF(after)
+    application.setFont(font)
+    for widget, points in own.items():
+        if math.isclose(widget.font().pointSizeF(), points):
+            larger = widget.font()
+            larger.setPointSizeF(points * after / before)
+            widget.setFont(larger)
+
+
+def _has_own_size(widget: QWidget) -> bool:
+    """Tell whether a widget may write in another size than the rest; one whose font is measured in pixels does not."""
+    return widget.testAttribute(Qt.WidgetAttribute.WA_SetFont) and widget.font().pointSizeF() > 0

@@ -1,0 +1,22 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- About the program. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="about.program"><translation>&amp;Programme</translation></message>
+    <message id="about.licences"><translation>&amp;Licences</translation></message>
+    <message id="about.words">
+        <translation>Le jeu de siège Stronghold, de deux à quatre joueurs sur un même ordinateur. Règles, images et textes ont été faits pour ce programme, qui est libre&#160;: utilisez-le, modifiez-le et partagez-le selon la licence MIT.</translation>
+    </message>
+    <message id="about.version">
+        <translation>Version {version} · Qt {qt}, utilisé sous licence LGPL par l’intermédiaire de PySide6</translation>
+    </message>
+    <message id="about.parts"><translation>Éléments du programme</translation></message>
+    <message id="about.text"><translation>Texte de la licence</translation></message>
+    <message id="about.terms_unknown"><translation>Conditions&#160;: voir le texte</translation></message>
+    <message id="about.no_text">
+        <translation>Cet élément a été installé sans le texte de sa licence&#160;; son adresse ci-dessus y mène.</translation>
+    </message>
+</context>
+</TS>
