@@ -23,6 +23,7 @@ MEASUREMENTS: Final[dict[str, Measurement]] = {
     "move4": window.moves_of_four,
     "undo": window.undos,
     "show": window.opening,
+    "frames": window.frames,
     "repaint": window.repaints,
     "zoom": window.zooms,
 }

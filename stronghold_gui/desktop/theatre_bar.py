@@ -20,7 +20,7 @@ _EDGE: Final = 8
 
 
 class TheatreBar(QFrame):
-    """Hangs at the upper edge of the board's view.
+    """Lies at the lower edge of the board's view, where an assault happens least.
 
     Only its buttons are for the mouse: a click on its words is one on the board behind them, lest it be lost because
     the bar came up under the pointer.
@@ -102,7 +102,8 @@ class TheatreBar(QFrame):
         width = min(_WIDEST, round(self._view.width() * _SHARE))
         height = self.title.sizeHint().height() + 2 * self.line.fontMetrics().lineSpacing() + 16
         left, room = (self._view.width() - width) // 2, self.buttons.sizeHint()
-        self.setGeometry(left, _EDGE, width, height)
+        top = self._view.height() - height - _EDGE
+        self.setGeometry(left, top, width, height)
         self._words.setContentsMargins(14, 6, room.width() + 16, 6)
         beside = left + width - room.width() - 8
-        self.buttons.setGeometry(beside, _EDGE + (height - room.height()) // 2, room.width(), room.height())
+        self.buttons.setGeometry(beside, top + (height - room.height()) // 2, room.width(), room.height())

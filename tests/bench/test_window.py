@@ -44,6 +44,12 @@ def test_every_move_of_a_match_is_timed(tmp_path: Path, short_match: Path) -> No
     assert said["opened"]
 
 
+def test_every_frame_of_an_assault_and_of_drags_is_timed(tmp_path: Path, short_match: Path) -> None:
+    said = Processes(tmp_path).run("moving_window", str(short_match))
+    assert said["dragged"]
+    assert all(milliseconds > 0 for milliseconds in (*said["shown"], *said["dragged"]))
+
+
 def test_a_program_that_fails_is_not_measured(tmp_path: Path) -> None:
     with pytest.raises(Unavailable):
         Processes(tmp_path).run("played_window", str(tmp_path / "nothing.stronghold"))

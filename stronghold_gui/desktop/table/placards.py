@@ -47,7 +47,7 @@ def _painter(pixmap: QPixmap) -> QPainter:
 
 def missile(shape: a.MissileShape, resolution: Resolution) -> QPixmap:
     """Return a missile that flies to the right."""
-    unit = max(resolution.scale, 0.5)
+    unit = max(resolution.scale, 0.75)
     if shape == "arrow":
         return _arrow(46 * unit, resolution.ratio)
     return _round_shot((24 if shape == "stone" else 18) * unit, shape, resolution.ratio)

@@ -29,6 +29,7 @@ class Theatre(QObject):
 
     Attributes:
         speed: how fast; `off` shows nothing but the end.
+        clock: what drives a beat; nothing else ever runs.
         began: a performance begins.
         beat: `(Beat)`: this one is shown now.
         told: `(sentence)`: what happens in it.
@@ -54,11 +55,11 @@ class Theatre(QObject):
         self._last: dict[str, int] = {}
         self._stepping = self._holding = self._silent = False
         self._then: list[Callable[[], None]] = []
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
-        self._clock.valueChanged.connect(self._show)
-        self._clock.finished.connect(self._beat_over)
+        self.clock = QVariantAnimation(self)
+        self.clock.setStartValue(0.0)
+        self.clock.setEndValue(1.0)
+        self.clock.valueChanged.connect(self._show)
+        self.clock.finished.connect(self._beat_over)
 
     @property
     def running(self) -> bool:
@@ -104,7 +105,7 @@ class Theatre(QObject):
         """Show the end at once."""
         if not self._beats:
             return
-        self._clock.stop()
+        self.clock.stop()
         self._strike()
         self._beats = ()
         self._stepping = self._holding = False
@@ -123,7 +124,7 @@ class Theatre(QObject):
         if self._holding:
             self._next()
         else:
-            self._clock.stop()
+            self.clock.stop()
             self._show(1.0)
             self._beat_over()
 
@@ -166,8 +167,8 @@ class Theatre(QObject):
         self._plays += [play_of(act, self._scene) for act in beat.acts if isinstance(act, a.Appear)]
         self._silent = bool(beat.line)
         self.beat.emit(beat)
-        self._clock.setDuration(max(1, round(a.length(beat) * self._pace)))
-        self._clock.start()
+        self.clock.setDuration(max(1, round(a.length(beat) * self._pace)))
+        self.clock.start()
 
     def _show(self, share: float) -> None:
         beat = self._beats[self._at]

@@ -271,7 +271,7 @@ def test_buttons_and_keys_step_go_on_and_skip(begun: Person) -> None:
     theatre = theatre_of(begun)
     begun.click("theatre_step")
     assert theatre.holding
-    assert not theatre._clock.state().value
+    assert not theatre.clock.state().value
     begun.key("F7")
     assert theatre.running
     begun.key("F8")
@@ -316,7 +316,7 @@ def test_a_march_is_shown_in_passing(moving: Settings, sit: Sit, qtbot: QtBot) -
     for kind in ("Dispatch", "March"):
         assert controller.play(next(move for move in controller.moves() if type(move).__name__ == kind))
     theatre = theatre_of(person)
-    assert theatre._clock.duration() <= PASSING
+    assert theatre.clock.duration() <= PASSING
     assert not begun_bar(person)
     theatre.finish()
 

@@ -54,7 +54,7 @@ def props(scene: BoardScene) -> list[Prop]:
 
 def to_end_of_beat(theatre: Theatre) -> None:
     """Let the clock run to the end of the beat at once."""
-    theatre._clock.setCurrentTime(theatre._clock.duration())
+    theatre.clock.setCurrentTime(theatre.clock.duration())
 
 
 def test_without_animation_the_end_is_there_at_once(theatre: Theatre, player: Player) -> None:
@@ -103,7 +103,7 @@ def test_the_last_beat_leaves_the_truth_and_no_props(theatre: Theatre, player: P
 def test_finishing_stops_the_clock(theatre: Theatre, player: Player) -> None:
     theatre.perform([FALL, WALK], BEFORE, AFTER)
     theatre.finish()
-    assert theatre._clock.state() is QAbstractAnimation.State.Stopped
+    assert theatre.clock.state() is QAbstractAnimation.State.Stopped
     assert shown(player.scene) == counts(AFTER)
     assert props(player.scene) == []
 
@@ -182,7 +182,7 @@ def test_whatever_is_shown_and_however_it_is_hurried_the_end_is_the_truth(
 def _lasts(theatre: Theatre, beats: Sequence[a.Beat], **limits: int) -> int:
     """Return how many milliseconds the first beat would last."""
     theatre.perform(beats, BEFORE, AFTER, **limits)
-    duration = theatre._clock.duration()
+    duration = theatre.clock.duration()
     theatre.finish()
     return duration
 
@@ -216,7 +216,7 @@ def test_a_step_shows_a_beat_to_its_end_and_waits(theatre: Theatre, player: Play
     theatre.perform([FALL, WALK], BEFORE, AFTER)
     theatre.step()
     assert theatre.holding
-    assert theatre._clock.state() is QAbstractAnimation.State.Stopped
+    assert theatre.clock.state() is QAbstractAnimation.State.Stopped
     assert len(props(player.scene)) == 2
     theatre.step()
     assert not theatre.holding
@@ -241,7 +241,7 @@ def test_the_line_of_a_card_is_told_when_it_is_turned_over(theatre: Theatre) -> 
     theatre.told.connect(told.append)
     theatre.perform([a.Beat((a.Turn("left", ("tile",), "Hit", "yes"),), "A hit.", told=a.TURNED)], BEFORE, AFTER)
     assert told == []
-    theatre._clock.setCurrentTime(round(theatre._clock.duration() * 0.6))
+    theatre.clock.setCurrentTime(round(theatre.clock.duration() * 0.6))
     assert told == ["A hit."]
 
 
