@@ -28,6 +28,7 @@ class Frame:
         board_page, board_column: the board's page, and what its parts stand in.
         prompt_bar: the bar of the prompt.
         where: turn and phase, in the tool bar.
+        tip: in its place while a menu is open, what the entry that is pointed at does.
     """
 
     def __init__(self, window: MainWindow) -> None:
@@ -37,6 +38,7 @@ class Frame:
         self.board_column = QVBoxLayout(self.board_page)
         self.prompt_bar = named(QToolBar(movable=False, floatable=False), "prompt_bar")
         self.where = named(QLabel(), "where")
+        self.tip = named(QLabel(), "menu_tip")
         # Before the parts are put together: a change of style undoes the margins they are given.
         theme = window.settings.text(_THEME_KEY, "system")
         self.choose_theme(theme if theme in ("light", "dark") else "system")
@@ -69,9 +71,19 @@ class Frame:
         self.where.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.where.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.where.setContentsMargins(12, 0, 12, 0)
-        window.menus.bar.addWidget(self.where)
+        # A sentence that is too long is cut: the bar must not grow while somebody reads a menu.
+        self.tip.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.tip.setContentsMargins(12, 0, 12, 0)
+        self._where_place = window.menus.bar.addWidget(self.where)
+        self._tip_place = window.menus.bar.addWidget(self.tip)
+        self._tip_place.setVisible(False)
         window.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.prompt_bar)
+
+    def _show_tip(self, words: str) -> None:
+        self.tip.setText(words)
+        self._tip_place.setVisible(bool(words))
+        self._where_place.setVisible(not words)
 
     # -- size ----------------------------------------------------------------------------------------------------
 
@@ -80,6 +92,7 @@ class Frame:
         geometry = self._window.settings.blob(_GEOMETRY_KEY)
         if not geometry or not self._window.restoreGeometry(QByteArray(geometry)):
             self._take_first_size()
+        self._window.actions_["full_screen"].setChecked(self._window.isFullScreen())
 
     def remember(self) -> None:
         """Write down how the window stands."""
@@ -121,6 +134,9 @@ class Frame:
     def connect(self) -> None:
         """Listen to what concerns the frame."""
         actions = self._window.actions_
+        self._window.menuBar().hovered.connect(lambda action: self._show_tip(action.statusTip()))
+        for menu in self._window.menus.menus.values():
+            menu.aboutToHide.connect(lambda: self._show_tip(""))
         actions["full_screen"].toggled.connect(self.fill_screen)
         actions.themes.triggered.connect(lambda action: self.choose_theme(action.data()))
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._window.scheme_changed)

@@ -145,7 +145,10 @@ class TableView(QGraphicsView):
     def _sharpen(self) -> None:
         """Draw everything for the size at which zooming came to rest."""
         self._rest.stop()
-        self._frozen = None
+        if self._frozen is not None:
+            self._frozen = None
+            # Qt takes its own updates for pending until it has painted the scene itself, and asks for no more.
+            self.viewport().update()
         self._show_bars(not self._fitting)
         resolution = Resolution(self.scale_factor, self.devicePixelRatioF())
         self.table.set_resolution(resolution, gently=self.table.resolution is not None)

@@ -1,7 +1,7 @@
 """Zoom, pan and fit; sharpness; pictures without a window."""
 
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QWheelEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QPaintEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -145,3 +145,29 @@ def test_a_press_while_zooming_is_not_lost_on_a_picture(player: Player) -> None:
     assert not player.view.frozen
     player.release(("left", "red"))
     assert player.scene.hand.held is not None
+
+
+def test_when_zooming_rests_the_view_is_painted_without_being_asked(view: TableView, qtbot: QtBot) -> None:
+    view.resize(view.width() - 60, view.height() - 40)
+    QApplication.processEvents()
+    assert view.frozen
+    # Still as it was drawn: nothing on the table changes, so nothing but the view itself can ask for it.
+    painted: list[QRect] = []
+    view.viewport().installEventFilter(watcher := _PaintWatcher(painted))
+    qtbot.waitUntil(lambda: not view.frozen, timeout=5000)
+    QApplication.processEvents()
+    assert view.viewport().rect() in painted
+    view.viewport().removeEventFilter(watcher)
+
+
+class _PaintWatcher(QObject):
+    """Notes what of a widget is painted."""
+
+    def __init__(self, painted: list[QRect]) -> None:
+        super().__init__()
+        self._painted = painted
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self._painted.append(event.rect())
+        return False
