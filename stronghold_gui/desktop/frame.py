@@ -71,8 +71,7 @@ class Frame:
         self.where.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.where.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.where.setContentsMargins(12, 0, 12, 0)
-        # A sentence that is too long is cut: the bar must not grow while somebody reads a menu.
-        self.tip.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.tip.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.tip.setContentsMargins(12, 0, 12, 0)
         self._where_place = window.menus.bar.addWidget(self.where)
         self._tip_place = window.menus.bar.addWidget(self.tip)
@@ -81,7 +80,10 @@ class Frame:
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.prompt_bar)
 
     def _show_tip(self, words: str) -> None:
-        self.tip.setText(words)
+        # A sentence that is too long is cut: the bar must not grow while somebody reads a menu.
+        place = self.where if self.where.isVisible() else self.tip
+        room = place.contentsRect().width()
+        self.tip.setText(self.tip.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room))
         self._tip_place.setVisible(bool(words))
         self._where_place.setVisible(not words)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QIcon, QPalette, QShowEvent
+from PySide6.QtGui import QIcon, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -23,19 +23,25 @@ from stronghold_gui.core.value import value
 from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.recent_icons import SIZE, game_icon
 from stronghold_gui.files import resource
 
 _CREST: Final = 112
 """Pixels the crest is wide and high."""
+_TALL: Final = 620
+"""Pixels of height from which on there is room for the crest."""
+_IN_SIGHT: Final = 2
+"""Games that can be seen without scrolling, however small the window is."""
 
 
 @value
 class RecentGame:
-    """A game that was open not long ago."""
+    """A game that was open not long ago: its file, who plays and how far it is, when that was, and its picture."""
 
     path: Path
     title: str
     when: str
+    picture: Path | None = None
 
 
 class StartPage(QWidget):
@@ -71,6 +77,8 @@ class StartPage(QWidget):
         self.list = named(QListWidget(), "start_recent")
         self.list.setFrameShape(QFrame.Shape.StyledPanel)
         self.list.setUniformItemSizes(True)
+        self.list.setIconSize(SIZE)
+        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.itemActivated.connect(lambda item: self.recent.emit(item.data(Qt.ItemDataRole.UserRole)))
         self.list.itemClicked.connect(lambda item: self.recent.emit(item.data(Qt.ItemDataRole.UserRole)))
         self._lay_out()
@@ -85,19 +93,27 @@ class StartPage(QWidget):
             item = QListWidgetItem(f"{game.title}\n{game.when}")
             item.setData(Qt.ItemDataRole.UserRole, game.path)
             item.setToolTip(str(game.path))
-            item.setSizeHint(QSize(0, 2 * self.fontMetrics().height() + 12))
+            item.setIcon(game_icon(game.picture))
+            item.setSizeHint(QSize(0, max(SIZE.height(), 2 * self.fontMetrics().height()) + 8))
             self.list.addItem(item)
+        self.list.setMinimumHeight(min(len(games), _IN_SIGHT) * (SIZE.height() + 8) + 2 * self.list.frameWidth())
         for widget in (self.list, self.recent_title):
             widget.setVisible(bool(games))
         self.resume_button.setVisible(bool(resumable))
         self.retranslate()
-        (self.resume_button if resumable else self.new_button).setDefault(True)
+        self.resume_button.setDefault(bool(resumable))
+        self.new_button.setDefault(not resumable)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Draw the crest when the page is first seen; a start with a file never shows it."""
         super().showEvent(event)
         if self.crest.pixmap().isNull():
             self.crest.setPixmap(QIcon(str(resource("icon", "stronghold.svg"))).pixmap(_CREST, _CREST))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room the games are worth more than the crest."""
+        super().resizeEvent(event)
+        self.crest.setVisible(event.size().height() >= _TALL)
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
@@ -136,7 +152,7 @@ class StartPage(QWidget):
         self._draw()
         column = QVBoxLayout()
         column.setSpacing(12)
-        column.addStretch(2)
+        column.addStretch(1)
         column.addWidget(self.crest)
         column.addWidget(self.title)
         column.addWidget(self.words)
@@ -145,8 +161,8 @@ class StartPage(QWidget):
             column.addWidget(button)
         column.addSpacing(14)
         column.addWidget(self.recent_title)
-        column.addWidget(self.list, 3)
-        column.addStretch(3)
+        column.addWidget(self.list, 6)
+        column.addStretch(1)
         middle = QWidget()
         middle.setLayout(column)
         middle.setMaximumWidth(460)

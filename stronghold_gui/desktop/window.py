@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from stronghold_gui.desktop.actions import Actions
@@ -135,6 +135,11 @@ class MainWindow(QMainWindow):
             self.frame.pages.addWidget(self._start)
             self.files.connect_start(self._start)
         return self._start
+
+    @property
+    def has_start(self) -> bool:
+        """Whether the start page was made already."""
+        return self._start is not None
 
     @property
     def learning(self) -> Any:  # noqa: ANN401 - a Learning; whoever only plays needs none
@@ -348,6 +353,7 @@ class MainWindow(QMainWindow):
 
     def finish(self) -> None:
         """End what runs beside the window, before it is deleted."""
+        self.files.thumbnails.finish()
         if self._tabletop is not None:
             self._tabletop.finish()
 
@@ -389,6 +395,16 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "actions_"):
             self.actions_.draw(self.palette())
             self.animation.draw()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            # The window system has ways of its own to fill the screen.
+            self.actions_["full_screen"].setChecked(self.isFullScreen())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc, when it means nothing to anybody else, leaves the full screen."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.actions_["full_screen"].setChecked(False)
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask for what is not saved, remember the layout, and go."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, QTimer
 
 from stronghold_gui.desktop.documents import GAMES_FOLDER, Documents
+from stronghold_gui.desktop.thumbnails import Thumbnails
 from stronghold_gui.files import user_data_dir
 
 if TYPE_CHECKING:
@@ -25,9 +26,13 @@ class WindowFiles(QObject):
         super().__init__(window)
         self._window = window
         self.documents = Documents()
+        self._large_icons: Any = None
         # The journal of a match is begun when the window has been painted: before a move there is nothing to lose.
         self._later = QTimer(self, singleShot=True, interval=300)
         self._later.timeout.connect(self.keep)
+        language = window.language
+        self.thumbnails = Thumbnails(lambda match, width: window.kind.make_picture(match, width, language.code), self)
+        self.thumbnails.drawn.connect(self._show_new_picture)
         act = window.actions_
         act["new"].triggered.connect(self.new)
         act["open"].triggered.connect(self.open)
@@ -90,6 +95,8 @@ class WindowFiles(QObject):
             controller.mark_saved()
             self.documents.remember(controller)
             self.show_title()
+            if self.thumbnails.find(path) is None:
+                self.thumbnails.wish(match, path)
         return True
 
     # -- save and close ------------------------------------------------------------------------------------------
@@ -128,6 +135,7 @@ class WindowFiles(QObject):
             self.complain(fault)
             return False
         self.show_title()
+        self.thumbnails.wish(controller.match, path)
         return True
 
     def close_match(self) -> None:
@@ -232,8 +240,14 @@ class WindowFiles(QObject):
         """List the recent games in their menu."""
         menu, say = self._window.menus.recent, self._window.language
         menu.clear()
+        from stronghold_gui.desktop.recent_icons import LargeIcons, game_icon
+
+        if self._large_icons is None:
+            self._large_icons = LargeIcons(self)
+            menu.setStyle(self._large_icons)
         for entry in self.documents.recent():
-            action = menu.addAction(self._entry_title(entry))
+            icon = game_icon(self.thumbnails.find(Path(entry.path)))
+            action = menu.addAction(icon, self._entry_title(entry).replace("&", "&&"))
             action.setToolTip(entry.path)
             action.triggered.connect(lambda _on=False, path=Path(entry.path): self.open_path(path))
         if menu.isEmpty():
@@ -247,12 +261,23 @@ class WindowFiles(QObject):
         entries = self.documents.recent()
         from stronghold_gui.desktop.start_page import RecentGame
 
-        games = [RecentGame(Path(entry.path), self._entry_title(entry), self._when(entry.when)) for entry in entries]
+        games = [
+            RecentGame(path, self._entry_title(entry), self._when(entry.when), self.thumbnails.find(path))
+            for entry, path in ((entry, Path(entry.path)) for entry in entries)
+        ]
         self._window.start.show_games(games, games[0].title if games else "")
 
     def _clear_recent(self) -> None:
         self.documents.forget_recent()
+        self.thumbnails.clear()
         self.fill_start()
+
+    def _show_new_picture(self) -> None:
+        """A picture is there that was not when the start page listed the games."""
+        if self._window.controller is None and self._window.has_start:
+            row = self._window.start.list.currentRow()
+            self.fill_start()
+            self._window.start.list.setCurrentRow(row)
 
     def _resume_last(self) -> None:
         entries = self.documents.recent()

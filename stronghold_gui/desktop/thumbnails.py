@@ -1,0 +1,110 @@
+"""Small pictures of the games played last: the table as it was when the game was saved, as everybody may see it.
+
+They are drawn when nobody waits for anything, and lie among the files that can be made again: one that is missing,
+damaged or late is simply not shown.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from stronghold_gui.files import user_cache_dir
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
+FOLDER: Final = "thumbnails"
+WIDTH: Final = 240
+"""Pixels; shown at less than half of that, so that it is sharp on dense screens, too."""
+MOST: Final = 24
+"""Pictures that are kept: those of the list, and of some games that may come back to it."""
+_LARGEST: Final = 1 << 20
+"""Bytes; a larger file is none of ours."""
+_IDLE: Final = 2000
+"""Milliseconds after saving: whoever saves in the middle of a turn has made the next move by then, or is thinking."""
+
+
+class Thumbnails(QObject):
+    """The pictures of saved games.
+
+    Attributes:
+        drawn: there is a new one.
+    """
+
+    drawn = Signal()
+
+    def __init__(self, draw: Callable[[Any, int], QImage], parent: QObject) -> None:
+        """Keep pictures.
+
+        Args:
+            draw: draws a match, so many pixels wide, without anything that somebody may not see.
+            parent: its Qt parent.
+        """
+        super().__init__(parent)
+        self._draw = draw
+        self._wished: tuple[Any, Path] | None = None
+        self._idle = QTimer(self, singleShot=True, interval=_IDLE)
+        self._idle.timeout.connect(self.finish)
+
+    def find(self, game: Path) -> Path | None:
+        """Return the picture of a saved game, if there is one."""
+        file = _file_of(game)
+        with contextlib.suppress(OSError):
+            if 0 < file.stat().st_size <= _LARGEST:
+                return file
+        return None
+
+    def wish(self, match: Any, game: Path) -> None:  # noqa: ANN401 - whichever game it is
+        """Have a picture drawn of a game that was just saved, when there is time."""
+        if self._wished is not None and self._wished[1] != game:
+            self.finish()
+        self._wished = (match, game)
+        self._idle.start()
+
+    def finish(self) -> None:
+        """Draw what is still to be drawn."""
+        self._idle.stop()
+        wished, self._wished = self._wished, None
+        if wished is not None:
+            match, game = wished
+            _keep(self._draw(match, WIDTH), _file_of(game))
+            self.drawn.emit()
+
+    def clear(self) -> None:
+        """Forget all pictures."""
+        self._idle.stop()
+        self._wished = None
+        _thin_out(0)
+
+
+def _folder() -> Path:
+    return user_cache_dir() / FOLDER
+
+
+def _file_of(game: Path) -> Path:
+    name = hashlib.sha256(str(game.absolute()).encode("utf-8", "surrogateescape")).hexdigest()[:32]
+    return _folder() / f"{name}.png"
+
+
+def _keep(image: QImage, file: Path) -> None:
+    """Write a picture, whole or not at all; where that is not possible there is none."""
+    half = file.with_name(f"new-{file.name}")
+    with contextlib.suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if image.save(str(half)):
+            half.replace(file)
+        _thin_out(MOST)
+
+
+def _thin_out(most: int) -> None:
+    """Remove all pictures but the newest."""
+    with contextlib.suppress(OSError):
+        files = sorted(_folder().glob("*.png"), key=lambda file: file.stat().st_mtime, reverse=True)
+        for file in files[most:]:
+            file.unlink(missing_ok=True)
