@@ -31,6 +31,11 @@ def fits_any(patterns: Iterable[str], notation: str) -> bool:
     return any(fits(pattern, notation) for pattern in patterns)
 
 
+def means_only(pattern: str, others: Iterable[str]) -> bool:
+    """Tell whether every move that a pattern means is meant by a single one of the others, word for word."""
+    return any(_lies_within(pattern, other) for other in others)
+
+
 def verb_of(notation: str) -> str:
     """Return the first word of a move or pattern: what is done."""
     return notation.partition(" ")[0]
@@ -38,3 +43,17 @@ def verb_of(notation: str) -> str:
 
 def _word_fits(wanted: str, given: str) -> bool:
     return wanted == ANY or given in wanted.split(_OR)
+
+
+def _lies_within(narrow: str, wide: str) -> bool:
+    if wide in (ANY, narrow):
+        return True
+    inner, outer = narrow.split(), wide.split()
+    if outer[-1] == REST:
+        outer.pop()
+        inner = inner[: len(outer)]
+    return len(inner) == len(outer) and all(map(_word_lies_within, inner, outer))
+
+
+def _word_lies_within(narrow: str, wide: str) -> bool:
+    return wide == ANY or set(narrow.split(_OR)) <= set(wide.split(_OR))

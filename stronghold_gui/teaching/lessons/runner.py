@@ -8,7 +8,7 @@ from stronghold_gui.core.match import Played, Record
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.teaching.lessons.answers import Answer, Verdict
 from stronghold_gui.teaching.lessons.document import Step, Text
-from stronghold_gui.teaching.lessons.patterns import fits_any, verb_of
+from stronghold_gui.teaching.lessons.patterns import fits, fits_any, means_only, verb_of
 from stronghold_gui.teaching.lessons.play import legal_fit, play_drawn, play_line
 from stronghold_gui.teaching.lessons.reading import Lesson
 from stronghold_gui.teaching.lessons.table import is_so
@@ -216,7 +216,16 @@ class Runner:
         return any(fits_any(patterns, game.text(move)) for move in game.legal_moves(self.match.position, self.seat))
 
     def _reply(self, text: str) -> Text | None:
-        return next((reply.say for reply in self.step.replies if fits_any(reply.to, text)), None)
+        """Return what the step says to a move.
+
+        A reply that also means moves which are not accepted leads back from those, so it does not answer a right one.
+        """
+        step = self.step
+        accepted = (*step.expect, *step.free)
+        right = fits_any(accepted, text)
+        patterns = ((pattern, reply.say) for reply in step.replies for pattern in reply.to)
+        fitting = ((pattern, say) for pattern, say in patterns if fits(pattern, text))
+        return next((say for pattern, say in fitting if not right or means_only(pattern, accepted)), None)
 
     def _kind_of_wrong(self, text: str) -> Verdict:
         if text == _DONE:

@@ -30,6 +30,22 @@ def test_a_wrong_move_is_answered_in_the_lessons_words_and_not_played() -> None:
     assert runner.played_here == 0
 
 
+def test_a_reply_to_wrong_moves_is_not_given_to_the_right_one_that_it_means_as_well() -> None:
+    changed = document()
+    march = changed["scenes"][0]["steps"][1]
+    march["replies"] = [{"to": ["march * CAMP *"], "say": text("An orc.")}]
+    runner = Runner(lesson(changed), 1)
+    assert runner.play(parse("march orc CAMP FE")).say == text("An orc.")
+    assert runner.play(parse("march orc CAMP FW")).say is None
+
+
+def test_a_reply_that_means_only_right_moves_praises_them() -> None:
+    changed = document()
+    changed["scenes"][0]["steps"][2]["replies"] = [{"to": ["march * CAMP FE"], "say": text("As good.")}]
+    runner = Runner(lesson(changed), 2)
+    assert runner.play(parse("march orc CAMP FE")).say == text("As good.")
+
+
 def test_an_illegal_move_is_answered_with_the_rule() -> None:
     answer = Runner(lesson(), 1).play(parse("march troll CAMP FW"))
     assert answer.verdict is Verdict.ILLEGAL
