@@ -34,5 +34,105 @@
     <message id="access.mark.put"><translation>peut aller ici</translation></message>
     <message id="access.mark.held"><translation>en main</translation></message>
     <message id="access.mark.inside"><translation>contient de quoi agir</translation></message>
+    <!-- ordres tapés, touches -->
+    <message id="action_name.type_order"><translation>Ta&amp;per un ordre…</translation></message>
+    <message id="action_tip.type_order">
+        <translation>Taper un coup dans sa notation&#160;; chaque mot est complété</translation>
+    </message>
+    <message id="action_name.keys"><translation>&amp;Touches…</translation></message>
+    <message id="action_tip.keys"><translation>Toutes les touches sur une page</translation></message>
+    <message id="access.typed.placeholder"><translation>Tapez un ordre&#160;: march orc RW3 W4</translation></message>
+    <message id="access.typed.name"><translation>Ordre</translation></message>
+    <message id="access.typed.words"><translation>Mots possibles ensuite</translation></message>
+    <message id="access.typed.unfinished"><translation>L’ordre n’est pas fini.</translation></message>
+    <message id="access.typed.unknown"><translation>«&#160;{word}&#160;» ne convient pas ici.</translation></message>
+    <message id="access.typed.too_long"><translation>«&#160;{word}&#160;» est de trop.</translation></message>
+    <message id="access.typed.expected"><translation>Ce qui convient&#160;: {words}.</translation></message>
+    <message id="access.said.undo"><translation>Coup repris.</translation></message>
+    <message id="access.said.redo"><translation>Coup rejoué.</translation></message>
+    <message id="access.verb.done"><translation>Finir cette partie</translation></message>
+    <message id="access.verb.draft"><translation>Garder une carte</translation></message>
+    <message id="access.verb.flip"><translation>Retourner une carte de phase</translation></message>
+    <message id="access.verb.gain"><translation>Échanger des unités contre des ressources</translation></message>
+    <message id="access.verb.give"><translation>Donner des unités au coéquipier</translation></message>
+    <message id="access.verb.accurate_shot"><translation>Faire tirer un engin avec précision</translation></message>
+    <message id="access.verb.transfer"><translation>Déplacer une tuile</translation></message>
+    <message id="access.verb.escape"><translation>Échapper au couteau</translation></message>
+    <message id="access.verb.dispatch"><translation>Choisir le déploiement</translation></message>
+    <message id="access.verb.march"><translation>Avancer</translation></message>
+    <message id="access.verb.rope"><translation>Passer par les cordes</translation></message>
+    <message id="access.verb.influence"><translation>Faire agir un autel</translation></message>
+    <message id="access.verb.order"><translation>Poser un ordre</translation></message>
+    <message id="access.verb.stone"><translation>Poser le composant en pierre</translation></message>
+    <message id="access.verb.move"><translation>Déplacer une unité ou un héros</translation></message>
+    <message id="access.verb.swap"><translation>Échanger deux places</translation></message>
+    <message id="access.verb.pay"><translation>Poser un sablier sur une action</translation></message>
+    <message id="access.verb.finish"><translation>Dire où agit une action</translation></message>
+    <message id="access.verb.speech"><translation>Discours de l’officier</translation></message>
+    <message id="access.verb.excursion"><translation>Sortie du guerrier</translation></message>
+    <message id="access.verb.deed"><translation>Commettre un acte</translation></message>
+    <message id="access.verb.haste"><translation>Rapidité</translation></message>
+    <message id="access.verb.aim"><translation>Viser</translation></message>
+    <message id="access.verb.shoot"><translation>Tirer</translation></message>
+    <message id="access.verb.keep"><translation>Garder la carte</translation></message>
+    <message id="access.verb.smash"><translation>Détruire</translation></message>
+    <message id="access.verb.remove"><translation>Retirer une unité</translation></message>
+    <message id="access.verb.obey"><translation>Exécuter un ordre</translation></message>
+    <message id="access.verb.detonate"><translation>Faire exploser un orque</translation></message>
+    <message id="access.verb.call"><translation>Appeler un troll</translation></message>
+    <message id="access.verb.heal"><translation>Soigner une unité</translation></message>
+    <message id="access.verb.rise"><translation>Relever une unité</translation></message>
+    <message id="access.verb.climb"><translation>Monter de la tour de siège</translation></message>
+    <message id="access.verb.undo"><translation>Reprendre le dernier coup</translation></message>
+    <message id="access.verb.redo"><translation>Rejouer le coup repris</translation></message>
+    <message id="access.word.own"><translation>sabliers personnels</translation></message>
+    <message id="access.word.barricades"><translation>sabliers des barricades</translation></message>
+    <message id="access.word.open"><translation>face visible</translation></message>
+    <message id="access.word.face_down"><translation>face cachée</translation></message>
+    <message id="access.word.hit"><translation>touché</translation></message>
+    <message id="access.word.miss"><translation>manqué</translation></message>
+    <message id="access.word.accurate"><translation>avec précision</translation></message>
+    <message id="access.word.minor"><translation>petit déploiement</translation></message>
+    <message id="access.word.major"><translation>grand déploiement</translation></message>
+    <message id="access.keys"><translation>Touches</translation></message>
+    <message id="access.keys.what"><translation>Ce qu’elle fait</translation></message>
+    <message id="access.keys.key"><translation>Touche</translation></message>
+    <message id="access.keys.prompt"><translation>Consigne et choix</translation></message>
+    <message id="access.keys.prompt.choice">
+        <translation>Choisir le premier… le neuvième choix (1 à 9)</translation>
+    </message>
+    <message id="access.keys.prompt.next"><translation>Aller au bouton suivant</translation></message>
+    <message id="access.keys.prompt.press"><translation>Appuyer sur le bouton</translation></message>
+    <message id="access.keys.board"><translation>Plateau</translation></message>
+    <message id="access.keys.board.next"><translation>Aller à la prochaine chose utilisable</translation></message>
+    <message id="access.keys.board.around"><translation>Se déplacer sur le plateau</translation></message>
+    <message id="access.keys.board.take">
+        <translation>Prendre ce qui s’y trouve, ou poser ce qu’on tient</translation>
+    </message>
+    <message id="access.keys.board.back"><translation>Remettre ce qu’on tient</translation></message>
+    <message id="access.keys.board.rule"><translation>Ouvrir sa règle</translation></message>
+    <message id="access.keys.board.zoom"><translation>S’approcher, s’éloigner</translation></message>
+    <message id="access.keys.board.fit"><translation>Montrer tout le plateau</translation></message>
+    <message id="access.keys.places"><translation>Lieux et pièces</translation></message>
+    <message id="access.keys.places.lines"><translation>Parcourir les lignes</translation></message>
+    <message id="access.keys.places.fold"><translation>Replier et déplier</translation></message>
+    <message id="access.keys.places.usable">
+        <translation>Aller à la ligne utilisable suivante ou précédente</translation>
+    </message>
+    <message id="access.keys.places.take"><translation>Prendre, poser, déplier</translation></message>
+    <message id="access.keys.places.back"><translation>Remettre ce qu’on tient</translation></message>
+    <message id="access.keys.typed"><translation>Ordres tapés</translation></message>
+    <message id="access.keys.typed.next">
+        <translation>Compléter le mot, passer au suivant qui convient</translation>
+    </message>
+    <message id="access.keys.typed.play"><translation>Jouer l’ordre</translation></message>
+    <message id="access.keys.typed.before"><translation>Rappeler les ordres précédents</translation></message>
+    <message id="access.keys.typed.close"><translation>Fermer la ligne</translation></message>
+    <message id="access.typed.several" numerus="yes">
+        <translation>
+            <numerusform>{what} (un ordre)</numerusform>
+            <numerusform>{what} ({n} ordres)</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -43,6 +43,7 @@ SPECS: Final = (
     Spec("preferences", ("Ctrl+,",), standard="Preferences"),
     Spec("done", ("Ctrl+Return", "Ctrl+Enter"), "done"),
     Spec("partner", ("Ctrl+T",)),
+    Spec("type_order", ("Ctrl+K", "/")),
     Spec("look_back", ("Alt+Left",), "look_back"),
     Spec("what_if", (), "what_if"),
     Spec("undo", ("Ctrl+Z",), "undo", standard="Undo"),
@@ -61,6 +62,7 @@ SPECS: Final = (
     Spec("learn", ("Ctrl+Shift+L",)),
     Spec("rules", ("F1", "?"), "book"),
     Spec("hint", ("F2",), "hint"),
+    Spec("keys", ("Ctrl+F1",)),
     Spec("about"),
     Spec("about_qt"),
 )

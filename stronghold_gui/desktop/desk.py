@@ -188,6 +188,18 @@ class Desk(Protocol):
         """Return the move of the Done button."""
         ...
 
+    def told_lines(self, events: Sequence[Any]) -> Sequence[str]:
+        """Return events in sentences, as in the log."""
+        ...
+
+    def move_words(self, move: Any) -> str:  # noqa: ANN401 - whichever game it is
+        """Return a move in a few words."""
+        ...
+
+    def word_means(self, word: str, *, first: bool) -> str:
+        """Return what a word of a typed order means, the first or a later one; "" if it says it itself."""
+        ...
+
     def why(self, refusal: Any) -> str:  # noqa: ANN401 - whichever game it is
         """Return a refusal as a sentence."""
         ...

@@ -21,6 +21,7 @@ class Dialogs:
         act = self._window.actions_
         act["preferences"].triggered.connect(self.preferences)
         act["story"].triggered.connect(self.story)
+        act["keys"].triggered.connect(self.keys)
         act["about"].triggered.connect(self.about)
         act["about_qt"].triggered.connect(QApplication.aboutQt)
 
@@ -50,6 +51,15 @@ class Dialogs:
             dialog = ResultDialog(window.desk.ending, window.language, window)
             dialog.story.connect(self.story)
             dialog.open()
+
+    def keys(self) -> None:
+        """List all keys."""
+        from stronghold_gui.desktop.keys_page import KeysDialog
+        from stronghold_gui.desktop.preferences.places import keep_place
+
+        dialog = KeysDialog(self._window)
+        keep_place(dialog, self._window.settings)
+        dialog.open()
 
     def about(self) -> None:
         """Tell what the program is and whose work is in it."""

@@ -52,6 +52,7 @@ class PromptBar(QFrame):
         pointed: ``(areas)``: a choice is pointed at; none when no longer.
         partner: ``(seat)``: a partner is to sit down at the screen.
         asked: the refusal was pressed: its rule is wanted.
+        refused: ``(sentence)``: something was refused.
         refusal: the refusal that stands in the second line now, or "".
     """
 
@@ -59,6 +60,7 @@ class PromptBar(QFrame):
     pointed = Signal(object)
     partner = Signal(int)
     asked = Signal()
+    refused = Signal(str)
 
     def __init__(self, done: QAction, undo: QAction, redo: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -107,6 +109,7 @@ class PromptBar(QFrame):
         """Say for a while why something was refused."""
         self._say(sentence, refusal=True)
         self._back.start()
+        self.refused.emit(sentence)
 
     # -- inside --------------------------------------------------------------------------------------------------
 

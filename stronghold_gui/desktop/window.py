@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from stronghold_gui.desktop.actions import Actions
 from stronghold_gui.desktop.animation import Animation
+from stronghold_gui.desktop.announcer import Announcer
 from stronghold_gui.desktop.curtain import Curtain
 from stronghold_gui.desktop.dialogs import Dialogs
 from stronghold_gui.desktop.docking import Docking
@@ -49,6 +50,7 @@ class MainWindow(QMainWindow):
         actions_, menus, docking, prompt, notice, curtain, start: the parts.
         frame: what lies where; ``where``: turn and phase, in the tool bar.
         status: what bars and menus say about the match.
+        announcer: what is said to screen readers.
         shown: ``(controller)``: another match is shown, or none.
     """
 
@@ -79,10 +81,12 @@ class MainWindow(QMainWindow):
         self._reference: Any = None
         self._history: Any = None
         self._hints: Any = None
+        self._typed: Any = None
         self.notice = Notice(language)
         self.docking = Docking(self)
         self.curtain = Curtain(language, self)
         self.status = Status(self)
+        self.announcer = Announcer(self)
         self.frame.put_together()
         self._connect()
         self._recall()
@@ -167,6 +171,15 @@ class MainWindow(QMainWindow):
 
             self._hints = Hints(self)
         return self._hints
+
+    @property
+    def typed(self) -> Any:  # noqa: ANN401 - a TypedOrders; whoever types nothing needs none
+        """The line in which orders are typed."""
+        if self._typed is None:
+            from stronghold_gui.desktop.typed.orders import TypedOrders
+
+            self._typed = TypedOrders(self)
+        return self._typed
 
     def show_table(self) -> None:
         """Show the board and the docks, empty: everything lies where it will when a match is shown."""
@@ -320,6 +333,7 @@ class MainWindow(QMainWindow):
         act["look_back"].triggered.connect(lambda _on=False: self.history.look_before())
         act["what_if"].triggered.connect(lambda _on=False: self.history.suppose_now())
         act["hint"].triggered.connect(lambda: self.hints.toggle())
+        act["type_order"].triggered.connect(lambda _on=False: self.typed.open())
         self.prompt.asked.connect(self.show_rules)
         self.dialogs.connect()
         act["quit"].triggered.connect(self.close)

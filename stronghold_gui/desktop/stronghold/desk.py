@@ -26,12 +26,20 @@ from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
 from stronghold_gui.desktop.stronghold.secrets import secrecy
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
 from stronghold_gui.desktop.stronghold.theatre import BoardTheatre
+from stronghold_gui.desktop.stronghold.typed_words import word_means
 from stronghold_gui.desktop.stronghold.why_not import WhyNot
 from stronghold_gui.desktop.stronghold.wishes import Wishes
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
-from stronghold_gui.games.stronghold.wording import capital, move_label, refusal_sentence, refusal_source, undo_sentence
+from stronghold_gui.games.stronghold.wording import (
+    capital,
+    move_label,
+    refusal_sentence,
+    refusal_source,
+    told_lines,
+    undo_sentence,
+)
 
 
 @runtime_checkable
@@ -177,6 +185,20 @@ class StrongholdDesk(QObject):
     def why(self, refusal: Refusal) -> str:
         """Return a refusal as a sentence with its source."""
         return self._why(refusal)
+
+    def told_lines(self, events: Sequence[Any]) -> Sequence[str]:
+        """Return events in sentences, as in the log."""
+        lines = told_lines(events, self.bench.texts, self.bench.speakers)
+        return [line for _event, line in lines if line]
+
+    def move_words(self, move: m.Move) -> str:
+        """Return a move in a few words."""
+        decision = self.bench.decision
+        return move_label(move, self.bench.texts, decision.kind if decision else "")
+
+    def word_means(self, word: str, *, first: bool) -> str:
+        """Return what a word of a typed order means, the first or a later one."""
+        return word_means(word, self.bench.texts, first=first)
 
     def why_no_undo(self, wall: Wall) -> str:
         """Return why the last move cannot be taken back."""

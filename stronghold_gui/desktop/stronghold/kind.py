@@ -29,11 +29,11 @@ class StrongholdKind:
         PageSpec("phase_cards", "upper", "first"),
         PageSpec("buildings", "upper", "second"),
         PageSpec("heroes", "upper"),
+        PageSpec("places", "upper"),
         PageSpec("log", "lower"),
         PageSpec("report", "lower"),
         PageSpec("glory", "lower"),
         PageSpec("supply", "lower"),
-        PageSpec("places", "lower"),
     )
 
     looks: Final[Sequence[str]] = ("standard", "contrast")

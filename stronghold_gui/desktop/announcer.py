@@ -1,0 +1,74 @@
+"""What is said to screen readers while it happens: the log, who decides what now, why something is refused.
+
+Nothing is said that the seat at the screen may not know: events come as it may see them, and while the curtain is down
+only the curtain speaks. Where no screen reader listens, nothing is done at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.controller import Controller
+    from stronghold_gui.desktop.window import MainWindow
+
+
+class Announcer(QObject):
+    """Speaks for one window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._prompted = ""
+        self._controller: Controller | None = None
+        window.shown.connect(self._attach)
+        window.prompt.refused.connect(lambda sentence: self.say(sentence, urgent=True))
+
+    def say(self, text: str, *, urgent: bool = False) -> None:
+        """Have a screen reader say something, after what it is saying or (urgent) at once."""
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+        if not text or not QAccessible.isActive():
+            return
+        event = QAccessibleAnnouncementEvent(self._window, text)
+        manner = QAccessible.AnnouncementPoliteness
+        event.setPoliteness(manner.Assertive if urgent else manner.Polite)
+        QAccessible.updateAccessibility(event)
+
+    def _attach(self, controller: Controller | None) -> None:
+        """Speak of another match: who decides what in it."""
+        self._prompted = ""
+        if self._controller is not None:
+            self._controller.changed.disconnect(self._changed)
+        self._controller = controller
+        if controller is not None:
+            # After the window, which listens already: what it shows by then is what is told.
+            controller.changed.connect(self._changed)
+            self._say_prompt()
+
+    def _changed(self, events: Sequence[Any], reason: str) -> None:
+        window, controller = self._window, self._controller
+        if controller is None:
+            return
+        if controller.covered:
+            self._prompted = ""
+            self.say(f"{window.curtain.title.text()} {window.curtain.words.text()}", urgent=True)
+            return
+        if reason in ("undo", "redo"):
+            self.say(window.language(f"access.said.{reason}"))
+        for line in window.desk.told_lines(events):
+            self.say(line)
+        self._say_prompt()
+
+    def _say_prompt(self) -> None:
+        """Say who decides what when that is something else than before."""
+        controller, prompt = self._controller, self._window.prompt
+        if controller is None or controller.covered:
+            return
+        said = prompt.accessibleName()
+        if said != self._prompted:
+            self._prompted = said
+            self.say(said, urgent=True)

@@ -1,0 +1,108 @@
+"""All keys on one page: those of the menus as they are now, and those of the board, the tree and the order line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+)
+
+from stronghold_gui.desktop.naming import named
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.window import MainWindow
+
+_FIXED: Final[dict[str, tuple[tuple[str, tuple[str, ...]], ...]]] = {
+    "prompt": (("choice", ("1", "9")), ("next", ("Tab",)), ("press", ("Space",))),
+    "board": (
+        ("next", ("Tab",)),
+        ("around", ("Left", "Right", "Up", "Down")),
+        ("take", ("Return", "Space")),
+        ("back", ("Esc",)),
+        ("rule", ("F1",)),
+        ("zoom", ("+", "-")),
+        ("fit", ("F", "0")),
+    ),
+    "places": (
+        ("lines", ("Up", "Down")),
+        ("fold", ("Left", "Right")),
+        ("usable", ("Ctrl+Down", "Ctrl+Up")),
+        ("take", ("Return",)),
+        ("back", ("Esc",)),
+    ),
+    "typed": (("next", ("Tab", "Shift+Tab")), ("play", ("Return",)), ("before", ("Up", "Down")), ("close", ("Esc",))),
+}
+"""Keys that are no actions, by where they work. Sentences: ``access.keys.<where>`` and ``access.keys.<where>.<id>``."""
+_SIZE: Final = QSize(560, 560)
+
+
+class KeysDialog(QDialog):
+    """Lists the keys. It is a tree, so that it can be gone through by keys and by screen readers."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.setObjectName("keys")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._window = window
+        self.list = named(QTreeWidget(), "keys_list")
+        self.list.setColumnCount(2)
+        self.list.setRootIsDecorated(False)
+        self.list.setAlternatingRowColors(True)
+        self.list.setAllColumnsShowFocus(True)
+        self._buttons = QDialogButtonBox()
+        self._buttons.rejected.connect(self.reject)
+        self._close = named(QPushButton(), "keys_close")
+        self._buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
+        column = QVBoxLayout(self)
+        column.addWidget(self.list)
+        column.addWidget(self._buttons)
+        self.resize(_SIZE)
+        window.language.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        say = self._window.language
+        self.setWindowTitle(say("access.keys"))
+        self.list.setAccessibleName(say("access.keys"))
+        self.list.setHeaderLabels([say("access.keys.what"), say("access.keys.key")])
+        self._close.setText(say("window.end.close"))
+        self.list.clear()
+        for menu in self._window.menus.menus.values():
+            rows = [
+                (action.text().replace("&", "").removesuffix("…"), action.shortcuts())
+                for action in menu.actions()
+                if action.shortcuts()
+            ]
+            self._add(menu.title().replace("&", ""), rows)
+        for where, keys in _FIXED.items():
+            fixed = [
+                (say(f"access.keys.{where}.{name}"), [QKeySequence(key) for key in portable]) for name, portable in keys
+            ]
+            self._add(say(f"access.keys.{where}"), fixed)
+        self.list.expandAll()
+        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.list.header().setStretchLastSection(False)
+
+    def _add(self, title: str, rows: Sequence[tuple[str, Iterable[QKeySequence]]]) -> None:
+        if not rows:
+            return
+        head = QTreeWidgetItem([title, ""])
+        font = self.list.font()
+        font.setBold(True)
+        head.setFont(0, font)
+        for what, keys in rows:
+            told = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys]
+            head.addChild(QTreeWidgetItem([what, "   ".join(told)]))
+        self.list.addTopLevelItem(head)

@@ -1,0 +1,251 @@
+"""The line in which orders are typed, with what may come next above it.
+
+Tab goes through the words that may come next, Enter plays, Up and Down bring back what was typed before, Esc closes.
+Not a `QCompleter`: that has one list for one text, while here every word has a list of its own, and its popup would
+take the keys that bring back older orders.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPalette, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.desktop.typed.words import Candidate
+
+MOST_ROWS: Final = 8
+"""Words that are in sight at once; the list scrolls."""
+_WIDTH: Final = 620
+_EDGE: Final = 8
+
+Complete = Callable[[Sequence[str], str], Sequence[tuple[Candidate, str]]]
+"""Returns what may follow some words and begins with a stem, each with what it means."""
+
+
+class OrderLine(QFrame):
+    """Lies over the lower edge of its parent while somebody types.
+
+    Attributes:
+        entered: ``(text)``: an order was given.
+        left: the line was closed.
+        pointed: ``(sentence)``: the word that Tab went to, with what it means.
+    """
+
+    entered = Signal(str)
+    left = Signal()
+    pointed = Signal(str)
+
+    def __init__(self, complete: Complete, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("order_line")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self._complete = complete
+        self._stem: list[str] | None = None
+        self._history: list[str] = []
+        self._at = 0
+        self.words = QStandardItemModel(0, 2, self)
+        self.list = named(QTableView(), "order_words")
+        self.answer = named(QLabel(wordWrap=True), "order_answer")
+        self.line = named(QLineEdit(), "order_text")
+        self.line.installEventFilter(self)
+        self.line.textEdited.connect(lambda _text: self._typed())
+        self._dress_list()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+        column.setSpacing(6)
+        for part in (self.list, self.answer, self.line):
+            column.addWidget(part)
+        self.answer.hide()
+        parent.installEventFilter(self)
+        self.hide()
+
+    # -- for whoever plays ---------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Show the line and take the keys."""
+        self.show()
+        self.raise_()
+        self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.line.selectAll()
+        self.offer()
+
+    def close_(self) -> None:
+        """Go away; whatever was typed is gone."""
+        if not self.isHidden():
+            self.hide()
+            self.left.emit()
+        self.forget()
+
+    def forget(self) -> None:
+        """Leave nothing of what was typed, offered or answered: it may be for one seat's eyes."""
+        self.line.setText("")
+        self.words.setRowCount(0)
+        self.say("")
+
+    def remember(self, history: list[str]) -> None:
+        """Use this list for what was typed before; orders given are added to it."""
+        self._history, self._at = history, len(history)
+
+    def done(self, text: str) -> None:
+        """Be empty again after an order that was carried out."""
+        if self._history[-1:] != [text]:
+            self._history.append(text)
+        self._at = len(self._history)
+        self.line.setText("")
+        self.say("")
+        self.offer()
+
+    def say(self, sentence: str) -> None:
+        """Answer: why an order was not carried out."""
+        self.answer.setText(f"⚠ {sentence}" if sentence else "")
+        self.answer.setVisible(bool(sentence))
+        self.line.setAccessibleDescription(sentence)
+        self._place()
+
+    def offer(self) -> None:
+        """Show what may come next."""
+        words, stem = self._parts()
+        self._stem = None
+        self._fill(self._complete(words, stem))
+
+    # -- keys ----------------------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys of the line, before the line has them; and the parent's size."""
+        if watched is self.line and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._key(event)
+        if watched is self.parent() and event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
+
+    def _key(self, event: QKeyEvent) -> bool:
+        match event.key():
+            case Qt.Key.Key_Tab:
+                self._next(1)
+            case Qt.Key.Key_Backtab:
+                self._next(-1)
+            case Qt.Key.Key_Up:
+                self._recall(-1)
+            case Qt.Key.Key_Down:
+                self._recall(1)
+            case Qt.Key.Key_Escape:
+                self.close_()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                    return False
+                self.entered.emit(self.line.text())
+            case _:
+                return False
+        return True
+
+    def _typed(self) -> None:
+        self.say("")
+        self.offer()
+
+    def _next(self, step: int) -> None:
+        """Put the next word that fits into the line; the only one at once, and what follows it is offered."""
+        count = self.words.rowCount()
+        if not count:
+            return
+        if self._stem is None:
+            self._stem = self._parts()[0]
+        row = self.list.currentIndex().row()
+        row = (row + step) % count if row >= 0 else 0 if step > 0 else count - 1
+        self._take(row, onwards=count == 1)
+
+    def _take(self, row: int, *, onwards: bool) -> None:
+        stem = self._stem if self._stem is not None else self._parts()[0]
+        word, meaning = self.words.item(row, 0).text(), self.words.item(row, 1).text()
+        self.line.setText(" ".join([*stem, word]) + (" " if onwards else ""))
+        self.pointed.emit(f"{word}: {meaning}" if meaning else word)
+        if onwards:
+            self.offer()
+        else:
+            self.list.selectRow(row)
+
+    def _recall(self, step: int) -> None:
+        """Bring back what was typed before."""
+        at = self._at + step
+        if 0 <= at <= len(self._history):
+            self._at = at
+            self.line.setText(self._history[at] if at < len(self._history) else "")
+            self.offer()
+
+    def _parts(self) -> tuple[list[str], str]:
+        """Return the words that are finished, and what there is of the next one."""
+        text = self.line.text()
+        words = text.split()
+        return (words, "") if not words or text[-1:].isspace() else (words[:-1], words[-1])
+
+    # -- what is seen --------------------------------------------------------------------------------------------
+
+    def _fill(self, found: Sequence[tuple[Candidate, str]]) -> None:
+        self.words.setRowCount(0)
+        for candidate, meaning in found:
+            row = [QStandardItem(candidate.word), QStandardItem(meaning)]
+            self.words.appendRow(row)
+        self.list.setVisible(bool(found))
+        self.list.setCurrentIndex(self.words.index(-1, -1))
+        self.list.scrollToTop()
+        self._place()
+
+    def _dress_list(self) -> None:
+        table = self.list
+        table.setModel(self.words)
+        table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setFrameShape(QFrame.Shape.NoFrame)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.horizontalHeader().hide()
+        table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        table.verticalHeader().hide()
+        table.clicked.connect(lambda index: self._take(index.row(), onwards=True))
+
+    def _place(self) -> None:
+        """Lie over the lower edge of the parent, as high as what there is to show."""
+        parent = self.parentWidget()
+        if parent is None or self.isHidden():
+            return
+        height = self.fontMetrics().height() + 6
+        self.list.verticalHeader().setMinimumSectionSize(1)
+        self.list.verticalHeader().setDefaultSectionSize(height)
+        self.list.setFixedHeight(height * min(MOST_ROWS, self.words.rowCount()) + 2)
+        width = min(_WIDTH * max(1.0, self.fontMetrics().height() / 17), parent.width() - 2 * _EDGE)
+        self.setFixedWidth(round(width))
+        layout = self.layout()
+        assert layout is not None
+        wanted = layout.totalHeightForWidth(round(width)) if layout.hasHeightForWidth() else self.sizeHint().height()
+        size = QSize(round(width), min(wanted, parent.height() - 2 * _EDGE))
+        self.resize(size)
+        self.move(_EDGE, parent.height() - size.height() - _EDGE)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take over another theme or text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "line"):
+            self._place()
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ParentChange) and hasattr(self, "answer"):
+            palette = self.answer.palette()
+            palette.setColor(QPalette.ColorRole.WindowText, colour(tones(self.palette()).warn))
+            if palette != self.answer.palette():
+                self.answer.setPalette(palette)

@@ -1,0 +1,208 @@
+"""The door to typed orders: reads them, plays them for whoever of the party can, answers the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+from stronghold_gui.core.game import NotationError
+from stronghold_gui.desktop.typed.line import OrderLine
+from stronghold_gui.desktop.typed.words import Candidate, WordTree
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.controller import Controller
+    from stronghold_gui.desktop.window import MainWindow
+
+_BACK: Final = ("undo", "redo")
+"""Orders that are no moves."""
+_MOST_NAMED: Final = 8
+"""So many words that would have fitted are named in an answer."""
+
+
+class TypedOrders(QObject):
+    """The line of one window; made when somebody first types an order.
+
+    Attributes:
+        line: what is seen of it.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tree: WordTree | None = None
+        self._moves: dict[str, Any] = {}
+        self._histories: dict[tuple[int, ...], list[str]] = {}
+        self._before: QWidget | None = None
+        self._controller: Controller | None = None
+        self.line = OrderLine(self._complete, window.tabletop.view)
+        self.line.entered.connect(self._give)
+        self.line.left.connect(self._go_back)
+        self.line.pointed.connect(window.announcer.say)
+        window.shown.connect(self._attach)
+        window.language.changed.connect(self._retranslate)
+        self._attach(window.controller)
+        self._retranslate()
+
+    def open(self) -> None:
+        """Let somebody type, if there is anything to decide at this table."""
+        controller = self._controller
+        if controller is None or controller.still:
+            return
+        keys = QApplication.focusWidget()
+        if keys is not None and not self.line.isAncestorOf(keys):
+            self._before = keys
+        self.line.remember(self._histories.setdefault(controller.party, []))
+        self.line.open()
+
+    # -- what happens at the table -------------------------------------------------------------------------------
+
+    def _attach(self, controller: Controller | None) -> None:
+        """Listen to another match; what was typed before belongs to the old one."""
+        if controller is self._controller:
+            return
+        if self._controller is not None:
+            self._controller.changed.disconnect(self._changed)
+        self._controller = controller
+        self._histories.clear()
+        self._forget()
+        self.line.close_()
+        if controller is not None:
+            controller.changed.connect(self._changed)
+
+    def _changed(self, _events: Sequence[Any], _reason: str) -> None:
+        self._forget()
+        controller = self._controller
+        if controller is None or controller.still or controller.over:
+            self.line.close_()
+        elif self.line.isVisible():
+            self.line.remember(self._histories.setdefault(controller.party, []))
+            self.line.offer()
+
+    def _forget(self) -> None:
+        self._tree = None
+        self._moves = {}
+
+    def _retranslate(self) -> None:
+        say = self._window.language
+        self.line.line.setPlaceholderText(say("access.typed.placeholder"))
+        self.line.line.setAccessibleName(say("access.typed.name"))
+        self.line.list.setAccessibleName(say("access.typed.words"))
+        if self.line.isVisible():
+            self.line.say("")
+            self.line.offer()
+
+    # -- completion ----------------------------------------------------------------------------------------------
+
+    @property
+    def _words(self) -> WordTree:
+        if self._tree is None:
+            controller = self._controller
+            self._moves = {}
+            back: list[str] = []
+            if controller is not None and not controller.still:
+                moves = [*controller.moves(), *controller.partners_moves()]
+                self._moves = {controller.game.text(move): move for move in moves}
+                back = [word for word in _BACK if self._window.actions_[word].isEnabled()]
+            self._tree = WordTree([*self._moves, *back])
+        return self._tree
+
+    def _complete(self, words: Sequence[str], stem: str) -> Sequence[tuple[Candidate, str]]:
+        found = self._words.candidates(words, stem)
+        return [(candidate, self._meaning(candidate, first=not words)) for candidate in found]
+
+    def _meaning(self, candidate: Candidate, *, first: bool) -> str:
+        """Return what a word means: the move if there is but one like that, else the word's own name."""
+        say, desk = self._window.language, self._window.desk
+        if candidate.order in self._moves:
+            return str(desk.move_words(self._moves[candidate.order]))
+        name = desk.word_means(candidate.word, first=first)
+        return name if candidate.order else say("access.typed.several", what=name, n=candidate.count)
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    def _give(self, text: str) -> None:
+        """Carry an order out, or say why not."""
+        controller = self._controller
+        words = self._words.spelled(text.split())
+        if controller is None or not words:
+            return
+        order = " ".join(words)
+        if words[0] in _BACK:
+            self._take_back(words[0], order)
+        elif order not in self._moves and self._words.begins(words):
+            self._not_yet(order)
+        else:
+            self._play(controller, order)
+
+    def _play(self, controller: Controller, order: str) -> None:
+        try:
+            move = controller.game.parse(order)
+        except NotationError as error:
+            self._answer(self._unread(error))
+            return
+        refusal = controller.refusal_for_party(move)
+        if refusal is not None:
+            # The prompt tells it, too, where it stays until something else is tried.
+            controller.play_for_party(move)
+            self._answer(self._window.desk.why(refusal), tell=False)
+            return
+        history = self._histories.setdefault(controller.party, [])
+        self.line.remember(history)
+        self.line.line.setText("")
+        if controller.play_for_party(move) and not controller.still:
+            self.line.remember(history)
+            self.line.done(order)
+            self.line.remember(self._histories.setdefault(controller.party, []))
+
+    def _take_back(self, word: str, order: str) -> None:
+        action = self._window.actions_[word]
+        if action.isEnabled():
+            action.trigger()
+            self.line.done(order)
+        else:
+            self._answer(action.toolTip())
+
+    def _not_yet(self, order: str) -> None:
+        """Say what must follow, and offer it."""
+        self.line.line.setText(f"{order} ")
+        self.line.offer()
+        found = [candidate.word for candidate in self._words.candidates(order.split())]
+        self._answer(self._expected("access.typed.unfinished", found, word=""))
+
+    def _unread(self, error: NotationError) -> str:
+        fitting = [candidate.word for candidate in self._words.candidates(self._before_word(error))]
+        known = fitting or list(error.expected)
+        message = "access.typed.unknown" if known and error.word else "access.typed.too_long"
+        if not error.word:
+            message = "access.typed.unfinished"
+        return self._expected(message, known, word=error.word)
+
+    def _before_word(self, error: NotationError) -> list[str]:
+        words = error.text.split()
+        return words[: words.index(error.word)] if error.word in words else words
+
+    def _expected(self, message: str, known: Sequence[str], word: str) -> str:
+        say = self._window.language
+        named = list(known) if len(known) <= _MOST_NAMED else get_close_matches(word, known, n=3)
+        expected = say("access.typed.expected", words=say.texts.join(named, "or")) if named else ""
+        return " ".join(filter(None, (say(message, word=word), expected)))
+
+    def _answer(self, sentence: str, *, tell: bool = True) -> None:
+        self.line.say(sentence)
+        if tell:
+            self._window.announcer.say(sentence, urgent=True)
+
+    def _go_back(self) -> None:
+        """Give the keys back to who had them."""
+        before, self._before = self._before, None
+        controller = self._controller
+        if controller is None or controller.covered:
+            return
+        if before is not None and before.isVisible():
+            before.setFocus()
+        else:
+            self._window.desk.board.setFocus()

@@ -1,0 +1,106 @@
+"""What can be typed, word by word. Free of Qt.
+
+There may be a thousand legal moves. They are sorted under their first words when the first word is typed, under the
+second when that is asked for: nobody waits for what is not on the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from stronghold_gui.core.value import value
+
+
+@value
+class Candidate:
+    """A word that may come next.
+
+    Attributes:
+        word: the word.
+        count: how many orders begin like that.
+        order: the whole order if there is but one, else ``""``.
+        whole: whether an order ends with this word.
+    """
+
+    word: str
+    count: int
+    order: str
+    whole: bool
+
+
+class WordTree:
+    """Orders by their words."""
+
+    def __init__(self, orders: Iterable[str]) -> None:
+        """Take the orders; nothing is sorted yet."""
+        self._root = _Branch([tuple(order.split()) for order in orders], 0)
+
+    def candidates(self, words: Sequence[str], stem: str = "") -> list[Candidate]:
+        """Return the words that may follow `words` and begin with `stem`, in the order of the orders; case is the same.
+
+        None if nothing goes on like that.
+        """
+        branch = self._after(words)
+        if branch is None:
+            return []
+        fitting = ((word, below) for word, below in branch.below.items() if word.lower().startswith(stem.lower()))
+        return [
+            Candidate(word, len(below.orders), " ".join(below.orders[0]) if len(below.orders) == 1 else "", below.ends)
+            for word, below in fitting
+        ]
+
+    def spelled(self, words: Sequence[str]) -> list[str]:
+        """Return the words as they are written here, so far as they are known; the others as they are."""
+        found: list[str] = []
+        branch: _Branch | None = self._root
+        for word in words:
+            known = branch.named(word) if branch is not None else None
+            found.append(known or word)
+            branch = branch.below[known] if branch is not None and known is not None else None
+        return found
+
+    def begins(self, words: Sequence[str]) -> bool:
+        """Tell whether an order begins with these words and goes on."""
+        branch = self._after(words)
+        return branch is not None and bool(branch.below)
+
+    def _after(self, words: Sequence[str]) -> _Branch | None:
+        branch = self._root
+        for word in words:
+            known = branch.named(word)
+            if known is None:
+                return None
+            branch = branch.below[known]
+        return branch
+
+
+class _Branch:
+    """All orders that begin with the same words."""
+
+    __slots__ = ("_below", "depth", "orders")
+
+    def __init__(self, orders: list[tuple[str, ...]], depth: int) -> None:
+        self.orders, self.depth = orders, depth
+        self._below: dict[str, _Branch] | None = None
+
+    @property
+    def below(self) -> dict[str, _Branch]:
+        """The branches of the next word; sorted when first asked for."""
+        if self._below is None:
+            sorted_: dict[str, list[tuple[str, ...]]] = {}
+            for order in self.orders:
+                if len(order) > self.depth:
+                    sorted_.setdefault(order[self.depth], []).append(order)
+            self._below = {word: _Branch(orders, self.depth + 1) for word, orders in sorted_.items()}
+        return self._below
+
+    @property
+    def ends(self) -> bool:
+        """Whether an order is said whole here."""
+        return any(len(order) == self.depth for order in self.orders)
+
+    def named(self, word: str) -> str | None:
+        """Return a next word as it is written here, however it was typed."""
+        if word in self.below:
+            return word
+        return next((known for known in self.below if known.lower() == word.lower()), None)
