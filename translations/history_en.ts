@@ -54,6 +54,36 @@
     <message id="history.wall.hand_over">
         <translation>No undo beyond here: the other side’s turn to decide</translation>
     </message>
+    <!-- since one last sat here -->
+    <message id="history.since.title"><translation>Since you last sat here</translation></message>
+    <message id="history.since.replay"><translation>Replay</translation></message>
+    <message id="history.since.replay.tip"><translation>Play forward what happened since then</translation></message>
+    <message id="history.since.close"><translation>Close (any move closes it, too)</translation></message>
+    <message id="history.since.lost"><translation>lost: {what}</translation></message>
+    <message id="history.since.hurt"><translation>to the hospital: {what}</translation></message>
+    <message id="history.since.breached"><translation>breached: {what}</translation></message>
+    <message id="history.since.gates"><translation>gates fallen: {what}</translation></message>
+    <message id="history.since.deeds"><translation>deeds: {what}</translation></message>
+    <message id="history.since.orders"><translation>orders laid: {what}</translation></message>
+    <message id="history.since.placed"><translation>new on the board: {what}</translation></message>
+    <message id="history.since.actions"><translation>actions: {what}</translation></message>
+    <message id="history.since.mended"><translation>walls built up: {what}</translation></message>
+    <message id="history.since.moved"><translation>moved: {what}</translation></message>
+    <message id="history.since.drawn"><translation>drawn from the bag: {what}</translation></message>
+    <message id="history.since.hourglasses" numerus="yes">
+        <translation>
+            <numerusform>{n} hourglass received</numerusform>
+            <numerusform>{n} hourglasses received</numerusform>
+        </translation>
+    </message>
+    <message id="history.since.face_down" numerus="yes">
+        <translation>
+            <numerusform>{n} face down</numerusform>
+            <numerusform>{n} face down</numerusform>
+        </translation>
+    </message>
+    <message id="history.since.times"><translation>{number} × {what}</translation></message>
+    <message id="history.since.line"><translation>{camp} – {what}</translation></message>
     <message id="history.log.rule"><translation>Rule: {title}</translation></message>
     <message id="history.log.look"><translation>Click: the table at this moment</translation></message>
 </context>

@@ -56,6 +56,36 @@
     <message id="history.wall.hand_over">
         <translation>On n’annule pas au-delà : à l’autre camp de décider</translation>
     </message>
+    <!-- since one last sat here -->
+    <message id="history.since.title"><translation>Depuis que vous avez quitté l’écran</translation></message>
+    <message id="history.since.replay"><translation>Revoir</translation></message>
+    <message id="history.since.replay.tip"><translation>Rejouer ce qui s’est passé depuis</translation></message>
+    <message id="history.since.close"><translation>Fermer (n’importe quel coup le ferme aussi)</translation></message>
+    <message id="history.since.lost"><translation>pertes : {what}</translation></message>
+    <message id="history.since.hurt"><translation>à l’hôpital : {what}</translation></message>
+    <message id="history.since.breached"><translation>brèche : {what}</translation></message>
+    <message id="history.since.gates"><translation>portes tombées : {what}</translation></message>
+    <message id="history.since.deeds"><translation>exploits et actes : {what}</translation></message>
+    <message id="history.since.orders"><translation>ordres posés : {what}</translation></message>
+    <message id="history.since.placed"><translation>nouveau sur le plateau : {what}</translation></message>
+    <message id="history.since.actions"><translation>actions : {what}</translation></message>
+    <message id="history.since.mended"><translation>murs renforcés : {what}</translation></message>
+    <message id="history.since.moved"><translation>déplacements : {what}</translation></message>
+    <message id="history.since.drawn"><translation>tirés du sac : {what}</translation></message>
+    <message id="history.since.hourglasses" numerus="yes">
+        <translation>
+            <numerusform>{n} sablier reçu</numerusform>
+            <numerusform>{n} sabliers reçus</numerusform>
+        </translation>
+    </message>
+    <message id="history.since.face_down" numerus="yes">
+        <translation>
+            <numerusform>{n} face cachée</numerusform>
+            <numerusform>{n} face cachée</numerusform>
+        </translation>
+    </message>
+    <message id="history.since.times"><translation>{number} × {what}</translation></message>
+    <message id="history.since.line"><translation>{camp} – {what}</translation></message>
     <message id="history.log.rule"><translation>Règle : {title}</translation></message>
     <message id="history.log.look"><translation>Cliquez : la table à ce moment</translation></message>
 </context>

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from stronghold_gui.desktop.desk import Choice
+from stronghold_gui.desktop.lock_button import LOCK, LockButton
 from stronghold_gui.desktop.naming import named
 
 _FRAME: Final = 46
@@ -38,7 +39,7 @@ class ChoiceStrip(QWidget):
         self.setFixedHeight(34)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._choices: list[Choice] = []
-        self._buttons: list[QToolButton] = []
+        self._buttons: list[LockButton] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(6)
@@ -49,13 +50,20 @@ class ChoiceStrip(QWidget):
         """How many choices are offered."""
         return len(self._choices)
 
-    def show_choices(self, choices: Sequence[Choice], icons: Sequence[QIcon]) -> None:
-        """Offer these choices, with these pictures; buttons are used again."""
+    def show_choices(self, choices: Sequence[Choice], icons: Sequence[QIcon], warnings: Sequence[str] = ()) -> None:
+        """Offer these choices, with these pictures; buttons are used again.
+
+        Args:
+            choices: the choices.
+            icons: a picture for each.
+            warnings: for each why it cannot be taken back, or ``""``; nothing at all where all can be.
+        """
         self._choices = list(choices)
         while len(self._buttons) < len(choices):
             self._add_button()
         for number, button in enumerate(self._buttons):
             if number < len(choices):
+                button.lock(warnings[number] if warnings else "")
                 self._dress(button, number, choices[number], icons[number])
             elif not button.isHidden():
                 self._undress(button)
@@ -86,6 +94,7 @@ class ChoiceStrip(QWidget):
         metrics = QFontMetrics(self.font())
         labels = [choice.label for choice in self._choices]
         frames = sum(_BARE if button.icon().isNull() else _FRAME for button in self._buttons[: len(labels)])
+        frames += sum(LOCK for button in self._buttons[: len(labels)] if button.warning)
         room = self.width() - frames
         if sum(map(metrics.horizontalAdvance, labels)) > room:
             labels = [choice.brief or choice.label for choice in self._choices]
@@ -99,21 +108,22 @@ class ChoiceStrip(QWidget):
             button.setText(label if whole else metrics.elidedText(label, Qt.TextElideMode.ElideMiddle, most))
 
     @staticmethod
-    def _undress(button: QToolButton) -> None:
+    def _undress(button: LockButton) -> None:
         """Leave nothing on a button that is not shown: it may have named what only one seat may know."""
+        button.lock("")
         button.setText("")
         button.setToolTip("")
         button.setAccessibleName("")
 
-    def _dress(self, button: QToolButton, number: int, choice: Choice, icon: QIcon) -> None:
+    def _dress(self, button: LockButton, number: int, choice: Choice, icon: QIcon) -> None:
         button.setIcon(icon)
-        button.setToolTip(f"{choice.label} ({number + 1})" if number < 9 else choice.label)
+        tip = f"{choice.label} ({number + 1})" if number < 9 else choice.label
+        button.setToolTip(f"{tip}\n{button.warning}" if button.warning else tip)
         button.setAccessibleName(choice.label)
 
     def _add_button(self) -> None:
         number = len(self._buttons)
-        button = named(QToolButton(), f"choice_{number}")
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button = named(LockButton(), f"choice_{number}")
         button.setIconSize(QSize(20, 20))
         button.setFixedHeight(30)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -244,6 +244,12 @@ class Controller(QObject):
         """What stops an undo now; ``None`` also when nothing has been played."""
         return self.match.wall_behind()
 
+    def wall_ahead(self, move: Any) -> Wall | None:  # noqa: ANN401 - whichever game it is
+        """Return what would stop taking back a legal move of the seat at the screen; asking plays nothing."""
+        if self.still or not self.match.policy.walls:
+            return None
+        return self.match.wall_ahead(self._seat, move)
+
     def uncover(self) -> None:
         """Raise the curtain: the seat that was called sits at the screen now."""
         if self._covered:

@@ -106,6 +106,15 @@ class Choice:
 
 
 @value
+class News:
+    """Something that happened since a seat last decided: which camp's it is, what that is called, and what it was."""
+
+    camp: Camp
+    who: str
+    text: str
+
+
+@value
 class Option:
     """An option of a new match: its id and its values, the default first. Sentences: ``option.<id>.<value>``."""
 
@@ -204,12 +213,24 @@ class Desk(Protocol):
         """Return a refusal as a sentence."""
         ...
 
+    def warning(self, wall: Any) -> str:  # noqa: ANN401 - a `core.undo.Wall`
+        """Return the warning before a move that cannot be taken back, because of a wall it builds."""
+        ...
+
     def ending(self) -> Ending | None:
         """Return how the game ended, or ``None`` while it goes on."""
         ...
 
     def show_forecast(self, on: bool) -> None:
         """Show what is to come on the board, or keep it to oneself; a game without forecasts does nothing."""
+        ...
+
+    def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
+        """Return after how many moves the seat at the screen last decided, and what is new to it, the gravest first.
+
+        Args:
+            curtain: a curtain was down in between, so that even a little is told; otherwise only much is.
+        """
         ...
 
     def show_log(self) -> None:

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QSizePolicy,
     QStackedLayout,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +26,7 @@ from PySide6.QtWidgets import (
 from stronghold_gui.desktop.choices import ChoiceStrip
 from stronghold_gui.desktop.desk import Camp, Choice, Prompt
 from stronghold_gui.desktop.icons import picture
+from stronghold_gui.desktop.lock_button import LockButton
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.partners import PartnerSwitch
 from stronghold_gui.desktop.theme import Tones, colour, tones
@@ -99,11 +99,19 @@ class PromptBar(QFrame):
         self._show_second()
         self.update()
 
-    def show_choices(self, choices: Sequence[Choice], icons: Sequence[QIcon]) -> None:
-        """Offer these moves as buttons; none for the hint instead."""
-        self.strip.show_choices(choices, icons)
+    def show_choices(self, choices: Sequence[Choice], icons: Sequence[QIcon], warnings: Sequence[str] = ()) -> None:
+        """Offer these moves as buttons, with locks where there are warnings; none for the hint instead."""
+        self.strip.show_choices(choices, icons, warnings)
         self._back.stop()
         self._show_second()
+
+    def warn_done(self, warning: str) -> None:
+        """Put a lock on Done and say why it cannot be taken back; "" takes it off."""
+        done = self.buttons["done"]
+        done.lock(warning)
+        action, label = done.defaultAction(), done.text()
+        if done.isEnabled():
+            action.setToolTip(f"{label}\n{warning}" if warning else label)
 
     def show_refusal(self, sentence: str) -> None:
         """Say for a while why something was refused."""
@@ -133,10 +141,9 @@ class PromptBar(QFrame):
         self.second.setCursor(shape)
         self._stack.setCurrentIndex(0)
 
-    def _button(self, action: QAction) -> QToolButton:
-        button = named(QToolButton(), f"prompt_{action.objectName()}")
+    def _button(self, action: QAction) -> LockButton:
+        button = named(LockButton(roomy=action.objectName() == "done"), f"prompt_{action.objectName()}")
         button.setDefaultAction(action)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setIconSize(QSize(18, 18))
         button.setMinimumHeight(32)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -51,7 +51,8 @@ class Status:
         window.prompt.show_prompt(prompt)
         window.where.setText(prompt.where)
         choices = desk.choices()
-        window.prompt.show_choices(choices, [desk.icon(choice.art) for choice in choices])
+        icons = [desk.icon(choice.art) for choice in choices]
+        window.prompt.show_choices(choices, icons, [window.locks.warning(choice.move) for choice in choices])
 
     def _show_done(self, controller: Controller) -> None:
         window, desk, action = self._window, self._window.desk, self._window.actions_["done"]
@@ -63,6 +64,7 @@ class Status:
         if action.iconText() != label:
             action.setIconText(label)
         action.setToolTip(label if refusal is None else desk.why(refusal))
+        window.locks.ask_done(possible=possible)
 
     def _show_undo(self, controller: Controller) -> None:
         window, say = self._window, self._window.language

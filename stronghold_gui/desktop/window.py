@@ -16,7 +16,9 @@ from stronghold_gui.desktop.curtain import Curtain
 from stronghold_gui.desktop.dialogs import Dialogs
 from stronghold_gui.desktop.docking import Docking
 from stronghold_gui.desktop.frame import Frame
+from stronghold_gui.desktop.history.since import Since
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.locks import Locks
 from stronghold_gui.desktop.looks import Looks
 from stronghold_gui.desktop.menus import Menus
 from stronghold_gui.desktop.notice import Notice
@@ -86,6 +88,8 @@ class MainWindow(QMainWindow):
         self.docking = Docking(self)
         self.curtain = Curtain(language, self)
         self.status = Status(self)
+        self.locks = Locks(self)
+        self.since = Since(self)
         self.announcer = Announcer(self)
         self.frame.put_together()
         self._connect()
@@ -291,6 +295,7 @@ class MainWindow(QMainWindow):
         self.docking.refresh(events, reason)
         self._show_turn()
         self.status.show()
+        self.since.follow(reason)
         if controller.over and controller.kept and reason in ("move", "redo"):
             self.desk.afterwards(self.dialogs.ending)
 

@@ -42,6 +42,7 @@ class History(QObject):
         self.look: LookBackController | None = None
         self.what_if: WhatIfController | None = None
         self._until: int | None = None
+        self._then_home = False
         self.bar = HistoryBar(window.language)
         self.frame = HistoryFrame(window.frame.board_page)
         self._tool_bar = self._make_tool_bar()
@@ -102,6 +103,7 @@ class History(QObject):
         self.look_at(start)
         if self.look is not None:
             self.play()
+            self._then_home = self.playing
 
     def suppose(self) -> None:
         """Try something out from the moment that is shown."""
@@ -146,6 +148,7 @@ class History(QObject):
     def pause(self) -> None:
         """Play no further."""
         self._until = None
+        self._then_home = False
         self._timer.stop()
         self.bar.show_playing(False)
 
@@ -183,8 +186,11 @@ class History(QObject):
         look = self.look
         if look is None or self._until is None:
             return
-        look.go(look.number + 1)
         if look.number >= self._until:
+            self.go_home()
+            return
+        look.go(look.number + 1)
+        if look.number >= self._until and not self._then_home:
             self.pause()
         else:
             # The board may still be showing how the last move came about.

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.undo import Wall
 from stronghold_gui.desktop.controller import Controller
-from stronghold_gui.desktop.desk import Choice, Ending, Prompt
+from stronghold_gui.desktop.desk import Choice, Ending, News, Prompt
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.stronghold import choices as choosing
 from stronghold_gui.desktop.stronghold import ending as ended
@@ -128,6 +128,10 @@ class StrongholdDesk(QObject):
         """What the docks ask the window for."""
         return self.bench.wishes
 
+    def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
+        """Return what is new to the seat at the screen."""
+        return past.news_for(self.bench, curtain=curtain)
+
     def show_log(self) -> None:
         """Bring the log to the front."""
         self.attention.emit("log")
@@ -203,6 +207,10 @@ class StrongholdDesk(QObject):
     def why_no_undo(self, wall: Wall) -> str:
         """Return why the last move cannot be taken back."""
         return undo_sentence(wall, self.bench.texts)
+
+    def warning(self, wall: Wall) -> str:
+        """Return the warning before a move that builds a wall of undo."""
+        return undo_warning(wall, self.bench.texts)
 
     def ending(self) -> Ending | None:
         """Return how the game ended, or ``None``."""

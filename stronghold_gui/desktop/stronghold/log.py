@@ -184,7 +184,7 @@ class LogPage(QTableView):
         if index.isValid():
             self._bench.wishes.moment.emit(int(index.data(MOVE_ROLE)))
 
-    def currentChanged(self, current: _AnyIndex, previous: _AnyIndex) -> None:  # noqa: N802 - Qt calls it so
+    def currentChanged(self, current: _AnyIndex, previous: _AnyIndex) -> None:
         """Light the places of the line that the keys are at, too."""
         super().currentChanged(current, previous)
         if self.hasFocus():

@@ -1,20 +1,27 @@
-"""What looking back asks the game: where one may try something out, and from which position."""
+"""What looking back asks the game: from where one may try something out, and what is new to whoever sits down."""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
+from typing import Final
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.undo import UNLIMITED
+from stronghold_gui.desktop.desk import News
+from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.games.stronghold import moves as m
-from stronghold_gui.games.stronghold.events import Event
+from stronghold_gui.games.stronghold.events import Event, PauseBegan, PhaseBegan, StageBegan, TurnBegan
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.supposing import suppose
 from stronghold_gui.games.stronghold.view import View
+from stronghold_gui.games.stronghold.wording import since_lines
 
 AnyMatch = Match[Position, m.Move, Event, View]
+_MUCH: Final = 4
+"""The weight of lines that are worth telling to somebody who could watch."""
 
 
 def suppose_from(moment: AnyMatch, eyes: Seat | None) -> AnyMatch | None:
@@ -41,3 +48,28 @@ def deals_anew(moment: AnyMatch, eyes: Seat | None) -> bool:
     """Tell whether what is tried out has other face-down orders than the match may have."""
     supposed = suppose(moment.position, eyes, 0)
     return supposed is not None and STRONGHOLD.view(moment.position, eyes).table.orders_left.keys() == {"hidden"}
+
+
+def news_for(bench: Bench, *, curtain: bool) -> tuple[int, list[News]]:
+    """Return what is new to the seat at the screen, and after how many moves it or a partner last decided something.
+
+    What followed from that last move by itself is new, too, as far as a stage or phase began in it: an assault that
+    ran on under the curtain. Without a curtain the others' moves were to be seen, so only much of it is told.
+    """
+    controller = bench.match
+    played, party = controller.match.played, controller.party
+    start = next((n for n in range(len(played), 0, -1) if played[n - 1].record.seat in party), 0)
+    events = list(_after_a_beginning(controller.events_of(played[start - 1]))) if start else []
+    for done in played[start:]:
+        events += controller.events_of(done)
+    lines = since_lines(events, bench.texts)
+    if not curtain and (start == len(played) or sum(line.weight for line in lines) < _MUCH):
+        return start, []
+    return start, [
+        News("first" if line.camp == "invader" else "second", bench.camp_title(line.camp), line.text) for line in lines
+    ]
+
+
+def _after_a_beginning(events: Sequence[Event]) -> Sequence[Event]:
+    begun = (n for n, event in enumerate(events) if isinstance(event, PhaseBegan | PauseBegan | StageBegan | TurnBegan))
+    return events[next(begun, len(events)) :]

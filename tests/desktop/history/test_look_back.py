@@ -101,9 +101,21 @@ def test_moves_are_played_forward_until_the_end(
     monkeypatch.setitem(_PAUSES, "fast", 1)
     window = open_match(played(40))
     window.history.choose_speed("fast")
-    window.history.replay(30)
-    qtbot.waitUntil(lambda: window.history.look.number == 40)
-    assert not window.history.playing
+    window.history.look_at(30)
+    window.history.play()
+    qtbot.waitUntil(lambda: not window.history.playing)
+    assert window.history.look.number == 40
+
+
+def test_a_replay_ends_at_the_game(open_match: OpenMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(_PAUSES, "fast", 1)
+    window = open_match(played(40))
+    window.history.choose_speed("fast")
+    window.history.replay(35)
+    assert window.history.look.number == 35
+    qtbot.waitUntil(lambda: not window.history.active)
+    assert window.controller is not None
+    assert window.controller.moment is None
 
 
 def test_the_speed_is_remembered(open_match: OpenMatch) -> None:

@@ -47,10 +47,12 @@ from stronghold_gui.games.stronghold.wording.names import (
 from stronghold_gui.games.stronghold.wording.nouns import capital, uncapital
 from stronghold_gui.games.stronghold.wording.prompts import decision_prompt
 from stronghold_gui.games.stronghold.wording.refusals import refusal_sentence, refusal_source
+from stronghold_gui.games.stronghold.wording.since import SinceLine, since_lines
 from stronghold_gui.games.stronghold.wording.sources import source_text
 from stronghold_gui.games.stronghold.wording.walls import undo_sentence, undo_warning
 
 __all__ = [
+    "SinceLine",
     "action_name",
     "action_text",
     "camp_name",
@@ -74,6 +76,7 @@ __all__ = [
     "refusal_source",
     "seat_name",
     "side_name",
+    "since_lines",
     "source_text",
     "stage_name",
     "told_lines",

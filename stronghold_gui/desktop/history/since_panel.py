@@ -1,0 +1,144 @@
+"""The panel 'since you last sat here': a few lines over a corner of the board, which any move puts away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.desk import Camp, News
+from stronghold_gui.desktop.icons import icon, picture
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.theme import tones
+
+_WIDTH: Final = 320
+_EDGE: Final = 14
+_MARK: Final = 16
+_MOST: Final = 7
+"""Lines; what matters least is left out."""
+
+
+class SincePanel(QFrame):
+    """Shows what happened.
+
+    Attributes:
+        replay: it is to be seen move by move.
+    """
+
+    replay = Signal()
+
+    def __init__(self, language: Language, page: QWidget) -> None:
+        super().__init__(page)
+        named(self, "since")
+        self._language, self._page = language, page
+        self._camp: Camp = "none"
+        self._news: tuple[News, ...] = ()
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self.title = named(QLabel(), "since_title")
+        self.lines = [named(QLabel(wordWrap=True), f"since_line_{number}") for number in range(_MOST)]
+        self._marks = [QLabel() for _ in range(_MOST)]
+        self.again = named(QPushButton(), "since_replay")
+        self.away = named(QToolButton(autoRaise=True), "since_close")
+        self.again.clicked.connect(self.replay)
+        self.away.clicked.connect(self.close_panel)
+        self._lay_out()
+        page.installEventFilter(self)
+        self.hide()
+
+    def tell(self, news: Sequence[News], camp: Camp) -> None:
+        """Show news to somebody of a camp: in the corner that is farthest from where this camp plays."""
+        self._news, self._camp = tuple(news[:_MOST]), camp
+        self.retranslate()
+        self._fit()
+        self.show()
+        self.raise_()
+
+    def close_panel(self) -> None:
+        """Put it away, and leave nothing in it: the next one to sit here may not know it."""
+        if self.isHidden() and not self._news:
+            return
+        self.hide()
+        self._news = ()
+        for line in self.lines:
+            line.clear()
+        self.setAccessibleDescription("")
+
+    def retranslate(self) -> None:
+        """Name title and buttons in the language of the moment; the lines were told in it."""
+        say = self._language
+        self.title.setText(say("history.since.title"))
+        self.setAccessibleName(say("history.since.title"))
+        self.again.setText(say("history.since.replay"))
+        self.again.setToolTip(say("history.since.replay.tip"))
+        self.away.setToolTip(say("history.since.close"))
+        self.away.setAccessibleName(say("history.since.close"))
+        self.setAccessibleDescription("\n".join(f"{news.who}: {news.text}" for news in self._news))
+        self._draw()
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _draw(self) -> None:
+        tone = tones(self.palette())
+        ratio = self.devicePixelRatioF()
+        for number, (line, mark) in enumerate(zip(self.lines, self._marks, strict=True)):
+            told = number < len(self._news)
+            line.setVisible(told)
+            mark.setVisible(told)
+            if told:
+                news = self._news[number]
+                line.setText(self._language("history.since.line", camp=news.who, what=news.text))
+                shade = {"first": tone.invader, "second": tone.defender, "none": tone.muted}[news.camp]
+                drawn = picture(news.camp if news.camp != "none" else "info", shade, round(_MARK * ratio)).copy()
+                drawn.setDevicePixelRatio(ratio)
+                mark.setPixmap(drawn)
+        self.again.setIcon(icon("play", self.palette()))
+        self.away.setIcon(icon("close", self.palette()))
+
+    def _fit(self) -> None:
+        """Lie in a corner of the page."""
+        room = self._page.rect()
+        width = min(_WIDTH, room.width() - 2 * _EDGE)
+        layout = self.layout()
+        height = layout.totalHeightForWidth(width) if layout is not None else 0
+        height = min(max(height, 80), room.height() - 2 * _EDGE)
+        top = _EDGE if self._camp == "first" else room.height() - height - _EDGE
+        self.setGeometry(_EDGE, top, width, height)
+
+    def _lay_out(self) -> None:
+        bold = self.font()
+        bold.setBold(True)
+        self.title.setFont(bold)
+        self.away.setIconSize(QSize(16, 16))
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.again)
+        head.addWidget(self.away)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(12, 8, 8, 10)
+        whole.setSpacing(4)
+        whole.addLayout(head)
+        for line, mark in zip(self.lines, self._marks, strict=True):
+            row = QHBoxLayout()
+            row.setSpacing(6)
+            mark.setFixedWidth(_MARK)
+            row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(line, 1)
+            whole.addLayout(row)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the corner."""
+        if watched is self._page and event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._fit()
+        return False
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the marks again in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "away"):
+            self._draw()

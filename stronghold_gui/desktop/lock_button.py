@@ -1,0 +1,57 @@
+"""A button that carries a lock when pressing it cannot be taken back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolButton
+
+from stronghold_gui.desktop.icons import picture
+from stronghold_gui.desktop.theme import tones
+
+LOCK: Final = 17
+"""Pixels that a lock takes at the right of a button."""
+_SIZE: Final = 13
+
+
+class LockButton(QToolButton):
+    """A button of the prompt.
+
+    Attributes:
+        warning: why what it does cannot be taken back, or ``""``.
+    """
+
+    def __init__(self, *, roomy: bool = False) -> None:
+        """Make a button; a ``roomy`` one always has room for the lock, so that it never grows."""
+        super().__init__()
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.warning = ""
+        self._roomy = roomy
+
+    def lock(self, warning: str) -> None:
+        """Carry the lock, and say why to those who cannot see it; "" takes it off."""
+        if warning != self.warning:
+            self.warning = warning
+            self.setAccessibleDescription(warning)
+            if not self._roomy:
+                self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Leave room for the lock."""
+        hint = super().sizeHint()
+        return QSize(hint.width() + LOCK, hint.height()) if self.warning or self._roomy else hint
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the lock beside the label."""
+        super().paintEvent(event)
+        if not self.warning:
+            return
+        painter = QPainter(self)
+        tone = tones(self.palette())
+        shade = tone.warn if self.isEnabled() else tone.line
+        lock = picture("lock", shade, round(_SIZE * self.devicePixelRatioF()))
+        painter.drawPixmap(self.width() - LOCK - 2, (self.height() - _SIZE) // 2, _SIZE, _SIZE, lock)
+        painter.end()

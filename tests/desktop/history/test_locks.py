@@ -1,0 +1,66 @@
+"""Locks: a button that builds a wall of undo says so beforehand, and never wrongly."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.stronghold.notation import parse
+from tests.desktop.games.scenes import SCENES
+from tests.desktop.history.conftest import Sit, played
+
+
+def locked(window: MainWindow) -> list[bool]:
+    """Return for each choice whether it carries a lock."""
+    strip = window.prompt.strip
+    return [bool(strip.button(number).warning) for number in range(strip.count)]
+
+
+def test_done_carries_a_lock_when_it_gives_the_turn_away(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(None, "done").window
+    done = window.prompt.buttons["done"]
+    qtbot.waitUntil(lambda: bool(done.warning))
+    assert done.warning in done.toolTip()
+    assert done.accessibleDescription() == done.warning
+
+
+def test_done_carries_none_when_it_can_be_taken_back(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(SCENES["shoot"][0]()).window
+    controller, done = window.controller, window.prompt.buttons["done"]
+    assert controller is not None
+    assert controller.wall_ahead(parse("done")) is not None
+    qtbot.waitUntil(lambda: bool(done.warning))
+    assert controller.play(parse("shoot TW1 RW2"))
+    assert done.toolTip()
+    assert controller.can_undo
+
+
+def test_there_are_no_locks_where_everything_can_be_taken_back(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(None, "done").window
+    window.history.suppose_now()
+    qtbot.wait(60)
+    assert not window.prompt.buttons["done"].warning
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_choices_carry_locks_exactly_where_the_move_cannot_be_taken_back(window: MainWindow, seats: int) -> None:
+    match = played(40, seats=seats)
+    window.files.begin(match)
+    controller, taste = window.controller, random.Random(3)  # noqa: S311 - a test's choices
+    assert controller is not None
+    seen = 0
+    while not controller.over and len(match.played) < 260:
+        controller.uncover()
+        choices = list(window.desk.choices())
+        warned = locked(window)
+        assert len(warned) == len(choices)
+        moves = [choice.move for choice in choices]
+        move = taste.choice(moves or controller.moves())
+        assert controller.play(move)
+        if move in moves:
+            seen += 1
+            assert warned[moves.index(move)] == (not match.can_undo), move
+    assert seen > 20

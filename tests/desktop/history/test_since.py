@@ -1,0 +1,105 @@
+"""'Since you last sat here': told to whoever sits down, put away before anybody else does, and in nobody's way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.desktop.history.since_panel import SincePanel
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.stronghold.notation import parse
+from tests.desktop.games.scenes import SCENES
+from tests.desktop.history.conftest import Sit, played
+
+_LEFT = Qt.MouseButton.LeftButton
+
+
+def panel_of(window: MainWindow) -> SincePanel:
+    """Return the panel, which must be there."""
+    panel = window.since.panel
+    assert panel is not None
+    assert panel.isVisible()
+    return panel
+
+
+def lines_of(window: MainWindow) -> list[str]:
+    """Return what the panel says."""
+    return [line.text() for line in panel_of(window).lines if line.isVisibleTo(panel_of(window))]
+
+
+def shown(window: MainWindow) -> bool:
+    """Tell whether the panel is to be seen."""
+    return window.since.panel is not None and window.since.panel.isVisible()
+
+
+def march(sit: Sit) -> MainWindow:
+    """Let the Invader march and lay an order face down, and the Defender sit down."""
+    window = sit(SCENES["command"][0](), "order bluff W3 face_down", "dispatch minor", "march orc RW3 W3").window
+    controller = window.controller
+    assert controller is not None
+    while controller.seat == 0:
+        assert controller.play(parse("done"))
+    controller.uncover()
+    return window
+
+
+def test_who_sits_down_is_told_what_happened(sit: Sit) -> None:
+    window = march(sit)
+    assert "Invader – moved: 1 orc" in lines_of(window)
+    assert "Invader – orders laid: 1 face down" in lines_of(window)
+
+
+def test_any_move_puts_it_away_and_leaves_nothing_in_it(sit: Sit) -> None:
+    window = march(sit)
+    panel = panel_of(window)
+    assert window.controller is not None
+    assert window.controller.play(window.controller.moves()[0])
+    assert not panel.isVisible()
+    assert not any(line.text() for line in panel.lines)
+    assert not panel.accessibleDescription()
+
+
+def test_it_can_be_closed(sit: Sit) -> None:
+    window = march(sit)
+    panel = panel_of(window)
+    QTest.mouseClick(panel.away, _LEFT)
+    assert not shown(window)
+
+
+def test_it_is_played_again_and_then_the_game_goes_on(sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    from stronghold_gui.desktop.history.history import _PAUSES
+
+    monkeypatch.setitem(_PAUSES, "fast", 1)
+    window = march(sit)
+    home, panel = window.controller, panel_of(window)
+    window.history.choose_speed("fast")
+    QTest.mouseClick(panel.again, _LEFT)
+    assert window.history.active
+    assert window.history.look.number == window.since.start == 0
+    qtbot.waitUntil(lambda: not window.history.active)
+    assert window.controller is home
+
+
+def test_a_trifle_is_not_told_to_who_could_watch(sit: Sit) -> None:
+    window = sit(None).window
+    controller = window.controller
+    assert controller is not None
+    while controller.seat == 0:
+        assert controller.play(parse("done"))
+    assert window.desk.news(curtain=True)[1], "there is something"
+    assert not shown(window)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_partners_are_told_as_one_camp(open_match: Callable[..., MainWindow], seats: int) -> None:
+    window = open_match(played(60, seats=seats))
+    controller = window.controller
+    assert controller is not None
+    start, _ = window.desk.news(curtain=True)
+    party = controller.party
+    assert all(done.record.seat not in party for done in controller.match.played[start:])
+    assert not start or controller.match.played[start - 1].record.seat in party
