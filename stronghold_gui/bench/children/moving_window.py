@@ -28,7 +28,7 @@ _TICK: Final = 33
 """Milliseconds of the theatre's clock between two frames that are looked at."""
 _STEPS: Final = 60
 """Frames of one drag, there and back."""
-_DRAG_EACH: Final = 40
+_DRAG_EACH: Final = 10
 """Every so many moves something is dragged."""
 
 

@@ -6,14 +6,15 @@ turn that begins) has no beat; its areas show what is true when the beats are ov
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from stronghold_gui.desktop.stronghold.areas import machine_area, owner_of, units_area
+from stronghold_gui.desktop.stronghold.areas import machine_area, units_area
 from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
+from stronghold_gui.desktop.stronghold.whereabouts import Whereabouts
 from stronghold_gui.desktop.table import acts as a
-from stronghold_gui.desktop.table.model import Pile, Source, TableContents
+from stronghold_gui.desktop.table.model import Pile
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.wording import capital, log_lines, stage_name
 from stronghold_gui.games.stronghold.wording.names import place_name, term_name
@@ -25,7 +26,6 @@ SHOWS: Final = (
 )  # fmt: skip
 """Events that make a performance of what happened; without any of them it is shown in passing."""
 MINUS: Final = "\u2212"
-_TRACK: Final = "gate_track."
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,18 +68,14 @@ class Script:
     """Writes the beats of one move.
 
     Attributes:
-        areas: the areas of the board; what has none is not shown.
-        before: what lay in each area before the move, as far as it may be shown.
-        after: what lies there now.
+        where: where things lay and lie.
         texts: the language of the moment.
         names: the names of the seats, for sentences.
         sides: what the two camps are called.
         past: what of the stage happened before.
     """
 
-    areas: Collection[str]
-    before: TableContents
-    after: TableContents
+    where: Whereabouts
     texts: Catalogue
     names: Sequence[str] = ()
     sides: tuple[str, str] = ("", "")
@@ -108,7 +104,7 @@ class Script:
             case e.OrderLaid(tile, wall):
                 return self._appear(tile, wall)
             case e.Shifted(piece, start, goal):
-                source, there = self._lies(self.before, start, piece), self._lies(self.after, goal, piece)
+                source, there = self.where.piece_before(start, piece), self.where.piece_after(goal, piece)
                 return a.Walk(source, there[0], Pile(piece, piece)) if source is not None and there else None
             case e.TakenAway(piece, place, count):
                 return self._taken(piece, place, count)
@@ -173,15 +169,15 @@ class Script:
             case e.Breached(place):
                 return [self._burst(place, "theatre.breach")], ()
             case e.GateHit(gate, damage, _):
-                return [self._token(f"gate{gate}", f"{MINUS}{damage}", "battering_ram")], self._track()
+                return [self._token(f"gate{gate}", f"{MINUS}{damage}", "battering_ram")], self.where.gate_track()
             case e.GateFell(gate):
                 return [self._burst(f"gate{gate}", "theatre.fallen")], ()
             case e.OrderTurned(tile, wall):
                 return [self._turn(f"{wall}.order", (tile,))], ()
             case e.OrderObeyed(tile, wall):
-                return [self._token(f"{wall}.order", "", tile)], self._known(f"{wall}.order")
+                return [self._token(f"{wall}.order", "", tile)], self.where.known(f"{wall}.order")
             case e.OrderVoid(tile, wall):
-                return [self._taken(tile, wall, 1)], self._known(f"{wall}.order")
+                return [self._taken(tile, wall, 1)], self.where.known(f"{wall}.order")
             case e.GloryGained(_, points, source) if source != "time":
                 return [self._token(self._stand(source), f"{points:+d}".replace("-", MINUS), "glory")], ()
             case e.TakenAway() | e.Placed() | e.Shifted():
@@ -203,21 +199,23 @@ class Script:
 
     def _turn(self, area: str, front: tuple[str, ...], word: str = "", hit: bool | None = None) -> a.Act | None:
         mark = "" if hit is None else "yes" if hit else "no"
-        return a.Turn(area, front, word, mark) if area in self.areas else None  # type: ignore[arg-type]
+        return a.Turn(area, front, word, mark) if area in self.where.areas else None  # type: ignore[arg-type]
 
     def _shot(self, start: str, goal: str, *, hit: bool) -> a.Act | None:
         """Return the missile of a machine or cannon; poles throw none."""
         area = machine_area(start)
-        weapon = next((pile.key for pile in self.before.get(area, ())), "")
+        weapon = self.where.weapon(area)
         if weapon == "poles":
             return None
         shape: a.MissileShape = "ball" if weapon == "cannon" else "arrow" if weapon == "ballista" else "stone"
-        return self._fly(shape, area, self._target(goal, "invader" if weapon == "cannon" else "defender"), hits=hit)
+        return self._fly(
+            shape, area, self.where.target(goal, "invader" if weapon == "cannon" else "defender"), hits=hit
+        )
 
     def _volley(self, goal: str, strength: int) -> list[a.Act | None]:
         """Return a volley: arrows from all who aim there, and what they come to."""
         by_invader = goal[:1] in "WET" and not goal.startswith("ST")
-        target = self._target(goal, "defender" if by_invader else "invader")
+        target = self.where.target(goal, "defender" if by_invader else "invader")
         flights = [
             self._fly("arrow", self._shooters(start), target, count=count)
             for start, count in self.past.aimed.get(goal, {}).items()
@@ -229,69 +227,36 @@ class Script:
         return units_area(place, "marksman" if place[:1] in "WET" else "goblin")
 
     def _fly(self, shape: a.MissileShape, start: str, goal: str, *, count: int = 1, hits: bool = True) -> a.Act | None:
-        known = start in self.areas and goal in self.areas
+        known = start in self.where.areas and goal in self.where.areas
         return a.Fly(shape, start, goal, count, hits) if known else None
-
-    def _target(self, place: str, camp: str) -> str:
-        """Return the area at a place where what is aimed at lies."""
-        found = (f"{place}.{camp}", f"{place}.units", f"{place}.machine", place)
-        return next((area for area in found if area in self.areas), place)
 
     # -- pieces --------------------------------------------------------------------------------------------------
 
     def _walk(self, unit: str, start: str, goal: str) -> a.Act | None:
         area = units_area(goal, unit)
-        if area not in self.areas:
+        if area not in self.where.areas:
             return None
-        source = self._source(units_area(start, unit), unit)
-        there = self._source(area, unit, self.after) or (area, unit)
+        source = self.where.unit_before(units_area(start, unit), unit)
+        there = self.where.unit_after(area, unit) or (area, unit)
         return a.Walk(source, area, Pile(there[1], unit))
 
     def _fall(self, area: str, unit: str, count: int) -> a.Act | None:
-        if area not in self.areas:
+        if area not in self.where.areas:
             return None
-        return a.Fall(self._source(area, unit) or (area, unit), unit, count)
-
-    def _source(self, area: str, unit: str, contents: TableContents | None = None) -> Source | None:
-        """Return the pile of a kind of unit in an area; of two owners' piles, the one that changes."""
-        piles = [pile for pile in (contents or self.before).get(area, ()) if owner_of(pile.key)[0] == unit]
-        now = {pile.key: pile.count for pile in (self.before if contents else self.after).get(area, ())}
-        piles.sort(key=lambda pile: now.get(pile.key, 0) == pile.count)
-        return (area, piles[0].key) if piles else None
+        return a.Fall(self.where.unit_before(area, unit) or (area, unit), unit, count)
 
     def _appear(self, piece: str, place: str) -> a.Act | None:
-        there = self._lies(self.after, place, piece)
-        return a.Appear(*there, self._art(self.after, there)) if there is not None else None
+        there = self.where.piece_after(place, piece)
+        return a.Appear(*there, self.where.art(there)) if there is not None else None
 
     def _taken(self, piece: str, place: str, count: int) -> a.Act | None:
-        source = self._order(place) if piece == "order" else self._lies(self.before, place, piece)
-        return a.Fall(source, self._art(self.before, source), count) if source is not None else None
-
-    def _order(self, wall: str) -> Source | None:
-        piles = self.before.get(f"{wall}.order", ())
-        return next(((f"{wall}.order", pile.key) for pile in piles if pile.key != "altar_influence"), None)
-
-    def _lies(self, contents: TableContents, place: str, piece: str) -> Source | None:
-        """Return where a piece lies at a place: in the place itself or in one of its parts."""
-        return next(
-            (
-                (area, pile.key)
-                for area, piles in contents.items()
-                if area == place or area.startswith(f"{place}.")
-                for pile in piles
-                if pile.key == piece
-            ),
-            None,
-        )
-
-    @staticmethod
-    def _art(contents: TableContents, source: Source) -> str:
-        return next(pile.art for pile in contents[source[0]] if pile.key == source[1])
+        source = self.where.piece_before(place, piece)
+        return a.Fall(source, self.where.art(source), count) if source is not None else None
 
     # -- sums and signs ------------------------------------------------------------------------------------------
 
     def _sum(self, clash: e.Clash) -> a.Act | None:
-        if clash.wall not in self.areas:
+        if clash.wall not in self.where.areas:
             return None
         columns = tuple(
             a.Column(side, tuple((capital(term_name(name, self.texts)), number) for name, number in terms))
@@ -306,21 +271,14 @@ class Script:
         return a.Sum(clash.wall, (columns[0], columns[1]), verdict, winner)
 
     def _burst(self, place: str, message: str) -> a.Act | None:
-        return a.Burst(place, self.texts(message)) if place in self.areas else None
+        return a.Burst(place, self.texts(message)) if place in self.where.areas else None
 
     def _token(self, area: str, text: str, art: str = "") -> a.Act | None:
-        return a.Token(area, text, art) if area in self.areas else None
+        return a.Token(area, text, art) if area in self.where.areas else None
 
     def _stand(self, source: str) -> str:
         """Return where glory is shown: over the gate for what happens there, else over the yard."""
         return "gate3" if "gate" in source else "courtyard"
-
-    def _track(self) -> tuple[str, ...]:
-        """Return the steps of the gate track, on which the marker moves."""
-        return tuple(area for area in self.areas if area.startswith(_TRACK))
-
-    def _known(self, area: str) -> tuple[str, ...]:
-        return (area,) if area in self.areas else ()
 
 
 def _run(events: Sequence[e.Event], at: int) -> int:

@@ -76,14 +76,15 @@ class BoardTheatre:
         if match.covered:
             return ()
         from stronghold_gui.desktop.stronghold.script import Script, past_of
+        from stronghold_gui.desktop.stronghold.whereabouts import Whereabouts
 
         earlier = (event for done in reversed(match.match.played[:-1]) for event in reversed(done.events))
         bench = self._bench
         sides = bench.camp_title("invader"), bench.camp_title("defender")
         names = tuple(bench.speakers)
-        areas = self._scene.geometry.areas.keys()
+        where = Whereabouts(self._scene.geometry.areas.keys(), before, now)
         past = past_of(earlier, match.match.start.stage)
-        return Script(areas, before, now, bench.texts, names, sides, past).beats(events)
+        return Script(where, bench.texts, names, sides, past).beats(events)
 
     def _still(self, beats: Sequence[Beat]) -> Sequence[Beat]:
         """Leave out what the player has just shown himself: a piece that was dragged walks no second time."""

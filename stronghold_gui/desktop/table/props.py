@@ -17,7 +17,9 @@ from stronghold_gui.desktop.table import acts as a
 from stronghold_gui.desktop.table import placards
 from stronghold_gui.desktop.table.board_scene import BoardScene
 from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.missiles import missile
 from stronghold_gui.desktop.table.model import Source
+from stronghold_gui.desktop.table.sum_placard import SumSteps
 
 Z_PROPS: Final = 45.0
 _MOST_MISSILES: Final = 5
@@ -97,7 +99,7 @@ class _Flight:
         self._along, across = way / far, QPointF(-way.y(), way.x()) / far
         self._height = min(0.1 if act.shape == "arrow" else 0.24, 90 / far) * far
         self._hits, self._flies = act.hits, act.shape == "arrow"
-        pixmap = placards.missile(act.shape, _resolution(scene))
+        pixmap = missile(act.shape, _resolution(scene))
         self._ways = [
             (start + across * shift * 0.4, goal + across * shift)
             for shift in ((number - (count - 1) / 2) * 15 for number in range(count))
@@ -193,7 +195,7 @@ class _Summing:
     """A placard on which two sums count up."""
 
     def __init__(self, act: a.Sum, scene: BoardScene) -> None:
-        self._steps = placards.SumSteps(act, _resolution(scene))
+        self._steps = SumSteps(act, _resolution(scene))
         first = self._steps.picture(0)
         size = first.deviceIndependentSize() / _resolution(scene).scale
         place = scene.geometry.areas[act.area].rect

@@ -42,9 +42,10 @@ class TheatreGuard(QObject):
         """Qt asks: may this event pass? After the end is shown it may, unless a dialog has opened in between."""
         if event.type() not in _PRESSES or not isinstance(watched, QWidget) or self._drives(watched, event):
             return False
+        before = QApplication.activeModalWidget()
         self._theatre.finish()
         modal = QApplication.activeModalWidget()
-        return modal is not None and modal is not watched and not modal.isAncestorOf(watched)
+        return modal not in (None, before, watched) and not modal.isAncestorOf(watched)
 
     def _drives(self, watched: QWidget, event: QEvent) -> bool:
         """Tell whether an event is meant for the theatre itself, or for nobody yet."""

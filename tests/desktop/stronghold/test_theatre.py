@@ -18,6 +18,7 @@ from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.stronghold.contents import contents
 from stronghold_gui.desktop.stronghold.script import Past, Script, past_of
 from stronghold_gui.desktop.stronghold.theatre import PASSING, veiled
+from stronghold_gui.desktop.stronghold.whereabouts import Whereabouts
 from stronghold_gui.desktop.table import acts as a
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.model import TableContents
@@ -54,8 +55,8 @@ def write(areas: frozenset[str]) -> Callable[..., list[a.Beat]]:
         after: TableContents | None = None,
         past: Past | None = None,
     ) -> list[a.Beat]:
-        script = Script(areas, before or {}, after or {}, catalogue("en"), (), ("Invader", "Defender"), past or Past())
-        return script.beats(events)
+        where = Whereabouts(areas, before or {}, after or {})
+        return Script(where, catalogue("en"), (), ("Invader", "Defender"), past or Past()).beats(events)
 
     return written
 
@@ -73,7 +74,7 @@ def test_every_move_of_a_recorded_game_can_be_shown_on_the_board(name: str, area
         match.replay([done.record])
         after = _table(match)
         past = past_of(event for one in reversed(match.played[:-1]) for event in reversed(one.events))
-        beats = Script(areas, before, after, texts, past=past).beats(match.played[-1].events)
+        beats = Script(Whereabouts(areas, before, after), texts, past=past).beats(match.played[-1].events)
         for beat in beats:
             seen.update(type(act) for act in beat.acts)
             assert {*beat.touched, *_places(beat)} <= areas
@@ -383,6 +384,17 @@ def test_the_result_waits_until_the_end_has_been_seen(moving: Settings, sit: Sit
     theatre.finish()
     (dialog,) = person.window.findChildren(ResultDialog)
     dialog.reject()
+
+
+def test_what_is_gone_already_can_still_be_pointed_at(begun: Person) -> None:
+    scene, board = begun.window.desk.scene, begun.window.desk.board
+    for area in list(shown(scene)):
+        for key in shown(scene)[area]:
+            for cell in scene.cells_of(area, key):
+                scene.tooltip_at(cell.center())
+                QTest.mouseMove(board.viewport(), board.mapFromScene(cell.center()))
+    QApplication.processEvents()
+    assert theatre_of(begun).running
 
 
 # -- nothing hidden ------------------------------------------------------------------------------------------------
