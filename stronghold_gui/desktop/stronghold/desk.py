@@ -39,6 +39,7 @@ from stronghold_gui.games.stronghold.wording import (
     refusal_source,
     told_lines,
     undo_sentence,
+    undo_warning,
 )
 
 
