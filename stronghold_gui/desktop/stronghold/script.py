@@ -80,6 +80,7 @@ class Script:
     names: Sequence[str] = ()
     sides: tuple[str, str] = ("", "")
     past: Past = field(default_factory=Past)
+    _stage: str = ""
 
     def beats(self, events: Sequence[e.Event]) -> list[a.Beat]:
         """Return how a move is shown: the events, as the seat at the screen may see them."""
@@ -115,12 +116,14 @@ class Script:
 
     def _performance(self, events: Sequence[e.Event]) -> Iterator[a.Beat]:
         """Yield beat after beat; a stage is named when something happens in it."""
-        title = self._title(self.past.stage)
+        self._stage = self.past.stage
+        title = self._title(self._stage)
         at = 0
         while at < len(events):
             event, run = events[at], _run(events, at)
             if isinstance(event, e.StageBegan):
-                title = self._title(event.stage)
+                self._stage = event.stage
+                title = self._title(self._stage)
             beat = self._beat(event, run, events[at + 1 : at + 3])
             if beat is not None:
                 yield a.Beat(beat.acts, beat.line, title, beat.settles, beat.told)
@@ -208,13 +211,12 @@ class Script:
         if weapon == "poles":
             return None
         shape: a.MissileShape = "ball" if weapon == "cannon" else "arrow" if weapon == "ballista" else "stone"
-        return self._fly(
-            shape, area, self.where.target(goal, "invader" if weapon == "cannon" else "defender"), hits=hit
-        )
+        target = self.where.target(goal, "invader" if weapon == "cannon" else "defender")
+        return self._fly(shape, area, target, hits=hit)
 
     def _volley(self, goal: str, strength: int) -> list[a.Act | None]:
         """Return a volley: arrows from all who aim there, and what they come to."""
-        by_invader = goal[:1] in "WET" and not goal.startswith("ST")
+        by_invader = self._stage == "goblins"
         target = self.where.target(goal, "defender" if by_invader else "invader")
         flights = [
             self._fly("arrow", self._shooters(start), target, count=count)

@@ -145,6 +145,16 @@ def test_a_volley_comes_from_those_who_aimed(write: Callable[..., list[a.Beat]])
     assert past.stage == "marksmen"
 
 
+@pytest.mark.parametrize(
+    ("stage", "start", "target"), [("marksmen", "TW3", "W3.invader"), ("goblins", "RW3", "W3.defender")]
+)
+def test_arrows_at_a_wall_fly_to_the_enemies_of_who_shoots(
+    write: Callable[..., list[a.Beat]], stage: str, start: str, target: str
+) -> None:
+    (beat,) = write(e.StageBegan(stage), e.Volley("W3", 1), past=Past(stage, {"W3": {start: 1}}))
+    assert [act.goal for act in beat.acts if isinstance(act, a.Fly)] == [target]
+
+
 def test_who_aimed_in_an_earlier_stage_shoots_no_more() -> None:
     assert past_of([e.StageBegan("machines"), e.Aimed("W3", "RW2", 1)]).aimed == {}
 
