@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -100,6 +101,15 @@ class NewGameDialog(QDialog):
         self._dice.setText(say("window.new.seed.another"))
         self._start.setText(say("window.new.start"))
         self._cancel.setText(say("window.cancel"))
+        # After the rows have been laid out again.
+        QTimer.singleShot(0, self, self._grow)
+
+    def _grow(self) -> None:
+        """Take the height that the words of another language need; an open dialog does not by itself."""
+        column = self.layout()
+        needed = column.totalHeightForWidth(self.width()) if column is not None else 0
+        if needed > self.height():
+            self.resize(self.width(), needed)
 
     def _show_count(self) -> None:
         """Offer what goes with so many players."""

@@ -48,25 +48,24 @@ class HintPanel(QScrollArea):
 
     def show_sentence(self, sentence: str) -> None:
         """Say why there is no hint."""
-        self._show([_paragraph(sentence, "hint_none")])
+        self._show([_paragraph(sentence, "hint_none")], sentence)
 
     def show_hint(self, words: Told, areas: Areas) -> None:
         """Show a hint; what is scrolled stays where it is, as far as it can."""
-        say = self._language
         top = self.verticalScrollBar().value()
         parts: list[QWidget] = [_paragraph(words.about, "hint_about"), self._link(words)]
         # What matters comes first: in a pause the list of what is possible is long.
         parts += self._section("advice", words.advice, areas)
         parts += self._section("legal", words.groups, areas, words.summary)
         parts += self._section("blocked", words.blocked, areas)
-        self._show(parts)
-        self.setAccessibleName(f"{say('hints.title')}. {words.about}")
+        self._show(parts, words.about)
         self.verticalScrollBar().setValue(top)
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _show(self, parts: Iterable[QWidget]) -> None:
+    def _show(self, parts: Iterable[QWidget], said: str) -> None:
         self.pointed.emit(())
+        self.setAccessibleName(f"{self._language('hints.title')}. {said}")
         page = named(QWidget(), "hint_page")
         column = QVBoxLayout(page)
         column.setContentsMargins(_EDGE, 8, _EDGE, _EDGE)

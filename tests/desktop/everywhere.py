@@ -1,0 +1,139 @@
+"""Everything that can be opened in the window, one after another, for tests that look at all texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QDialog
+
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.save.journal import Unfinished
+from stronghold_gui.desktop.about import AboutDialog
+from stronghold_gui.desktop.new_game import NewGameDialog
+from stronghold_gui.desktop.recovery import RecoveryDialog
+from stronghold_gui.desktop.result import ResultDialog
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.stronghold.game import STRONGHOLD
+from stronghold_gui.games.stronghold.notation import parse
+from tests.desktop.games.scenes import SCENES
+from tests.games.stronghold.recording import play
+
+TABLES = ("draft", "flip", "machine", "ritual", "march", "stone", "finish", "haste", "aim", "keep", "remove", "rise")
+"""Prepared tables (``games/scenes.py``) that show every dock in use and every kind of question."""
+
+
+def settle() -> None:
+    """Let what was put off happen."""
+    for _ in range(3):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def show(window: MainWindow, match: Match[Any, Any, Any, Any]) -> None:
+    """Show a match, all docks filled."""
+    window.files.forget()
+    window.files.begin(match)
+    window.desk.scene.set_motion(False)
+    assert window.controller is not None
+    window.controller.uncover()
+    for name in window.docking.docks:
+        window.docking.page(name)
+    settle()
+
+
+def table(window: MainWindow, name: str) -> None:
+    """Show a prepared table, and play its moves so that the log has something to tell."""
+    scene = SCENES[name][0]()
+    seats = scene.p.seats
+    header = Header("stronghold", {}, ("Anna", "Bert", "Cleo", "Dan")[:seats], 4)
+    show(window, Match(STRONGHOLD, header, scene.p))
+    for text in SCENES[name][1][:1]:
+        controller = window.controller
+        assert controller is not None
+        controller.play_for_party(parse(text))
+        controller.uncover()
+    settle()
+
+
+def whole_game(window: MainWindow, seats: int) -> None:
+    """Show a game that is over, so that the log tells of everything."""
+    match = play("revised", "draft", 5, seats)
+    show(window, match)
+
+
+@contextmanager
+def opened(dialog: QDialog) -> Iterator[QDialog]:
+    """Open a dialog, and close it again."""
+    dialog.open()
+    settle()
+    yield dialog
+    dialog.reject()
+    dialog.deleteLater()
+    settle()
+
+
+def dialogs(window: MainWindow) -> Iterator[QDialog]:
+    """Open every dialog, each on the window of a game that is over."""
+    kind, language, settings = window.kind, window.language, window.settings
+    for seats in kind.seat_counts:
+        settings.set_text("new/seats", str(seats))
+        with opened(NewGameDialog(kind, language, settings, window)) as dialog:
+            yield dialog
+    with opened(AboutDialog(language, window)) as dialog:
+        yield dialog
+    with opened(ResultDialog(window.desk.ending, language, window)) as dialog:
+        yield dialog
+    lost = (
+        Unfinished(Path("a.journal"), "", ("Anna", "Bert"), 12, 1_700_000_000, None),
+        Unfinished(Path("b.journal"), "", ("Anna", ""), 1, 1_700_000_000, None),
+    )
+    with opened(RecoveryDialog(lost, language, window)) as dialog:
+        yield dialog
+
+
+def pages(window: MainWindow) -> Iterator[str]:
+    """Open every page that stands in the place of the board, and say which it is."""
+    window.show_start()
+    settle()
+    yield "start"
+    window.show_lessons()
+    settle()
+    yield "lessons"
+    window.learning.puzzling.show_page()
+    settle()
+    yield "puzzles"
+
+
+def lessons_and_puzzles(window: MainWindow) -> Iterator[str]:
+    """Begin every lesson at its first step and every puzzle, and say which it is."""
+    window.show_lessons()
+    for number, entry in enumerate(list(window.learning._entries)):
+        window.learning.begin(number, anew=True)
+        settle()
+        yield entry.id
+    window.learning.puzzling.show_page()
+    for puzzle in window.learning.puzzling._library.puzzles:
+        window.learning.puzzling.begin(puzzle)
+        settle()
+        yield puzzle.id
+
+
+def helpers(window: MainWindow) -> Iterator[str]:
+    """Open what explains the game beside the board, and say what it is."""
+    window.hints.toggle()
+    settle()
+    yield "hint"
+    for place in ("contents", "ballista", "V-03", "?troll"):
+        window.reference.open(place)
+        settle()
+        yield place
+    assert window.controller is not None
+    window.controller._covered = True
+    window.controller.changed.emit((), "cover")
+    settle()
+    yield "curtain"
+    window.controller.uncover()

@@ -1,0 +1,246 @@
+"""Everything that can be opened, in every language: nothing is left over, nothing is put together, everything fits.
+
+Each place is looked at in English and French, then in the language that nobody speaks (``helpers/pseudo.py``), then in
+French again, switched while it is open.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+
+import pytest
+from PySide6.QtCore import QEventLoop
+from PySide6.QtWidgets import QApplication, QToolBar, QWidget
+
+from stronghold_gui.desktop import language as speaking
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.files import resource
+from stronghold_gui.text import LANGUAGES, Catalogue, catalogue
+from tests.desktop.conftest import PEOPLE
+from tests.desktop.everywhere import TABLES, dialogs, helpers, lessons_and_puzzles, pages, settle, table, whole_game
+from tests.desktop.games.reading import Read, board, read
+from tests.games.stronghold.recording import PARTNERS
+from tests.helpers.clipping import clipped
+from tests.helpers.pseudo import CODE, PseudoCatalogue, faults
+
+KNOWN = re.compile(
+    r"\b(?:(?:ST|R|T|F)?[WE]\d?|R[BA]M?|CAMP|[VR]-\d+|Ctrl|Shift|Alt|Return|Esc|Tab|F\d+|Qt|PySide6|Python|Stronghold|"
+    + "|".join((*PEOPLE[4], *PARTNERS[4], "Ada", "Brun", *speaking.OWN_NAMES.values())).replace("||", "|")
+    + r")\b(?:\[\*\])?|\(\d\)$|A?[+\N{MINUS SIGN}]\d*"
+)
+"""What is written alike in every language: ids of places, keys (of a choice, in brackets), names, terms of a sum."""
+OF_THE_BOOK = "RulesBrowser rules_page"
+"""The rules, whose pages are files of their language; only what is around them are messages."""
+HEARD = ("accessibleName", "PlacesPage places")
+"""What only screen readers say: facts in a row, with pauses between them."""
+NO_MESSAGES = (OF_THE_BOOK, "art ", "log move", "MainWindow window windowTitle")
+"""What is no message: names of pictures, the notation of moves, the names of players with their mark of change."""
+
+
+@pytest.fixture(autouse=True)
+def _a_language_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    pseudo = PseudoCatalogue()
+
+    def find(code: str) -> Catalogue:
+        return pseudo if code == CODE else catalogue(code)
+
+    monkeypatch.setattr(speaking, "LANGUAGES", (*LANGUAGES, CODE))
+    monkeypatch.setattr(speaking, "catalogue", find)
+
+
+@cache
+def file_words(language: str) -> tuple[str, ...]:
+    """Return what lessons and puzzles say in a language: their words stand in their files, longest first."""
+    found: set[str] = set()
+    for folder in ("lessons", "puzzles"):
+        for path in resource(folder).glob("*.json"):
+            found.update(_said_in(json.loads(path.read_text(encoding="utf-8")), language))
+    return tuple(sorted(found, key=len, reverse=True))
+
+
+def _said_in(value: object, language: str, *, inside: bool = False) -> Iterator[str]:
+    """Yield the texts under a language's key, at any depth."""
+    if isinstance(value, str) and inside:
+        yield value
+    elif isinstance(value, dict):
+        for key, member in value.items():
+            yield from _said_in(member, language, inside=inside or key == language)
+    elif isinstance(value, list):
+        for member in value:
+            yield from _said_in(member, language, inside=inside)
+
+
+def without_file_words(text: str, language: str) -> str:
+    """Return a text without what a file of a lesson or puzzle says."""
+    for words in file_words(language):
+        text = text.replace(words, "")
+    return text
+
+
+def english_left(text: str) -> list[str]:
+    """Return what an English file says, in a text that should be French."""
+    same = set(file_words("fr"))
+    return [words for words in file_words("en") if words not in same and words in text]
+
+
+def texts_of(window: MainWindow, root: QWidget) -> Iterator[Read]:
+    """Yield what can be read in the window or in a dialog on it."""
+    found = list(read(root))
+    if root is window and window.controller is not None:
+        found += board(window.desk.scene)
+    for where, text in found:
+        if text and not where.startswith(NO_MESSAGES):
+            yield where, re.sub(r"<[^>]+>", "", text)
+
+
+def of_the_book(root: QWidget) -> list[str]:
+    """Return what the rules say, if they are open."""
+    return [text for where, text in read(root) if where.startswith(OF_THE_BOOK) and len(text) > _A_PAGE]
+
+
+_A_PAGE = 100
+"""Letters; what is shorter is the widget's name."""
+
+
+def wrong(window: MainWindow, root: QWidget, codes: Sequence[str] = ("fr", CODE, "fr", "en")) -> set[str]:
+    """Return what is wrong with the texts of what is open, when these languages are spoken one after another."""
+    found: set[str] = set()
+    english = of_the_book(root)
+    for code in codes:
+        switch(window, code)
+        check = {CODE: _disguised, "fr": _french, "en": _english}[code]
+        found |= {f"{where}: {fault}" for where, text in texts_of(window, root) for fault in check(where, text)}
+        if code == "fr" and english and set(english) & set(of_the_book(root)):
+            found.add("the rules: not switched")
+    return found
+
+
+def switch(window: MainWindow, code: str) -> None:
+    """Speak another language."""
+    if window.has_tabletop:
+        # Kept by the code of a language, which the one that nobody speaks has from English.
+        window.desk.bench._tips.clear()
+        window.desk.bench._labels.clear()
+    window.language.choose(code)
+    settle()
+    # What cannot be taken back is found out a moment later.
+    while window.locks._timer.isActive():
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+
+TEACHING_BARS = ("lesson_bar", "puzzle_bar")
+TEACHING = ("Lesson", "Puzzle", "QLabel lesson", "QLabel puzzle", "MainWindow window")
+"""Where the words of lessons and puzzles stand."""
+
+
+def _disguised(where: str, text: str) -> Iterator[str]:
+    """Yield what is no whole message."""
+    messages = without_file_words(text, "en") if where.startswith(TEACHING) else text
+    yield from faults(messages, KNOWN, heard=where.endswith(HEARD) or where.startswith(HEARD))
+
+
+def _french(where: str, text: str) -> Iterator[str]:
+    """Yield what another language has left."""
+    yield from _english(where, text)
+    if where.startswith(TEACHING):
+        yield from (f"not switched: {words!r}" for words in english_left(text))
+
+
+def _english(_where: str, text: str) -> Iterator[str]:
+    """Yield what the language that nobody speaks has left."""
+    if "⟦" in text or "⟪" in text:
+        yield f"not switched: {text!r}"
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_table_speaks_whole_messages_and_switches_them(make_window: Callable[..., MainWindow], name: str) -> None:
+    window = make_window()
+    table(window, name)
+    assert wrong(window, window) == set()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_so_does_a_game_that_is_over(make_window: Callable[..., MainWindow], seats: int) -> None:
+    window = make_window()
+    whole_game(window, seats)
+    assert wrong(window, window) == set()
+
+
+def test_so_does_every_dialog(make_window: Callable[..., MainWindow]) -> None:
+    window = make_window()
+    whole_game(window, 2)
+    for dialog in dialogs(window):
+        assert wrong(window, dialog) == set()
+
+
+def test_so_does_every_page(make_window: Callable[..., MainWindow]) -> None:
+    window = make_window()
+    for page in pages(window):
+        assert (page, wrong(window, window)) == (page, set())
+
+
+def test_so_do_hints_rules_and_the_curtain(make_window: Callable[..., MainWindow]) -> None:
+    window = make_window()
+    table(window, "command")
+    for helper in helpers(window):
+        assert (helper, wrong(window, window, (CODE, "fr", "en"))) == (helper, set())
+
+
+# -- room ----------------------------------------------------------------------------------------------------------
+
+
+SIZES = ((900, 600), (1280, 720))
+
+
+def too_narrow(window: MainWindow, root: QWidget, sizes: Sequence[tuple[int, int]] = SIZES) -> set[str]:
+    """Return the texts that have not enough room, in any language, at any of these sizes of the window."""
+    found: set[str] = set()
+    for size in sizes:
+        window.resize(*size)
+        for code in reversed(LANGUAGES):
+            window.language.choose(code)
+            settle()
+            found |= {f"{size[0]} {code}: {text}" for text in clipped(root)}
+    return found
+
+
+@pytest.mark.parametrize("name", ["draft", "machine", "march", "finish", "haste", "smash", "rise"])
+def test_every_text_of_a_table_has_room_in_every_dock(make_window: Callable[..., MainWindow], name: str) -> None:
+    window = make_window()
+    table(window, name)
+    for dock in window.docking.docks:
+        window.docking.raise_(dock)
+        assert (dock, too_narrow(window, window, SIZES[:1])) == (dock, set())
+    assert too_narrow(window, window, SIZES[1:]) == set()
+
+
+def test_every_text_of_a_dialog_has_room(make_window: Callable[..., MainWindow]) -> None:
+    window = make_window()
+    whole_game(window, 2)
+    for dialog in dialogs(window):
+        assert too_narrow(window, dialog) == set()
+
+
+def test_every_text_of_a_page_has_room(make_window: Callable[..., MainWindow]) -> None:
+    window = make_window()
+    for page in pages(window):
+        assert (page, too_narrow(window, window)) == (page, set())
+
+
+def test_every_text_of_hints_rules_and_curtain_has_room(make_window: Callable[..., MainWindow]) -> None:
+    window = make_window()
+    table(window, "command")
+    for helper in helpers(window):
+        assert (helper, too_narrow(window, window, SIZES[:1])) == (helper, set())
+
+
+def test_lessons_and_puzzles_speak_every_language_and_have_room(make_window: Callable[..., MainWindow]) -> None:
+    window = make_window()
+    for name in lessons_and_puzzles(window):
+        found = too_narrow(window, window, SIZES[:1])
+        bars = [bar for bar in window.findChildren(QToolBar) if bar.isVisible() and bar.objectName() in TEACHING_BARS]
+        assert len(bars) == 1
+        assert (name, found | wrong(window, bars[0], (CODE, "fr"))) == (name, set())
