@@ -26,8 +26,13 @@ class LessonController(Controller):
     answered = Signal(object)
 
     def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
-        super().__init__(runner.match, _no_secrets, parent, curtain=False)
         self._runner = runner
+        super().__init__(runner.match, _no_secrets, parent, curtain=False)
+
+    @property
+    def still(self) -> bool:
+        """Whether nobody can do anything here any more: the lesson is finished."""
+        return self._runner.finished
 
     def play(self, move: Any) -> bool:  # noqa: ANN401 - whichever game it is
         """Try a move of the learner's; return whether it was played."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from stronghold_gui.desktop.desk import Prompt
 from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.teaching.frames import Frames
 from stronghold_gui.desktop.teaching.lesson_controller import LessonController
@@ -154,6 +155,7 @@ class LessonSession(QObject):
         sentence, way = runner.step.say[say.code], self._way()
         if runner.finished:
             sentence = say("learn.finished.last" if self._last else "learn.finished")
+            self._end_prompt()
         self.bar.show_step(sentence, runner.number, runner.length, way, can_go_back=runner.can_go_back)
         self._show_longest()
         self._show_answer()
@@ -162,6 +164,12 @@ class LessonSession(QObject):
             self.bar.forward_button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.bar.forward_button.hasFocus():
             self._window.desk.board.setFocus()
+
+    def _end_prompt(self) -> None:
+        """Say above that the lesson is over: the game would go on, but nobody is asked for that here."""
+        window, title = self._window, self.runner.lesson.document.title
+        words = window.language("learn.over", title=title[window.language.code])
+        window.prompt.show_prompt(Prompt("none", "", words, window.desk.prompt().where))
 
     def _way(self) -> Forward:
         """Return what the way on is."""

@@ -172,3 +172,17 @@ def test_when_the_lesson_is_finished_nothing_asks_to_be_played(learner: SitDown)
     assert not somebody.window.desk.client.sources()
     somebody.click("lesson_back")
     assert somebody.hands.controller.moves()
+
+
+def test_after_the_last_step_nobody_is_asked_for_anything(learner: SitDown) -> None:
+    somebody = learner()
+    somebody.begin("first-turn-invader", 19)
+    somebody.click("lesson_forward")
+    somebody.look()
+    prompt = somebody.window.prompt
+    assert prompt.sentence.text() == "“A whole first turn: the Invader” is finished."
+    assert prompt.second.text() == ""
+    assert not somebody.window.actions_["done"].isEnabled()
+    somebody.click("lesson_back")
+    assert "is finished" not in prompt.sentence.text()
+    assert somebody.window.actions_["done"].isEnabled()
