@@ -40,6 +40,12 @@ class Past:
     stage: str = ""
     aimed: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
+    def aiming(self, event: e.Aimed) -> Past:
+        """Return the past with somebody more who aims."""
+        starts = {**self.aimed.get(event.goal, {})}
+        starts[event.start] = starts.get(event.start, 0) + event.count
+        return Past(self.stage, {**self.aimed, event.goal: starts})
+
 
 def past_of(latest_first: Iterable[e.Event], first: str = "") -> Past:
     """Read the past of a stage from the events before a move.
@@ -48,19 +54,18 @@ def past_of(latest_first: Iterable[e.Event], first: str = "") -> Past:
         latest_first: the events.
         first: the stage in which the match began, if no event tells of a later one.
     """
-    aimed: dict[str, dict[str, int]] = {}
+    past = Past(first)
     for event in latest_first:
         match event:
             case e.StageBegan(stage):
-                return Past(stage, aimed)
-            case e.Aimed(start, goal, count):
-                starts = aimed.setdefault(goal, {})
-                starts[start] = starts.get(start, 0) + count
+                return Past(stage, past.aimed)
             case e.PauseBegan() | e.PhaseBegan() | e.TurnBegan():
-                return Past("", aimed)
+                return Past()
+            case e.Aimed():
+                past = past.aiming(event)
             case _:
                 pass
-    return Past(first, aimed)
+    return past
 
 
 @dataclass(slots=True)
@@ -72,7 +77,7 @@ class Script:
         texts: the language of the moment.
         names: the names of the seats, for sentences.
         sides: what the two camps are called.
-        past: what of the stage happened before.
+        past: what of the stage happened before what is written next.
     """
 
     where: Whereabouts
@@ -80,7 +85,6 @@ class Script:
     names: Sequence[str] = ()
     sides: tuple[str, str] = ("", "")
     past: Past = field(default_factory=Past)
-    _stage: str = ""
 
     def beats(self, events: Sequence[e.Event]) -> list[a.Beat]:
         """Return how a move is shown: the events, as the seat at the screen may see them."""
@@ -116,14 +120,16 @@ class Script:
 
     def _performance(self, events: Sequence[e.Event]) -> Iterator[a.Beat]:
         """Yield beat after beat; a stage is named when something happens in it."""
-        self._stage = self.past.stage
-        title = self._title(self._stage)
+        title = self._title(self.past.stage)
         at = 0
         while at < len(events):
             event, run = events[at], _run(events, at)
             if isinstance(event, e.StageBegan):
-                self._stage = event.stage
-                title = self._title(self._stage)
+                self.past = Past(event.stage)
+                title = self._title(event.stage)
+            elif isinstance(event, e.Aimed):
+                # Whoever has only one target aims without being asked.
+                self.past = self.past.aiming(event)
             beat = self._beat(event, run, events[at + 1 : at + 3])
             if beat is not None:
                 yield a.Beat(beat.acts, beat.line, title, beat.settles, beat.told)
@@ -216,7 +222,7 @@ class Script:
 
     def _volley(self, goal: str, strength: int) -> list[a.Act | None]:
         """Return a volley: arrows from all who aim there, and what they come to."""
-        by_invader = self._stage == "goblins"
+        by_invader = self.past.stage == "goblins"
         target = self.where.target(goal, "defender" if by_invader else "invader")
         flights = [
             self._fly("arrow", self._shooters(start), target, count=count)

@@ -151,12 +151,15 @@ def test_a_volley_comes_from_those_who_aimed(write: Callable[..., list[a.Beat]])
 def test_arrows_at_a_wall_fly_to_the_enemies_of_who_shoots(
     write: Callable[..., list[a.Beat]], stage: str, start: str, target: str
 ) -> None:
-    (beat,) = write(e.StageBegan(stage), e.Volley("W3", 1), past=Past(stage, {"W3": {start: 1}}))
+    (beat,) = write(e.StageBegan(stage), e.Aimed(start, "W3", 1), e.Volley("W3", 1))
     assert [act.goal for act in beat.acts if isinstance(act, a.Fly)] == [target]
 
 
-def test_who_aimed_in_an_earlier_stage_shoots_no_more() -> None:
+def test_who_aimed_in_an_earlier_stage_shoots_no_more(write: Callable[..., list[a.Beat]]) -> None:
     assert past_of([e.StageBegan("machines"), e.Aimed("W3", "RW2", 1)]).aimed == {}
+    past = Past("machines", {"RW2": {"W3": 1}})
+    (beat,) = write(e.StageBegan("marksmen"), e.Volley("RW2", 1), past=past)
+    assert not [act for act in beat.acts if isinstance(act, a.Fly)]
 
 
 def test_units_that_die_together_fall_together(write: Callable[..., list[a.Beat]]) -> None:
