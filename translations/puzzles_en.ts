@@ -79,6 +79,7 @@
     <message id="problem.puzzle_no_words"><translation>the words of the language “{language}” are missing</translation></message>
     <message id="problem.puzzle_unknown_language"><translation>the program does not speak “{language}”</translation></message>
     <message id="problem.puzzle_badly_set"><translation>badly set: {what}</translation></message>
+    <message id="problem.puzzle_no_area"><translation>the board has no area called “{value}”</translation></message>
     <message id="problem.puzzle_wrong_solution"><translation>these moves do not reach the goals</translation></message>
     <message id="problem.puzzle_unsolvable"><translation>the task cannot be done from here</translation></message>
     <message id="problem.puzzle_solves_itself"><translation>the task is done even if the player does nothing</translation></message>

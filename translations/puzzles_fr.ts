@@ -79,6 +79,7 @@
     <message id="problem.puzzle_no_words"><translation>les textes de la langue «&#160;{language}&#160;» manquent</translation></message>
     <message id="problem.puzzle_unknown_language"><translation>le programme ne parle pas «&#160;{language}&#160;»</translation></message>
     <message id="problem.puzzle_badly_set"><translation>mauvaise typographie ({what})</translation></message>
+    <message id="problem.puzzle_no_area"><translation>le plateau n’a pas de zone nommée «&#160;{value}&#160;»</translation></message>
     <message id="problem.puzzle_wrong_solution"><translation>ces coups ne mènent pas au but</translation></message>
     <message id="problem.puzzle_unsolvable"><translation>le but ne peut pas être atteint à partir d’ici</translation></message>
     <message id="problem.puzzle_solves_itself"><translation>le but est atteint même si le joueur ne fait rien</translation></message>

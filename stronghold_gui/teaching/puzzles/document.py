@@ -91,6 +91,7 @@ class PuzzleDocument(_Part):
         until: when the task must be done.
         position: a position document.
         words: by language, every language of the program.
+        marks: areas of the board that the task speaks of; they are pointed at until the first move.
         solution: the player's moves in notation that reach the goals, the others and chance answering as at the table.
         others: what the other seats do.
         needs: moves in notation; without all of these the task cannot be done. The solver proves it, so a puzzle that
@@ -112,3 +113,4 @@ class PuzzleDocument(_Part):
     others: Others = field(default_factory=Others)
     needs: list[str] = field(default_factory=list)
     draws: dict[str, list[Count]] | None = None
+    marks: list[str] = field(default_factory=list)

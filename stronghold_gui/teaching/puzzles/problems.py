@@ -19,6 +19,7 @@ class Wrong(StrEnum):
     NO_WORDS = "puzzle_no_words"  # language
     UNKNOWN_LANGUAGE = "puzzle_unknown_language"  # language
     BADLY_SET = "puzzle_badly_set"  # what
+    NO_AREA = "puzzle_no_area"  # value
     # found by the solver
     WRONG_SOLUTION = "puzzle_wrong_solution"
     UNSOLVABLE = "puzzle_unsolvable"

@@ -28,6 +28,7 @@ class Puzzle:
         needs: moves of which at least one is needed; none if that is not claimed.
         draws: what chance gives by label, or ``None`` if the task must succeed whatever it gives.
         words: title, task, hint and idea by language.
+        marks: areas of the board that the task speaks of.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Puzzle:
     needs: tuple[Move, ...]
     draws: Mapping[str, tuple[int, ...]] | None
     words: Mapping[str, Words]
+    marks: tuple[str, ...] = ()
 
     @property
     def camp(self) -> Literal["invader", "defender"]:

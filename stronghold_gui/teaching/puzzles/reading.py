@@ -18,6 +18,7 @@ from stronghold_gui.games.stronghold.ids import ActionId, InvaderDeedId
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, NO_ORDER, UNITS
 from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.teaching.areas import areas_of
 from stronghold_gui.teaching.puzzles.document import PUZZLE, Goal, PuzzleDocument, Words
 from stronghold_gui.teaching.puzzles.goals import LAST_GATE, MEMBERS
 from stronghold_gui.teaching.puzzles.problems import Wrong
@@ -52,7 +53,7 @@ def puzzle_from_json(raw: Json, name: str) -> Puzzle:
     needs, needs_faults = _moves(document.needs, "needs")
     solution, solution_faults = _moves(document.solution, "solution")
     faults = [*_seat_faults(document.plays, seats, start), *plan_faults, *needs_faults, *solution_faults]
-    faults += _word_faults(document.words)
+    faults += [*_word_faults(document.words), *_mark_faults(document.marks)]
     for number, goal in enumerate(document.goals):
         faults += _goal_faults(goal, start, invader, ("goals", number))
     draws = document.draws or {}
@@ -65,6 +66,7 @@ def puzzle_from_json(raw: Json, name: str) -> Puzzle:
     puzzle = Puzzle(
         name, document.level, document.order, start, plays, invader, tuple(document.goals), document.until,
         document.others.answers, plan, solution, needs, told, document.words,
+        tuple(document.marks),
     )  # fmt: skip
     _check_playable(puzzle)
     return puzzle
@@ -130,6 +132,12 @@ def _word_faults(words: dict[str, Words]) -> Iterator[Fault]:
                 yield Fault(Problem.MISSING, joined("words", language, member))
             for what in setting_faults(language, text):
                 yield Fault(Wrong.BADLY_SET, joined("words", language, member), {"what": what})
+
+
+def _mark_faults(marks: Sequence[str]) -> Iterator[Fault]:
+    for number, mark in enumerate(marks):
+        if mark not in areas_of(STRONGHOLD.id):
+            yield Fault(Wrong.NO_AREA, joined("marks", number), {"value": short(mark)})
 
 
 def _check_playable(puzzle: Puzzle) -> None:

@@ -46,6 +46,7 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
         "words.xx",
     ),
     "an empty text": ({"words": {"en": {**WORDS, "hint": ""}, "fr": WORDS}}, "missing", "words.en.hint"),
+    "a mark that is nowhere on the board": ({"marks": ["W1", "W9"]}, Wrong.NO_AREA, "marks[1]"),
     "bad French setting": (
         {"words": {"en": WORDS, "fr": {**WORDS, "task": "Quoi?"}}},
         Wrong.BADLY_SET,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from stronghold_gui.desktop.desk import Prompt
+from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.teaching.puzzles.outcome import why_failed
 from stronghold_gui.desktop.teaching.puzzles.puzzle_controller import PuzzleController
 from stronghold_gui.teaching.puzzles.goals import Verdict
@@ -42,6 +43,7 @@ class PuzzleSession(QObject):
         self.controller = PuzzleController(self.run, window)
         self.controller.moved.connect(self._moved)
         self._hinted = self._showing = self._shown = False
+        self._pointers = Pointers(window.desk.scene)
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._step)
         for signal, slot in (
@@ -64,6 +66,7 @@ class PuzzleSession(QObject):
     def end(self) -> None:
         """Take away everything that belongs to the puzzle; the match is the window's to close."""
         self._clock.stop()
+        self._pointers.clear()
         self.bar.disconnect(self)
         self.bar.undo.disconnect(self.controller.undo)
         self._window.language.changed.disconnect(self.show_words)
@@ -102,6 +105,7 @@ class PuzzleSession(QObject):
             self._showing, self._shown = False, True
         elif verdict is Verdict.MET:
             self.solved.emit()
+        self._pointers.show(() if self.run.match.played else self.run.puzzle.marks)
         self.show_words()
 
     def _step(self) -> None:

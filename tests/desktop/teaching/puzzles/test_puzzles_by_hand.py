@@ -50,6 +50,19 @@ def test_a_puzzle_is_solved_by_mouse(name: str, language: str, solver: SitDown) 
     assert not list(autosave_folder().glob("*"))
 
 
+def test_what_the_task_speaks_of_is_pointed_at_until_the_first_move_and_when_one_begins_anew(solver: SitDown) -> None:
+    somebody = solver()
+    somebody.begin("strike-and-move-on")
+    puzzle, pointers = known("strike-and-move-on"), somebody.session._pointers
+    assert pointers.count == len(puzzle.marks) == 2
+    somebody.play(puzzle.solution[0])
+    assert pointers.count == 0
+    somebody.click("puzzle_again")
+    assert pointers.count == 2
+    somebody.click("puzzle_leave")
+    assert pointers.count == 0
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("name", [puzzle.id for puzzle in library().puzzles])
 def test_every_puzzle_can_be_solved_by_mouse(name: str, solver: SitDown) -> None:
