@@ -10,7 +10,7 @@
     <message id="decision.flip">
         <translation>flip phase cards to their special side if you wish, then begin the turn.</translation>
     </message>
-    <message id="decision.phase.supplies"><translation>gain more resources if you wish, then end the supplies.</translation></message>
+    <message id="decision.phase.supplies"><translation>gain more resources if you wish, then end the phase.</translation></message>
     <message id="decision.phase.machines"><translation>build machines, then end the phase.</translation></message>
     <message id="decision.phase.equipment"><translation>equip wall sections and paths, then end the phase.</translation></message>
     <message id="decision.phase.training"><translation>train your troops, then end the phase.</translation></message>
@@ -26,7 +26,7 @@
         <translation>send up to {count_units} from the camp to each side and to the barbican, then end the dispatch.</translation>
     </message>
     <message id="decision.dispatch.c.side">
-        <translation>send up to {count_units} from the camp to your side and to the barbican, then end the dispatch.</translation>
+        <translation>send up to {count_units} from the camp to your side and to the barbican, then finish.</translation>
     </message>
     <!-- the Defender -->
     <message id="decision.spend" numerus="yes">

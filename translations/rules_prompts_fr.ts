@@ -11,7 +11,7 @@
         <translation>retournez des cartes si vous le souhaitez, puis commencez le tour.</translation>
     </message>
     <message id="decision.phase.supplies">
-        <translation>procurez-vous d’autres ressources si vous le souhaitez, puis terminez le ravitaillement.</translation>
+        <translation>gagnez des ressources si vous le souhaitez, puis terminez la phase.</translation>
     </message>
     <message id="decision.phase.machines"><translation>construisez des engins, puis terminez la phase.</translation></message>
     <message id="decision.phase.equipment"><translation>équipez des murs et des sentiers, puis terminez la phase.</translation></message>
@@ -32,7 +32,7 @@
         <translation>envoyez jusqu’à {count_units} du camp de chaque côté et vers la barbacane, puis terminez le déploiement.</translation>
     </message>
     <message id="decision.dispatch.c.side">
-        <translation>envoyez du camp jusqu’à {count_units} de votre côté et vers la barbacane, puis terminez le déploiement.</translation>
+        <translation>envoyez du camp jusqu’à {count_units} de votre côté et vers la barbacane, puis terminez.</translation>
     </message>
     <!-- the Defender -->
     <message id="decision.spend" numerus="yes">

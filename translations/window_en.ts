@@ -120,6 +120,9 @@
     <message id="window.hint.cards">
         <translation>Drag a tile from its card to the board, or press a price and then a lit place.</translation>
     </message>
+    <message id="window.hint.supplies">
+        <translation>Press the unit you give on its card, or drag it there from your hand.</translation>
+    </message>
     <message id="window.hint.march">
         <translation>Drag a lit unit to a lit place, or press first the unit and then the place.</translation>
     </message>

@@ -45,7 +45,7 @@
     <message id="action_name.reset_layout"><translation>&amp;Replacer les panneaux</translation></message>
     <message id="action_name.follow"><translation>&amp;Suivre le joueur qui décide</translation></message>
     <message id="action_tip.follow">
-        <translation>Montrer les cartes de l’Assaillant ou les bâtiments du Défenseur quand vient leur tour</translation>
+        <translation>Montrer les cartes de l’assaillant ou les bâtiments du défenseur quand vient leur tour</translation>
     </message>
     <message id="action_name.curtain"><translation>&amp;Rideau entre les joueurs</translation></message>
     <message id="action_tip.curtain">
@@ -83,11 +83,11 @@
     <message id="option.cards"><translation>Cartes de phase</translation></message>
     <message id="option.cards.ready"><translation>Jeu prêt</translation></message>
     <message id="option.cards.ready.words">
-        <translation>L’Assaillant joue les cartes marquées d’une étoile : idéal pour une première partie.</translation>
+        <translation>L’assaillant joue les cartes marquées d’une étoile : idéal pour une première partie.</translation>
     </message>
     <message id="option.cards.draft"><translation>Tirage</translation></message>
     <message id="option.cards.draft.words">
-        <translation>L’Assaillant tire deux cartes de chaque phase et en garde une.</translation>
+        <translation>L’assaillant tire deux cartes de chaque phase et en garde une.</translation>
     </message>
     <message id="window.new.title"><translation>Nouvelle partie</translation></message>
     <message id="window.new.name_of"><translation>Nom du joueur ({seat})</translation></message>
@@ -121,6 +121,9 @@
     </message>
     <message id="window.hint.cards">
         <translation>Faites glisser une tuile de sa carte au plateau, ou cliquez sur un prix puis sur un lieu éclairé.</translation>
+    </message>
+    <message id="window.hint.supplies">
+        <translation>Cliquez sur une unité à donner, ou faites-la glisser de votre main sur la carte.</translation>
     </message>
     <message id="window.hint.march">
         <translation>Faites glisser une unité éclairée vers un lieu éclairé, ou cliquez sur l’une puis sur l’autre.</translation>
@@ -202,7 +205,7 @@
     <!-- heroes and deeds -->
     <message id="window.heroes.heroes"><translation>Héros</translation></message>
     <message id="window.heroes.dishonour"><translation>Actes déshonorants</translation></message>
-    <message id="window.heroes.glory"><translation>Exploits de l’Assaillant</translation></message>
+    <message id="window.heroes.glory"><translation>Actes héroïques de l’assaillant</translation></message>
     <message id="window.hero.action"><translation>{hero} : {action}</translation></message>
     <message id="window.hero.possessed"><translation>possédé</translation></message>
     <message id="window.hero.speech" numerus="yes">
@@ -221,8 +224,8 @@
     <!-- glory, supply, log, assault -->
     <message id="window.glory.turn"><translation>Tour {n} sur {of}</translation></message>
     <message id="window.glory.total"><translation>Total</translation></message>
-    <message id="window.supply.invader"><translation>Troupes de l’Assaillant</translation></message>
-    <message id="window.supply.defender"><translation>Unités du Défenseur hors du jeu</translation></message>
+    <message id="window.supply.invader"><translation>Troupes de l’assaillant</translation></message>
+    <message id="window.supply.defender"><translation>Unités du défenseur hors du jeu</translation></message>
     <message id="window.supply.pieces"><translation>Pièces restant dans la boîte</translation></message>
     <message id="window.heap.camp"><translation>Camp</translation></message>
     <message id="window.heap.bag"><translation>Sac</translation></message>

@@ -31,7 +31,9 @@ def ending(bench: Bench) -> Ending | None:
 
 
 def _camp(bench: Bench, camp: str) -> str:
-    """Return the head of a camp's column; partners are named below it."""
+    """Return the head of a camp's column; whoever plays it is named below, partners by their seats at least."""
     seats = [seat for seat, look in enumerate(bench.looks) if look.id.startswith(camp)]
     title = bench.camp_title(camp)
-    return title if len(seats) == 1 else f"{title}\n{bench.texts.join([bench.called(seat) for seat in seats])}"
+    if len(seats) == 1 and not bench.names[seats[0]]:
+        return title
+    return f"{title}\n{bench.texts.join([bench.called(seat) for seat in seats])}"

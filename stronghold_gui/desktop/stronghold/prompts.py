@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.core.decision import Decision
 from stronghold_gui.desktop.desk import Camp, Prompt
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.seats import partners_at
@@ -35,10 +36,15 @@ def prompt(bench: Bench) -> Prompt:
     partners = partners_at(bench, decision.seat)
     if controller.covered:
         return Prompt(camp, _called_role(bench), _called(bench), _where(bench))
-    hint = "" if controller.still else texts(f"window.hint.{_HINTS.get(decision.kind, 'choose')}")
+    hint = "" if controller.still else texts(f"window.hint.{_hint(decision)}")
     # Of partners, the switch beside says who is who.
     who = role if bench.names[decision.seat] and not partners else ""
     return Prompt(camp, who, decision_prompt(decision, texts, bench.speakers), _where(bench), hint, partners)
+
+
+def _hint(decision: Decision) -> str:
+    """Return which hint goes with a decision; in the supplies nothing goes from a card to the board."""
+    return "supplies" if decision.place == "supplies" else _HINTS.get(decision.kind, "choose")
 
 
 def _called_role(bench: Bench) -> str:

@@ -223,8 +223,13 @@ class Hands:
         return found[-1]
 
     def _shown(self, name: str) -> list[QWidget]:
-        found = self.window.findChildren(QWidget, name)
-        return [widget for widget in found if not widget.isHidden() and not _of_somebody_else(widget)]
+        """Return the widgets of a name; where the own card has no such row, those of the partner's card."""
+        for wanted in (name, f"borrow_{name.removeprefix('action_')}"):
+            found = self.window.findChildren(QWidget, wanted)
+            shown = [widget for widget in found if not widget.isHidden() and not _of_somebody_else(widget)]
+            if shown:
+                return shown
+        return []
 
     def _lent(self, name: str) -> str:
         """Return the name of a widget of the Invader's cards, or of its like on the partner's card if it is lit."""

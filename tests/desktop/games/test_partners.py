@@ -255,6 +255,19 @@ def test_an_escape_goes_on_where_it_began_and_the_partners_can_be_taken_after_it
     assert borrowed_row(hands, ESCAPE).note.text() == "You have taken it"
 
 
+@pytest.mark.parametrize("way", ["drag unit", "clicks unit", "button"])
+def test_with_all_charge_resources_are_gained_from_the_partners_card_in_every_way(
+    open_program: OpenProgram, way: str
+) -> None:
+    hands = open_program()
+    scene = three().at("phase", 1).put("HAND", orc=2, seat=WEST)
+    scene.p.invaders[WEST].flipped = 1
+    sit_at(hands, scene)
+    assert "on its card" in hands.window.prompt.second.text()
+    hands.play(parse("gain orc"), way)
+    assert hands.controller.match.position.invaders[EAST].lent
+
+
 @pytest.mark.parametrize("special", [False, True])
 def test_a_dispatch_and_an_open_order_are_borrowed_by_hand(open_program: OpenProgram, special: bool) -> None:
     hands = open_program()
@@ -397,3 +410,12 @@ def test_the_end_names_both_winners_and_their_camps(open_program: OpenProgram) -
     assert ending.camps == ("Invaders\nAnna and Bert", "Defenders\nCleo and Dan")
     assert "Anna and Bert have won" in hands.window.prompt.sentence.text()
     assert not [label for label in hands.window.findChildren(QLabel) if "{" in label.text()]
+
+
+def test_the_end_names_the_one_Defender_as_well_as_the_partners(open_program: OpenProgram) -> None:
+    hands = open_program()
+    scene = three()
+    scene.p.stage, scene.p.winner, scene.p.ending = "over", "defender", "held"
+    sit_at(hands, scene)
+    ending = hands.window.desk.ending()
+    assert ending.camps == ("Invaders\nAnna and Bert", "Defender\nCleo")
