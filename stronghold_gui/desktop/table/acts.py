@@ -163,10 +163,10 @@ TURNED: Final = 0.42
 """When a card that is turned over shows its face, 0 to 1 of its act."""
 _TITLE: Final = 420
 _LINE: Final = 480
-_TERM: Final = 230
-VERDICT: Final = 700
+_TERM: Final = 190
+VERDICT: Final = 620
 """Milliseconds for which what comes of a sum can be read at least."""
-_LENGTHS: Final[dict[type, int]] = {Fly: 460, Turn: 640, Fall: 420, Walk: 400, Appear: 200, Token: 620, Burst: 820}
+_LENGTHS: Final[dict[type, int]] = {Fly: 420, Turn: 580, Fall: 400, Walk: 380, Appear: 200, Token: 560, Burst: 800}
 
 
 def length(beat: Beat) -> int:

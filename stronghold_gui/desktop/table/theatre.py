@@ -19,7 +19,7 @@ from stronghold_gui.desktop.table.model import Pile, TableContents
 from stronghold_gui.desktop.table.props import Play, play_of
 
 Speed = Literal["off", "normal", "slow"]
-LONGEST: Final = 9000
+LONGEST: Final = 6500
 """Milliseconds. At normal speed, what would take longer is hurried; whoever chose slow wants to follow."""
 _SLOWNESS: Final = 1.9
 

@@ -15,7 +15,7 @@ from stronghold_gui.desktop.table import acts as a
 from stronghold_gui.desktop.table.board_scene import BoardScene
 from stronghold_gui.desktop.table.model import Pile, TableContents
 from stronghold_gui.desktop.table.props import Prop
-from stronghold_gui.desktop.table.theatre import Theatre
+from stronghold_gui.desktop.table.theatre import LONGEST, Theatre
 from stronghold_gui.desktop.table.theatre_guard import TheatreGuard
 from tests.desktop.table.small_table import Player, Steward
 
@@ -195,7 +195,7 @@ def test_slow_is_slower(theatre: Theatre) -> None:
 
 def test_a_long_performance_is_hurried_at_normal_speed_only(theatre: Theatre) -> None:
     alone = _lasts(theatre, [FALL])
-    assert _lasts(theatre, [FALL] * 100) * 100 <= 9100
+    assert _lasts(theatre, [FALL] * 100) * 100 <= 1.02 * LONGEST
     assert _lasts(theatre, [FALL], at_most=50) <= 51
     theatre.speed = "slow"
     assert _lasts(theatre, [FALL] * 100) > alone
