@@ -178,7 +178,7 @@
     <message id="hints.advice.draft_price">
         <translation>Every unit paid gives the Defender an hourglass. A card with dear actions is used rarely, one with cheap actions nearly every turn.</translation>
     </message>
-    <message id="hints.advice.draft_special"><translation>Each card of a phase has the same special side, whichever you keep.</translation></message>
+    <message id="hints.advice.draft_special"><translation>All cards of a phase have the same special side.</translation></message>
     <message id="hints.advice.few_turns_left" numerus="yes">
         <translation>
             <numerusform>This is the last turn: what does not help this assault comes too late.</numerusform>

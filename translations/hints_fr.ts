@@ -39,7 +39,7 @@
         <translation>Les sabliers posés sur une action couvrent son coût : elle a lieu maintenant, et vous choisissez où.</translation>
     </message>
     <message id="hints.about.aim_cannons">
-        <translation>Chacun de vos canons peut tirer sur un lieu à sa portée. Une carte de touche est distribuée pour chacun.</translation>
+        <translation>Chacun de vos canons peut tirer sur un lieu à sa portée. Une carte de tir est retournée pour chacun.</translation>
     </message>
     <message id="hints.about.aim_machines">
         <translation>Chacun de vos engins de tir reçoit une cible, puis retourne la première carte de sa propre pile.</translation>
@@ -51,7 +51,7 @@
         <translation>Les gobelins sur le rempart d’un maître de tir peuvent tirer : chacun tue un archer sur un mur sans mêlée ou dans la tour d’en face.</translation>
     </message>
     <message id="hints.about.aim_poles">
-        <translation>Chacun de vos crochets peut frapper un mur adjacent. Une carte de touche est distribuée pour chacun.</translation>
+        <translation>Chacun de vos crochets peut frapper un mur adjacent. Une carte de tir est retournée pour chacun.</translation>
     </message>
     <message id="hints.about.cannon_kill">
         <translation>Votre canon a touché : vous choisissez l’unité qui tombe, d’une sorte que montre la carte.</translation>
@@ -153,12 +153,12 @@
         </translation>
     </message>
     <message id="hints.group.excursion"><translation>Le guerrier peut tuer {unit_a} : {places}.</translation></message>
-    <message id="hints.group.deed"><translation>L’action déshonorante « {head} ».</translation></message>
+    <message id="hints.group.deed"><translation>L’acte déshonorant « {head} ».</translation></message>
     <message id="hints.group.haste"><translation>La rapidité peut libérer : {things}.</translation></message>
     <message id="hints.group.aim"><translation>{head} peut viser : {places}.</translation></message>
     <message id="hints.group.shoot"><translation>Depuis {head}, tirs sur : {places}.</translation></message>
-    <message id="hints.group.keep.hit"><translation>La touche peut être gardée.</translation></message>
-    <message id="hints.group.keep.miss"><translation>Le coup manqué peut être gardé.</translation></message>
+    <message id="hints.group.keep.hit"><translation>La carte Touché peut être gardée.</translation></message>
+    <message id="hints.group.keep.miss"><translation>La carte Manqué peut être gardée.</translation></message>
     <message id="hints.group.smash"><translation>Peut être détruit : ce qui se trouve sur {places}.</translation></message>
     <message id="hints.group.remove"><translation>{unit_a} : {places}.</translation></message>
     <message id="hints.group.obey"><translation>Ordres en attente sur : {places}.</translation></message>
@@ -182,7 +182,7 @@
     <message id="hints.advice.draft_price">
         <translation>Chaque unité payée donne un sablier au défenseur. Une carte aux actions chères sert rarement, une carte aux actions bon marché presque à chaque tour.</translation>
     </message>
-    <message id="hints.advice.draft_special"><translation>La face spéciale d’une phase est la même, quelle que soit la carte gardée.</translation></message>
+    <message id="hints.advice.draft_special"><translation>Toutes les cartes d’une phase ont la même face spéciale.</translation></message>
     <message id="hints.advice.few_turns_left" numerus="yes">
         <translation>
             <numerusform>C’est le dernier tour : ce qui n’aide pas cet assaut vient trop tard.</numerusform>
@@ -212,7 +212,7 @@
         <translation>Un engin de tir tirera désormais à chaque assaut : construit tôt, il tire le plus souvent.</translation>
     </message>
     <message id="hints.advice.machines_odds">
-        <translation>La pile d’un engin s’améliore d’elle-même : un coup manqué la quitte, une touche y est remélangée.</translation>
+        <translation>La pile d’un engin s’améliore d’elle-même : une carte Manqué la quitte, une carte Touché y retourne.</translation>
     </message>
     <message id="hints.advice.units_give_hourglasses">
         <translation>Chaque unité payée est un sablier pour le défenseur : une forte lui en donne un, deux faibles lui en donnent deux.</translation>
@@ -240,8 +240,8 @@
     </message>
     <message id="hints.advice.rituals_blood" numerus="yes">
         <translation>
-            <numerusform>Encore {n} gobelin sacrifié et l’exploit des rituels sanglants est accompli.</numerusform>
-            <numerusform>Encore {n} gobelins sacrifiés et l’exploit des rituels sanglants est accompli.</numerusform>
+            <numerusform>Encore {n} gobelin sacrifié, et l’acte héroïque des rituels sanglants est accompli.</numerusform>
+            <numerusform>Encore {n} gobelins sacrifiés, et l’acte héroïque des rituels sanglants est accompli.</numerusform>
         </translation>
     </message>
     <message id="hints.advice.camp_gift">
@@ -263,7 +263,7 @@
     <message id="hints.advice.walls_full">
         <translation>Vos unités s’y trouvent, mais personne ne peut les rejoindre pour l’instant : {places}.</translation>
     </message>
-    <message id="hints.advice.step_a_room"><translation>Qui quitte un rempart maintenant fait de la place pour l’étape suivante.</translation></message>
+    <message id="hints.advice.step_a_room"><translation>Quiconque quitte un rempart maintenant fait de la place pour l’étape suivante.</translation></message>
     <message id="hints.advice.nobody_returns">
         <translation>Un mur n’a que peu de places : des unités fortes y percent plus tôt que beaucoup de faibles.</translation>
     </message>
@@ -298,7 +298,7 @@
     </message>
     <message id="hints.advice.idle_heroes"><translation>Dans la cour, où un héros n’ajoute rien à la force d’un mur : {things}.</translation></message>
     <message id="hints.advice.deeds_cost_glory">
-        <translation>Une action déshonorante coûte son point de gloire, et une seule est possible par tour : {things}.</translation>
+        <translation>Un acte déshonorant coûte son point de gloire, et un seul est possible par tour : {things}.</translation>
     </message>
     <message id="hints.advice.spend_all">
         <translation>Tous les sabliers doivent être dépensés ; un acompte sur une action chère n’est jamais perdu.</translation>
@@ -314,9 +314,9 @@
     </message>
     <message id="hints.advice.targets_near"><translation>Là où l’affrontement peut basculer : {places}.</translation></message>
     <message id="hints.advice.cannon_odds">
-        <translation>La plupart des cartes de touche montrent un gobelin, moins souvent un orque, et une seule un troll.</translation>
+        <translation>La plupart des cartes de tir montrent un gobelin, moins souvent un orque, et une seule un troll.</translation>
     </message>
-    <message id="hints.advice.cannon_crowds"><translation>Là où se trouvent plusieurs sortes d’unités, davantage de cartes touchent.</translation></message>
+    <message id="hints.advice.cannon_crowds"><translation>Là où se trouvent plusieurs sortes d’unités, davantage de cartes portent.</translation></message>
     <message id="hints.advice.ballista_own">
         <translation>Vos propres unités s’y trouvent, et une baliste qui touche tue aussi la plus forte d’entre elles : {places}.</translation>
     </message>
@@ -324,7 +324,7 @@
         <translation>Sans aucun composant : {places}. Une catapulte ne peut y détruire que ce qui se trouve encore à portée.</translation>
     </message>
     <message id="hints.advice.machine_misses">
-        <translation>Un coup manqué n’est pas tout à fait perdu : la carte quitte la pile et le prochain tir a de meilleures chances.</translation>
+        <translation>Un tir manqué n’est pas tout à fait perdu : la carte quitte la pile et le prochain tir a de meilleures chances.</translation>
     </message>
     <message id="hints.advice.marksmen_covered">
         <translation>Un mantelet protège des archers et un maître des tranchées double la force qu’il leur faut : {places}.</translation>
@@ -338,7 +338,7 @@
     </message>
     <message id="hints.advice.poles_weakest"><translation>Un crochet emporte la plus faible unité d’un mur, si la carte montre sa sorte.</translation></message>
     <message id="hints.advice.strong_first"><translation>Plus l’unité qui tombe est forte, plus il manque de force ensuite.</translation></message>
-    <message id="hints.advice.keep_pile"><translation>Un coup manqué que vous gardez quitte la pile ; une touche y est remélangée.</translation></message>
+    <message id="hints.advice.keep_pile"><translation>Une carte Manqué que vous gardez quitte la pile ; une carte Touché y retourne.</translation></message>
     <message id="hints.advice.keep_other"><translation>L’autre carte retourne dans la pile dans tous les cas.</translation></message>
     <message id="hints.advice.strongest_order">
         <translation>À force égale, toutes ne se valent pas : voyez de laquelle un ordre de ce tour a besoin.</translation>
@@ -372,7 +372,7 @@
     <message id="hints.advice.call_room">
         <translation>Un troll qui arrive sur le mur se bat dans cet assaut ; sur un rempart, il sera plus près la prochaine fois.</translation>
     </message>
-    <message id="hints.advice.losses_no_choice"><translation>Il n’y a qu’un choix possible.</translation></message>
+    <message id="hints.advice.losses_no_choice"><translation>Un seul choix est possible.</translation></message>
     <message id="hints.advice.losses_defender"><translation>Vos pertes vont d’abord à l’hôpital, et certaines reviennent dès ce tour.</translation></message>
     <message id="hints.advice.losses_invader">
         <translation>Vos pertes sont définitives. Voyez qui servira ici au prochain tour et qui occupe une place que d’autres pourraient prendre.</translation>

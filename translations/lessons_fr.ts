@@ -106,7 +106,7 @@
         <translation>Presque&#160;: c’est le bon geste, mais avec une autre pièce ou à un autre endroit.</translation>
     </message>
     <message id="lesson.answer.other">
-        <translation>En partie, vous le pourriez. Ici, nous essayons autre chose.</translation>
+        <translation>Dans une vraie partie, ce serait possible. Ici, essayons autre chose.</translation>
     </message>
     <message id="lesson.answer.illegal"><translation>Ce n’est pas permis&#160;: {reason}</translation></message>
     <message id="lesson.answer.read_on">

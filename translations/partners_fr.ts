@@ -9,12 +9,12 @@
     <message id="option.seats.2"><translation>2</translation></message>
     <message id="option.seats.3"><translation>3</translation></message>
     <message id="option.seats.4"><translation>4</translation></message>
-    <message id="option.seats.2.words"><translation>Un Assaillant contre un Défenseur.</translation></message>
+    <message id="option.seats.2.words"><translation>Un assaillant contre un défenseur.</translation></message>
     <message id="option.seats.3.words">
-        <translation>Deux Assaillants, chacun de son côté, contre un Défenseur.</translation>
+        <translation>Deux assaillants, chacun de son côté, contre un défenseur.</translation>
     </message>
     <message id="option.seats.4.words">
-        <translation>Deux Assaillants contre deux Défenseurs, chacun de son côté.</translation>
+        <translation>Deux assaillants contre deux défenseurs, chacun de son côté.</translation>
     </message>
     <message id="partner.new.swap"><translation>Échanger les places</translation></message>
     <message id="partner.camp.first" numerus="yes">
@@ -30,10 +30,10 @@
         </translation>
     </message>
     <message id="option.cards.draft.words.3">
-        <translation>Trois cartes de chaque phase sont offertes aux deux Assaillants&#160;; chacun en garde une.</translation>
+        <translation>Trois cartes de chaque phase sont offertes aux deux assaillants&#160;; chacun en garde une.</translation>
     </message>
     <message id="option.cards.draft.words.4">
-        <translation>Trois cartes de chaque phase sont offertes aux deux Assaillants&#160;; chacun en garde une.</translation>
+        <translation>Trois cartes de chaque phase sont offertes aux deux assaillants&#160;; chacun en garde une.</translation>
     </message>
     <!-- who decides -->
     <message id="partner.side.west"><translation>Ouest</translation></message>
@@ -90,9 +90,9 @@
     <message id="partner.heap.camp"><translation>Camp&#160;: {name}</translation></message>
     <message id="partner.heap.paid"><translation>Payé&#160;: {name}</translation></message>
     <message id="partner.hero.follows"><translation>commandé par {name}</translation></message>
-    <message id="partner.heroes.glory"><translation>Exploits des Assaillants</translation></message>
-    <message id="partner.supply.invader"><translation>Troupes des Assaillants</translation></message>
-    <message id="partner.supply.defender"><translation>Unités des Défenseurs hors du jeu</translation></message>
+    <message id="partner.heroes.glory"><translation>Actes héroïques des assaillants</translation></message>
+    <message id="partner.supply.invader"><translation>Troupes des assaillants</translation></message>
+    <message id="partner.supply.defender"><translation>Unités des défenseurs hors du jeu</translation></message>
     <message id="partner.prompt.won"><translation>{winner} l’emportent, {most} points à {fewest}.</translation></message>
     <message id="partner.prompt.won_without_points"><translation>{winner} l’emportent.</translation></message>
     <message id="partner.end.title"><translation>Victoire&#160;: {winner}</translation></message>

@@ -47,8 +47,8 @@
             <numerusform>Canons et crochets ont retourné {n} cartes dont {hits} montrant une cible&#160;; on pouvait en attendre {expected}.</numerusform>
         </translation>
     </message>
-    <message id="story.cause.goblin_trap"><translation>piège à gobelins</translation></message>
-    <message id="story.cause.troll_trap"><translation>piège à trolls</translation></message>
+    <message id="story.cause.goblin_trap"><translation>piège à gobelin</translation></message>
+    <message id="story.cause.troll_trap"><translation>piège à troll</translation></message>
     <message id="story.cause.cannon"><translation>canons</translation></message>
     <message id="story.cause.ballista"><translation>balistes</translation></message>
     <message id="story.cause.blood_stones"><translation>pierres de sang</translation></message>
@@ -59,7 +59,7 @@
     <message id="story.cause.poles"><translation>crochets</translation></message>
     <message id="story.cause.goblins_fury"><translation>fureur</translation></message>
     <message id="story.cause.orcs_detonation"><translation>orques explosifs</translation></message>
-    <message id="story.cause.losses"><translation>corps à corps</translation></message>
+    <message id="story.cause.losses"><translation>mêlée</translation></message>
     <message id="story.cause.poison"><translation>poison</translation></message>
     <message id="story.cause.sharpshooter"><translation>tireur d’élite</translation></message>
     <message id="story.cause.raid"><translation>raid</translation></message>

@@ -13,7 +13,7 @@ from functools import cache
 
 import pytest
 from PySide6.QtCore import QEventLoop
-from PySide6.QtWidgets import QApplication, QToolBar, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolBar, QWidget
 
 from stronghold_gui.desktop import language as speaking
 from stronghold_gui.desktop.window import MainWindow
@@ -244,3 +244,19 @@ def test_lessons_and_puzzles_speak_every_language_and_have_room(make_window: Cal
         bars = [bar for bar in window.findChildren(QToolBar) if bar.isVisible() and bar.objectName() in TEACHING_BARS]
         assert len(bars) == 1
         assert (name, found | wrong(window, bars[0], (CODE, "fr"))) == (name, set())
+
+
+def test_the_menus_that_qt_brings_are_switched_too(make_window: Callable[..., MainWindow]) -> None:
+    window = make_window()
+    field = QLineEdit(window)
+
+    def words() -> set[str]:
+        menu = field.createStandardContextMenu()
+        found = {action.text().replace("&", "").partition("\t")[0] for action in menu.actions() if action.text()}
+        menu.deleteLater()
+        return found
+
+    for language, cut, paste in (("en", "Cut", "Paste"), ("fr", "Couper", "Coller"), ("en", "Cut", "Paste")):
+        window.language.choose(language)
+        assert {cut, paste} <= words()
+    settle()
