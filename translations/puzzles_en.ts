@@ -11,6 +11,8 @@
     <!-- the page -->
     <message id="learn.tab.lessons"><translation>Lessons</translation></message>
     <message id="learn.tab.puzzles"><translation>Puzzles</translation></message>
+    <message id="action_name.puzzles"><translation>&amp;Puzzles</translation></message>
+    <message id="action_tip.puzzles"><translation>Positions with a task, to be solved by playing</translation></message>
     <message id="puzzle.title"><translation>Puzzles</translation></message>
     <message id="puzzle.words" numerus="yes">
         <translation>

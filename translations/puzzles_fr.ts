@@ -11,6 +11,8 @@
     <!-- the page -->
     <message id="learn.tab.lessons"><translation>Leçons</translation></message>
     <message id="learn.tab.puzzles"><translation>Problèmes</translation></message>
+    <message id="action_name.puzzles"><translation>Pro&amp;blèmes</translation></message>
+    <message id="action_tip.puzzles"><translation>Des positions et une tâche, à résoudre en jouant</translation></message>
     <message id="puzzle.title"><translation>Problèmes</translation></message>
     <message id="puzzle.words" numerus="yes">
         <translation>

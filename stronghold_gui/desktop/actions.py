@@ -60,6 +60,7 @@ SPECS: Final = (
     Spec("peek", ("Ctrl+L",), "curtain"),
     Spec("story"),
     Spec("learn", ("Ctrl+Shift+L",)),
+    Spec("puzzles"),
     Spec("rules", ("F1", "?"), "book"),
     Spec("hint", ("F2",), "hint"),
     Spec("keys", ("Ctrl+F1",)),

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QMenu, QToolBar
+from PySide6.QtWidgets import QDockWidget, QMenu, QToolBar
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.window import MainWindow
 
 MENUS: Final = ("file", "edit", "view", "game", "help")
 _BAR: Final = ("new", "open", "save", "", "zoom_out", "zoom_in", "fit", "full_screen", "", "rules", "hint")
+_ASKED_FOR: Final = {"rules": "rules.title", "hint": "hints.title"}
+"""Docks that are no game's, with what they are called."""
 
 
 class Menus:
@@ -58,7 +60,7 @@ class Menus:
         menus["view"].addMenu(self.language)
         menus["view"].addMenu(self.theme)
         self._add("game", "done", "type_order", "partner", "", "look_back", "what_if", "", "curtain", "peek", "", "story")
-        self._add("help", "learn", "rules", "hint", "keys", "", "about", "about_qt")
+        self._add("help", "learn", "puzzles", "rules", "hint", "keys", "", "about", "about_qt")
         self.language.addActions(act.languages.actions())
         self.theme.addActions(act.themes.actions())
         self.recent.aboutToShow.connect(self._window.files.fill_recent)
@@ -75,8 +77,25 @@ class Menus:
         self.docks.clear()
         for dock in self._window.docking.docks.values():
             self.docks.addAction(dock.toggleViewAction())
+        for name, title in _ASKED_FOR.items():
+            self._list_asked_for(name, title)
         self.docks.addSeparator()
         self.docks.addAction(self.bar.toggleViewAction())
+
+    def _list_asked_for(self, name: str, title: str) -> None:
+        """List a dock that is only made when somebody asks for it."""
+        dock = self._window.findChild(QDockWidget, f"dock_{name}")
+        entry = self.docks.addAction(self._window.language(title))
+        entry.setObjectName(f"panel_{name}")
+        entry.setCheckable(True)
+        entry.setChecked(dock is not None and dock.isVisible())
+        entry.triggered.connect(lambda on: self._show_asked_for(name, on))
+
+    def _show_asked_for(self, name: str, on: bool) -> None:
+        window = self._window
+        dock = (window.reference if name == "rules" else window.hints).dock
+        dock.setVisible(on)
+        dock.raise_()
 
     def _tool_bar(self) -> QToolBar:
         bar = QToolBar(self._window)

@@ -334,6 +334,7 @@ class MainWindow(QMainWindow):
         act["forecast"].toggled.connect(self._use_forecast)
         act["reset_layout"].triggered.connect(self.docking.lay_out)
         act["learn"].triggered.connect(self.show_lessons)
+        act["puzzles"].triggered.connect(lambda _on=False: self.learning.puzzling.show_page())
         act["rules"].triggered.connect(self.show_rules)
         act["look_back"].triggered.connect(lambda _on=False: self.history.look_before())
         act["what_if"].triggered.connect(lambda _on=False: self.history.suppose_now())

@@ -37,11 +37,10 @@ class Reference(QObject):
         self.panel = RulesPanel(window.language, window.settings)
         self.dock = named(QDockWidget(window), "dock_rules")
         self.dock.setWidget(self.panel)
-        # Where it stood last time; at first at the left, since the game's docks are at the right.
+        # Where it stood last time.
         if not window.restoreDockWidget(self.dock):
-            window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
-            width = max(_NARROWEST, min(_WIDEST, round(window.width() * _SHARE)))
-            window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
+            self._place()
+        window.actions_["reset_layout"].triggered.connect(self._place)
         self.panel.example.connect(self.open_example)
         self.panel.left.connect(self._go_back)
         window.language.changed.connect(self._retranslate)
@@ -73,6 +72,14 @@ class Reference(QObject):
         window = self._window
         if window.files.close():
             window.show_controller(ExampleController(name, window))
+
+    def _place(self) -> None:
+        """Put the dock where it is at first: at the left, since the game's docks are at the right."""
+        window = self._window
+        self.dock.setFloating(False)
+        window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
+        width = max(_NARROWEST, min(_WIDEST, round(window.width() * _SHARE)))
+        window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
 
     def _shown(self, controller: object) -> None:
         """Show the figures of the match that is shown now."""

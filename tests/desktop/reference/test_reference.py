@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QAction, QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -273,6 +273,27 @@ def test_f1_again_takes_the_keys_into_the_dock_and_once_more_to_the_contents(ass
     assert rules.place == "rampart"
     assault.key("F1")
     assert rules.place == "contents"
+
+
+def test_the_list_of_panels_knows_the_rules_and_reset_puts_them_back(assault: Person) -> None:
+    window = assault.window
+    window.menus.docks.aboutToShow.emit()
+    entry = window.menus.docks.findChild(QAction, "panel_rules")
+    assert isinstance(entry, QAction)
+    assert not entry.isChecked()
+    entry.trigger()
+    dock = window.reference.dock
+    assert dock.isVisible()
+    dock.setFloating(True)
+    window.actions_["reset_layout"].trigger()
+    assert not dock.isFloating()
+    assert dock.isVisible()
+    window.menus.docks.aboutToShow.emit()
+    again = window.menus.docks.actions()[-4]
+    assert again.objectName() == "panel_rules"
+    assert again.isChecked()
+    again.trigger()
+    assert not dock.isVisible()
 
 
 def test_escape_goes_back_to_the_board(assault: Person) -> None:

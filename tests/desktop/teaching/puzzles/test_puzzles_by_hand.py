@@ -63,6 +63,12 @@ def test_what_the_task_speaks_of_is_pointed_at_until_the_first_move_and_when_one
     assert pointers.count == 0
 
 
+def test_the_help_menu_leads_to_the_puzzles(solver: SitDown) -> None:
+    somebody = solver()
+    somebody.hands.window.actions_["puzzles"].trigger()
+    assert somebody.puzzling.page.isVisible()
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("name", [puzzle.id for puzzle in library().puzzles])
 def test_every_puzzle_can_be_solved_by_mouse(name: str, solver: SitDown) -> None:
