@@ -132,5 +132,10 @@
             <numerusform>{what} ({n} orders)</numerusform>
         </translation>
     </message>
+    <message id="access.tabs"><translation>Panels</translation></message>
+    <message id="action_name.places"><translation>Places and &amp;pieces</translation></message>
+    <message id="action_tip.places">
+        <translation>Go to the tree of places and pieces, or back to the board</translation>
+    </message>
 </context>
 </TS>

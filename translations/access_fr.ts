@@ -134,5 +134,10 @@
             <numerusform>{what} ({n} ordres)</numerusform>
         </translation>
     </message>
+    <message id="access.tabs"><translation>Panneaux</translation></message>
+    <message id="action_name.places"><translation>&amp;Lieux et pièces</translation></message>
+    <message id="action_tip.places">
+        <translation>Aller à l’arbre des lieux et des pièces, ou revenir au plateau</translation>
+    </message>
 </context>
 </TS>

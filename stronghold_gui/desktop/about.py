@@ -64,6 +64,7 @@ class AboutDialog(QDialog):
         """Say it in the language of the moment."""
         say = self._language
         self.setWindowTitle(say("window.about.title"))
+        self.tabs.setAccessibleName(say("window.about.title"))
         self.tabs.setTabText(0, say("about.program"))
         self.tabs.setTabText(1, say("about.licences"))
         self.words.setText(say("about.words"))

@@ -44,6 +44,7 @@ SPECS: Final = (
     Spec("done", ("Ctrl+Return", "Ctrl+Enter"), "done"),
     Spec("partner", ("Ctrl+T",)),
     Spec("type_order", ("Ctrl+K", "/")),
+    Spec("places", ("F6",)),
     Spec("look_back", ("Alt+Left",), "look_back"),
     Spec("what_if", (), "what_if"),
     Spec("undo", ("Ctrl+Z",), "undo", standard="Undo"),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
 
 from stronghold_gui.desktop.desk import Camp, PageSpec
 
@@ -50,6 +50,7 @@ class Docking(QObject):
         self._soon.timeout.connect(self.fill)
         self._idle = QTimer(self, singleShot=True, interval=_IDLE)
         self._idle.timeout.connect(self._make_next)
+        window.tabifiedDockWidgetActivated.connect(lambda _dock: self._heads.start())
         window.setDockOptions(
             QMainWindow.DockOption.AllowNestedDocks
             | QMainWindow.DockOption.AllowTabbedDocks
@@ -83,6 +84,7 @@ class Docking(QObject):
             old = self.docks[name].widget()
             self.docks[name].setWidget(page)
             old.deleteLater()
+            self._name(name)
             self._stale.add(name)
         self._freshen(name)
         return self._pages[name]
@@ -108,8 +110,9 @@ class Docking(QObject):
         """Set all texts again."""
         for name, dock in self.docks.items():
             dock.setWindowTitle(self._window.language(f"dock.{name}"))
-        for page in self._pages.values():
+        for name, page in self._pages.items():
             page.retranslate()
+            self._name(name)
 
     def bring_forward(self, camp: Camp) -> None:
         """Bring the docks of a camp to the front, where they stand in a stack."""
@@ -193,6 +196,13 @@ class Docking(QObject):
 
     # -- inside --------------------------------------------------------------------------------------------------
 
+    def _name(self, name: str) -> None:
+        """Call a page after its dock, for screen readers, and whatever of it scrolls."""
+        title, page = self.docks[name].windowTitle(), self._pages[name]
+        for part in (page, *page.findChildren(QAbstractScrollArea)):
+            if part.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+                part.setAccessibleName(title)
+
     def _show_heads(self) -> None:
         """Hide the head of a dock whose tab names it already; the tab can be dragged instead."""
         for dock in self.docks.values():
@@ -203,6 +213,8 @@ class Docking(QObject):
             elif not tabbed and bare is not None:
                 dock.setTitleBarWidget(None)  # type: ignore[arg-type]
                 bare.deleteLater()
+        for tabs in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            tabs.setAccessibleName(self._window.language("access.tabs"))
 
     def _make_next(self) -> None:
         """Make a camp's page ahead of time, so that its first turn does not wait for it."""

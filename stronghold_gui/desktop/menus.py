@@ -56,7 +56,7 @@ class Menus:
         self._add("edit", "undo", "redo", "", "preferences")
         self._add("view", "zoom_in", "zoom_out", "fit", "", "forecast", "", "full_screen")
         menus["view"].addMenu(self.docks)
-        self._add("view", "follow", "reset_layout", "")
+        self._add("view", "places", "follow", "reset_layout", "")
         menus["view"].addMenu(self.language)
         menus["view"].addMenu(self.theme)
         self._add("game", "done", "type_order", "partner", "", "look_back", "what_if", "", "curtain", "peek", "", "story")

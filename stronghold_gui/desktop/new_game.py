@@ -97,6 +97,7 @@ class NewGameDialog(QDialog):
         for row in self._options.values():
             row.retranslate(say.texts, self.seats())
         self._seats.retranslate()
+        self._seed.setAccessibleName(say("window.new.seed"))
         self._seed.setToolTip(say("window.new.seed.words"))
         self._dice.setText(say("window.new.seed.another"))
         self._start.setText(say("window.new.start"))

@@ -30,6 +30,7 @@ class Status:
         window.actions_["hint"].setEnabled(controller is not None and not controller.covered)
         window.actions_["story"].setEnabled(controller is not None and controller.kept and not controller.covered)
         window.actions_["type_order"].setEnabled(controller is not None and not controller.still)
+        window.actions_["places"].setEnabled(controller is not None and not controller.covered)
         several = controller is not None and not controller.still and len(controller.deciding_party) > 1
         window.actions_["partner"].setEnabled(several)
         past = controller is not None and controller.kept and not controller.covered and bool(controller.match.played)

@@ -339,6 +339,7 @@ class MainWindow(QMainWindow):
         act["look_back"].triggered.connect(lambda _on=False: self.history.look_before())
         act["what_if"].triggered.connect(lambda _on=False: self.history.suppose_now())
         act["hint"].triggered.connect(lambda: self.hints.toggle())
+        act["places"].triggered.connect(lambda _on=False: self.go_to_places())
         act["type_order"].triggered.connect(lambda _on=False: self.typed.open())
         self.prompt.asked.connect(self.show_rules)
         self.dialogs.connect()
@@ -408,6 +409,22 @@ class MainWindow(QMainWindow):
         self.settings.set_flag("window/curtain", on)
         if self.controller is not None:
             self.controller.curtain = on
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's names
+        """Tab goes through the window as one reads it."""
+        from stronghold_gui.desktop import tab_order
+
+        return tab_order.step(self, next)
+
+    def go_to_places(self) -> None:
+        """Give the keys to the tree of places and pieces, or from there back to the board."""
+        places, board = self.docking.page("places"), self.desk.board
+        if places.hasFocus():
+            board.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            return
+        self.docking.docks["places"].show()
+        self.docking.raise_("places")
+        places.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the icons again in the colours of another theme."""

@@ -61,6 +61,7 @@ class PreferencesDialog(QDialog):
         """Say it in the language of the moment."""
         say = self._language
         self.setWindowTitle(say("preferences.title"))
+        self.tabs.setAccessibleName(say("preferences.title"))
         for row, (name, page) in enumerate(zip(_NAMES, self.pages, strict=True)):
             self.tabs.setTabText(row, say(f"preferences.{name}"))
             page.retranslate()

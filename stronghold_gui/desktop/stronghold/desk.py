@@ -78,6 +78,7 @@ class StrongholdDesk(QObject):
         self.bench.wishes.places.connect(self.spotlight)
         tabletop.take_over(self.client, BoardWords(self.bench, self.forecast, self.why_not.reason))
         self.hand.refused.connect(lambda _area, _key, _target, sentence: self.told.emit(sentence))
+        self.board.setAccessibleName(self.bench.texts("access.keys.board"))
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
 
@@ -120,6 +121,7 @@ class StrongholdDesk(QObject):
 
     def retranslate(self) -> None:
         """Set the board's texts again."""
+        self.board.setAccessibleName(self.bench.texts("access.keys.board"))
         self.scene.refresh_words()
         self.board.refresh_words()
         self.forecast.refresh()

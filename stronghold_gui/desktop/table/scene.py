@@ -366,6 +366,9 @@ class TableScene(BoardScene):
         stops = self.stops()
         usable = {s: box for s, box in stops.items() if self.hand.held is not None or s in self._lit}
         order = focus.reading_order(usable)
+        if self.hand.held is None:
+            # What only tells comes after what can be used.
+            order += focus.reading_order({stop: box for stop, box in stops.items() if stop[1] == READOUT})
         found = focus.step(order, self._focus, forward)
         if found is None and self.hand.held is not None and order:
             found = order[0 if forward else -1]  # while something is held, Tab goes round

@@ -1,0 +1,100 @@
+"""Where Tab goes: through the window as one reads it. Prompt, page or board, docks from the left, each from the top.
+
+Qt's own order is that in which widgets were made; here docks are filled when they are first seen, and buttons come as
+they are needed. So the order is read off the window whenever somebody presses Tab.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QDockWidget, QScrollArea, QTabBar, QWidget
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.window import MainWindow
+
+_ROW: Final = 10
+"""Pixels. Widgets whose tops are closer than this stand in one row."""
+
+
+def step(window: MainWindow, forward: bool) -> bool:
+    """Give the keys to the next widget, or the one before, round and round; tell whether there is one."""
+    widgets = order(window)
+    if not widgets:
+        return False
+    now = window.focusWidget()
+    at = next((n for n, widget in enumerate(widgets) if widget is now), -1 if forward else 0)
+    found = widgets[(at + (1 if forward else -1)) % len(widgets)]
+    found.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+    _scroll_to(found)
+    return True
+
+
+def order(window: MainWindow) -> list[QWidget]:
+    """Return the widgets of the window that Tab goes to now, in order."""
+    found: list[QWidget] = []
+    for part in _parts(window):
+        # In the prompt each column is read from the top: partners, choices, buttons.
+        widgets = _in_reading_order(part, columns=part is window.prompt)
+        found += [widget for widget in widgets if widget not in found]
+    return found
+
+
+def _parts(window: MainWindow) -> Iterator[QWidget]:
+    """Yield the parts of the window in reading order; a dock's tabs come before it."""
+    yield window.notice
+    yield window.prompt
+    middle = window.centralWidget()
+    if middle is not None:
+        yield middle
+    bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    docks = [dock for dock in window.findChildren(QDockWidget) if _in_sight(dock)]
+    beside = [*docks, *(bar for bar in bars if not bar.visibleRegion().isEmpty())]
+    yield from sorted(beside, key=lambda part: (part.x() // (4 * _ROW), part.y()))
+
+
+def _in_sight(dock: QDockWidget) -> bool:
+    """Tell whether a dock is in the window and in front: one that is behind another counts as visible for Qt."""
+    return dock.isVisible() and not dock.isFloating() and not dock.visibleRegion().isEmpty()
+
+
+def _in_reading_order(part: QWidget, *, columns: bool) -> list[QWidget]:
+    """Return what takes the keys in a part, row by row or column by column."""
+    widgets = [widget for widget in (part, *part.findChildren(QWidget)) if _takes_keys(widget, part.window())]
+    places = {widget: _place(widget, part) for widget in widgets}
+
+    def place(widget: QWidget) -> tuple[int, int]:
+        point = places[widget]
+        return (point.x(), point.y()) if columns else (point.y() // _ROW, point.x())
+
+    return sorted(widgets, key=place)
+
+
+def _place(widget: QWidget, part: QWidget) -> QPoint:
+    """Return where a widget would be in a part if nothing were scrolled."""
+    place = QPoint()
+    one: QWidget | None = widget
+    while one is not None and one is not part:
+        place += one.pos()
+        one = one.parentWidget()
+        if isinstance(one, QScrollArea):
+            place += QPoint(one.horizontalScrollBar().value(), one.verticalScrollBar().value())
+    return place
+
+
+def _takes_keys(widget: QWidget, window: QWidget) -> bool:
+    tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return (
+        tab and widget.focusProxy() is None and widget.window() is window and widget.isVisible() and widget.isEnabled()
+    )
+
+
+def _scroll_to(widget: QWidget) -> None:
+    """Bring a widget to sight in whatever scrolls around it."""
+    parent = widget.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QScrollArea):
+            parent.ensureWidgetVisible(widget)
+        parent = parent.parentWidget()
