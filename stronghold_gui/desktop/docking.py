@@ -113,6 +113,7 @@ class Docking(QObject):
         for name, page in self._pages.items():
             page.retranslate()
             self._name(name)
+        self._heads.start()
 
     def bring_forward(self, camp: Camp) -> None:
         """Bring the docks of a camp to the front, where they stand in a stack."""
