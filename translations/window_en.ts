@@ -127,7 +127,7 @@
         <translation>Drag a lit unit to a lit place, or press first the unit and then the place.</translation>
     </message>
     <message id="window.hint.spend">
-        <translation>Lay hourglasses on actions, or move units: drag them, or press first the unit and then the place.</translation>
+        <translation>Drag an hourglass to an action or a unit to a place, or press first one, then the other.</translation>
     </message>
     <message id="window.hint.finish"><translation>Press a lit place on the board.</translation></message>
     <message id="window.hint.aim">

@@ -129,7 +129,7 @@
         <translation>Faites glisser une unité éclairée vers un lieu éclairé, ou cliquez sur l’une puis sur l’autre.</translation>
     </message>
     <message id="window.hint.spend">
-        <translation>Posez des sabliers sur des actions ou déplacez des unités : faites-les glisser, ou cliquez sur l’unité puis sur le lieu.</translation>
+        <translation>Faites glisser un sablier vers une action ou une unité vers un lieu, ou cliquez sur l’un puis sur l’autre.</translation>
     </message>
     <message id="window.hint.finish"><translation>Cliquez sur un lieu éclairé du plateau.</translation></message>
     <message id="window.hint.aim">
