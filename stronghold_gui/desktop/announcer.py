@@ -47,6 +47,8 @@ class Announcer(QObject):
         if controller is not None:
             # After the window, which listens already: what it shows by then is what is told.
             controller.changed.connect(self._changed)
+            if controller.covered:
+                self._say_curtain()
             self._say_prompt()
 
     def _changed(self, events: Sequence[Any], reason: str) -> None:
@@ -54,14 +56,18 @@ class Announcer(QObject):
         if controller is None:
             return
         if controller.covered:
-            self._prompted = ""
-            self.say(f"{window.curtain.title.text()} {window.curtain.words.text()}", urgent=True)
+            self._say_curtain()
             return
         if reason in ("undo", "redo"):
             self.say(window.language(f"access.said.{reason}"))
         for line in window.desk.told_lines(events):
             self.say(line)
         self._say_prompt()
+
+    def _say_curtain(self) -> None:
+        curtain = self._window.curtain
+        self._prompted = ""
+        self.say(f"{curtain.title.text()} {curtain.words.text()}", urgent=True)
 
     def _say_prompt(self) -> None:
         """Say who decides what when that is something else than before."""

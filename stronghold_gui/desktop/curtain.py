@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QPalette
 from PySide6.QtWidgets import QLabel, QPushButton, QToolTip, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.language import Language
@@ -34,6 +35,7 @@ class Curtain(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._language, self._window = language, parent
         self._names: tuple[str, ...] = ()
+        self._before: QWidget | None = None
         self._picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.title = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter), "curtain_title")
         self.words = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True), "curtain_words")
@@ -63,13 +65,19 @@ class Curtain(QWidget):
         self._picture.setPixmap(picture("curtain", tone.accent, 72))
         self.setGeometry(self._window.rect())
         QToolTip.hideText()
+        keys: QWidget | None = self._window.focusWidget()
+        if keys is not None and not self.isAncestorOf(keys):
+            self._before = keys
         self.show()
         self.raise_()
         self.button.setFocus()
 
     def rise(self) -> None:
-        """Uncover the window."""
+        """Uncover the window; the keys go back to where the person before had them."""
+        before, self._before = self._before, None
         self.hide()
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus()
 
     def retranslate(self) -> None:
         """Say it in the language of the moment, if anybody is called."""

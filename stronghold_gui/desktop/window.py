@@ -235,8 +235,8 @@ class MainWindow(QMainWindow):
         self.docking.refresh_all()
         self._show_turn()
         self.status.show()
-        self._show_curtain()
         desk.board.setFocus()
+        self._show_curtain()
         self.shown.emit(controller)
 
     def show_start(self) -> None:

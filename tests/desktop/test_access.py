@@ -280,3 +280,25 @@ def test_tabs_of_docks_are_called_so(sit: Sit, qtbot: QtBot) -> None:
     qtbot.wait(20)
     bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
     assert {bar.accessibleName() for bar in bars if bar.isVisible()} == {"Panels"}
+
+
+# -- under the curtain -----------------------------------------------------------------------------------------------
+
+
+def test_the_curtain_has_the_keys_and_gives_them_back_to_where_they_were(sit: Sit) -> None:
+    person = sit(cards="draft")
+    window = person.window
+    assert window.curtain.button.hasFocus()
+    person.key("Tab", "F6", "/")
+    assert window.curtain.button.hasFocus()
+    person.key("Space")
+    assert window.desk.board.hasFocus()
+    person.key("F6")
+    window.curtain.fall(["Bert"])
+    window.curtain.rise()
+    assert window.docking.page("places").hasFocus()
+
+
+def test_a_match_that_begins_under_the_curtain_says_so(sit: Sit, said: list[tuple[str, bool]]) -> None:
+    window = sit(cards="draft").window
+    assert [text for text, _ in said] == [f"{window.curtain.title.text()} {window.curtain.words.text()}"]
