@@ -77,6 +77,13 @@ class InvaderCards(QWidget):
         for name, card in self.cards.items():
             if card.opened:
                 self._show_rows(name)
+            else:
+                self._put_aside(name)
+
+    def put_aside(self) -> None:
+        """Leave nothing in rows that are not to be seen now that not everybody may know."""
+        for phase in PHASE_IDS:
+            self._put_aside(phase)
 
     # -- inside --------------------------------------------------------------------------------------------------
 
@@ -115,6 +122,11 @@ class InvaderCards(QWidget):
         if phase in self._heads:
             self._show_borrow_head(self._heads[phase], holding)
         self.cards[phase].body.setEnabled(self._playing)
+
+    def _put_aside(self, phase: str) -> None:
+        for row in self._others[phase]:
+            if isinstance(row, OrderRow):
+                row.put_aside()
 
     def _build(self, phase: str, invader: InvaderSeat, partner: InvaderSeat | None) -> None:
         """Make the rows of a card anew if another card, or another side, lies there than before."""

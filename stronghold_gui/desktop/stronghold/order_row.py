@@ -63,6 +63,11 @@ class OrderRow(QFrame):
                 count=str(count) if count != 1 else "",
             )
 
+    def put_aside(self) -> None:
+        """Leave no number behind: how many tiles are left tells the Defender which of them lie face down."""
+        for tile in self.tiles.values():
+            tile.show_state(possible=False, tip="", name=tile.accessibleName(), count="")
+
     def _price(self) -> str:
         values = self._bench.values
         price = values.costs[self._action].hourglasses + (values.borrowed_hourglasses if self._borrowed else 0)

@@ -49,4 +49,6 @@ class PhaseCardsPage(SharedPage):
         for other, cards in self._cards.items():
             if cards.isHidden() == (other == seat):
                 cards.setVisible(other == seat)
+            if other != seat:
+                cards.put_aside()
         self._cards[seat].refresh(playing=self.playing)
