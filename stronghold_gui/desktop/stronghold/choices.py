@@ -56,6 +56,9 @@ def _brief(bench: Bench, move: m.Move) -> str:
             return f"◎ {start} → {goal}"
         case m.Remove(_, place) | m.Rise(_, place) | m.Climb(_, place):
             return place
+        case m.Finish(_, place, "") if "-" in place:
+            # Of a path its end is enough: no two that take a trap lead to the same rampart.
+            return f"→ {place.rpartition('-')[2]}"
         case _:
             return ""
 
