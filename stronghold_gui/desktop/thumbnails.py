@@ -7,12 +7,11 @@ damaged or late is simply not shown.
 from __future__ import annotations
 
 import contextlib
-import hashlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCryptographicHash, QObject, QTimer, Signal
 
 from stronghold_gui.files import user_cache_dir
 
@@ -88,8 +87,10 @@ def _folder() -> Path:
 
 
 def _file_of(game: Path) -> Path:
-    name = hashlib.sha256(str(game.absolute()).encode("utf-8", "surrogateescape")).hexdigest()[:32]
-    return _folder() / f"{name}.png"
+    path = str(game.absolute()).encode("utf-8", "surrogateescape")
+    # Qt's, which is loaded anyhow: Python's brings a library of 4 MB.
+    digest = QCryptographicHash.hash(path, QCryptographicHash.Algorithm.Sha256).toHex().data()
+    return _folder() / f"{bytes(digest).decode()[:32]}.png"
 
 
 def _keep(image: QImage, file: Path) -> None:
