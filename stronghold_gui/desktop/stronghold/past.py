@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,7 +12,7 @@ from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.desktop.desk import News
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.games.stronghold import moves as m
-from stronghold_gui.games.stronghold.events import Event, PauseBegan, PhaseBegan, StageBegan, TurnBegan
+from stronghold_gui.games.stronghold.events import HIDDEN, Event, PauseBegan, PhaseBegan, StageBegan, TurnBegan
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.supposing import suppose
@@ -31,7 +31,8 @@ def suppose_from(moment: AnyMatch, eyes: Seat | None) -> AnyMatch | None:
         moment: the match at the moment it is to begin from; it is only read.
         eyes: what is known: what this seat may know, or what everybody may.
     """
-    seed = secrets.randbits(63)
+    # Not from `secrets`, which would load a library of 4 MB with every start.
+    seed = int.from_bytes(os.urandom(8)) >> 1
     start = suppose(moment.position, eyes, seed)
     if start is None:
         return None
@@ -46,8 +47,11 @@ def can_suppose(moment: AnyMatch, eyes: Seat | None) -> bool:
 
 def deals_anew(moment: AnyMatch, eyes: Seat | None) -> bool:
     """Tell whether what is tried out has other face-down orders than the match may have."""
-    supposed = suppose(moment.position, eyes, 0)
-    return supposed is not None and STRONGHOLD.view(moment.position, eyes).table.orders_left.keys() == {"hidden"}
+    table = STRONGHOLD.view(moment.position, eyes).table
+    return any(wall.order == HIDDEN for wall in table.walls.values()) or HIDDEN in {
+        **table.orders_left,
+        **table.orders_out,
+    }
 
 
 def news_for(bench: Bench, *, curtain: bool) -> tuple[int, list[News]]:

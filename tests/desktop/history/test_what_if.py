@@ -112,6 +112,23 @@ def test_the_defender_finds_no_secret_in_it_even_when_playing_the_invader(sit: S
     assert len(found) > 1, "the order that lies there is any that may lie there"
 
 
+def test_it_says_that_orders_are_dealt_anew_where_they_are(sit: Sit) -> None:
+    window = sit(orders_laid(), "done").window
+    window.history.look_at(1)
+    window.history.suppose()
+    assert window.history.bar.words.text() == window.language("history.what_if.words.dealt")
+
+
+def test_it_says_nothing_of_orders_to_who_laid_them(sit: Sit) -> None:
+    window = sit(orders_laid(), "dispatch minor").window
+    assert window.desk.bench.is_invader(window.controller.seat if window.controller else -1)
+    if window.controller is not None:
+        window.controller.uncover()
+    window.history.look_at(1)
+    window.history.suppose()
+    assert window.history.bar.words.text() == window.language("history.what_if.words")
+
+
 def test_a_moment_of_the_draft_is_no_beginning_for_who_may_not_see_the_cards(sit: Sit) -> None:
     person = sit(None, cards="draft")
     window, controller = person.window, person.window.controller
