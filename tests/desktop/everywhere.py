@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QDialog
@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QApplication, QDialog
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save.journal import Unfinished
 from stronghold_gui.desktop.about import AboutDialog
+from stronghold_gui.desktop.keys_page import KeysDialog
 from stronghold_gui.desktop.new_game import NewGameDialog
+from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
 from stronghold_gui.desktop.recovery import RecoveryDialog
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.window import MainWindow
@@ -22,6 +24,7 @@ from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.games.scenes import SCENES
 from tests.games.stronghold.recording import play
 
+D = TypeVar("D", bound=QDialog)
 TABLES = ("draft", "flip", "machine", "ritual", "march", "stone", "finish", "haste", "aim", "keep", "remove", "rise")
 """Prepared tables (``games/scenes.py``) that show every dock in use and every kind of question."""
 
@@ -66,7 +69,7 @@ def whole_game(window: MainWindow, seats: int) -> None:
 
 
 @contextmanager
-def opened(dialog: QDialog) -> Iterator[QDialog]:
+def opened(dialog: D) -> Iterator[D]:
     """Open a dialog, and close it again."""
     dialog.open()
     settle()
@@ -86,6 +89,17 @@ def dialogs(window: MainWindow) -> Iterator[QDialog]:
     with opened(AboutDialog(language, window)) as dialog:
         yield dialog
     with opened(ResultDialog(window.desk.ending, language, window)) as dialog:
+        yield dialog
+    with opened(PreferencesDialog(window)) as preferences:
+        for page in range(preferences.tabs.count()):
+            preferences.tabs.setCurrentIndex(page)
+            settle()
+            yield preferences
+    controller = window.controller
+    assert controller is not None
+    with opened(kind.make_story(controller.match, language, window)) as dialog:
+        yield dialog
+    with opened(KeysDialog(window)) as dialog:
         yield dialog
     lost = (
         Unfinished(Path("a.journal"), "", ("Anna", "Bert"), 12, 1_700_000_000, None),

@@ -27,7 +27,7 @@ from tests.helpers.clipping import clipped
 from tests.helpers.pseudo import CODE, PseudoCatalogue, faults
 
 KNOWN = re.compile(
-    r"\b(?:(?:ST|R|T|F)?[WE]\d?|R[BA]M?|CAMP|[VR]-\d+|Ctrl|Shift|Alt|Return|Esc|Tab|F\d+|Qt|PySide6|Python|Stronghold|"
+    r"(?:(?:Ctrl|Shift|Alt)\+)+\S+|\b(?:(?:ST|R|T|F)?[WE]\d?|R[BA]M?|CAMP|[VR]-\d+|Ctrl|Shift|Alt|Return|Esc|Tab|F\d+|Qt|PySide6|Python|Stronghold|"
     + "|".join((*PEOPLE[4], *PARTNERS[4], "Ada", "Brun", *speaking.OWN_NAMES.values())).replace("||", "|")
     + r")\b(?:\[\*\])?|\(\d\)$|A?[+\N{MINUS SIGN}]\d*"
 )
@@ -36,8 +36,9 @@ OF_THE_BOOK = "RulesBrowser rules_page"
 """The rules, whose pages are files of their language; only what is around them are messages."""
 HEARD = ("accessibleName", "PlacesPage places")
 """What only screen readers say: facts in a row, with pauses between them."""
-NO_MESSAGES = (OF_THE_BOOK, "art ", "log move", "MainWindow window windowTitle")
-"""What is no message: names of pictures, the notation of moves, the names of players with their mark of change."""
+NO_MESSAGES = (OF_THE_BOOK, "QLineEdit qt_keysequenceedit", "art ", "log move", "MainWindow window windowTitle")
+"""What is no message: what Qt says itself (in French by its own translation), names of pictures, the notation of moves,
+the names of players with their mark of change."""
 
 
 @pytest.fixture(autouse=True)

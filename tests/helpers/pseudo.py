@@ -35,7 +35,7 @@ _KEPT: Final = re.compile(rf"{FIGURE.pattern}|<[^>]*>|&[a-z]+;")
 """Figures, doubled braces, and tags of rich text."""
 _OPEN: Final = "⟦⟪"
 _CLOSE: Final = "⟧⟫"
-_SENTENCE: Final = re.compile(r"[.!?…]~*[⟧⟫]$")
+_SENTENCE: Final = re.compile(r"[.!?]~*[⟧⟫]$")
 _BETWEEN: Final = re.compile(r"\n| · | – |  ")
 """What sets pieces apart that say something each: lines, and the marks of a row of facts."""
 _HEARD: Final = re.compile(rf"{_BETWEEN.pattern}|[,.] ")
