@@ -86,10 +86,11 @@ class Hints(QObject):
         if not self.dock.isVisible():
             return
         controller, say = self._window.controller, self._window.language
-        if controller is None:
-            self.panel.show_sentence(say("hints.nobody"))
-        elif controller.covered:
+        if controller is not None and controller.covered:
             self.panel.show_sentence(say("hints.covered"))
+        elif controller is None or controller.still:
+            # Who looks back decides nothing, and what another seat could do then may be none of his business.
+            self.panel.show_sentence(say("hints.nobody"))
         else:
             view = controller.view()
             hint = hint_for(view, controller.decisions, controller.seat, controller.moves())

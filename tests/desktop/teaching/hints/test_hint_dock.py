@@ -129,6 +129,17 @@ def test_under_the_curtain_there_is_no_hint(sit: Callable[..., Person]) -> None:
     assert "bring your troops forward" in said(person)
 
 
+def test_who_looks_back_gets_no_hint(sit: Callable[..., Person]) -> None:
+    person = sit(machines(), "ballista RW1 troll")
+    window = person.window
+    person.key("F2")
+    window.history.look_before()
+    assert said(person) == "Nothing has to be decided now."
+    assert not window.actions_["hint"].isEnabled()
+    window.leave_history()
+    assert "You may build" in said(person)
+
+
 def test_the_hint_changes_its_language_while_it_is_open(sit: Callable[..., Person]) -> None:
     person = sit(pause())
     person.key("F2")
