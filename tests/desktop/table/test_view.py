@@ -124,6 +124,7 @@ def test_while_somebody_zooms_the_table_is_one_picture_without_bars(view: TableV
 
 
 def test_the_picture_while_zooming_shows_the_table_where_it_is(view: TableView, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: view.table.has_picture, timeout=5000)
     view.zoom(2)
     coarse = view.grab().toImage()
     qtbot.waitUntil(lambda: not view.frozen, timeout=5000)
