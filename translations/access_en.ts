@@ -11,6 +11,7 @@
     </message>
     <message id="access.docks"><translation>Yours to take</translation></message>
     <message id="access.inside"><translation>Inside the stronghold</translation></message>
+    <message id="access.path"><translation>path to {goal_the}</translation></message>
     <message id="access.line"><translation>{place}: {what}</translation></message>
     <message id="access.nothing"><translation>nothing</translation></message>
     <message id="access.invader"><translation>Invader: {what}</translation></message>
@@ -133,7 +134,7 @@
         </translation>
     </message>
     <message id="access.tabs"><translation>Panels</translation></message>
-    <message id="action_name.places"><translation>Places and &amp;pieces</translation></message>
+    <message id="action_name.places"><translation>Places an&amp;d pieces</translation></message>
     <message id="action_tip.places">
         <translation>Go to the tree of places and pieces, or back to the board</translation>
     </message>

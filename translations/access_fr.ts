@@ -11,6 +11,7 @@
     </message>
     <message id="access.docks"><translation>À prendre chez vous</translation></message>
     <message id="access.inside"><translation>Dans la forteresse</translation></message>
+    <message id="access.path"><translation>sentier vers {goal_the}</translation></message>
     <message id="access.line"><translation>{place}&#160;: {what}</translation></message>
     <message id="access.nothing"><translation>rien</translation></message>
     <message id="access.invader"><translation>Assaillant&#160;: {what}</translation></message>
@@ -35,7 +36,7 @@
     <message id="access.mark.held"><translation>en main</translation></message>
     <message id="access.mark.inside"><translation>contient de quoi agir</translation></message>
     <!-- ordres tapés, touches -->
-    <message id="action_name.type_order"><translation>Ta&amp;per un ordre…</translation></message>
+    <message id="action_name.type_order"><translation>&amp;Taper un ordre…</translation></message>
     <message id="action_tip.type_order">
         <translation>Taper un coup dans sa notation&#160;; chaque mot est complété</translation>
     </message>
@@ -99,7 +100,7 @@
     <message id="access.keys.key"><translation>Touche</translation></message>
     <message id="access.keys.prompt"><translation>Consigne et choix</translation></message>
     <message id="access.keys.prompt.choice">
-        <translation>Choisir le premier… le neuvième choix (1 à 9)</translation>
+        <translation>Choisir un des neuf premiers boutons (1 à 9)</translation>
     </message>
     <message id="access.keys.prompt.next"><translation>Aller au bouton suivant</translation></message>
     <message id="access.keys.prompt.press"><translation>Appuyer sur le bouton</translation></message>
@@ -135,7 +136,7 @@
         </translation>
     </message>
     <message id="access.tabs"><translation>Panneaux</translation></message>
-    <message id="action_name.places"><translation>&amp;Lieux et pièces</translation></message>
+    <message id="action_name.places"><translation>Lie&amp;ux et pièces</translation></message>
     <message id="action_tip.places">
         <translation>Aller à l’arbre des lieux et des pièces, ou revenir au plateau</translation>
     </message>

@@ -6,7 +6,7 @@
     <name></name>
     <message id="action_name.preferences"><translation>&amp;Préférences…</translation></message>
     <message id="action_tip.preferences"><translation>Langue, couleurs, pièces, vitesse, touches</translation></message>
-    <message id="action_name.story"><translation>&amp;Récit du siège…</translation></message>
+    <message id="action_name.story"><translation>Ré&amp;cit du siège…</translation></message>
     <message id="action_tip.story">
         <translation>Raconter le siège&#160;: gloire, murs, pertes, chance</translation>
     </message>

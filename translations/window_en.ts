@@ -11,7 +11,7 @@
     <message id="menu.game"><translation>&amp;Game</translation></message>
     <message id="menu.help"><translation>&amp;Help</translation></message>
     <message id="menu.recent"><translation>&amp;Recent games</translation></message>
-    <message id="menu.docks"><translation>&amp;Panels</translation></message>
+    <message id="menu.docks"><translation>Pan&amp;els</translation></message>
     <message id="menu.language"><translation>&amp;Language</translation></message>
     <message id="menu.pieces"><translation>&amp;Pieces</translation></message>
     <message id="menu.theme"><translation>&amp;Colours</translation></message>
@@ -61,7 +61,7 @@
     <message id="action_name.pieces_standard"><translation>&amp;Standard</translation></message>
     <message id="action_name.pieces_contrast"><translation>&amp;High contrast</translation></message>
     <!-- docks -->
-    <message id="dock.phase_cards"><translation>Phase cards</translation></message>
+    <message id="dock.phase_cards"><translation>Cards</translation></message>
     <message id="dock.buildings"><translation>Buildings</translation></message>
     <message id="dock.heroes"><translation>Heroes</translation></message>
     <message id="dock.log"><translation>Log</translation></message>

@@ -11,9 +11,9 @@
     <message id="menu.game"><translation>&amp;Partie</translation></message>
     <message id="menu.help"><translation>Aid&amp;e</translation></message>
     <message id="menu.recent"><translation>Parties &amp;récentes</translation></message>
-    <message id="menu.docks"><translation>&amp;Panneaux</translation></message>
-    <message id="menu.language"><translation>&amp;Langue</translation></message>
-    <message id="menu.pieces"><translation>&amp;Pièces</translation></message>
+    <message id="menu.docks"><translation>Panneau&amp;x</translation></message>
+    <message id="menu.language"><translation>Lan&amp;gue</translation></message>
+    <message id="menu.pieces"><translation>P&amp;ièces</translation></message>
     <message id="menu.theme"><translation>&amp;Couleurs</translation></message>
     <message id="menu.tool_bar"><translation>Barre d’outils</translation></message>
     <message id="menu.prompt"><translation>Consigne</translation></message>
@@ -42,12 +42,12 @@
     <message id="action_tip.full_screen">
         <translation>Occuper tout l’écran, ou revenir à la fenêtre</translation>
     </message>
-    <message id="action_name.reset_layout"><translation>&amp;Replacer les panneaux</translation></message>
+    <message id="action_name.reset_layout"><translation>Replacer &amp;les panneaux</translation></message>
     <message id="action_name.follow"><translation>&amp;Suivre le joueur qui décide</translation></message>
     <message id="action_tip.follow">
         <translation>Montrer les cartes de l’assaillant ou les bâtiments du défenseur quand vient leur tour</translation>
     </message>
-    <message id="action_name.curtain"><translation>&amp;Rideau entre les joueurs</translation></message>
+    <message id="action_name.curtain"><translation>Ri&amp;deau entre les joueurs</translation></message>
     <message id="action_tip.curtain">
         <translation>Couvrir l’écran pendant le changement de joueur, quand le suivant est seul à pouvoir voir quelque chose</translation>
     </message>
@@ -55,11 +55,11 @@
     <message id="action_tip.peek">
         <translation>Couvrir d’abord l’écran, puis montrer vos ordres face cachée</translation>
     </message>
-    <message id="action_name.about"><translation>À &amp;propos de Stronghold</translation></message>
+    <message id="action_name.about"><translation>À pr&amp;opos de Stronghold</translation></message>
     <message id="action_name.about_qt"><translation>À propos de &amp;Qt</translation></message>
     <message id="action_name.theme_system"><translation>Comme le &amp;système</translation></message>
     <message id="action_name.theme_light"><translation>&amp;Clair</translation></message>
-    <message id="action_name.theme_dark"><translation>&amp;Sombre</translation></message>
+    <message id="action_name.theme_dark"><translation>S&amp;ombre</translation></message>
     <message id="action_name.pieces_standard"><translation>&amp;Standard</translation></message>
     <message id="action_name.pieces_contrast"><translation>Contraste &amp;élevé</translation></message>
     <!-- docks -->

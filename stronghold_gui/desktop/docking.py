@@ -178,7 +178,8 @@ class Docking(QObject):
         window = self._window
         heads = [next(self.docks[name] for name, spec in self._specs.items() if spec.place == place)
                  for place in ("upper", "lower")]  # fmt: skip
-        width = max(_NARROWEST, min(_WIDEST, round(window.width() * _SHARE)))
+        scale = window.text_size.percent / 100
+        width = max(round(_NARROWEST * scale), min(_WIDEST, round(window.width() * _SHARE * scale)))
         window.resizeDocks(heads, [width, width], Qt.Orientation.Horizontal)
         height = window.height()
         window.resizeDocks(heads, [round(height * _UPPER), round(height * (1 - _UPPER))], Qt.Orientation.Vertical)

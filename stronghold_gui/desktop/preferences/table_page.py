@@ -61,6 +61,9 @@ class TablePage(QWidget):
 
     def _write(self, steps: int) -> None:
         self._window.text_size.choose(steps * _STEP)
+        if self._window.has_tabletop:
+            # Larger writing needs wider panels.
+            self._window.docking.measure()
         self._show_percent()
 
     def _show_percent(self) -> None:
