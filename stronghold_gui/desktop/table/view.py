@@ -136,10 +136,10 @@ class TableView(QGraphicsView):
         self.setVerticalScrollBarPolicy(policy)
 
     def _freeze(self) -> None:
-        """Show a picture of the table until zooming comes to rest."""
-        if self._frozen is None and self.table.resolution is not None:
+        """Show a picture of the table until zooming comes to rest; a board on which nothing lies is one already."""
+        if self._frozen is None and self.table.resolution is not None and self.table.contents:
             self._frozen = FrozenTable(self.table)
-            self._show_bars(False)
+        self._show_bars(False)
         self._rest.start()
 
     def _sharpen(self) -> None:

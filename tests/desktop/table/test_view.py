@@ -128,7 +128,7 @@ def test_the_picture_while_zooming_shows_the_table_where_it_is(view: TableView, 
     view.zoom(2)
     coarse = view.grab().toImage()
     qtbot.waitUntil(lambda: not view.frozen, timeout=5000)
-    qtbot.wait(50)
+    qtbot.waitUntil(lambda: view.table._board.pixmap().width() == view.table._board_width(), timeout=5000)
     sharp = view.grab().toImage()
     # Clear of edges and scroll bars both must show the same colours.
     points = [QPoint(x, y) for x in range(40, view.width() - 60, 37) for y in range(40, view.height() - 60, 29)]
