@@ -1,0 +1,110 @@
+"""The log as the game: every line has its rule, lights its places, leads to its moment; walls of undo are lines."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from stronghold_gui.desktop.stronghold.log import LogPage
+from stronghold_gui.desktop.stronghold.log_model import ABOUT_ROLE, MOVE_ROLE
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.teaching.reference import load_book
+from tests.desktop.games.scenes import SCENES
+from tests.desktop.history.conftest import Sit, played
+
+_LEFT = Qt.MouseButton.LeftButton
+
+
+def log_of(window: MainWindow) -> LogPage:
+    """Return the log, in front."""
+    window.docking.raise_("log")
+    page = window.docking.page("log")
+    assert isinstance(page, LogPage)
+    return page
+
+
+def row_of(log: LogPage, start: str) -> int:
+    """Return the row of the line that begins so, and scroll there."""
+    row = next(row for row in range(log.log.rowCount()) if log.log.line_at(row).text.startswith(start))
+    log.scrollTo(log.log.index(row, 0))
+    return row
+
+
+def at(log: LogPage, row: int, x: int = 60) -> QPoint:
+    """Return a point of a row."""
+    return QPoint(x, log.visualRect(log.log.index(row, 0)).center().y())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_line_stands_wherever_nothing_can_be_taken_back(window: MainWindow, seats: int) -> None:
+    match = played(60, seats=seats)
+    window.files.begin(match)
+    log = log_of(window)
+    while log.log.tell_earlier(40):
+        pass
+    walls = {line.move for line in log.log.lines if line.kind == "wall"}
+    assert walls == {number for number, done in enumerate(match.played, 1) if match.policy.stops(done.walls)}
+    assert walls
+
+
+def test_every_reason_has_its_own_words_in_every_language(window: MainWindow) -> None:
+    for language in ("en", "fr"):
+        window.language.choose(language)
+        assert len({window.language(f"history.wall.{wall}") for wall in ("draw", "reveal", "hand_over")}) == 3
+
+
+def test_pointing_at_a_line_lights_its_places(sit: Sit) -> None:
+    window = sit(SCENES["march"][0](), "march orc RW3 W3").window
+    log = log_of(window)
+    QTest.mouseMove(log.viewport(), QPoint(2, 2))
+    QTest.mouseMove(log.viewport(), at(log, row_of(log, "Anna · march")))
+    assert window.desk.scene._spotlight == {"RW3", "W3"}
+    QTest.mouseMove(window, QPoint(2, 2))
+    log.pointed.emit(())
+    assert not window.desk.scene._spotlight
+
+
+def test_pressing_a_line_shows_the_table_after_its_move(sit: Sit) -> None:
+    window = sit(SCENES["march"][0](), "march orc RW3 W3", "march orc RW3 W4").window
+    log = log_of(window)
+    row = next(row for row in range(log.log.rowCount()) if log.log.index(row, 0).data(MOVE_ROLE) == 1)
+    log.scrollTo(log.log.index(row, 0))
+    QTest.mouseClick(log.viewport(), _LEFT, pos=at(log, row))
+    assert window.history.look.number == 1
+
+
+def test_the_mark_of_a_line_opens_its_rule(sit: Sit) -> None:
+    window = sit(SCENES["march"][0](), "march orc RW3 W3").window
+    log = log_of(window)
+    row = row_of(log, "Anna · march")
+    QTest.mouseClick(log.viewport(), _LEFT, pos=at(log, row, log.viewport().width() - 8))
+    assert window.reference.dock.isVisible()
+    assert window.reference.panel.place == "steps"
+    assert not window.history.active
+
+
+def test_every_line_of_a_game_names_a_rule_that_is_written(window: MainWindow) -> None:
+    window.files.begin(played(60))
+    log = log_of(window)
+    book = load_book("en")
+    for line in log.log.lines:
+        anchor = log.rule_of(line)
+        assert line.about is None or line.about[0] == "move" or anchor
+        assert not anchor or anchor in book.paragraphs, line
+
+
+def test_where_one_looks_back_the_log_marks_the_moment_and_stays(window: MainWindow) -> None:
+    window.files.begin(played(60))
+    assert window.controller is not None
+    window.controller.uncover()
+    log = log_of(window)
+    before = [line.text for line in log.log.lines]
+    window.history.look_at(50)
+    whens = {log.log.index(row, 0).data(MOVE_ROLE): log.log._when(log.log.line_at(row).move)
+             for row in range(log.log.rowCount())}  # fmt: skip
+    assert whens[50] == "here"
+    assert whens[51] == whens[60] == "later"
+    assert whens[49] == ""
+    assert [line.text for line in log.log.lines] == before
+    assert log.log.index(0, 0).data(ABOUT_ROLE) is not None
