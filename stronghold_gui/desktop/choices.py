@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QIcon, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from stronghold_gui.desktop.desk import Choice
 from stronghold_gui.desktop.lock_button import LOCK, LockButton
@@ -75,7 +75,7 @@ class ChoiceStrip(QWidget):
         if 0 <= number < len(self._choices):
             self.chosen.emit(self._choices[number].move)
 
-    def button(self, number: int) -> QToolButton:
+    def button(self, number: int) -> LockButton:
         """Return a button, counted from 0."""
         return self._buttons[number]
 

@@ -80,7 +80,7 @@ def naming(window: MainWindow, secret: str) -> list[tuple[str, str]]:
 
 def read(window: MainWindow) -> list[tuple[str, str]]:
     """Return every text of the window, and every tooltip of the log."""
-    log = window.docking.page("log").log  # type: ignore[attr-defined]
+    log = window.docking.page("log").log
     tips = [(f"log {row}", str(log.index(row, 0).data(Qt.ItemDataRole.ToolTipRole))) for row in range(log.rowCount())]
     return [*everything(window, hidden=True), *tips]
 

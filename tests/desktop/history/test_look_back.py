@@ -130,7 +130,12 @@ def test_whoever_closes_the_match_while_looking_back_is_asked_about_the_match_it
     window = open_match(played(40))
     window.history.look_at(20)
     asked: list[str] = []
-    monkeypatch.setattr(window.files, "_may_go", lambda: bool(asked.append(window.windowTitle())))
+
+    def may_not_go() -> bool:
+        asked.append(window.windowTitle())
+        return False
+
+    monkeypatch.setattr(window.files, "_may_go", may_not_go)
     assert not window.files.close()
     assert not window.history.active
     assert asked
