@@ -43,7 +43,11 @@ _FIXED: Final[dict[str, tuple[tuple[str, tuple[str, ...]], ...]]] = {
     "typed": (("next", ("Tab", "Shift+Tab")), ("play", ("Return",)), ("before", ("Up", "Down")), ("close", ("Esc",))),
 }
 """Keys that are no actions, by where they work. Sentences: ``access.keys.<where>`` and ``access.keys.<where>.<id>``."""
-_SIZE: Final = QSize(560, 560)
+_MOST: Final = 2
+"""Keys that are told of one action; systems know more for some."""
+_SIZE: Final = QSize(680, 600)
+_LETTER: Final = 8
+"""Pixels of a letter at which that size is enough."""
 
 
 class KeysDialog(QDialog):
@@ -66,7 +70,8 @@ class KeysDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.list)
         column.addWidget(self._buttons)
-        self.resize(_SIZE)
+        letter = self.fontMetrics().averageCharWidth()
+        self.resize(_SIZE * max(1.0, letter / _LETTER))
         window.language.changed.connect(self.retranslate)
         self.retranslate()
 
@@ -80,7 +85,7 @@ class KeysDialog(QDialog):
         self.list.clear()
         for menu in self._window.menus.menus.values():
             rows = [
-                (action.text().replace("&", "").removesuffix("…"), action.shortcuts())
+                (action.text().replace("&", "").removesuffix("…"), action.shortcuts()[:_MOST])
                 for action in menu.actions()
                 if action.shortcuts()
             ]
@@ -91,9 +96,7 @@ class KeysDialog(QDialog):
             ]
             self._add(say(f"access.keys.{where}"), fixed)
         self.list.expandAll()
-        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.list.header().setStretchLastSection(False)
+        self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 
     def _add(self, title: str, rows: Sequence[tuple[str, Iterable[QKeySequence]]]) -> None:
         if not rows:

@@ -38,6 +38,8 @@ REFUSAL_STAYS: Final = 9000
 _SOURCE: Final = re.compile(r"\((?:[^()]|\([^()]*\))*\)\.?$")
 """A refusal ends with its source, in brackets; the source's title may have some of its own."""
 
+_LEAST: Final = 0.6
+"""Share of its size down to which a sentence is written smaller before it is cut."""
 _PARTNERS: Final = (110, 172)
 """Pixels for the partners' names, at least and at most."""
 _SHARE: Final = 0.14
@@ -72,7 +74,9 @@ class PromptBar(QFrame):
         self.refusal = ""
         self.who = named(QLabel(), "prompt_who")
         self.sentence = named(ElidedLabel(), "prompt_sentence")
+        self.sentence.least = _LEAST
         self.second = named(ElidedLabel(), "prompt_second")
+        self.second.least = _LEAST
         self.partners = PartnerSwitch("partners", QBoxLayout.Direction.TopToBottom)
         self.partners.chosen.connect(self.partner)
         self.strip = ChoiceStrip()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 
@@ -12,12 +12,14 @@ class ElidedLabel(QLabel):
 
     Attributes:
         cut: where it is cut: names of things are told apart by their ends, so they are cut in the middle.
+        least: before it is cut it is written smaller, down to this share of its size.
         linked: the end of the text that is underlined, because pressing it leads somewhere; "" if none does.
     """
 
     def __init__(self, text: str = "", cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> None:
         super().__init__(text)
         self.cut = cut
+        self.least = 1.0
         self.linked = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -29,22 +31,31 @@ class ElidedLabel(QLabel):
     def event(self, event: QEvent) -> bool:
         """Show the whole text when the mouse rests and not all of it can be read."""
         if event.type() == QEvent.Type.ToolTip:
-            cut = QFontMetrics(self.font()).horizontalAdvance(self.text()) > self.contentsRect().width()
+            cut = QFontMetrics(self.fitting_font()).horizontalAdvance(self.text()) > self.contentsRect().width()
             self.setToolTip(self.text() if cut else "")
         return super().event(event)
+
+    def fitting_font(self) -> QFont:
+        """Return the font in which the text fits, as far as it may be smaller."""
+        font, room = QFont(self.font()), self.contentsRect().width()
+        wanted = QFontMetrics(font).horizontalAdvance(self.text())
+        if self.least < 1.0 and wanted > room > 0:
+            # Letters do not shrink evenly: a little less than reckoned.
+            font.setPointSizeF(font.pointSizeF() * max(self.least, 0.98 * room / wanted))
+        return font
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw as much as fits."""
         painter = QPainter(self)
-        painter.setFont(self.font())
+        font = self.fitting_font()
+        painter.setFont(font)
         painter.setPen(self.palette().color(self.foregroundRole()))
-        room, metrics = self.contentsRect(), QFontMetrics(self.font())
+        room, metrics = self.contentsRect(), QFontMetrics(font)
         how = int(self.alignment() | Qt.TextFlag.TextSingleLine)
         text = metrics.elidedText(self.text(), self.cut, room.width())
         plain = len(self.text()) - len(self.linked)
         painter.drawText(room, how, text[:plain])
         if text[plain:]:
-            font = self.font()
             font.setUnderline(True)
             painter.setFont(font)
             painter.drawText(room.adjusted(metrics.horizontalAdvance(text[:plain]), 0, 0, 0), how, text[plain:])

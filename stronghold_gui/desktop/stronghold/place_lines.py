@@ -76,7 +76,7 @@ class PlaceLines:
         sites = [name for name in (*table.foregrounds, *table.ramparts) if name[1] == letter]
         paths = [name for name in table.fields if name[1] == letter]
         towers = [name for name in table.towers if name[1] == letter]
-        rows = [*map(self._place, sites), *map(self._place, paths)]
+        rows = [*map(self._place, sites), *map(self._path, paths)]
         rows += [self._wall(name) for name in table.walls if name[0] == letter]
         return Entry(side, capital(side_name(side, self._texts)), children=(*rows, *map(self._place, towers)))
 
@@ -139,6 +139,13 @@ class PlaceLines:
     def _place(self, place: str) -> Entry:
         told = [self._pile(pile) for piles in self._piles.get(place, {}).values() for pile in piles]
         return Entry(place, self._line(place, self._list(told)), place, children=tuple(self._rows(place)))
+
+    def _path(self, path: str) -> Entry:
+        """Return the field of a path, called by where it leads: where it begins stands above it."""
+        told = [self._pile(pile) for piles in self._piles.get(path, {}).values() for pile in piles]
+        name = nouns.sentence(self._texts, "access.path", goal=nouns.place(path.partition("-")[2]))
+        line = self._texts("access.line", place=name, what=self._list(told) or self._texts("access.nothing"))
+        return Entry(path, line, path, children=tuple(self._rows(path)))
 
     def _line(self, place: str, what: str) -> str:
         name = capital(place_name(place, self._texts))

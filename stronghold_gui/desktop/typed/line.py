@@ -227,6 +227,7 @@ class OrderLine(QFrame):
         if parent is None or self.isHidden():
             return
         height = self.fontMetrics().height() + 6
+        self.list.horizontalHeader().setMinimumSectionSize(self.fontMetrics().averageCharWidth() * 16)
         self.list.verticalHeader().setMinimumSectionSize(1)
         self.list.verticalHeader().setDefaultSectionSize(height)
         self.list.setFixedHeight(height * min(MOST_ROWS, self.words.rowCount()) + 2)
