@@ -48,14 +48,14 @@
     <message id="preferences.curtain.words">
         <translation>Only when there is something that the next player alone may see.</translation>
     </message>
-    <message id="preferences.follow"><translation>&amp;Turn the panels to whoever decides</translation></message>
+    <message id="preferences.follow"><translation>Turn the &amp;panels to whoever decides</translation></message>
     <message id="preferences.follow.words">
         <translation>The cards or the buildings come to the front when their turn comes.</translation>
     </message>
     <message id="preferences.pieces"><translation>&amp;Pieces and board:</translation></message>
     <message id="preferences.animation"><translation>&amp;Animation:</translation></message>
     <message id="preferences.forecast">
-        <translation>Show the next assault in &amp;advance on the board</translation>
+        <translation>Show the &amp;next assault in advance on the board</translation>
     </message>
     <message id="preferences.forecast.words">
         <translation>What the sections hold, and how far they are from a breach, counting only what is public.</translation>
@@ -69,7 +69,7 @@
     <message id="preferences.keys.action"><translation>Action</translation></message>
     <message id="preferences.keys.keys"><translation>Keys</translation></message>
     <message id="preferences.keys.new"><translation>&amp;New key:</translation></message>
-    <message id="preferences.keys.none"><translation>No &amp;key</translation></message>
+    <message id="preferences.keys.none"><translation>N&amp;o key</translation></message>
     <message id="preferences.keys.reset"><translation>&amp;Usual key</translation></message>
     <message id="preferences.keys.hint"><translation>Choose an action, then press its new key.</translation></message>
     <message id="preferences.keys.record"><translation>Press the new key for “{action}”.</translation></message>
@@ -81,7 +81,7 @@
     </message>
     <message id="preferences.keys.taken"><translation>{keys} belongs to “{other}”.</translation></message>
     <message id="preferences.keys.fixed"><translation>{keys} cannot be given away: {what}.</translation></message>
-    <message id="preferences.keys.take"><translation>&amp;Take it over</translation></message>
+    <message id="preferences.keys.take"><translation>Take it o&amp;ver</translation></message>
     <message id="preferences.keys.nothing"><translation>Nothing is called like that.</translation></message>
     <message id="preferences.keys.fixed.choice">
         <translation>it presses one of the choices in the prompt</translation>

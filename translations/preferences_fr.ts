@@ -55,7 +55,7 @@
     <message id="preferences.pieces"><translation>&amp;Pièces et plateau&#160;:</translation></message>
     <message id="preferences.animation"><translation>&amp;Animation&#160;:</translation></message>
     <message id="preferences.forecast">
-        <translation>Annoncer le prochain &amp;assaut sur le plateau</translation>
+        <translation>Annoncer le prochain assa&amp;ut sur le plateau</translation>
     </message>
     <message id="preferences.forecast.words">
         <translation>Ce que tiennent les murs et ce qui manque à une brèche, d’après ce que tous peuvent voir.</translation>
@@ -69,8 +69,8 @@
     <message id="preferences.keys.action"><translation>Action</translation></message>
     <message id="preferences.keys.keys"><translation>Touches</translation></message>
     <message id="preferences.keys.new"><translation>&amp;Nouvelle touche&#160;:</translation></message>
-    <message id="preferences.keys.none"><translation>Sans &amp;touche</translation></message>
-    <message id="preferences.keys.reset"><translation>Touche d’&amp;origine</translation></message>
+    <message id="preferences.keys.none"><translation>&amp;Sans touche</translation></message>
+    <message id="preferences.keys.reset"><translation>Touche d’or&amp;igine</translation></message>
     <message id="preferences.keys.hint">
         <translation>Choisissez une action, puis pressez sa nouvelle touche.</translation>
     </message>
@@ -89,7 +89,7 @@
     </message>
     <message id="preferences.keys.taken"><translation>{keys} sert déjà à «&#160;{other}&#160;».</translation></message>
     <message id="preferences.keys.fixed"><translation>{keys} n’est pas disponible&#160;: {what}.</translation></message>
-    <message id="preferences.keys.take"><translation>La &amp;reprendre</translation></message>
+    <message id="preferences.keys.take"><translation>La re&amp;prendre</translation></message>
     <message id="preferences.keys.nothing"><translation>Rien ne porte ce nom.</translation></message>
     <message id="preferences.keys.fixed.choice">
         <translation>elle presse l’un des choix de la consigne</translation>

@@ -1,0 +1,85 @@
+"""About the program: whose work is in it, and the texts of their licences."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.metadata import PackageNotFoundError
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.desktop import licences as reading
+from stronghold_gui.desktop.about import AboutDialog
+from stronghold_gui.desktop.licences import Licence, licences
+from stronghold_gui.desktop.window import MainWindow
+
+
+@pytest.fixture(scope="module")
+def parts() -> dict[str, Licence]:
+    return {licence.name.replace("_", "-").casefold(): licence for licence in licences()}
+
+
+def test_everything_the_program_needs_is_named_also_what_it_needs_indirectly(parts: dict[str, Licence]) -> None:
+    needed = {
+        "stronghold",
+        "python",
+        "pyside6-essentials",
+        "shiboken6",
+        "pydantic",
+        "pydantic-core",
+        "matplotlib",
+        "numpy",
+    }
+    assert needed <= set(parts)
+    assert "pytest" not in parts
+    assert next(iter(parts)) == "stronghold"
+
+
+def test_every_part_has_the_text_of_its_licence(parts: dict[str, Licence]) -> None:
+    assert [licence.name for licence in parts.values() if len(licence.text) < 200] == []
+    assert "MIT License" in parts["stronghold"].text
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE" in parts["python"].text.upper()
+
+
+def test_qt_comes_with_the_texts_its_packages_leave_out(parts: dict[str, Licence]) -> None:
+    text = parts["pyside6-essentials"].text
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in text
+    assert "GNU GENERAL PUBLIC LICENSE" in text
+    assert "LGPL" in parts["pyside6-essentials"].terms
+
+
+def test_a_part_that_is_not_installed_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> object:
+        raise PackageNotFoundError(name)
+
+    monkeypatch.setattr(reading, "distribution", missing)
+    assert [licence.name for licence in licences()] == ["Stronghold", "Python"]
+
+
+def test_it_opens_from_the_menu_and_is_read_page_by_page(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_["about"].trigger()
+    dialog = window.findChild(AboutDialog, "about")
+    assert dialog is not None
+    assert dialog.licences.list.count() == 0
+    assert dialog.tabs.tabText(1) == "&Licences"
+    dialog.tabs.tabBar().setFocus()
+    QTest.keyClick(dialog.tabs.tabBar(), Qt.Key.Key_Right)
+    assert dialog.tabs.currentIndex() == 1
+    listed = dialog.licences.list
+    names = [listed.item(row).text() for row in range(listed.count())]
+    assert dialog.licences.text.toPlainText().startswith("MIT License")
+    listed.setCurrentRow(names.index("matplotlib"))
+    assert "https://matplotlib.org" in dialog.licences.facts.text()
+    window.language.choose("fr")
+    assert dialog.tabs.tabText(0) == "&Programme"
+    assert "https://matplotlib.org" in dialog.licences.facts.text()
+    dialog.close()
+
+
+def test_reading_licences_needs_no_qt() -> None:
+    reads = "import sys, stronghold_gui.desktop.licences as it; it.licences()"
+    code = f"{reads}; sys.exit(any('PySide6' in name for name in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -1,0 +1,89 @@
+"""The story of the siege from the menu and from the end of the game, and what loads for it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.desktop.result import ResultDialog
+from stronghold_gui.desktop.window import MainWindow
+from tests.desktop.conftest import Person
+from tests.games.stronghold.recording import FOLDER
+
+Sit = Callable[..., Person]
+GAME = FOLDER / "revised-draft-glory-defender.stronghold"
+
+
+def story_of(window: MainWindow) -> QDialog:
+    found = window.findChild(QDialog, "story")
+    assert isinstance(found, QDialog)
+    return found
+
+
+def test_the_story_is_told_from_the_menu_in_the_language_of_the_moment(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.files.open_path(GAME)
+    window.actions_["story"].trigger()
+    story = story_of(window)
+    assert story.windowTitle() == "The story of the siege"
+    window.language.choose("fr")
+    assert story.windowTitle() == "Le récit du siège"
+    story.close()
+
+
+def test_the_end_leads_to_the_story(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.files.open_path(GAME)
+    window.dialogs.ending()
+    result = window.findChild(ResultDialog, "result")
+    assert result is not None
+    QTest.mouseClick(result._story, Qt.MouseButton.LeftButton)
+    assert not result.isVisible()
+    assert story_of(window).isVisible()
+    story_of(window).close()
+
+
+def test_there_is_no_story_without_a_match_under_the_curtain_or_in_a_lesson(sit: Sit, window: MainWindow) -> None:
+    story = window.actions_["story"]
+    assert not story.isEnabled()
+    sit(cards="draft")
+    assert window.curtain.isVisible()
+    assert not story.isEnabled()
+    window.dialogs.story()
+    assert window.findChild(QDialog, "story") is None
+    assert window.controller is not None
+    window.controller.uncover()
+    assert story.isEnabled()
+    window.files.forget()
+    window.show_start()
+    window.learning.show_page()
+    window.learning.begin(0)
+    assert not story.isEnabled()
+
+
+def test_its_place_is_remembered(window: MainWindow) -> None:
+    assert window.files.open_path(GAME)
+    window.actions_["story"].trigger()
+    story = story_of(window)
+    place = bytes(story.saveGeometry().data())
+    story.close()
+    assert window.settings.blob("places/story") == place
+
+
+@pytest.mark.parametrize("module", ["matplotlib", "numpy", "stronghold_gui.desktop.preferences.dialog"])
+def test_what_only_a_dialog_needs_is_not_loaded_at_the_start(module: str, tmp_path: Path) -> None:
+    code = (
+        "import sys; from pathlib import Path\n"
+        "from stronghold_gui.desktop.application import bury, make_application, open_window\n"
+        "application = make_application(); window = open_window('en')\n"
+        f"assert window.files.open_path(Path({str(GAME)!r})); window.show(); application.processEvents()\n"
+        f"bad = {module!r} in sys.modules; window.files.thumbnails.clear(); window.files.forget(); bury(window)\n"
+        "sys.exit(3 if bad else 0)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
