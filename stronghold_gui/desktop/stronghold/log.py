@@ -24,6 +24,7 @@ from stronghold_gui.desktop.stronghold.log_model import (
 )
 from stronghold_gui.desktop.stronghold.log_places import areas_of
 from stronghold_gui.desktop.theme import Tones, colour, tones
+from stronghold_gui.games.stronghold import moves as m
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem
@@ -150,8 +151,13 @@ class LogPage(QTableView):
 
     def on_rule(self, index: QModelIndex, point: QPoint) -> bool:
         """Tell whether a point is on the mark that opens a line's rule."""
-        has_rule = index.isValid() and index.data(HEAD_ROLE) and self.rule_of(self.log.line_at(index.row()))
-        return bool(has_rule) and point.x() >= self.viewport().width() - _RULE
+        has_rule = index.isValid() and index.data(HEAD_ROLE) and self.has_rule(self.log.line_at(index.row()))
+        return has_rule and point.x() >= self.viewport().width() - _RULE
+
+    @staticmethod
+    def has_rule(line: Line) -> bool:
+        """Tell whether a line is explained somewhere, without asking where: only "done" says nothing of its own."""
+        return line.about is not None and not isinstance(line.about[1], m.Done)
 
     @staticmethod
     def rule_of(line: Line) -> str:
@@ -297,7 +303,7 @@ class LogDelegate(QStyledItemDelegate):
         self, painter: QPainter, rect: QRect, index: QModelIndex | QPersistentModelIndex, tone: Tones
     ) -> None:
         """Draw the mark that opens the line's rule."""
-        if self._page.rule_of(self._page.log.line_at(index.row())):
+        if self._page.has_rule(self._page.log.line_at(index.row())):
             pen = painter.pen()
             painter.setPen(colour(tone.muted))
             mark = QRect(rect.right() - _RULE, rect.top(), _RULE, rect.height())

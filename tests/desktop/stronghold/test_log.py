@@ -92,6 +92,7 @@ def test_every_line_of_a_game_names_a_rule_that_is_written(window: MainWindow) -
         anchor = log.rule_of(line)
         assert line.about is None or line.about[0] == "move" or anchor
         assert not anchor or anchor in book.paragraphs, line
+        assert bool(anchor) == log.has_rule(line), line
 
 
 def test_where_one_looks_back_the_log_marks_the_moment_and_stays(window: MainWindow) -> None:
