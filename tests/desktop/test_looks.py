@@ -77,5 +77,5 @@ def test_who_asked_the_system_for_contrast_gets_it_until_he_chooses(
 
 def test_the_menu_says_it_in_the_language_of_the_moment(window: MainWindow) -> None:
     window.language.choose("fr")
-    assert window.looks.menu.title() == "&Pièces"
+    assert window.looks.menu.title() == "P&ièces"
     assert [action.text() for action in window.looks.group.actions()] == ["&Standard", "Contraste &élevé"]
