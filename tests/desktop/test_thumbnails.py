@@ -11,11 +11,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from stronghold_gui.desktop.recent_icons import game_icon
+from stronghold_gui.desktop.stronghold import still
 from stronghold_gui.desktop.thumbnails import FOLDER, MOST, WIDTH, Thumbnails
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import user_cache_dir
 from tests.desktop.conftest import Person
-from tests.games.stronghold.scene import Scene
 
 Sit = Callable[..., Person]
 
@@ -113,13 +113,17 @@ def test_a_saved_game_is_seen_on_the_start_page_and_in_the_menu(sit: Sit, window
     assert window.files.thumbnails.find(path) is None
 
 
-def test_an_order_face_down_is_face_down_in_the_picture(sit: Sit, window: MainWindow) -> None:
-    def pictured(order: str) -> QImage:
-        scene = Scene(bare=True).put("W1", goblin=1).order(order, "W1", face_up=False)
-        window.files.forget()
-        window.show_start()
-        person = sit(scene)
-        assert person.window.controller is not None
-        return window.kind.make_picture(person.window.controller.match, WIDTH, "en")
+def test_the_picture_shows_what_everybody_may_see(
+    sit: Sit, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[object] = []
 
-    assert pictured("bluff") == pictured("trolls_call")
+    def table_image(match: object, seat: object, width: int, language: str) -> QImage:
+        seen.extend((match, seat, language))
+        return QImage(width, width, QImage.Format.Format_RGB32)
+
+    monkeypatch.setattr(still, "table_image", table_image)
+    controller = sit(None, "done").window.controller
+    assert controller is not None
+    window.kind.make_picture(controller.match, WIDTH, "fr")
+    assert seen == [controller.match, None, "fr"]

@@ -33,8 +33,12 @@ def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str) -
     hand = Hand(client)
     bench = Bench(Language(language), PieceArt(resource("stronghold", "pieces")), hand, client)
     # No cache on disk: whoever asks for a picture on a server may have no home.
-    scene = TableScene(geometry, BoardPicture(board), bench.art, hand, BoardWords(bench))
+    picture = BoardPicture(board)
+    scene = TableScene(geometry, picture, bench.art, hand, BoardWords(bench))
     table = match.game.view(match.position, seat).table
     scene.set_contents(contents(table))
     scene.set_counters(counters(table))
-    return shot(scene, QSize(width, round(width * geometry.size.height() / geometry.size.width())))
+    image = shot(scene, QSize(width, round(width * geometry.size.height() / geometry.size.width())))
+    # A sharper picture may still be in the making: nothing may run for a scene that goes now.
+    picture.wait()
+    return image
