@@ -9,6 +9,9 @@ from stronghold_gui.text import LANGUAGES, Catalogue, catalogue
 OWN_NAMES = {"en": "English", "fr": "Français"}
 """Each language's name in itself, for the menu that somebody must find who reads no other."""
 
+_QT_WORDS = "qt_words"
+"""Name of the translator that speaks for Qt, by which the next one finds it."""
+
 
 class Language(QObject):
     """The texts of the moment. Calling it gives a sentence: `language("window.new")`.
@@ -22,7 +25,6 @@ class Language(QObject):
     def __init__(self, code: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._texts: Catalogue = catalogue(code if code in LANGUAGES else LANGUAGES[0])
-        self._qt: QTranslator | None = None
         self._translate_qt()
 
     @property
@@ -52,12 +54,14 @@ class Language(QObject):
         application = QCoreApplication.instance()
         if application is None:
             return
-        if self._qt is not None:
-            application.removeTranslator(self._qt)
-            self._qt = None
-        if self.code == "en":
+        # An application has one language for all that Qt says, whoever chose it last.
+        before = application.findChild(QTranslator, _QT_WORDS)
+        if before is not None:
+            application.removeTranslator(before)
+            before.setParent(None)
+        if self.code == LANGUAGES[0]:
             return
-        translator = QTranslator(self)
+        translator = QTranslator(application)
+        translator.setObjectName(_QT_WORDS)
         if translator.load(f"qtbase_{self.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
             application.installTranslator(translator)
-            self._qt = translator
