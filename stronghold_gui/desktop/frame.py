@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QStackedWidget, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.theme import dress
+from stronghold_gui.desktop.wide_bar import lay_bar, make_bar
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.window import MainWindow
@@ -36,7 +37,7 @@ class Frame:
         self.pages = named(QStackedWidget(), "pages")
         self.board_page = named(QWidget(), "board_page")
         self.board_column = QVBoxLayout(self.board_page)
-        self.prompt_bar = named(QToolBar(movable=False, floatable=False), "prompt_bar")
+        self.prompt_bar = make_bar("prompt_bar")
         self.where = named(QLabel(), "where")
         self.tip = named(QLabel(), "menu_tip")
         # Before the parts are put together: a change of style undoes the margins they are given.
@@ -62,12 +63,6 @@ class Frame:
 
     def _fill_bars(self) -> None:
         window = self._window
-        self.prompt_bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.prompt_bar.toggleViewAction().setVisible(False)
-        self.prompt_bar.setContentsMargins(0, 0, 0, 0)
-        self.prompt_bar.addWidget(window.prompt)
-        if (edge := self.prompt_bar.layout()) is not None:
-            edge.setContentsMargins(0, 0, 0, 0)
         self.where.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.where.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.where.setContentsMargins(12, 0, 12, 0)
@@ -76,8 +71,7 @@ class Frame:
         self._where_place = window.menus.bar.addWidget(self.where)
         self._tip_place = window.menus.bar.addWidget(self.tip)
         self._tip_place.setVisible(False)
-        window.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
-        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.prompt_bar)
+        lay_bar(window, self.prompt_bar, window.prompt)
 
     def _show_tip(self, words: str) -> None:
         # A sentence that is too long is cut: the bar must not grow while somebody reads a menu.

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QToolBar
 
 from stronghold_gui.desktop.history.bar import SPEEDS, HistoryBar, Speed
 from stronghold_gui.desktop.history.frame import HistoryFrame
 from stronghold_gui.desktop.history.look_back import LookBackController
 from stronghold_gui.desktop.history.what_if import WhatIfController
-from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.wide_bar import hidden_bar
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.controller import Controller
@@ -45,7 +44,7 @@ class History(QObject):
         self._then_home = False
         self.bar = HistoryBar(window.language)
         self.frame = HistoryFrame(window.frame.board_page)
-        self._tool_bar = self._make_tool_bar()
+        self._tool_bar = hidden_bar(window, self.bar, "history_bar")
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._play_on)
         self._speed: Speed = self._remembered()
@@ -259,18 +258,3 @@ class History(QObject):
     def _remembered(self) -> Speed:
         kept = self._window.settings.text(_KEY, "normal")
         return next((speed for speed in SPEEDS if speed == kept), "normal")
-
-    def _make_tool_bar(self) -> QToolBar:
-        """Put the bar below the prompt, over the whole width."""
-        window = self._window
-        bar = named(QToolBar(movable=False, floatable=False), "history_bar")
-        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        bar.toggleViewAction().setVisible(False)
-        bar.setContentsMargins(0, 0, 0, 0)
-        bar.addWidget(self.bar)
-        if (edge := bar.layout()) is not None:
-            edge.setContentsMargins(0, 0, 0, 0)
-        window.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
-        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, bar)
-        bar.hide()
-        return bar

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QToolBar
 
 from stronghold_gui.core.save import BadFileError
-from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.teaching.learn_page import LearnPage
 from stronghold_gui.desktop.teaching.lesson_bar import LessonBar
 from stronghold_gui.desktop.teaching.puzzles.puzzling import Puzzling
 from stronghold_gui.desktop.teaching.session import LessonSession
+from stronghold_gui.desktop.wide_bar import hidden_bar
 from stronghold_gui.teaching.lessons import Entry, Progress, lessons, open_lesson, own_lessons
 from stronghold_gui.teaching.lessons.progress import Reached
 
@@ -42,7 +41,7 @@ class Learning(QObject):
         self.page = LearnPage(window.language, window)
         self.page.hide()
         self.bar = LessonBar(window.language)
-        self._tool_bar = self._make_tool_bar()
+        self._tool_bar = hidden_bar(window, self.bar, "lesson_bar")
         self.page.chosen.connect(lambda number, anew: self.begin(number, anew=anew))
         self.page.left.connect(window.show_start)
         self.page.tabs.wanted.connect(lambda _tab: self.puzzling.show_page())
@@ -142,18 +141,3 @@ class Learning(QObject):
         for shortcut in self._keys:
             shortcut.setEnabled(False)
         self._tool_bar.hide()
-
-    def _make_tool_bar(self) -> QToolBar:
-        """Put the lesson's bar below the prompt, over the whole width."""
-        window = self._window
-        bar = named(QToolBar(movable=False, floatable=False), "lesson_bar")
-        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        bar.toggleViewAction().setVisible(False)
-        bar.setContentsMargins(0, 0, 0, 0)
-        bar.addWidget(self.bar)
-        if (edge := bar.layout()) is not None:
-            edge.setContentsMargins(0, 0, 0, 0)
-        window.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
-        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, bar)
-        bar.hide()
-        return bar

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QToolBar
+from PySide6.QtCore import QObject
 
-from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.teaching.puzzles.puzzle_bar import PuzzleBar
 from stronghold_gui.desktop.teaching.puzzles.puzzle_page import PuzzlePage
 from stronghold_gui.desktop.teaching.puzzles.puzzle_session import PuzzleSession
+from stronghold_gui.desktop.wide_bar import hidden_bar
 from stronghold_gui.teaching.puzzles.library import Library, library
 from stronghold_gui.teaching.puzzles.progress import remember, solved
 
@@ -37,7 +36,7 @@ class Puzzling(QObject):
         self.page = PuzzlePage(window.language, window)
         self.page.hide()
         self.bar = PuzzleBar(window.language)
-        self._tool_bar = self._make_tool_bar()
+        self._tool_bar = hidden_bar(window, self.bar, "puzzle_bar")
         self.page.chosen.connect(lambda number: self.begin(self._library.puzzles[number]))
         self.page.left.connect(window.show_start)
         window.language.changed.connect(self.bar.retranslate)
@@ -99,18 +98,3 @@ class Puzzling(QObject):
         if session is not None:
             session.end()
         self._tool_bar.hide()
-
-    def _make_tool_bar(self) -> QToolBar:
-        """Put the puzzle's bar below the prompt, over the whole width."""
-        window = self._window
-        bar = named(QToolBar(movable=False, floatable=False), "puzzle_bar")
-        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        bar.toggleViewAction().setVisible(False)
-        bar.setContentsMargins(0, 0, 0, 0)
-        bar.addWidget(self.bar)
-        if (edge := bar.layout()) is not None:
-            edge.setContentsMargins(0, 0, 0, 0)
-        window.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
-        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, bar)
-        bar.hide()
-        return bar
