@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QDockWidget, QScrollArea, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QDockWidget, QScrollArea, QTabBar, QWidget
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.window import MainWindow
@@ -85,10 +85,18 @@ def _place(widget: QWidget, part: QWidget) -> QPoint:
 
 
 def _takes_keys(widget: QWidget, window: QWidget) -> bool:
-    tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
-    return (
-        tab and widget.focusProxy() is None and widget.window() is window and widget.isVisible() and widget.isEnabled()
-    )
+    if not widget.focusPolicy() & Qt.FocusPolicy.TabFocus or _is_viewport(widget):
+        return False
+    return widget.focusProxy() is None and widget.window() is window and widget.isVisible() and widget.isEnabled()
+
+
+def _is_viewport(widget: QWidget) -> bool:
+    """Tell whether something only shows a part of what scrolls around it, which takes the keys itself.
+
+    To ask it for its focus proxy would say the same, but PySide would keep the proxy's window for ever.
+    """
+    around = widget.parent()
+    return isinstance(around, QAbstractScrollArea) and around.viewport() is widget
 
 
 def _scroll_to(widget: QWidget) -> None:

@@ -350,7 +350,7 @@ class MainWindow(QMainWindow):
         self.prompt.partner.connect(lambda seat: self._tell_controller("take", seat))
         self.prompt.pointed.connect(lambda areas: self.desk.spotlight(areas) if self.controller else None)
         self.language.changed.connect(self.retranslate)
-        self.language.changed.connect(lambda: self.settings.set_text("window/language", self.language.code))
+        self.language.changed.connect(self._keep_language)
         self.frame.connect()
         for digit in _DIGITS:
             shortcut = QShortcut(QKeySequence(str(digit)), self)
@@ -399,6 +399,9 @@ class MainWindow(QMainWindow):
     def _tell_controller(self, what: str, *arguments: Any) -> None:  # noqa: ANN401 - whichever game it is
         if self.controller is not None:
             getattr(self.controller, what)(*arguments)
+
+    def _keep_language(self) -> None:
+        self.settings.set_text("window/language", self.language.code)
 
     def _use_forecast(self, on: bool) -> None:
         self.settings.set_flag("window/forecast", on)
