@@ -2,10 +2,10 @@
 
 `learning`
     The door: opens the page, begins a lesson, ends it.
-`learn_page`, `lesson_list`
+`learn_page`
     The lessons there are, and what has been learnt.
-`tabs`, `panel`
-    What lessons and puzzles share: the tabs above their pages, and the look of their bars. Puzzles: `puzzles/`.
+`list_page`, `lesson_list`, `tabs`, `panel`
+    What lessons and puzzles share: the page that lists them, and the look of their bars. Puzzles: `puzzles/`.
 `session`, `lesson_bar`, `lesson_controller`, `frames`
     A lesson in progress: who moves it on, its sentences and buttons, its match, what it points at in docks and bars.
 """

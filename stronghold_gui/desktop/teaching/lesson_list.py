@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from stronghold_gui.core.value import value
-from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.theme import colour, tones
 
 _ROW: Final = 54
@@ -42,7 +41,6 @@ class LessonList(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        named(self, "learn_list")
         self.setItemDelegate(_Painter(self))
         self.setUniformItemSizes(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -64,11 +64,11 @@ def test_the_page_shows_what_has_been_learnt(language: str, learner: SitDown) ->
     assert second.state == say("learn.state.begun", step=4, length=lessons()[1].length)
     assert third.state == ""
     assert page.list.currentRow() == 1
-    assert page.begin_button.text() == say("learn.go_on")
-    assert page.anew_button.isVisible()
+    assert page.buttons["begin"].text() == say("learn.go_on")
+    assert page.buttons["anew"].isVisible()
     page.list.setCurrentRow(0)
-    assert page.begin_button.text() == say("learn.again")
-    assert not page.anew_button.isVisible()
+    assert page.buttons["begin"].text() == say("learn.again")
+    assert not page.buttons["anew"].isVisible()
 
 
 def test_a_lesson_that_was_left_goes_on_where_it_was(learner: SitDown) -> None:
@@ -83,6 +83,15 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(learner: SitDown) -> None:
     assert somebody.number == 0
     somebody.click("lesson_leave")
     assert Progress().of("machines").step == 0
+
+
+def test_a_lesson_that_was_begun_can_be_begun_anew(learner: SitDown) -> None:
+    Progress().reach("machines", 3)
+    somebody = learner()
+    somebody.click("start_learn")
+    somebody.learning.page.list.setCurrentRow(1)
+    somebody.click("learn_anew")
+    assert (somebody.session.runner.lesson.id, somebody.number) == ("machines", 0)
 
 
 def test_own_lessons_are_offered_and_a_bad_one_is_told_of(learner: SitDown) -> None:

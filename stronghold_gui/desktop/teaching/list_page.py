@@ -1,0 +1,137 @@
+"""A page that lists what can be begun, lessons or puzzles, with all that such pages have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.icons import icon
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.teaching.lesson_list import LessonList, LessonRow
+from stronghold_gui.desktop.teaching.tabs import LearnTabs, Tab
+
+
+class ListPage(QWidget):
+    """Tabs, a title, some words, the list, and below it the buttons that lead back and on.
+
+    What a page lists is its own: it says so in ``_rows``, and shows it with ``_show``.
+
+    Attributes:
+        tabs, title, words, list, buttons: the parts; buttons by what they do.
+        chosen: ``(number)``: one of the list shall begin.
+        left: back to where one came from.
+    """
+
+    chosen = Signal(int)
+    left = Signal()
+
+    _BUTTONS: ClassVar[Mapping[str, str]] = {"back": "back", "begin": "next"}
+    """The buttons from left to right, each with the picture on it; a page may have more."""
+
+    def __init__(self, language: Language, parent: QWidget | None, *, tab: Tab, name: str, texts: str) -> None:
+        """Make the parts.
+
+        Args:
+            language: in which everything is said.
+            parent: to whom the page belongs.
+            tab: which of the tabs the page is.
+            name: with which the names of the parts begin.
+            texts: with which the ids of the messages begin: ``.title``, ``.words``, ``.begin``.
+        """
+        super().__init__(parent)
+        self._language = language
+        self._texts = texts
+        self.tabs = LearnTabs(language, tab)
+        self.title = named(QLabel(), f"{name}_title")
+        font = self.title.font()
+        font.setPointSizeF(font.pointSizeF() * 1.8)
+        self.title.setFont(font)
+        self.words = named(QLabel(wordWrap=True), f"{name}_words")
+        self.list = named(LessonList(), f"{name}_list")
+        self.buttons = {what: named(QPushButton(), f"{name}_{what}") for what in self._BUTTONS}
+        self.buttons["begin"].setDefault(True)
+        self.list.itemActivated.connect(lambda _item: self._choose(self.chosen))
+        self.list.currentRowChanged.connect(self._name_buttons)
+        self.buttons["begin"].clicked.connect(lambda: self._choose(self.chosen))
+        self.buttons["back"].clicked.connect(self.left)
+        self._lay_out()
+        language.changed.connect(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        say, rows = self._language, self._rows()
+        self.title.setText(say(f"{self._texts}.title"))
+        self.words.setText(say(f"{self._texts}.words", n=sum(row.done for row in rows), all=len(rows)))
+        self.buttons["back"].setText(say("learn.page.back"))
+        self.list.setAccessibleName(say(f"{self._texts}.title"))
+        self.list.show_rows(rows)
+        self._name_buttons()
+        self._draw()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leads back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the marks again in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "buttons"):
+            self._draw()
+
+    # -- for the pages -------------------------------------------------------------------------------------------
+
+    def _rows(self) -> list[LessonRow]:
+        """Return what is listed, in the language of the moment."""
+        raise NotImplementedError
+
+    def _name_buttons(self) -> None:
+        """Name the buttons that say what is done with the chosen row."""
+        self.buttons["begin"].setText(self._language(f"{self._texts}.begin"))
+
+    def _show(self, current: int) -> None:
+        """Show the rows; one of them is chosen."""
+        self.retranslate()
+        self.list.setCurrentRow(current)
+        self.list.setFocus()
+
+    def _choose(self, signal: SignalInstance) -> None:
+        """Send the number of the chosen row, if one is chosen."""
+        if (row := self.list.currentRow()) >= 0:
+            signal.emit(row)
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _draw(self) -> None:
+        for what, button in self.buttons.items():
+            button.setIcon(icon(self._BUTTONS[what], self.palette()))
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        for button in self.buttons.values():
+            button.setMinimumHeight(36)
+            buttons.addWidget(button)
+        buttons.insertStretch(1, 1)
+        column = QVBoxLayout()
+        column.setContentsMargins(16, 18, 16, 16)
+        column.setSpacing(8)
+        for widget in (self.tabs, self.title, self.words):
+            column.addWidget(widget)
+        column.addSpacing(4)
+        column.addWidget(self.list, 1)
+        column.addLayout(buttons)
+        middle = QWidget()
+        middle.setLayout(column)
+        middle.setMaximumWidth(820)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(middle, 8)
+        row.addStretch(1)
