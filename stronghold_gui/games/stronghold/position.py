@@ -317,6 +317,13 @@ class Position:
         """Return the seats that play together with a seat, itself included."""
         return self.invader_seats if self.is_invader(seat) else self.defender_seats
 
+    def partner_of(self, seat: int) -> int | None:
+        """Return the other seat of a seat's camp, or ``None`` where there is none."""
+        for other in self.camp_of(seat):
+            if other != seat:
+                return other
+        return None
+
     # -- counting ----------------------------------------------------------------------------------------------------
 
     def outer_count(self, place: int) -> int:

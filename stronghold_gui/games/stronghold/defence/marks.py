@@ -70,8 +70,8 @@ def mark(position: Position, seat: int, action: int) -> None:
 
 
 def _partner(position: Position, seat: int) -> Defender | None:
-    own = position.defenders[seat - len(position.invaders)]
-    return next((defender for defender in position.defenders if defender is not own), None)
+    partner = position.partner_of(seat)
+    return None if partner is None else position.defenders[partner - len(position.invaders)]
 
 
 def add_hastes(position: Position, seat: int, found: list[Move]) -> None:

@@ -50,10 +50,9 @@ def holder(position: Position, seat: int, action: str) -> int:
         return -1
     if not invaders[seat].used & bit and (action in _OWN_ONLY or action in card_actions(position, seat)):
         return seat
-    if len(invaders) > 1 and action not in _OWN_ONLY:
-        partner = 1 - seat
-        if not invaders[partner].used & bit and action in card_actions(position, partner):
-            return partner
+    partner = None if action in _OWN_ONLY else position.partner_of(seat)
+    if partner is not None and not invaders[partner].used & bit and action in card_actions(position, partner):
+        return partner
     return -1
 
 
@@ -104,8 +103,7 @@ def _offered(position: Position, seat: int) -> Iterator[str]:
     for action in own:
         if not used & USED[action]:
             yield action
-    if len(position.invaders) > 1:
-        partner = 1 - seat
+    if (partner := position.partner_of(seat)) is not None:
         used_there = position.invaders[partner].used
         for action in card_actions(position, partner):
             if not used_there & USED[action] and (action not in own or used & USED[action]):

@@ -82,7 +82,8 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
 def _hand_over(position: Position, seat: int, move: Give, out: list[Event]) -> None:
     """Give the units: they are this turn's draw of the partner's from now on."""
     settle(position, seat, _TRANSFER, "", out)
-    partner, kind = 1 - seat, UNIT_INDEX[move.unit]
+    partner, kind = position.partner_of(seat), UNIT_INDEX[move.unit]
+    assert partner is not None
     position.invaders[seat].hand[kind] -= move.number
     position.invaders[partner].hand[kind] += move.number
     out.append(UnitsGiven(seat, partner, move.unit, move.number))

@@ -151,6 +151,8 @@ def test_seats_belong_to_camps_and_sides() -> None:
     scene = four()
     assert [scene.p.sides_of(seat) for seat in range(4)] == [(0,), (1,), (0,), (1,)]
     assert [STRONGHOLD.party(scene.p, seat) for seat in (WEST, EAST_GUARD)] == [(0, 1), (2, 3)]
+    assert [scene.p.partner_of(seat) for seat in range(4)] == [1, 0, 3, 2]
     of_three = three().p
     assert of_three.sides_of(ALONE) == (0, 1)
     assert STRONGHOLD.party(of_three, ALONE) == (2,)
+    assert [of_three.partner_of(seat) for seat in range(3)] == [1, 0, None]
