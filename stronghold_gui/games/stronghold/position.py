@@ -307,12 +307,6 @@ class Position:
         """Return the seat that commands the Defender's pieces of a side."""
         return len(self.invaders) + (side if len(self.defenders) > 1 else 0)
 
-    def sides_of(self, seat: int) -> tuple[int, ...]:
-        """Return the sides that a seat commands (0 west, 1 east): both where its camp has one seat, else its own."""
-        invader = self.is_invader(seat)
-        index = seat if invader else seat - len(self.invaders)
-        return (0, 1) if len(self.invaders if invader else self.defenders) == 1 else (index,)
-
     def camp_of(self, seat: int) -> range:
         """Return the seats that play together with a seat, itself included."""
         return self.invader_seats if self.is_invader(seat) else self.defender_seats

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.games.stronghold.board import SIDES
+from stronghold_gui.games.stronghold.position import Position
 from tests.games.stronghold.scene import Scene
 
 WEST: Final = 0
@@ -29,3 +31,9 @@ def four(edition: str = "revised", *, bare: bool = False) -> Scene:
 def pause(west: int, east: int, *, phase: int = 2, turn: int = 2, edition: str = "revised") -> Scene:
     """Return a pause of two Defenders who hold so many hourglasses."""
     return four(edition).at("pause", phase, turn).hourglasses(west, east)
+
+
+def sides_of(position: Position, seat: int) -> set[str]:
+    """Return the sides that a seat commands: both where its camp has one seat, else its own, the western seat first."""
+    camp = position.camp_of(seat)
+    return set(SIDES) if len(camp) == 1 else {SIDES[camp.index(seat)]}

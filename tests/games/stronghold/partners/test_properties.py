@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from stronghold_gui.games.stronghold import events as e
-from stronghold_gui.games.stronghold.board import SIDES
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.pieces import ACTION_INDEX, DEFENDER_ACTIONS, USED
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.payment import holder
 from stronghold_gui.games.stronghold.wording.nouns import side_of
+from tests.games.stronghold.partners.seats import sides_of
 
 GAMES = [("revised", 3, 21), ("first", 3, 22), ("revised", 4, 23), ("first", 4, 24)]
 games = pytest.mark.parametrize(("edition", "seats", "seed"), GAMES)
@@ -35,7 +35,7 @@ def test_nobody_ever_acts_for_a_side_that_is_not_his(edition: str, seats: int, s
     seen = 0
     for position, _, _ in random_game(edition, seats, seed):
         for decision in STRONGHOLD.decisions(position):
-            mine = {SIDES[side] for side in position.sides_of(decision.seat)}
+            mine = sides_of(position, decision.seat)
             for move in STRONGHOLD.legal_moves(position, decision.seat):
                 words = STRONGHOLD.text(move).split()[1:]
                 sides = {side for word in words for part in word.split("-") if (side := side_of(part))}
