@@ -2,6 +2,7 @@
 
 import math
 import random
+from typing import NamedTuple
 
 import board_canvas as c
 import piece_glyphs
@@ -52,19 +53,39 @@ def wall(sheet: Sheet) -> None:
     _battlements(sheet)
 
 
+class Courses(NamedTuple):
+    """Three rows of stones, one below the other.
+
+    Attributes:
+        top, height: where the first row begins, and how high a row is.
+        first: the widest that a row's first stone may be.
+        widths: the narrowest and the widest of the others.
+    """
+
+    top: float
+    height: int
+    first: float
+    widths: tuple[float, float]
+
+
+def _joints(sheet: Sheet, rng: random.Random, courses: Courses, colour: str) -> None:
+    """The upright joints between the stones of three rows, from edge to edge of the picture."""
+    joints: list[str] = []
+    for row in range(3):
+        x = rng.uniform(0, courses.first)
+        while x < 1600:
+            joints.append(f"M{x:.0f} {courses.top + row * courses.height + sag(x):.1f}v{courses.height - 1}")
+            x += rng.uniform(*courses.widths)
+    for start in range(0, len(joints), 24):
+        sheet.line("".join(joints[start : start + 24]), colour, 1.1)
+
+
 def _flags(sheet: Sheet) -> None:
     """The joints of the walk's flagstones."""
     rng = random.Random(21)  # noqa: S311 - always the same scenery
     for y in (WALK + 14, WALK + 29):
         sheet.line(along(y), "#bfb8a9", 1.1)
-    joints: list[str] = []
-    for row in range(3):
-        x = rng.uniform(0, 20)
-        while x < 1600:
-            joints.append(f"M{x:.0f} {WALK + row * 15 + sag(x):.1f}v14")
-            x += rng.uniform(20, 36)
-    for start in range(0, len(joints), 24):
-        sheet.line("".join(joints[start : start + 24]), "#bfb8a9", 1.1)
+    _joints(sheet, rng, Courses(WALK, 15, first=20, widths=(20, 36)), "#bfb8a9")
 
 
 def _breastwork(sheet: Sheet) -> None:
@@ -72,14 +93,7 @@ def _breastwork(sheet: Sheet) -> None:
     rng = random.Random(22)  # noqa: S311 - always the same scenery
     sheet.line(along(BREAST + 12), "#9d9587", 1.1)
     sheet.line(along(BREAST + 24), "#9d9587", 1.1)
-    joints: list[str] = []
-    for row in range(3):
-        x = rng.uniform(0, 16)
-        while x < 1600:
-            joints.append(f"M{x:.0f} {BREAST + row * 12 + sag(x):.1f}v11")
-            x += rng.uniform(15, 27)
-    for start in range(0, len(joints), 24):
-        sheet.line("".join(joints[start : start + 24]), "#9d9587", 1.1)
+    _joints(sheet, rng, Courses(BREAST, 12, first=16, widths=(15, 27)), "#9d9587")
 
 
 def _face(sheet: Sheet) -> None:
@@ -91,14 +105,7 @@ def _face(sheet: Sheet) -> None:
         sheet.rect(Box(x, FACE + row * 7 + sag(x) + 0.6, rng.uniform(9, 17), 6), fill, r=1.5)
     for y in (FACE + 7, FACE + 14):
         sheet.line(along(y), "#6e675b", 1.1)
-    joints: list[str] = []
-    for row in range(3):
-        x = rng.uniform(0, 14)
-        while x < 1600:
-            joints.append(f"M{x:.0f} {FACE + row * 7 + sag(x):.1f}v6")
-            x += rng.uniform(11, 19)
-    for start in range(0, len(joints), 24):
-        sheet.line("".join(joints[start : start + 24]), "#6e675b", 1.1)
+    _joints(sheet, rng, Courses(FACE, 7, first=14, widths=(11, 19)), "#6e675b")
 
 
 def _battlements(sheet: Sheet) -> None:
