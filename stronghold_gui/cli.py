@@ -85,8 +85,8 @@ def prepare_window(texts: Catalogue) -> None:
     Raises:
         Stop: there is no screen, or a library of the system is missing.
     """
-    # Everything that is loaded now stays; looking for garbage in it costs a twentieth of the start. The window puts
-    # the collector to work again when it is painted (application.py).
+    # Everything that is loaded now stays; looking for garbage in it costs a twentieth of the start. The window collects
+    # by itself when it is painted (desktop/garbage.py).
     gc.disable()
     from stronghold_gui.system import qt_problem
 

@@ -43,20 +43,20 @@ def run(arguments: Sequence[str]) -> int:
     window = open_window(language)
     catcher.caught.connect(lambda line: _tell_fault(window, line))
     code = application.exec() if begin(window, path) else 0
-    gc.enable()
     catcher.remove()
     bury(window)
     return code
 
 
-def _settle(window: MainWindow) -> None:
+def settle(window: MainWindow) -> None:
     """Put in order what the start left: garbage is collected again, and not looked for in what stays for good."""
+    from stronghold_gui.desktop.garbage import GarbageCollector
     from stronghold_gui.games.library import find_kit
 
     # So that a match begun from the start page need not wait for its rules.
     find_kit(window.kind.id)
-    gc.enable()
     gc.freeze()
+    GarbageCollector(window)
     # Where PySide6 has read the sources of modules (unread.py), it would keep them in memory.
     linecache.clearcache()
 
@@ -106,7 +106,7 @@ def begin(window: MainWindow, path: Path | None) -> bool:
         # After the first picture of the window, since it may ask something.
         QTimer.singleShot(0, window.files.offer_recovery)
     settled = QTimer(window, singleShot=True, interval=_SETTLED)
-    settled.timeout.connect(lambda: _settle(window))
+    settled.timeout.connect(lambda: settle(window))
     settled.start()
     return True
 

@@ -73,7 +73,8 @@ def _read(files: tuple[tuple[Path, int], ...]) -> Library:
         try:
             puzzles.append(read_puzzle(path))
         except BadFileError as error:
-            bad.append(error)
+            # Anew: the one that was raised would keep alive all that was under way then.
+            bad.append(BadFileError(error.faults, error.name))
     levels = get_args(Level)
     puzzles.sort(key=lambda puzzle: (levels.index(puzzle.level), puzzle.order, puzzle.id))
     return Library(tuple(puzzles), tuple(bad))

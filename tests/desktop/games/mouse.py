@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable
 
 import pytest
@@ -161,6 +162,8 @@ class Mouse:
 
 def install_drags(patch: pytest.MonkeyPatch, mouse: Mouse) -> None:
     """Have drags that leave a dock carried by this mouse: the screenless platform drops every drag at once."""
+    # A class outlives its use; the window that the mouse is at must not.
+    hold = weakref.ref(mouse)
 
     class Drag:
         """Stands for `QDrag`."""
@@ -179,6 +182,8 @@ def install_drags(patch: pytest.MonkeyPatch, mouse: Mouse) -> None:
             del point
 
         def exec(self, *_actions: object) -> Qt.DropAction:
+            mouse = hold()
+            assert mouse is not None
             return mouse.carry(self._mime)
 
     patch.setattr(tiles, "QDrag", Drag)

@@ -1,0 +1,34 @@
+"""Python's garbage is collected on the window's thread, and there alone.
+
+Python collects whenever it has made many objects, on whichever thread that happens. The board's picture is made on a
+thread of its own; garbage that is found there may hold widgets and connections, and Qt forgives nobody who takes those
+apart on another thread: the program hangs or dies, rarely and with no trace of the reason.
+"""
+
+from __future__ import annotations
+
+import gc
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+EVERY: Final = 2000
+"""Milliseconds between two looks at how much there may be to collect."""
+
+
+class GarbageCollector(QObject):
+    """Collects for the whole program from now on; it lives until its parent goes, and collects nothing after that."""
+
+    def __init__(self, parent: QObject, every: int = EVERY) -> None:
+        super().__init__(parent)
+        gc.disable()
+        self._timer = QTimer(self, interval=every)
+        self._timer.timeout.connect(self.look)
+        self._timer.start()
+
+    def look(self) -> None:
+        """Collect if enough was made since the last time: mostly what is young, now and then everything."""
+        counts, thresholds = gc.get_count(), gc.get_threshold()
+        due = [generation for generation in range(3) if counts[generation] > thresholds[generation]]
+        if due:
+            gc.collect(max(due))

@@ -1,0 +1,87 @@
+"""Garbage is collected where the widgets live."""
+
+import gc
+import threading
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.desktop.application import settle
+from stronghold_gui.desktop.garbage import GarbageCollector
+from stronghold_gui.desktop.window import MainWindow
+
+
+class Litter:
+    """Something that only itself refers to, and that tells which thread takes it away."""
+
+    def __init__(self, taken: list[int]) -> None:
+        self.itself = self
+        self.taken = taken
+
+    def __del__(self) -> None:
+        self.taken.append(threading.get_ident())
+
+
+@pytest.fixture(autouse=True)
+def _thresholds() -> Iterator[None]:
+    kept = gc.get_threshold()
+    yield
+    gc.set_threshold(*kept)
+
+
+def _litter(taken: list[int], number: int = 2000) -> None:
+    for _ in range(number):
+        Litter(taken)
+
+
+def test_litter_of_another_thread_is_taken_away_by_the_window_s(qtbot: QtBot, qapp: QObject) -> None:
+    taken: list[int] = []
+    owner = QObject()
+    GarbageCollector(owner, every=5)
+    worker = threading.Thread(target=_litter, args=(taken,))
+    worker.start()
+    worker.join()
+    assert not taken
+    qtbot.waitUntil(lambda: len(taken) == 2000)
+    assert set(taken) == {threading.get_ident()}
+    owner.deleteLater()
+
+
+def test_little_litter_is_left_where_it_is(qapp: QObject) -> None:
+    taken: list[int] = []
+    owner = QObject()
+    collector = GarbageCollector(owner)
+    gc.collect()
+    _litter(taken, 20)
+    gc.set_threshold(100_000)
+    collector.look()
+    assert not taken
+    gc.set_threshold(10)
+    collector.look()
+    assert len(taken) == 20
+    owner.deleteLater()
+
+
+def test_now_and_then_old_litter_goes_too(qapp: QObject) -> None:
+    taken: list[int] = []
+    owner = QObject()
+    collector = GarbageCollector(owner)
+    old = Litter(taken)
+    gc.collect(0)
+    gc.collect(1)
+    del old
+    gc.set_threshold(10, 1, 1)
+    for _ in range(12):
+        _litter([], 20)
+        collector.look()
+    assert taken
+    owner.deleteLater()
+
+
+def test_a_window_that_stands_collects_for_itself(window: MainWindow) -> None:
+    gc.enable()
+    settle(window)
+    assert window.findChild(GarbageCollector) is not None
+    assert not gc.isenabled()
