@@ -13,8 +13,9 @@ Modules, from the ground up:
     The parts of the window that every game shares.
 `documents`
     Opening, saving, autosaving and finding again.
-`window`, `actions`, `docking`, `status`
-    The main window, its actions, where its docks lie, and what its bars say about the match.
+`window`, `parts`, `actions`, `docking`, `status`
+    The main window, the parts of it that are made when they are first asked for, its actions, where its docks lie, and
+    what its bars say about the match.
 `application`
     `run(argv)`: starts all of it.
 `opening`

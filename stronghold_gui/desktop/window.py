@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from stronghold_gui.desktop import parts
 from stronghold_gui.desktop.actions import Actions
 from stronghold_gui.desktop.animation import Animation
 from stronghold_gui.desktop.announcer import Announcer
@@ -33,7 +35,6 @@ from stronghold_gui.desktop.window_files import WindowFiles
 if TYPE_CHECKING:
     from stronghold_gui.core.refusal import Refusal
     from stronghold_gui.desktop.controller import Controller
-    from stronghold_gui.desktop.table.tabletop import Tabletop
 
 _DIGITS: Final = range(1, 10)
 
@@ -43,13 +44,16 @@ class MainWindow(QMainWindow):
 
     Attributes:
         controller: the open match, or ``None``.
-        tabletop: the game's board, which needs no rules.
+        tabletop: the game's board, which needs no rules, and the docks with nothing in them.
         desk: the game's part: what lies on the board, and the docks' pages. Made with the first match.
+        start: the page that is shown while no match is open.
+        learning, reference: lessons and puzzles; the rules in their dock.
+        hints, typed, history: what the decision is about; the line for typed orders; looking back at the match.
         files: what the File menu does.
         looks: the sets of pictures for board and pieces.
         animation: how fast the board shows what happened. text_size: how large everything is written.
         keys: which key does what. dialogs: what menus open.
-        actions_, menus, docking, prompt, notice, curtain, start: the parts.
+        actions_, menus, docking, prompt, notice, curtain: the parts.
         frame: what lies where; ``where``: turn and phase, in the tool bar.
         status: what bars and menus say about the match.
         announcer: what is said to screen readers.
@@ -58,14 +62,22 @@ class MainWindow(QMainWindow):
 
     shown = Signal(object)
 
+    # Made when somebody first asks for them.
+    tabletop = cached_property(parts.tabletop)
+    desk = cached_property(parts.desk)
+    start = cached_property(parts.start)
+    learning = cached_property(parts.learning)
+    reference = cached_property(parts.reference)
+    hints = cached_property(parts.hints)
+    typed = cached_property(parts.typed)
+    history = cached_property(parts.history)
+
     def __init__(self, language: Language, settings: Settings) -> None:
         super().__init__()
         self.setObjectName("window")
         self.language, self.settings = language, settings
         self.kind = STRONGHOLD_KIND
         self.controller: Controller | None = None
-        self._tabletop: Tabletop | None = None
-        self._desk: Any = None
         self._turn_of: str | None = None
         self.actions_ = Actions(self, language)
         self.frame = Frame(self)
@@ -78,12 +90,6 @@ class MainWindow(QMainWindow):
         self.animation = Animation(self)
         self.keys = Keys(self)
         self.prompt = PromptBar(self.actions_["done"], self.actions_["undo"], self.actions_["redo"])
-        self._start: Any = None
-        self._learning: Any = None
-        self._reference: Any = None
-        self._history: Any = None
-        self._hints: Any = None
-        self._typed: Any = None
         self.notice = Notice(language)
         self.docking = Docking(self)
         self.curtain = Curtain(language, self)
@@ -99,91 +105,14 @@ class MainWindow(QMainWindow):
     # -- matches -------------------------------------------------------------------------------------------------
 
     @property
-    def tabletop(self) -> Tabletop:
-        """The board with nothing on it, and the docks with nothing in them."""
-        if self._tabletop is None:
-            self._tabletop = self.kind.make_tabletop(self)
-            self.looks.dress(self._tabletop)
-            self._tabletop.scene.set_motion(self.animation.speed != "off")
-            board = self._tabletop.view
-            self.frame.board_column.addWidget(board, 1)
-            self.docking.add(self.kind.pages)
-            self.actions_["zoom_in"].triggered.connect(board.zoom_in)
-            self.actions_["zoom_out"].triggered.connect(board.zoom_out)
-            self.actions_["fit"].triggered.connect(board.fit)
-            if not self.docking.restore(self.settings.blob("window/layout")):
-                self.docking.lay_out()
-        return self._tabletop
-
-    @property
     def has_tabletop(self) -> bool:
         """Whether the board was made already."""
-        return self._tabletop is not None
-
-    @property
-    def desk(self) -> Any:  # noqa: ANN401 - whichever game it is
-        """The game's part of the window."""
-        if self._desk is None:
-            self._desk = self.kind.make_desk(self.language, self.tabletop, self)
-            self._desk.theatre.find = self.animation.theatre
-            self._desk.told.connect(self.prompt.show_refusal)
-            self._desk.attention.connect(self.docking.raise_)
-            self._desk.wishes.moment.connect(self.look_at)
-            self._desk.wishes.rule.connect(self.show_rule)
-            self._desk.show_forecast(self.actions_["forecast"].isChecked())
-        return self._desk
-
-    @property
-    def start(self) -> Any:  # noqa: ANN401 - a StartPage; a match that is opened at once needs none
-        """The page that is shown while no match is open."""
-        if self._start is None:
-            from stronghold_gui.desktop.start_page import StartPage
-
-            self._start = StartPage(self.language)
-            self.frame.pages.addWidget(self._start)
-            self.files.connect_start(self._start)
-        return self._start
+        return parts.is_made(self, "tabletop")
 
     @property
     def has_start(self) -> bool:
         """Whether the start page was made already."""
-        return self._start is not None
-
-    @property
-    def learning(self) -> Any:  # noqa: ANN401 - a Learning; whoever only plays needs none
-        """The lessons: their page, and the one in progress."""
-        if self._learning is None:
-            from stronghold_gui.desktop.teaching.learning import Learning
-
-            self._learning = Learning(self)
-        return self._learning
-
-    @property
-    def reference(self) -> Any:  # noqa: ANN401 - a Reference; whoever asks nothing needs none
-        """The rules: their dock, and the examples on the board."""
-        if self._reference is None:
-            from stronghold_gui.desktop.reference.reference import Reference
-
-            self._reference = Reference(self)
-        return self._reference
-
-    @property
-    def hints(self) -> Any:  # noqa: ANN401 - a Hints; whoever asks for none needs none
-        """What the decision of the moment is about: its dock."""
-        if self._hints is None:
-            from stronghold_gui.desktop.teaching.hints.hints import Hints
-
-            self._hints = Hints(self)
-        return self._hints
-
-    @property
-    def typed(self) -> Any:  # noqa: ANN401 - a TypedOrders; whoever types nothing needs none
-        """The line in which orders are typed."""
-        if self._typed is None:
-            from stronghold_gui.desktop.typed.orders import TypedOrders
-
-            self._typed = TypedOrders(self)
-        return self._typed
+        return parts.is_made(self, "start")
 
     def show_table(self) -> None:
         """Show the board and the docks, empty: everything lies where it will when a match is shown."""
@@ -201,23 +130,14 @@ class MainWindow(QMainWindow):
         self.show_controller(controller)
         return controller
 
-    @property
-    def history(self) -> Any:  # noqa: ANN401 - a History; whoever only plays on needs none
-        """Looking back at the open match."""
-        if self._history is None:
-            from stronghold_gui.desktop.history.history import History
-
-            self._history = History(self)
-        return self._history
-
     def look_at(self, number: int) -> None:
         """Show the table as it was after so many moves."""
         self.history.look_at(number)
 
     def leave_history(self) -> None:
         """Show the match as it stands, if somebody looks back at it."""
-        if self._history is not None:
-            self._history.go_home()
+        if parts.is_made(self, "history"):
+            self.history.go_home()
 
     def show_controller(self, controller: Controller, *, aside: bool = False) -> None:
         """Show the match of a controller; ``aside``: the one shown before is kept by whoever comes back to it."""
@@ -278,8 +198,8 @@ class MainWindow(QMainWindow):
         self.looks.retranslate()
         self.animation.retranslate()
         self.frame.prompt_bar.setWindowTitle(self.language("menu.prompt"))
-        if self._desk is not None:
-            self._desk.retranslate()
+        if parts.is_made(self, "desk"):
+            self.desk.retranslate()
         self.docking.retranslate()
         self.status.show()
 
@@ -292,8 +212,10 @@ class MainWindow(QMainWindow):
         self.files.keep()
         self._show_curtain()
         self.desk.refresh(events, reason)
-        self.docking.refresh(events, reason)
+        self.docking.outdate()
+        # First, so that no dock is refreshed that goes behind another now.
         self._show_turn()
+        self.docking.refresh(events, reason)
         self.status.show()
         self.since.follow(reason)
         if controller.over and controller.kept and reason in ("move", "redo"):
@@ -375,8 +297,8 @@ class MainWindow(QMainWindow):
     def finish(self) -> None:
         """End what runs beside the window, before it is deleted."""
         self.files.thumbnails.finish()
-        if self._tabletop is not None:
-            self._tabletop.finish()
+        if self.has_tabletop:
+            self.tabletop.finish()
 
     def choose_theme(self, theme: str) -> None:
         """Show light or dark, or what the system shows."""
@@ -405,8 +327,8 @@ class MainWindow(QMainWindow):
 
     def _use_forecast(self, on: bool) -> None:
         self.settings.set_flag("window/forecast", on)
-        if self._desk is not None:
-            self._desk.show_forecast(on)
+        if parts.is_made(self, "desk"):
+            self.desk.show_forecast(on)
 
     def _use_curtain(self, on: bool) -> None:
         self.settings.set_flag("window/curtain", on)

@@ -40,6 +40,13 @@ def saved(match: AnyMatch, path: Path) -> bytes:
     return path.read_bytes()
 
 
+def moment_of(window: MainWindow) -> int:
+    """Return after how many moves of the match the moment is that somebody looks at."""
+    look = window.history.look
+    assert look is not None
+    return look.number
+
+
 @pytest.fixture
 def open_match(window: MainWindow) -> Callable[[AnyMatch], MainWindow]:
     """Return what opens a match in the window and sits somebody down."""

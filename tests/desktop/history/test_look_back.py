@@ -14,7 +14,7 @@ from stronghold_gui.desktop.history.history import _PAUSES, History
 from stronghold_gui.desktop.stronghold.contents import contents
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.game import STRONGHOLD
-from tests.desktop.history.conftest import played, saved
+from tests.desktop.history.conftest import moment_of, played, saved
 
 OpenMatch = Callable[[AnyMatch], MainWindow]
 
@@ -85,12 +85,12 @@ def test_keys_lead_back_and_on_and_home(open_match: OpenMatch, qtbot: QtBot) -> 
     qtbot.waitUntil(window.isActiveWindow)
     board = window.desk.board
     QTest.keySequence(board, "Alt+Left")
-    assert window.history.look.number == 59
+    assert moment_of(window) == 59
     QTest.keySequence(board, "Alt+Left")
     QTest.keySequence(board, "Alt+Left")
-    assert window.history.look.number == 57
+    assert moment_of(window) == 57
     QTest.keySequence(board, "Alt+Right")
-    assert window.history.look.number == 58
+    assert moment_of(window) == 58
     QTest.keySequence(board, "Esc")
     assert not window.history.active
 
@@ -104,7 +104,7 @@ def test_moves_are_played_forward_until_the_end(
     window.history.look_at(30)
     window.history.play()
     qtbot.waitUntil(lambda: not window.history.playing)
-    assert window.history.look.number == 40
+    assert moment_of(window) == 40
 
 
 def test_a_replay_ends_at_the_game(open_match: OpenMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,7 +112,7 @@ def test_a_replay_ends_at_the_game(open_match: OpenMatch, qtbot: QtBot, monkeypa
     window = open_match(played(40))
     window.history.choose_speed("fast")
     window.history.replay(35)
-    assert window.history.look.number == 35
+    assert moment_of(window) == 35
     qtbot.waitUntil(lambda: not window.history.active)
     assert window.controller is not None
     assert window.controller.moment is None

@@ -13,7 +13,7 @@ from stronghold_gui.desktop.history.since_panel import SincePanel
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.games.scenes import SCENES
-from tests.desktop.history.conftest import Sit, played
+from tests.desktop.history.conftest import Sit, moment_of, played
 
 _LEFT = Qt.MouseButton.LeftButton
 
@@ -79,7 +79,7 @@ def test_it_is_played_again_and_then_the_game_goes_on(sit: Sit, qtbot: QtBot, mo
     window.history.choose_speed("fast")
     QTest.mouseClick(panel.again, _LEFT)
     assert window.history.active
-    assert window.history.look.number == window.since.start == 0
+    assert moment_of(window) == window.since.start == 0
     qtbot.waitUntil(lambda: not window.history.active)
     assert window.controller is home
 

@@ -12,7 +12,7 @@ from stronghold_gui.desktop.history.frame import HistoryFrame
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import user_data_dir
 from stronghold_gui.games.stronghold.notation import text_of
-from tests.desktop.history.conftest import Sit, orders_laid, played, saved
+from tests.desktop.history.conftest import Sit, moment_of, orders_laid, played, saved
 
 OpenMatch = Callable[[AnyMatch], MainWindow]
 
@@ -44,7 +44,7 @@ def test_nothing_that_is_tried_out_reaches_the_match(open_match: OpenMatch, tmp_
     suppose(window, 30)
     play_on(window, 40)
     window.history.go_back()
-    assert window.history.look.number == 30
+    assert moment_of(window) == 30
     window.history.go_back()
     assert window.controller is not None
     assert window.controller.match is match

@@ -11,7 +11,7 @@ from stronghold_gui.desktop.stronghold.log_model import ABOUT_ROLE, MOVE_ROLE
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.teaching.reference import load_book
 from tests.desktop.games.scenes import SCENES
-from tests.desktop.history.conftest import Sit, played
+from tests.desktop.history.conftest import Sit, moment_of, played
 
 _LEFT = Qt.MouseButton.LeftButton
 
@@ -71,7 +71,7 @@ def test_pressing_a_line_shows_the_table_after_its_move(sit: Sit) -> None:
     row = next(row for row in range(log.log.rowCount()) if log.log.index(row, 0).data(MOVE_ROLE) == 1)
     log.scrollTo(log.log.index(row, 0))
     QTest.mouseClick(log.viewport(), _LEFT, pos=at(log, row))
-    assert window.history.look.number == 1
+    assert moment_of(window) == 1
 
 
 def test_the_mark_of_a_line_opens_its_rule(sit: Sit) -> None:

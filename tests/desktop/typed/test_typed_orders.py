@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from stronghold_gui.desktop.parts import is_made
 from stronghold_gui.desktop.typed.line import OrderLine
 from tests.desktop.conftest import Person
 from tests.desktop.stronghold.test_docks import pause
@@ -159,7 +160,7 @@ def test_under_the_curtain_nothing_of_it_is_left(sit: Sit) -> None:
     controller = person.window.controller
     assert controller is not None
     person.window.actions_["type_order"].trigger()
-    assert person.window._typed is None
+    assert not is_made(person.window, "typed")
     controller.uncover()
     line = type_(person, "draft ")
     assert offered(line)
