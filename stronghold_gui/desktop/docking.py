@@ -91,13 +91,15 @@ class Docking(QObject):
 
     # -- showing -------------------------------------------------------------------------------------------------
 
+    def outdate(self) -> None:
+        """The match has gone on: a dock that comes to the front from now on is refreshed then."""
+        self._stale.update(self._pages)
+
     def refresh(self, events: Sequence[Any], reason: str) -> None:
-        """Refresh the docks that are seen; the others when they are."""
-        for name, page in self._pages.items():
-            if name in self._stale or name not in self._seen_now:
-                self._stale.add(name)
-            else:
-                page.refresh(events, reason)
+        """Refresh the docks that are seen, as far as that was not done since `outdate`; the others when they are."""
+        for name in [name for name in self._pages if name in self._stale and name in self._seen_now]:
+            self._stale.discard(name)
+            self._pages[name].refresh(events, reason)
 
     def refresh_all(self) -> None:
         """Show another match; docks that nobody has seen yet are made while the window is idle."""

@@ -211,8 +211,8 @@ class MainWindow(QMainWindow):
             return
         self.files.keep()
         self._show_curtain()
-        self.desk.refresh(events, reason)
         self.docking.outdate()
+        self.desk.refresh(events, reason)
         # First, so that no dock is refreshed that goes behind another now.
         self._show_turn()
         self.docking.refresh(events, reason)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from stronghold_gui.core.match import Match
-from stronghold_gui.desktop.application import bury, make_application, open_window
+from stronghold_gui.desktop.application import bury, make_application, open_window, settle
 
 from PySide6.QtCore import QSize  # isort: skip
 from PySide6.QtTest import QTest  # isort: skip
@@ -43,6 +43,7 @@ def main() -> None:
     path = Path(sys.argv[1])
     window.files.open_path(path)
     QTest.qWait(_SETTLED)
+    settle(window)
     opened = [painted(lambda: window.files.open_path(path)) for _ in range(_OPENINGS)]
     whole = window.controller.match if window.controller is not None else None
     assert whole is not None

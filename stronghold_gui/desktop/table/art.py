@@ -4,7 +4,7 @@ SVG is slow to paint (an SVG item repaints 35 times slower than a pixmap), so ev
 size in device pixels and kept. Sizes are few: a table at rest uses perhaps ten.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from pathlib import Path
 from typing import Final
 
@@ -36,7 +36,7 @@ class PieceArt:
     def __init__(self, folder: Path) -> None:
         self._files: dict[str, Path] = {}
         self._renderers: dict[str, QSvgRenderer] = {}
-        self._pixmaps: dict[tuple[str, int], QPixmap] = {}
+        self._pixmaps: dict[Hashable, QPixmap] = {}
         self._pixels = 0
         self.use(folder)
 
@@ -89,6 +89,15 @@ class PieceArt:
             found = self._keep(key, image)
         return _dense(found, ratio)
 
+    def composed(self, key: Hashable, compose: Callable[[], QPixmap]) -> QPixmap:
+        """Return a picture that is put together from pieces; ``key`` says everything it depends on but the folder."""
+        found = self._pixmaps.get(key)
+        if found is None:
+            found = compose()
+            self._room_for(found.width() * found.height())
+            self._pixmaps[key] = found
+        return found
+
     def later(self, name: str, pixels: float) -> Callable[[], QPixmap]:
         """Return what draws a piece when it is needed: by then, the pieces may be those of another folder."""
         return lambda: self.pixmap(name, pixels)
@@ -111,13 +120,15 @@ class PieceArt:
         return image
 
     def _keep(self, key: tuple[str, int], image: QImage) -> QPixmap:
-        pixels = key[1] * key[1]
+        self._room_for(key[1] * key[1])
+        pixmap = self._pixmaps[key] = QPixmap.fromImage(image)
+        return pixmap
+
+    def _room_for(self, pixels: int) -> None:
         if self._pixels + pixels > KEPT_PIXELS:
             self._pixmaps.clear()
             self._pixels = 0
         self._pixels += pixels
-        pixmap = self._pixmaps[key] = QPixmap.fromImage(image)
-        return pixmap
 
     def _renderer(self, name: str) -> QSvgRenderer:
         renderer = self._renderers.get(name)

@@ -38,6 +38,13 @@ class Spot:
             box = box.united(cell)
         return box
 
+    @property
+    def shape(self) -> tuple[float, ...]:
+        """The side of its squares, and where each lies from the first; the same wherever the pile lies."""
+        first = self.cells[0]
+        offsets = (offset for cell in self.cells for offset in (cell.x() - first.x(), cell.y() - first.y()))
+        return (first.width(), *offsets)
+
 
 def arrange(rect: QRectF, places: Sequence[QRectF], piles: Sequence[Pile]) -> list[Spot]:
     """Return where the piles of an area lie, in their order."""

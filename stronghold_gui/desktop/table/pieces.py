@@ -65,6 +65,14 @@ class PileItem(QGraphicsPixmapItem):
         )
 
     def _compose(self, spot: Spot, resolution: Resolution) -> None:
+        """Show the pile's picture; piles that look alike share one, and one lit by turns is not drawn again."""
+        pile = spot.pile
+        key = (pile.art, pile.dimmed, pile.marks, _text(spot), spot.shape, self.lit, resolution)
+        self.setPixmap(self._art.composed(key, lambda: self._draw(spot, resolution)))
+        self.setScale(1 / resolution.scale)
+        self.setPos(spot.bounds.topLeft() - QPointF(MARGIN, MARGIN) / resolution.scale)
+
+    def _draw(self, spot: Spot, resolution: Resolution) -> QPixmap:
         scale, bounds = resolution.scale, spot.bounds
         size = QRectF(0, 0, bounds.width() * scale + 2 * MARGIN, bounds.height() * scale + 2 * MARGIN).size()
         pixmap = brush.blank(size, resolution.ratio)
@@ -87,9 +95,7 @@ class PileItem(QGraphicsPixmapItem):
             self._marks(painter, QRectF(corner.x(), corner.y(), side, side), resolution)
         self._badge(painter, QRectF(corners[-1].x(), corners[-1].y(), side, side))
         painter.end()
-        self.setPixmap(pixmap)
-        self.setScale(1 / scale)
-        self.setPos(bounds.topLeft() - QPointF(MARGIN, MARGIN) / scale)
+        return pixmap
 
     def _marks(self, painter: QPainter, cell: QRectF, resolution: Resolution) -> None:
         assert self.spot is not None
@@ -100,7 +106,7 @@ class PileItem(QGraphicsPixmapItem):
 
     def _badge(self, painter: QPainter, cell: QRectF) -> None:
         assert self.spot is not None
-        text = self.spot.pile.badge or (str(self.spot.pile.count) if self.spot.counted else "")
+        text = _text(self.spot)
         if not text:
             return
         # A longer text is smaller, or it would hide the piece it speaks of.
@@ -111,6 +117,11 @@ class PileItem(QGraphicsPixmapItem):
         if box.left() < 0:
             box.moveLeft(0)
         brush.draw_badge(painter, box, text, pixels)
+
+
+def _text(spot: Spot) -> str:
+    """Return what a pile's badge says: nothing, if its pieces can be counted as they lie."""
+    return spot.pile.badge or (str(spot.pile.count) if spot.counted else "")
 
 
 def _glow(painter: QPainter, box: QRectF) -> None:

@@ -64,7 +64,7 @@ class TileDrag(QObject):
         self._widget, self._hand, self._pixmap = widget, hand, pixmap
         self.area, self.key = area, key
         self._pressed: QPoint | None = None
-        self._frame = _Frame(widget)
+        self._frame = _Frames(widget)
         hand.picked.connect(self._show)
         hand.emptied.connect(self._show)
         widget.installEventFilter(self)
@@ -141,7 +141,7 @@ class TileDrop(QObject):
         self._widget, self._hand = widget, hand
         self.area = area
         self._pressed = False
-        self._frame = _Frame(widget)
+        self._frame = _Frames(widget)
         widget.setAcceptDrops(True)
         hand.picked.connect(self._show)
         hand.emptied.connect(self._show)
@@ -199,22 +199,43 @@ class TileDrop(QObject):
             self.lit_changed.emit(self.lit)
 
 
+class _Frames:
+    """Frames one widget now and then. Most are never framed; the frame is made when it is first shown.
+
+    Attributes:
+        shown: whether the widget is framed.
+    """
+
+    def __init__(self, widget: QWidget) -> None:
+        self._widget = widget
+        self._frame: _Frame | None = None
+        self.shown = False
+
+    def appear(self, shown: bool) -> None:
+        """Show the frame, or hide it."""
+        self.shown = shown
+        if self._frame is None:
+            self._frame = _Frame(self._widget)
+        self._frame.appear(shown)
+
+
 class _Frame(QWidget):
-    """A golden frame over a widget; the mouse does not see it. Made by Qt only when it is first shown."""
+    """A golden frame over a widget; the mouse does not see it."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
         self._widget = widget
-        self.shown = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setVisible(False)
-        widget.installEventFilter(self)
 
     def appear(self, shown: bool) -> None:
-        """Show or hide it."""
-        self.shown = shown
-        self.setGeometry(self._widget.rect())
-        self.raise_()
+        """Show or hide it. Only while it is shown does it look at what happens to the widget."""
+        if shown:
+            self.setGeometry(self._widget.rect())
+            self.raise_()
+            self._widget.installEventFilter(self)
+        else:
+            self._widget.removeEventFilter(self)
         self.setVisible(shown)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
