@@ -86,7 +86,7 @@ class LogPage(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setMinimumSectionSize(1)
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 5)
+        self._fit_rows()
 
     def refresh(self, _events: Sequence[Any] = (), reason: str = "") -> None:
         """Add the lines of the move just played."""
@@ -112,6 +112,7 @@ class LogPage(QTableView):
 
     def retranslate(self) -> None:
         """Say it in the language of the moment: the end at once, the rest bit by bit."""
+        self._width = self.viewport().width()
         self.log.rewrite()
         self.scrollToBottom()
         self._earlier.start()
@@ -143,9 +144,24 @@ class LogPage(QTableView):
             self._settled.start()
 
     def _cut_again(self) -> None:
-        if self.viewport().width() != self._width:
-            self.log.cut_again()
+        """Cut all lines for the width and the writing of now; those of a moment looked at stay in sight."""
+        self._width = self.viewport().width()
+        self.log.cut_again()
+        if self._bench.controller is not None and self._bench.match.moment is not None:
+            self._show_moment(self._bench.match.moment)
+        else:
             self.scrollToBottom()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Give larger or smaller writing the rows it needs, once all of the window is written in it."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and hasattr(self, "log"):
+            self._fit_rows()
+            self._settled.start()
+
+    def _fit_rows(self) -> None:
+        """Make rows as high as what is written in them."""
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 5)
 
     # -- pointing and pressing -----------------------------------------------------------------------------------
 
@@ -237,8 +253,7 @@ class LogPage(QTableView):
 
     def _cut(self, text: str, kind: str) -> list[str]:
         """Cut a text between words into pieces that fit."""
-        self._width = self.viewport().width()
-        room = self._width - self.indent(kind) - _RULE
+        room = self.viewport().width() - self.indent(kind) - _RULE
         font = _font_of(self.font(), kind)
         advance = QFontMetrics(font).horizontalAdvance
         if advance(text) <= room:

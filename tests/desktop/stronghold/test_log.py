@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.stronghold.log import LogPage
-from stronghold_gui.desktop.stronghold.log_model import ABOUT_ROLE, MOVE_ROLE
+from stronghold_gui.desktop.stronghold.log_model import ABOUT_ROLE, KIND_ROLE, MOVE_ROLE
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.teaching.reference import load_book
 from tests.desktop.games.scenes import SCENES
@@ -109,3 +111,37 @@ def test_where_one_looks_back_the_log_marks_the_moment_and_stays(window: MainWin
     assert whens[49] == ""
     assert [line.text for line in log.log.lines] == before
     assert log.log.index(0, 0).data(ABOUT_ROLE) is not None
+
+
+def test_in_larger_writing_rows_are_as_high_and_lines_are_cut_anew(window: MainWindow, qtbot: QtBot) -> None:
+    window.files.begin(played(60))
+    log = log_of(window)
+    while log.log.tell_earlier(40):
+        pass
+    qtbot.waitUntil(lambda: fitting(log))
+    before = log.log.rowCount()
+    window.text_size.choose(150)
+    try:
+        qtbot.waitUntil(lambda: log.log.rowCount() > before and fitting(log))
+        assert window.controller is not None
+        window.controller.uncover()
+        assert window.controller.play(window.controller.moves()[0])
+        qtbot.waitUntil(lambda: fitting(log))
+    finally:
+        window.text_size.choose(100)
+    qtbot.waitUntil(lambda: log.log.rowCount() < before + 30 and fitting(log))
+
+
+def fitting(log: LogPage) -> bool:
+    """Tell whether each row of a log is high enough for what it says and says no more than there is room for."""
+    bold = QFont(log.font())
+    bold.setBold(True)
+    usual, heavy = QFontMetrics(log.font()), QFontMetrics(bold)
+    for row in range(log.log.rowCount()):
+        index = log.log.index(row, 0)
+        kind = index.data(KIND_ROLE)
+        writing = heavy if kind in {"turn", "move"} else usual
+        room = log.viewport().width() - log.indent(kind)
+        if log.rowHeight(row) < heavy.height() or writing.horizontalAdvance(index.data()) > room:
+            return False
+    return True
