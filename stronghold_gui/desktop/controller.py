@@ -22,8 +22,13 @@ partner sat down at the screen."""
 Secrecy = Literal["nothing", "kept", "due"]
 """Whether a seat may see what others may not: no; yes, but it is of no use for what is decided now; yes, and it is."""
 
-Secrets = Callable[[Any, Seat], Secrecy]
-"""Tells that of a position and a seat."""
+Secrets = Callable[[Any, Any], Secrecy]
+"""Tells that of what a seat sees of a position, and of what everybody sees of it."""
+
+
+def no_secrets(_own: Any, _public: Any) -> Secrecy:  # noqa: ANN401 - whichever game it is
+    """Tell of any position that there is nothing to hide: nobody else looks at the screen."""
+    return "nothing"
 
 
 class Controller(QObject):
@@ -169,10 +174,7 @@ class Controller(QObject):
 
     def view(self) -> Any:  # noqa: ANN401 - whichever game it is
         """Return what may be shown now."""
-        eyes = self.eyes
-        if eyes not in self._views:
-            self._views[eyes] = self.game.view(self.match.position, eyes)
-        return self._views[eyes]
+        return self._seen_by(self.eyes)
 
     def events_of(self, played: Played[Any, Any]) -> list[Any]:
         """Return the events of a move as they may be shown now."""
@@ -314,10 +316,16 @@ class Controller(QObject):
 
     def _call(self, seat: Seat) -> None:
         """Have a seat sit down at the screen."""
-        secrecy = self._secrets(self.match.position, seat) if self.curtain else "nothing"
+        secrecy = self._secrets(self._seen_by(seat), self._seen_by(None)) if self.curtain else "nothing"
         self._seat = seat
         self._covered = secrecy == "due"
         self._aside = secrecy == "kept"
+
+    def _seen_by(self, eyes: Seat | None) -> Any:  # noqa: ANN401 - whichever game it is
+        """Return what a seat, or everybody, sees of the position as it is."""
+        if eyes not in self._views:
+            self._views[eyes] = self.game.view(self.match.position, eyes)
+        return self._views[eyes]
 
     def _look_again(self) -> None:
         self._moves = None

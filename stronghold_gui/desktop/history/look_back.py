@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from stronghold_gui.core.match import Match
-from stronghold_gui.desktop.controller import Controller, Secrecy
+from stronghold_gui.desktop.controller import Controller, no_secrets
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -124,8 +124,3 @@ class LookBackController(Controller):
     def called(self, say: Language) -> str:
         """Return that one is looking back."""
         return say("history.title", number=self.number)
-
-
-def no_secrets(_position: Any, _seat: Seat) -> Secrecy:  # noqa: ANN401 - whichever game it is
-    """Nobody else sits down while one looks back, or tries something out."""
-    return "nothing"

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from stronghold_gui.desktop.controller import Controller
-from stronghold_gui.desktop.history.look_back import no_secrets
+from stronghold_gui.desktop.controller import Controller, no_secrets
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject

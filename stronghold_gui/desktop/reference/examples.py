@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from stronghold_gui.desktop.controller import Controller, Secrecy
+from stronghold_gui.desktop.controller import Controller, no_secrets
 from stronghold_gui.teaching.reference.examples import open_example
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
-    from stronghold_gui.core.decision import Seat
     from stronghold_gui.desktop.language import Language
 
 
@@ -24,7 +23,7 @@ class ExampleController(Controller):
     kept = False
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
-        super().__init__(open_example(name), _no_secrets, parent, curtain=False)
+        super().__init__(open_example(name), no_secrets, parent, curtain=False)
         self.name = name
 
     @property
@@ -35,8 +34,3 @@ class ExampleController(Controller):
     def called(self, say: Language) -> str:
         """Return which example it is."""
         return say("rules.example", name=self.name)
-
-
-def _no_secrets(_position: Any, _seat: Seat) -> Secrecy:  # noqa: ANN401 - whichever game it is
-    """Nobody sits on the other side."""
-    return "nothing"

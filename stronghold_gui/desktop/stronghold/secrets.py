@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stronghold_gui.desktop.controller import Secrecy
-from stronghold_gui.games.stronghold.game import STRONGHOLD
-from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.view import View
 
 _PLANNED: Final = frozenset({"draft", "start", "phase", "dispatch"})
 """Stages in which the Invader plans with what only he knows: cards on offer, his face-down orders.
@@ -15,8 +14,8 @@ In the assault his choices (targets, losses) need none of it, and a curtain befo
 """
 
 
-def secrecy(position: Position, seat: int) -> Secrecy:
-    """Return whether the seat may see what others may not, and whether it matters now."""
-    if STRONGHOLD.view(position, seat).table == STRONGHOLD.view(position, None).table:
+def secrecy(own: View, public: View) -> Secrecy:
+    """Return whether a seat, which sees ``own``, may see what others may not, and whether it matters now."""
+    if own.table == public.table:
         return "nothing"
-    return "due" if position.stage in _PLANNED else "kept"
+    return "due" if own.table.stage in _PLANNED else "kept"

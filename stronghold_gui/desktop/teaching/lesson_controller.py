@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from stronghold_gui.core.decision import Seat
-from stronghold_gui.desktop.controller import Controller, Secrecy
+from stronghold_gui.desktop.controller import Controller, no_secrets
 
 if TYPE_CHECKING:
     from stronghold_gui.teaching.lessons import Runner
@@ -27,7 +26,7 @@ class LessonController(Controller):
 
     def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
         self._runner = runner
-        super().__init__(runner.match, _no_secrets, parent, curtain=False)
+        super().__init__(runner.match, no_secrets, parent, curtain=False)
 
     @property
     def still(self) -> bool:
@@ -81,8 +80,3 @@ class LessonController(Controller):
     def modified(self) -> bool:
         """Never: nobody is asked what to do with a lesson's match."""
         return False
-
-
-def _no_secrets(_position: Any, _seat: Seat) -> Secrecy:  # noqa: ANN401 - whichever game it is
-    """Nobody sits on the other side."""
-    return "nothing"

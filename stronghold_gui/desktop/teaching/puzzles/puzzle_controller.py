@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.desktop.controller import Controller, Secrecy
+from stronghold_gui.desktop.controller import Controller, no_secrets
 from stronghold_gui.teaching.puzzles.goals import Verdict
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class PuzzleController(Controller):
     def __init__(self, run: PuzzleRun, parent: QObject | None = None) -> None:
         self._run = run
         self.locked = False
-        super().__init__(run.match, _no_secrets, parent, curtain=False)
+        super().__init__(run.match, no_secrets, parent, curtain=False)
 
     @property
     def eyes(self) -> Seat | None:
@@ -109,8 +109,3 @@ class PuzzleController(Controller):
     def modified(self) -> bool:
         """Never: nobody is asked what to do with a puzzle's match."""
         return False
-
-
-def _no_secrets(_position: Any, _seat: Seat) -> Secrecy:  # noqa: ANN401 - whichever game it is
-    """Nobody sits on the other side."""
-    return "nothing"
