@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 
@@ -28,18 +28,29 @@ class ElidedLabel(QLabel):
         """Any width will do."""
         return QSize(20, QFontMetrics(self.font()).height() + 2)
 
-    def event(self, event: QEvent) -> bool:
-        """Show the whole text when the mouse rests and not all of it can be read."""
-        if event.type() == QEvent.Type.ToolTip:
-            cut = QFontMetrics(self.fitting_font()).horizontalAdvance(self.text()) > self.contentsRect().width()
-            self.setToolTip(self.text() if cut else "")
-        return super().event(event)
+    def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
+        """Show another text; the tooltip belongs to the old one."""
+        if text != self.text():
+            super().setText(text)
+            self.setToolTip("")
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Have the whole text ready for a mouse that rests, if not all of it can be read.
+
+        To wait for the tooltip's own event would take a look at every event of every label: a twentieth of a move.
+        """
+        metrics = QFontMetrics(self.fitting_font())
+        cut = metrics.horizontalAdvance(self.text()) > self.contentsRect().width()
+        self.setToolTip(self.text() if cut else "")
+        super().enterEvent(event)
 
     def fitting_font(self) -> QFont:
         """Return the font in which the text fits, as far as it may be smaller."""
         font, room = QFont(self.font()), self.contentsRect().width()
+        if self.least == 1.0:
+            return font
         wanted = QFontMetrics(font).horizontalAdvance(self.text())
-        if self.least < 1.0 and wanted > room > 0:
+        if wanted > room > 0:
             # Letters do not shrink evenly: a little less than reckoned.
             font.setPointSizeF(font.pointSizeF() * max(self.least, 0.98 * room / wanted))
         return font

@@ -135,8 +135,9 @@ def test_whoever_closes_the_match_while_looking_back_is_asked_about_the_match_it
         asked.append(window.windowTitle())
         return False
 
-    monkeypatch.setattr(window.files, "_may_go", may_not_go)
-    assert not window.files.close()
+    with monkeypatch.context() as patch:
+        patch.setattr(window.files, "_may_go", may_not_go)
+        assert not window.files.close()
     assert not window.history.active
     assert asked
     assert "Looking" not in asked[0]

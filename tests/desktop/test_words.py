@@ -1,0 +1,51 @@
+"""A label that is cut says the whole text, and no other."""
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.desktop.words import ElidedLabel
+
+_LONG = "Everything that has room only in a wide window"
+
+
+@pytest.fixture
+def label(qtbot: QtBot) -> ElidedLabel:
+    made = ElidedLabel(_LONG)
+    qtbot.addWidget(made)
+    made.resize(90, 20)
+    return made
+
+
+def point_at(label: ElidedLabel) -> str:
+    """Let the mouse come to a label, and return its tooltip."""
+    middle = QPointF(label.rect().center())
+    QApplication.sendEvent(label, QEnterEvent(middle, middle, middle))
+    return label.toolTip()
+
+
+def test_what_is_cut_is_told_in_the_tooltip(label: ElidedLabel) -> None:
+    assert point_at(label) == _LONG
+
+
+def test_what_has_room_needs_no_tooltip(label: ElidedLabel) -> None:
+    label.resize(900, 20)
+    assert not point_at(label)
+
+
+def test_an_old_text_does_not_stay_in_the_tooltip_of_a_label_that_nobody_sees(label: ElidedLabel) -> None:
+    point_at(label)
+    label.setText("Short")
+    assert not label.toolTip()
+
+
+def test_letters_shrink_before_they_are_cut(label: ElidedLabel) -> None:
+    room = label.fontMetrics().horizontalAdvance(_LONG)
+    label.resize(room * 3 // 4, 20)
+    assert point_at(label) == _LONG
+    label.least = 0.4
+    assert 0.4 < label.fitting_font().pointSizeF() / label.font().pointSizeF() < 0.8
+    label.resize(room * 2, 20)
+    assert label.fitting_font() == label.font()
