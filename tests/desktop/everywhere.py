@@ -62,6 +62,35 @@ def table(window: MainWindow, name: str) -> None:
     settle()
 
 
+def sit_down(window: MainWindow, code: str) -> None:
+    """Speak a language, and let somebody sit down to whom there is something to tell, behind the curtain first.
+
+    What was told is put away when another language is spoken, so that it has to be told anew.
+    """
+    window.language.choose(code)
+    controller = window.controller
+    assert controller is not None
+    controller._covered = True
+    controller.changed.emit((), "cover")
+    controller.uncover()
+    settle()
+    assert window.since.panel is not None
+    assert window.since.panel.isVisible()
+
+
+def with_news(window: MainWindow) -> None:
+    """Show a table at which somebody sits down to whom there is much to tell."""
+    scene = SCENES["command"][0]()
+    show(window, Match(STRONGHOLD, Header("stronghold", {}, ("Anna", "Bert"), 4), scene.p))
+    controller = window.controller
+    assert controller is not None
+    for text in ("order bluff W3 face_down", "dispatch minor", "march orc RW3 W3"):
+        assert controller.play(parse(text)), text
+    while controller.seat == 0:
+        assert controller.play(parse("done"))
+    controller.uncover()
+
+
 def whole_game(window: MainWindow, seats: int) -> None:
     """Show a game that is over, so that the log tells of everything."""
     match = play("revised", "draft", 5, seats)

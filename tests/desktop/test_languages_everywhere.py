@@ -20,7 +20,18 @@ from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import resource
 from stronghold_gui.text import LANGUAGES, Catalogue, catalogue
 from tests.desktop.conftest import PEOPLE
-from tests.desktop.everywhere import TABLES, dialogs, helpers, lessons_and_puzzles, pages, settle, table, whole_game
+from tests.desktop.everywhere import (
+    TABLES,
+    dialogs,
+    helpers,
+    lessons_and_puzzles,
+    pages,
+    settle,
+    sit_down,
+    table,
+    whole_game,
+    with_news,
+)
 from tests.desktop.games.reading import Read, board, read
 from tests.games.stronghold.recording import PARTNERS
 from tests.helpers.clipping import clipped
@@ -236,6 +247,21 @@ def test_every_text_of_hints_rules_and_curtain_has_room(make_window: Callable[..
     table(window, "command")
     for helper in helpers(window):
         assert (helper, too_narrow(window, window, SIZES[:1])) == (helper, set())
+
+
+def test_what_happened_since_is_told_in_every_language_and_has_room(make_window: Callable[..., MainWindow]) -> None:
+    window = make_window()
+    with_news(window)
+    for size in SIZES:
+        window.resize(*size)
+        for code in reversed(LANGUAGES):
+            sit_down(window, code)
+            assert (size, code, set(clipped(window))) == (size, code, set())
+    sit_down(window, CODE)
+    panel = window.since.panel
+    assert panel is not None
+    assert [fault for where, text in texts_of(window, panel) for fault in _disguised(where, text)] == []
+    switch(window, "en")
 
 
 def test_lessons_and_puzzles_speak_every_language_and_have_room(make_window: Callable[..., MainWindow]) -> None:

@@ -18,6 +18,8 @@ from stronghold_gui.desktop.theme import tones
 _WIDTH: Final = 320
 _EDGE: Final = 14
 _MARK: Final = 16
+_TOP: Final = Qt.AlignmentFlag.AlignTop
+_MOVED: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
 _MOST: Final = 7
 """Lines; what matters least is left out."""
 
@@ -40,9 +42,11 @@ class SincePanel(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
-        self.title = named(QLabel(), "since_title")
+        self._bar: QWidget | None = None
+        self.title = named(QLabel(wordWrap=True), "since_title")
         self.lines = [named(QLabel(wordWrap=True), f"since_line_{number}") for number in range(_MOST)]
         self._marks = [QLabel() for _ in range(_MOST)]
+        self._whole = QVBoxLayout(self)
         self.again = named(QPushButton(), "since_replay")
         self.away = named(QToolButton(autoRaise=True), "since_close")
         self.again.clicked.connect(self.replay)
@@ -78,10 +82,13 @@ class SincePanel(QFrame):
         self.again.setToolTip(say("history.since.replay.tip"))
         self.away.setToolTip(say("history.since.close"))
         self.away.setAccessibleName(say("history.since.close"))
-        self.setAccessibleDescription("\n".join(f"{news.who}: {news.text}" for news in self._news))
+        self.setAccessibleDescription("\n".join(map(self._line, self._news)))
         self._draw()
 
     # -- inside --------------------------------------------------------------------------------------------------
+
+    def _line(self, news: News) -> str:
+        return self._language("history.since.line", camp=news.who, what=news.text)
 
     def _draw(self) -> None:
         tone = tones(self.palette())
@@ -92,23 +99,39 @@ class SincePanel(QFrame):
             mark.setVisible(told)
             if told:
                 news = self._news[number]
-                line.setText(self._language("history.since.line", camp=news.who, what=news.text))
+                line.setText(self._line(news))
                 shade = {"first": tone.invader, "second": tone.defender, "none": tone.muted}[news.camp]
                 drawn = picture(news.camp if news.camp != "none" else "info", shade, round(_MARK * ratio)).copy()
                 drawn.setDevicePixelRatio(ratio)
                 mark.setPixmap(drawn)
+                # As high as the first of its lines, so that it stands beside that one.
+                mark.setFixedHeight(max(_MARK, line.fontMetrics().height()))
         self.again.setIcon(icon("play", self.palette()))
         self.away.setIcon(icon("close", self.palette()))
 
     def _fit(self) -> None:
-        """Lie in a corner of the page."""
+        """Lie in a corner of the page, and beside nothing that has come up at its lower edge."""
         room = self._page.rect()
         width = min(_WIDTH, room.width() - 2 * _EDGE)
-        layout = self.layout()
-        height = layout.totalHeightForWidth(width) if layout is not None else 0
-        height = min(max(height, 80), room.height() - 2 * _EDGE)
-        top = _EDGE if self._camp == "first" else room.height() - height - _EDGE
+        layout = self._whole
+        # Reckoned anew, rows included: Qt itself would notice a moment later which lines are hidden now.
+        layout.invalidate()
+        layout.activate()
+        lowest = self._lowest(room.height()) - _EDGE
+        height = min(layout.totalHeightForWidth(width), lowest - _EDGE)
+        top = _EDGE if self._camp == "first" else lowest - height
         self.setGeometry(_EDGE, top, width, height)
+
+    def _lowest(self, height: int) -> int:
+        """Return where the room for the panel ends: the theatre tells along the lower edge what happens."""
+        bar = self._page.findChild(QWidget, "theatre_bar")
+        if bar is None:
+            return height
+        if bar is not self._bar:
+            # Both come and go by themselves, and either may be there first.
+            self._bar = bar
+            bar.installEventFilter(self)
+        return bar.mapTo(self._page, bar.rect().topLeft()).y() if not bar.isHidden() else height
 
     def _lay_out(self) -> None:
         bold = self.font()
@@ -117,9 +140,8 @@ class SincePanel(QFrame):
         self.away.setIconSize(QSize(16, 16))
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
-        head.addWidget(self.again)
-        head.addWidget(self.away)
-        whole = QVBoxLayout(self)
+        head.addWidget(self.away, 0, _TOP)
+        whole = self._whole
         whole.setContentsMargins(12, 8, 8, 10)
         whole.setSpacing(4)
         whole.addLayout(head)
@@ -127,18 +149,23 @@ class SincePanel(QFrame):
             row = QHBoxLayout()
             row.setSpacing(6)
             mark.setFixedWidth(_MARK)
-            row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
+            line.setAlignment(_TOP)
+            row.addWidget(mark, 0, _TOP)
             row.addWidget(line, 1)
             whole.addLayout(row)
+        whole.addSpacing(4)
+        whole.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the corner."""
-        if watched is self._page and event.type() == QEvent.Type.Resize and not self.isHidden():
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Stay in the corner, and out of the theatre's way."""
+        if not self.isHidden() and event.type() in _MOVED:
             self._fit()
         return False
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the marks again in the colours of another theme."""
+        """Draw the marks again in the colours of another theme, and grow with the letters."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "away"):
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "away"):
             self._draw()
+            if not self.isHidden():
+                self._fit()

@@ -7,9 +7,11 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.history.since_panel import SincePanel
+from stronghold_gui.desktop.table.acts import Beat
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.games.scenes import SCENES
@@ -61,6 +63,36 @@ def test_any_move_puts_it_away_and_leaves_nothing_in_it(sit: Sit) -> None:
     assert not panel.isVisible()
     assert not any(line.text() for line in panel.lines)
     assert not panel.accessibleDescription()
+
+
+def test_a_mark_stands_beside_the_first_line_of_its_words(sit: Sit) -> None:
+    panel = panel_of(march(sit))
+    for line, mark in zip(panel.lines, panel._marks, strict=True):
+        if line.isVisible():
+            middle = line.y() + line.fontMetrics().height() / 2
+            assert abs(mark.geometry().center().y() - middle) <= 2, line.text()
+
+
+def test_it_makes_way_for_what_the_theatre_says_and_comes_back(sit: Sit) -> None:
+    window = march(sit)
+    window.animation.choose("normal")
+    theatre = window.animation.theatre()
+    assert theatre is not None
+    panel = panel_of(window)
+    # Told anew now that there is a bar.
+    window.since.follow("uncover")
+    alone = panel.geometry()
+    bar = window.desk.board.findChild(QWidget, "theatre_bar")
+    assert isinstance(bar, QWidget)
+    lying = window.desk.scene.contents
+    theatre.perform([Beat((), "Two orcs fall.", "Melee")], lying, lying)
+    assert bar.isVisible()
+    page = window.frame.board_page
+    assert panel.geometry().bottom() < bar.mapTo(page, bar.rect().topLeft()).y()
+    assert panel.geometry().size() == alone.size()
+    theatre.finish()
+    assert not bar.isVisible()
+    assert panel.geometry() == alone
 
 
 def test_it_can_be_closed(sit: Sit) -> None:
