@@ -1,0 +1,70 @@
+"""The pictures of piles: composed once for each look, and for no two looks the same."""
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.layout import Spot
+from stronghold_gui.desktop.table.model import Pile
+from stronghold_gui.desktop.table.pieces import PileItem
+
+_PLAIN = Resolution(1.0, 1.0)
+
+
+def shown(art: PieceArt, pile: Pile, at: tuple[int, int] = (0, 0), *, cells: int = 1, lit: bool = False,
+          resolution: Resolution = _PLAIN) -> PileItem:  # fmt: skip
+    item = PileItem("left", art)
+    squares = tuple(QRectF(at[0] + 40 * number, at[1], 36, 36) for number in range(cells))
+    item.show_spot(Spot(pile, squares), lit=lit, resolution=resolution)
+    return item
+
+
+def look(item: PileItem) -> int:
+    return item.pixmap().cacheKey()
+
+
+def test_piles_that_look_alike_share_a_picture_wherever_they_lie(art: PieceArt) -> None:
+    here = shown(art, Pile("red", "red", 2), cells=2)
+    there = shown(art, Pile("other", "red", 2, owner="somebody"), (300, 200), cells=2)
+    assert look(here) == look(there)
+    assert there.pos() - here.pos() == QPointF(300, 200)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"pile": Pile("red", "blue", 2)},
+        {"pile": Pile("red", "red", 3)},
+        {"pile": Pile("red", "red", 2, badge="2/5")},
+        {"pile": Pile("red", "red", 2, marks=("blue",))},
+        {"pile": Pile("red", "red", 2, dimmed=True)},
+        {"cells": 2},
+        {"lit": True},
+        {"resolution": Resolution(1.5, 1.0)},
+        {"resolution": Resolution(1.0, 2.0)},
+    ],
+    ids=str,
+)
+def test_every_difference_to_be_seen_is_a_picture_of_its_own(art: PieceArt, other: dict[str, object]) -> None:
+    usual = {"pile": Pile("red", "red", 2)}
+    assert look(shown(art, **usual)) != look(shown(art, **(usual | other)))  # type: ignore[arg-type]
+
+
+def test_a_pile_lit_by_turns_is_drawn_once_each(art: PieceArt) -> None:
+    item = shown(art, Pile("red", "red"))
+    assert item.spot is not None
+    looks = []
+    for lit in (True, False, True, False):
+        item.show_spot(item.spot, lit=lit, resolution=_PLAIN)
+        looks.append(look(item))
+    assert len(set(looks)) == 2
+
+
+def test_other_pictures_are_drawn_when_the_folder_is_another_one(art: PieceArt) -> None:
+    item = shown(art, Pile("red", "red"))
+    before = look(item)
+    (art.folder / "red.svg").write_text((art.folder / "blue.svg").read_text())
+    art.use(art.folder)
+    item.redraw()
+    assert look(item) != before
