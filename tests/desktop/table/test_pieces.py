@@ -51,6 +51,11 @@ def test_every_difference_to_be_seen_is_a_picture_of_its_own(art: PieceArt, othe
     assert look(shown(art, **usual)) != look(shown(art, **(usual | other)))  # type: ignore[arg-type]
 
 
+def test_how_the_pieces_lie_to_each_other_makes_a_difference(art: PieceArt) -> None:
+    pile = Pile("red", "red", 3, badge="!")
+    assert len({look(shown(art, pile, cells=number)) for number in (1, 2, 3)}) == 3
+
+
 def test_a_pile_lit_by_turns_is_drawn_once_each(art: PieceArt) -> None:
     item = shown(art, Pile("red", "red"))
     assert item.spot is not None
