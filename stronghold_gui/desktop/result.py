@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPalette
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from stronghold_gui.desktop.desk import Ending
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.words import number_text
+
+_SOURCES = 170
+"""Pixels at least for the names of where points came from, lest a short result looks cramped."""
+_NAMES = 18
+"""About so many letters of a camp's names stand in a line; what is longer goes on below."""
 
 
 class ResultDialog(QDialog):
@@ -64,7 +79,9 @@ class ResultDialog(QDialog):
         column.addWidget(self.words)
         column.addWidget(self._table)
         column.addWidget(buttons)
-        self.setMinimumWidth(480)
+        # Not a least width of the dialog or the table: with one of those, Qt lets them be smaller than what they show.
+        self._grid.setColumnMinimumWidth(0, _SOURCES)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetMinimumSize)
         language.changed.connect(self.retranslate)
         self.retranslate()
 
@@ -80,9 +97,10 @@ class ResultDialog(QDialog):
         self.words.setText(ending.sentence)
         while (item := self._grid.takeAt(0)) is not None:
             if (label := item.widget()) is not None:
+                label.hide()
                 label.deleteLater()
         for column, camp in enumerate(ending.camps, 1):
-            self._put(0, column, camp, bold=True)
+            self._fold(self._put(0, column, camp, bold=True))
         for row, (name, points) in enumerate(ending.rows, 1):
             self._put(row, 0, name)
             for column, value in enumerate(points, 1):
@@ -91,13 +109,20 @@ class ResultDialog(QDialog):
         self._put(last, 0, self._language("window.glory.total"), bold=True)
         for column, value in enumerate(ending.total, 1):
             self._put(last, column, str(value), bold=True)
+        self.adjustSize()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure all of it again in larger or smaller writing."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and hasattr(self, "_grid"):
+            self.retranslate()
 
     def _tell_story(self) -> None:
         """The story comes in place of this dialog."""
         self.accept()
         self.story.emit()
 
-    def _put(self, row: int, column: int, text: str, *, bold: bool = False) -> None:
+    def _put(self, row: int, column: int, text: str, *, bold: bool = False) -> QLabel:
         label = named(QLabel(text), f"result_{row}_{column}")
         font = self.font()
         font.setBold(bold)
@@ -105,3 +130,16 @@ class ResultDialog(QDialog):
         align = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
         label.setAlignment(align)
         self._grid.addWidget(label, row, column, align)
+        # A layout shows what is new a moment later, and reckons without it until then.
+        label.show()
+        return label
+
+    @staticmethod
+    def _fold(head: QLabel) -> None:
+        """Let the names of a camp go on in a line below where they are many or long; no word is broken."""
+        metrics = QFontMetrics(head.font())
+        lines = [metrics.horizontalAdvance(line) for line in head.text().split("\n")]
+        words = [metrics.horizontalAdvance(word) for word in head.text().split()]
+        head.setWordWrap(True)
+        # A few pixels more than reckoned: with exactly as many as needed, Qt may still go to the next line.
+        head.setFixedWidth(4 + max(*words, min(max(lines), _NAMES * metrics.averageCharWidth())))
