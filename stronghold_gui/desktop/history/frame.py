@@ -24,7 +24,7 @@ def shade_of(mode: Mode, tone: Tones) -> str:
 
 
 class HistoryFrame(QWidget):
-    """Lies over the edge of a widget; the mouse passes through it, and what is inside is not painted again for it."""
+    """Lies along the edge of a widget, whose layout leaves it room; what is inside is not painted again for it."""
 
     def __init__(self, around: QWidget) -> None:
         super().__init__(around)
@@ -38,10 +38,16 @@ class HistoryFrame(QWidget):
     def surround(self, mode: Mode) -> None:
         """Show the frame of a mode."""
         self._mode = mode
+        self._leave_room(_WIDTH)
         self._fit()
         self.show()
         self.raise_()
         self.update()
+
+    def vanish(self) -> None:
+        """Show no frame any more."""
+        self.hide()
+        self._leave_room(0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the widget."""
@@ -57,6 +63,12 @@ class HistoryFrame(QWidget):
         if self._mode == "what_if":
             painter.fillRect(self.rect(), QBrush(colour(tone.base), Qt.BrushStyle.BDiagPattern))
         painter.end()
+
+    def _leave_room(self, pixels: int) -> None:
+        """Have what the widget holds begin so far from its edge: the frame is to hide nothing of it."""
+        parent = self.parentWidget()
+        if parent is not None and parent.contentsMargins().left() != pixels:
+            parent.setContentsMargins(pixels, pixels, pixels, pixels)
 
     def _fit(self) -> None:
         parent = self.parentWidget()

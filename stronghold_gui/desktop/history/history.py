@@ -224,7 +224,7 @@ class History(QObject):
         self.pause()
         self.home = self.look = self.what_if = None
         self._tool_bar.hide()
-        self.frame.hide()
+        self.frame.vanish()
         self._let_keys(on=False)
 
     def _escape(self) -> None:

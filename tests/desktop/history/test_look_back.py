@@ -14,6 +14,7 @@ from stronghold_gui.desktop.history.history import _PAUSES, History
 from stronghold_gui.desktop.stronghold.contents import contents
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.game import STRONGHOLD
+from tests.desktop.everywhere import settle
 from tests.desktop.history.conftest import moment_of, played, saved
 
 OpenMatch = Callable[[AnyMatch], MainWindow]
@@ -54,6 +55,23 @@ def test_the_game_goes_on_where_it_stood(open_match: OpenMatch) -> None:
     before = len(home.match.played)
     assert home.play(home.moves()[0])
     assert len(home.match.played) == before + 1
+
+
+def test_the_frame_hides_nothing_of_the_board_and_the_room_is_given_back(open_match: OpenMatch) -> None:
+    window = open_match(played(60))
+    page, board = window.frame.board_page, window.desk.board
+    settle()
+    size = board.size()
+    window.history.look_at(20)
+    settle()
+    frame = window.history.frame
+    assert frame.geometry() == page.rect()
+    # Without the pixel by which a polygon of whole numbers is too large.
+    shown = board.mapFromScene(board.sceneRect()).boundingRect().adjusted(0, 0, -1, -1)
+    assert not frame.mask().intersects(shown.translated(board.mapTo(page, board.rect().topLeft())))
+    window.history.go_home()
+    settle()
+    assert board.size() == size
 
 
 def test_nothing_can_be_done_in_the_past(open_match: OpenMatch) -> None:
