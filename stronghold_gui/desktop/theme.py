@@ -17,6 +17,9 @@ from stronghold_gui.core.value import value
 
 STYLE: Final = "fusion"
 """Qt's style that looks the same everywhere and takes its colours from the palette."""
+_DARKER: Final = 150
+"""By how many per cent that style darkens the ground of a radio button for its ring."""
+_CHOSEN_FROM: Final = ("QRadioButton", "QCheckBox")
 STYLED: Final = "styled"
 """Property of an application that has it already."""
 SMALLEST_TEXT: Final = 10.0
@@ -31,6 +34,7 @@ class Tones:
         window, base, raised: ground, ground of lists and text, ground of cards and buttons.
         text, muted: writing, and writing of lesser weight (contrast at least 4.5 to 1 on ``raised``).
         line: borders and rules.
+        outline: rings and boxes that can be chosen (contrast at least 3 to 1 on ``window``, as drawn).
         accent, on_accent: what is chosen or active, and writing on it.
         invader, defender: the camps, and of two partners the first. invader_two, defender_two: the second.
         good, warn: it is possible; it is not, or be careful.
@@ -43,6 +47,7 @@ class Tones:
     text: str
     muted: str
     line: str
+    outline: str
     accent: str
     on_accent: str
     invader: str
@@ -56,13 +61,13 @@ class Tones:
 
 LIGHT: Final = Tones(
     window="#efece5", base="#fbfaf7", raised="#f8f5ef", text="#25221c", muted="#5f5a4f", line="#cdc6b8",
-    accent="#2d6a86", on_accent="#ffffff", invader="#9a3a2c", defender="#2f5c8f",
+    outline="#605b53", accent="#2d6a86", on_accent="#ffffff", invader="#9a3a2c", defender="#2f5c8f",
     invader_two="#7d5300", defender_two="#6a4494", good="#3c7040", warn="#98521a",
     lit="#fff3cf",
 )  # fmt: skip
 DARK: Final = Tones(
     window="#232529", base="#1b1d20", raised="#2d3035", text="#e9e6df", muted="#a9a79f", line="#474b52",
-    accent="#5aa3c2", on_accent="#101315", invader="#e08573", defender="#8ab6e6",
+    outline="#a0a2a4", accent="#5aa3c2", on_accent="#101315", invader="#e08573", defender="#8ab6e6",
     invader_two="#e0b45c", defender_two="#c6a2ec", good="#8cc48c", warn="#e3a868",
     lit="#44402f",
 )  # fmt: skip
@@ -97,6 +102,13 @@ def palette_of(tone: Tones) -> QPalette:
     return palette
 
 
+def _palette_to_choose_from(tone: Tones) -> QPalette:
+    """Return the palette of radio buttons and boxes: Qt's style draws their outline as a darker `Window`."""
+    palette = palette_of(tone)
+    palette.setColor(QPalette.ColorRole.Window, QColor(tone.outline).lighter(_DARKER))
+    return palette
+
+
 def dress(application: QApplication, scheme: str = "system") -> None:
     """Give the application its style, palette and a text size that can be read.
 
@@ -111,7 +123,10 @@ def dress(application: QApplication, scheme: str = "system") -> None:
     if scheme == "system":
         hints = QGuiApplication.styleHints()
         scheme = "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
-    application.setPalette(palette_of(DARK if scheme == "dark" else LIGHT))
+    tone = DARK if scheme == "dark" else LIGHT
+    application.setPalette(palette_of(tone))
+    for widgets in _CHOSEN_FROM:
+        application.setPalette(_palette_to_choose_from(tone), widgets)
     font = application.font()
     if font.pointSizeF() < SMALLEST_TEXT:
         font.setPointSizeF(SMALLEST_TEXT)
