@@ -182,7 +182,7 @@ class ForecastLayer(QObject):
 
     def _section(self, area: str) -> Section | None:
         """Return the section whose readout hangs at an area; ``None`` if odds hang there, or nothing."""
-        if not self._ready or area not in self._scene.readouts.boxes or area in self._odds:
+        if not self._ready or not self._scene.readouts.text(area) or area in self._odds:
             return None
         return next((section for section in self._forecast().sections if section.wall == area), None)
 
@@ -244,7 +244,9 @@ class ForecastLayer(QObject):
 
         if self._card is None:
             self._card = ForecastCard(self._view)
-        box = self._view.mapFromScene(self._scene.readouts.boxes[area]).boundingRect()
+        # On a small board not every sign is to be seen, but the tree of places still leads to it.
+        place = self._scene.box_of(area, READOUT) or self._scene.geometry.areas[area].rect
+        box = self._view.mapFromScene(place).boundingRect()
         texts = self._bench.texts
         self._card.explain(section_told(section, texts), texts, QRect(box))
 

@@ -22,18 +22,20 @@ _STEEL: Final = "#9cc4ee"
 _AMBER: Final = "#ffb938"
 _BLOOD: Final = "#a81e12"
 _GOLD: Final = "#ffc928"
-_QUIET: Final = 0.62
+_PARCHMENT: Final = "#eadfc4"
+_INK: Final = "#2b241b"
 
 
 @cache
 def styles() -> Mapping[str, ReadoutStyle]:
     """Return the looks of all verdicts, and of odds."""
-    quiet = ReadoutStyle(opacity=_QUIET)
+    # Quiet by being a light sign on a light ground, not by letting that shine through: it must be read on any board.
+    quiet = ReadoutStyle(ground=_PARCHMENT, ink=_INK, rim=_INK)
     holds = ReadoutStyle(mark=_shield(), mark_ink=_STEEL, rim=_STEEL)
     return {
         "nobody": quiet,
         "over": quiet,
-        "left_out": ReadoutStyle(mark=_bars(0.5), opacity=_QUIET),
+        "left_out": ReadoutStyle(mark=_bars(0.5), mark_ink=_INK, ground=_PARCHMENT, ink=_INK, rim=_INK),
         "tie": ReadoutStyle(mark=_bars(0.34, 0.66)),
         "repelled": holds,
         "invader_loses": holds,

@@ -20,14 +20,19 @@ from stronghold_gui.desktop.table.geometry import BoardGeometry
 READOUT: Final = "readout"
 """The key under which the keys stop at a readout: `(area, READOUT)`."""
 Z_READOUTS: Final = 36.0
-HEIGHT: Final = 22.0
+HEIGHT: Final = 25.0
 """Scene units."""
-SMALLEST, LARGEST = 15.0, 36.0
+SMALLEST, LARGEST = 13.0, 36.0
 """Widget pixels: what is smaller cannot be read, what is larger shouts."""
+SMALLEST_LETTERS: Final = 9
+BRIEF_BELOW: Final = 0.28
+"""Widget pixels per scene unit; on a smaller board signs would lie over each other, and only their marks are shown."""
 DARK: Final = brush.DARK.name()
 LIGHT: Final = brush.LIGHT.name()
 _ABOVE: Final = 4.0
 """Scene units by which a sign lies over the lower edge of its area."""
+_UPWARDS: Final = 0.75
+"""Share of what a sign is higher than there is room for by which it grows upwards: below there are names."""
 
 
 @value
@@ -38,7 +43,6 @@ class ReadoutStyle:
         mark: a shape in a square of side 1, or ``None``; ``mark_ink`` fills it.
         ground, ink: colours (``#rrggbb``) of the sign and of what is written on it.
         rim: colour of the sign's edge and of its gauge.
-        opacity: of the whole, 0 to 1.
     """
 
     mark: QPainterPath | None = None
@@ -46,7 +50,6 @@ class ReadoutStyle:
     ground: str = DARK
     ink: str = LIGHT
     rim: str = LIGHT
-    opacity: float = 1.0
 
 
 @value
@@ -81,12 +84,17 @@ class ReadoutItem(QGraphicsPixmapItem):
         self._shown = readout, style, resolution
         scale = resolution.scale
         height = min(max(HEIGHT * scale, SMALLEST), LARGEST)
-        pixmap = _drawn(readout, style, height, resolution.ratio)
+        brief = scale < BRIEF_BELOW
+        self.setVisible(not brief or style.mark is not None)
+        if not self.isVisible():
+            self.box = QRectF()
+            return
+        pixmap = _drawn("" if brief else readout.text, readout.gauge, style, height, resolution.ratio)
         size = pixmap.deviceIndependentSize() / scale
-        top_left = QPointF(self._rect.center().x() - size.width() / 2, self._rect.bottom() - _ABOVE)
+        top = self._rect.bottom() - _ABOVE - max(0.0, size.height() - HEIGHT) * _UPWARDS
+        top_left = QPointF(self._rect.center().x() - size.width() / 2, top)
         self.box = _inside(QRectF(top_left, size), self._board)
         self.setPixmap(pixmap)
-        self.setOpacity(style.opacity)
         self.setScale(1 / scale)
         self.setPos(self.box.topLeft())
 
@@ -139,7 +147,7 @@ class Readouts:
                 self._items[area] = ReadoutItem(self._geometry.areas[area].rect, self._geometry.size)
                 self._scene.addItem(self._items[area])
             self._items[area].show_readout(readout, self._styles[readout.style], self._resolution)
-        self.boxes = {area: item.box for area, item in self._items.items()}
+        self.boxes = {area: item.box for area, item in self._items.items() if item.isVisible()}
 
 
 def _inside(box: QRectF, board: QRectF) -> QRectF:
@@ -148,17 +156,17 @@ def _inside(box: QRectF, board: QRectF) -> QRectF:
     return QRectF(QPointF(x, min(box.top(), board.bottom() - box.height())), box.size())
 
 
-def _drawn(readout: Readout, style: ReadoutStyle, height: float, ratio: float) -> QPixmap:
+def _drawn(text: str, gauge: float, style: ReadoutStyle, height: float, ratio: float) -> QPixmap:
     """Return the picture of a sign of a height in widget pixels."""
-    font = brush.badge_font(height * 0.66)
+    font = brush.badge_font(max(height * 0.66, SMALLEST_LETTERS))
     pad, side = height * 0.36, height * 0.66
-    mark = side + height * 0.24 if style.mark is not None else 0.0
-    width = 2 * pad + mark + QFontMetricsF(font).horizontalAdvance(readout.text)
+    mark = side + (height * 0.24 if text else -height * 0.14) if style.mark is not None else 0.0
+    width = 2 * pad + mark + QFontMetricsF(font).horizontalAdvance(text)
     pixmap = brush.blank(QSizeF(width, height), ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     body = QRectF(0, 0, width, height).adjusted(0.8, 0.8, -0.8, -0.8)
-    _draw_ground(painter, body, readout, style)
+    _draw_ground(painter, body, gauge, style)
     if style.mark is not None:
         square = QRectF(pad * 0.8, (height - side) / 2, side, side)
         painter.setPen(QPen(brush.DARK, max(0.8, height * 0.05)))
@@ -167,26 +175,24 @@ def _drawn(readout: Readout, style: ReadoutStyle, height: float, ratio: float) -
         painter.drawPath(place.map(style.mark))
     painter.setPen(QColor(style.ink))
     painter.setFont(font)
-    text = QRectF(pad + mark, 0, width - 2 * pad - mark + 2, height * (0.94 if readout.gauge >= 0 else 1.0))
-    painter.drawText(text, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, readout.text)
+    room = QRectF(pad + mark, 0, width - 2 * pad - mark + 2, height * (0.94 if gauge >= 0 else 1.0))
+    painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
     painter.end()
     return pixmap
 
 
-def _draw_ground(painter: QPainter, body: QRectF, readout: Readout, style: ReadoutStyle) -> None:
+def _draw_ground(painter: QPainter, body: QRectF, gauge: float, style: ReadoutStyle) -> None:
     """Draw the sign itself: a pill, and along its lower edge how full the gauge is."""
     radius = body.height() / 3
     pill = QPainterPath()
     pill.addRoundedRect(body, radius, radius)
     painter.fillPath(pill, QColor(style.ground))
-    if readout.gauge >= 0:
+    if gauge >= 0:
         painter.setClipPath(pill)
         depth = max(2.0, body.height() * 0.16)
         track = QRectF(body.left(), body.bottom() - depth, body.width(), depth)
         painter.fillRect(track, QColor(255, 255, 255, 60))
-        painter.fillRect(
-            QRectF(track.topLeft(), QSizeF(track.width() * min(1.0, readout.gauge), depth)), QColor(style.rim)
-        )
+        painter.fillRect(QRectF(track.topLeft(), QSizeF(track.width() * min(1.0, gauge), depth)), QColor(style.rim))
         painter.setClipping(False)
     painter.setPen(QPen(QColor(style.rim), 1.3))
     painter.setBrush(Qt.BrushStyle.NoBrush)

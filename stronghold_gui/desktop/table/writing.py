@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from stronghold_gui.desktop.table import brush
@@ -12,33 +12,54 @@ from stronghold_gui.desktop.table.geometry import Label
 
 Z_LABELS: Final = 20.0
 Z_COUNTERS: Final = 35.0
-SMALLEST_LABEL: Final = 9.0
-"""Widget pixels; below that a label could as well be left out."""
+SMALLEST_LABEL, TIGHTEST_LABEL = 9, 7
+"""Widget pixels of the letters: as small as they get gladly, and as they get before a part of the text is lost."""
+CODE: Final = 4
+"""Letters; a text so short is no name but a code, of which an ellipsis would leave nothing."""
+CODE_SPILL, NAME_SPILL, LONGEST_CUT = 1.5, 1.08, 2.0
+"""How much wider than its box a code or a name may be, and a name of which only the beginning is shown."""
+_PAD: Final = 2
+"""Widget pixels around a text, for its halo."""
 _ANCHORS: Final = {
     "start": Qt.AlignmentFlag.AlignLeft,
     "middle": Qt.AlignmentFlag.AlignHCenter,
     "end": Qt.AlignmentFlag.AlignRight,
 }
+_AROUND: Final = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
+_MID: Final = 128
 
 
-def fitting_lines(text: str, room: QSizeF, pixels: float) -> tuple[QFont, str]:
+def fitting_lines(text: str, room: QSizeF, pixels: float) -> tuple[QFont, tuple[str, ...]]:
     """Return a font of at most `pixels` height, and the text broken into lines so that it fits.
 
-    Two lines of the full size are better than a small one; what does not fit even in the smallest size is cut off.
+    Two lines of the full size are better than a small one, and a small one that stands over the edge a little is better
+    than one that is cut. A code of a few letters is shown whole or, where it would lie over its neighbours, not at all;
+    of a longer name the beginning is shown, if that is enough to know it by.
     """
-    size = max(round(pixels), round(SMALLEST_LABEL))
-    while True:
+    code = len(text) <= CODE
+    font, widest = QFont(), 0.0
+    for size in range(max(round(pixels), SMALLEST_LABEL), TIGHTEST_LABEL - 1, -1):
         font = brush.badge_font(size)
         metrics = QFontMetricsF(font)
-        lines = _broken(text, metrics, room.width()) if room.height() >= 1.9 * metrics.height() else [text]
+        small = size <= SMALLEST_LABEL
+        width = room.width() * ((CODE_SPILL if code else NAME_SPILL) if small else 1.0)
+        lines = _broken(text, metrics, width) if 2 * metrics.height() <= room.height() + 3 else (text,)
         widest = max(metrics.horizontalAdvance(line) for line in lines)
-        if size <= SMALLEST_LABEL or (widest <= room.width() and len(lines) * metrics.height() <= room.height() + 3):
-            break
-        size -= 1
-    return font, "\n".join(metrics.elidedText(line, Qt.TextElideMode.ElideRight, room.width() + 1) for line in lines)
+        high = len(lines) * metrics.height() > room.height() + 3
+        # A single line may be higher than its box: it stands over it on both sides.
+        if widest <= width and not (high and (len(lines) > 1 or not small)):
+            return font, lines
+    if code or widest > room.width() * LONGEST_CUT:
+        return font, ()
+    metrics = QFontMetricsF(font)
+    last = max(1, int((room.height() + 3) // metrics.height())) - 1
+    shown = (*lines[:last], " ".join(lines[last:]))
+    return font, tuple(
+        metrics.elidedText(line, Qt.TextElideMode.ElideRight, room.width() + 1) for line in shown if line
+    )
 
 
-def _broken(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
+def _broken(text: str, metrics: QFontMetricsF, width: float) -> tuple[str, ...]:
     lines = [""]
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}".strip()
@@ -46,7 +67,7 @@ def _broken(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
             lines[-1] = longer
         else:
             lines.append(word)
-    return lines
+    return tuple(lines)
 
 
 class LabelItem(QGraphicsPixmapItem):
@@ -59,24 +80,49 @@ class LabelItem(QGraphicsPixmapItem):
         self.setZValue(Z_LABELS)
 
     def write(self, text: str, resolution: Resolution) -> None:
-        """Show a text; too long ones get smaller, then are cut off."""
+        """Show a text; too long ones get smaller, then stand over their box, then are cut off or left out."""
         if self._shown == (text, resolution):
             return
         self._shown = text, resolution
-        rect, scale = self._label.rect, resolution.scale
-        # Small letters may stand over their box a little; the middle stays where the artist put it.
-        height = max(rect.height() * scale, SMALLEST_LABEL * 1.4)
-        box = QRectF(0, 0, rect.width() * scale, height)
-        pixmap = brush.blank(box.size(), resolution.ratio)
-        painter = QPainter(pixmap)
-        font, lines = fitting_lines(text, box.size(), self._label.pixels * scale)
-        painter.setFont(font)
-        painter.setPen(QColor(self._label.colour))
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | _ANCHORS[self._label.anchor], lines)
-        painter.end()
+        room = self._label.rect.size() * resolution.scale
+        font, lines = fitting_lines(text, room, self._label.pixels * resolution.scale)
+        self.setVisible(bool(lines))
+        if not lines:
+            return
+        metrics = QFontMetricsF(font)
+        written = QSizeF(max(map(metrics.horizontalAdvance, lines)), len(lines) * metrics.height())
+        halo = written.width() > room.width() or written.height() > room.height()
+        pixmap = self._written(font, lines, room.expandedTo(written), resolution.ratio, halo=halo)
         self.setPixmap(pixmap)
-        self.setScale(1 / scale)
-        self.setPos(rect.left(), rect.center().y() - height / scale / 2)
+        self.setScale(1 / resolution.scale)
+        self.setPos(self._corner(pixmap.deviceIndependentSize() / resolution.scale, _PAD / resolution.scale))
+
+    def _written(self, font: QFont, lines: tuple[str, ...], size: QSizeF, ratio: float, *, halo: bool) -> QPixmap:
+        """Return the text; letters that stand over the plate the artist drew for them bring their own ground along."""
+        ink = QColor(self._label.colour)
+        pixmap = brush.blank(size + QSizeF(2 * _PAD, 2 * _PAD), ratio)
+        painter = QPainter(pixmap)
+        painter.setFont(font)
+        box, text = QRectF(QPointF(_PAD, _PAD), size), "\n".join(lines)
+        align = Qt.AlignmentFlag.AlignVCenter | _ANCHORS[self._label.anchor]
+        if halo:
+            painter.setPen(brush.DARK if ink.lightness() > _MID else brush.LIGHT)
+            for x, y in _AROUND:
+                painter.drawText(box.translated(x, y), align, text)
+        painter.setPen(ink)
+        painter.drawText(box, align, text)
+        painter.end()
+        return pixmap
+
+    def _corner(self, size: QSizeF, pad: float) -> QPointF:
+        """Return where a picture of a size (scene units) lies; the text stays where the artist put it."""
+        rect = self._label.rect
+        x = {
+            "start": rect.left() - pad,
+            "middle": rect.center().x() - size.width() / 2,
+            "end": rect.right() + pad - size.width(),
+        }[self._label.anchor]
+        return QPointF(x, rect.center().y() - size.height() / 2)
 
 
 class CounterItem(QGraphicsPixmapItem):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,8 @@ from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.forecast.sections import Verdict
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.conftest import Person
+from tests.desktop.everywhere import settle
+from tests.desktop.test_application import contrast
 from tests.games.stronghold.assault.tools import empty
 from tests.games.stronghold.scene import Scene
 
@@ -84,6 +86,30 @@ def test_the_gauge_tells_how_near_a_breach_is(sit: Sit) -> None:
 
 def test_every_verdict_has_a_look() -> None:
     assert {*get_args(Verdict), ODDS} == set(styles())
+
+
+def test_every_sign_is_read_on_any_board() -> None:
+    for name, style in styles().items():
+        # What stands out from both ends is its own ground with an edge: nothing shines through, whatever lies below.
+        assert contrast(style.ink, style.ground) >= 4.5, name
+        assert style.mark is None or contrast(style.mark_ink, style.ground) >= 3, name
+        assert contrast(style.rim, style.ground) >= 3, name
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 720)])
+def test_no_sign_lies_on_the_name_of_a_place(sit: Sit, size: tuple[int, int]) -> None:
+    person = sit(besieged())
+    person.window.resize(*size)
+    scene = scene_of(person)
+    settle()
+    person.board.view._sharpen()
+    assert scene.resolution is not None
+    pixel = 1 / scene.resolution.scale
+    names = [label.rect.center() for label in scene.geometry.labels.values()]
+    for wall, box in scene.readouts.boxes.items():
+        for middle_of in names:
+            written = QRectF(middle_of.x() - 11 * pixel, middle_of.y() - 3 * pixel, 22 * pixel, 6 * pixel)
+            assert not box.intersects(written), (wall, box, written)
 
 
 def test_a_move_is_followed_by_the_forecast_and_so_is_its_undo(sit: Sit) -> None:

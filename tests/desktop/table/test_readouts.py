@@ -60,7 +60,33 @@ def test_it_can_be_read_however_small_the_board_is(scene: TableScene) -> None:
     for scale in (0.3, 1.0, 6.0):
         scene.set_resolution(Resolution(scale))
         height = scene.readouts.boxes["wall"].height() * scale
-        assert 15 <= round(height) <= 36
+        assert 13 <= round(height) <= 36
+
+
+def test_on_a_tiny_board_only_marks_are_shown(player: Player) -> None:
+    scene = player.scene
+    scene.readouts.show({"wall": Readout("7:5", "marked"), "yard": Readout("0:2", "plain")}, STYLES)
+    scene.set_resolution(Resolution(0.5))
+    whole = scene.readouts.boxes["wall"].width() * 0.5
+    assert set(scene.readouts.boxes) == {"wall", "yard"}
+    scene.set_resolution(Resolution(0.15))
+    assert set(scene.readouts.boxes) == {"wall"}
+    assert scene.readouts.boxes["wall"].width() * 0.15 < whole
+    assert not scene.readouts._items["yard"].isVisible()
+    scene.set_resolution(Resolution(0.5))
+    assert set(scene.readouts.boxes) == {"wall", "yard"}
+
+
+def test_a_sign_that_is_too_large_for_its_place_grows_upwards_rather_than_over_what_is_below(player: Player) -> None:
+    hang(player.scene, wall="7:5")
+    wall = player.scene.geometry.areas["wall"].rect
+    overhangs = {}
+    for scale in (1.0, 0.3):
+        player.scene.set_resolution(Resolution(scale))
+        box = player.scene.readouts.boxes["wall"]
+        overhangs[scale] = box.bottom() - wall.bottom(), wall.bottom() - box.top()
+    below, above = (overhangs[0.3][side] - overhangs[1.0][side] for side in (0, 1))
+    assert 0 < below < above
 
 
 def test_pointing_and_clicking_is_told(player: Player, qtbot: QtBot, steward: Steward) -> None:
