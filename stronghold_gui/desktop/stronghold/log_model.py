@@ -5,7 +5,7 @@ A long line is cut into several rows, because a list whose rows all have one hei
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeGuard
 
@@ -77,6 +77,7 @@ class LogModel(QAbstractTableModel):
         self._eyes: int | None = None
         self._whole: object = None
         self._veiled: set[int] = set()
+        self._told: dict[tuple[int, Hashable], _Block] = {}
         self.tip: Callable[[Line], str] = lambda line: line.text
 
     def rowCount(self, parent: _AnyIndex = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
@@ -150,6 +151,7 @@ class LogModel(QAbstractTableModel):
         self._blocks.clear()
         self._rows.clear()
         self._veiled.clear()
+        self._told.clear()
         self._first = 0
         self._whole = None
         if self._bench.controller is not None:
@@ -173,6 +175,7 @@ class LogModel(QAbstractTableModel):
     def cut_again(self) -> None:
         """Cut all lines again, for another width."""
         self.beginResetModel()
+        self._told.clear()
         for block in self._blocks:
             block.rows = self._cut_lines(block.lines)
         self._rows = [row for block in self._blocks for row in block.rows]
@@ -181,8 +184,22 @@ class LogModel(QAbstractTableModel):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _block(self, number: int) -> _Block:
+        """Return what is told of a move; what reads otherwise for other eyes is put into words once for each."""
+        if number in self._veiled and (told := self._told.get((number, self._seen(number)))) is not None:
+            return told
         lines = self._tell(number)
-        return _Block(lines, self._cut_lines(lines))
+        block = _Block(lines, self._cut_lines(lines))
+        if number in self._veiled:
+            self._told[number, self._seen(number)] = block
+        return block
+
+    def _seen(self, number: int) -> Hashable:
+        """Return what the eyes of the moment may know of a move (from 1), or of what was before the first."""
+        match = self._bench.match
+        if not number:
+            return tuple(match.seen(event, match.eyes) for event in match.whole.opening)
+        done = match.whole.played[number - 1]
+        return self._is_named(done.record.move), tuple(match.events_of(done))
 
     def _cut_lines(self, lines: Sequence[Line]) -> list[_Row]:
         return [
@@ -221,14 +238,31 @@ class LogModel(QAbstractTableModel):
         """Keep what is told of the opening and of the moves below this number."""
         self._remove(wanted - self._first, len(self._blocks))
         self._veiled = {number for number in self._veiled if number < wanted}
+        self._told = {known: block for known, block in self._told.items() if known[0] < wanted}
 
     def _tell_veiled(self, wanted: int) -> None:
         """Tell again what not everybody may see: an order laid face down reads otherwise for another seat."""
+        at = start = 0
         for number in sorted(self._veiled):
             index = number - self._first
-            if number < wanted and self._blocks[index].lines != self._tell(number):
-                self._remove(index, index + 1)
-                self._insert(index, [self._block(number)])
+            if number < wanted:
+                start += sum(len(block.rows) for block in self._blocks[at:index])
+                at = index
+                self._exchange(index, start, self._block(number))
+
+    def _exchange(self, index: int, start: int, block: _Block) -> None:
+        """Put a block in the place of another, whose first row is given."""
+        old = self._blocks[index]
+        if block.lines == old.lines:
+            return
+        if len(block.rows) != len(old.rows):
+            self._remove(index, index + 1)
+            self._insert(index, [block])
+            return
+        self._blocks[index] = block
+        end = start + len(block.rows)
+        self._rows[start:end] = block.rows
+        self.dataChanged.emit(self.index(start, 0), self.index(end - 1, 0))
 
     def _tell(self, number: int) -> list[Line]:
         """Return the lines of a move (from 1): its notation, then its events; of 0: what was before the first."""
@@ -273,11 +307,13 @@ class LogModel(QAbstractTableModel):
 
     def _notation(self, move: m.Move) -> str:
         """Return a move's notation; a face-down order of somebody else's is not named."""
-        if _veiled(move):
-            eyes = self._bench.match.eyes
-            if eyes is None or not self._bench.is_invader(eyes):
-                return f"order … {move.wall} face_down"
+        if _veiled(move) and not self._is_named(move):
+            return f"order … {move.wall} face_down"
         return notation.text_of(move)
+
+    def _is_named(self, move: m.Move) -> bool:
+        eyes = self._bench.match.eyes
+        return not _veiled(move) or (eyes is not None and self._bench.is_invader(eyes))
 
 
 def _veiled(move: m.Move) -> TypeGuard[m.Command]:
