@@ -106,7 +106,10 @@ class Trials:
     def _action(self, action: str, place: str) -> Iterator[m.Move]:
         if action == "excursion":
             yield from (m.Excursion(unit, place) for unit in UNITS)
-        elif action in ("raid", "sharpshooter"):
+            return
+        # Whoever takes the tile of an action that is not covered wants it: what stops the payment stops him.
+        yield m.Pay(action, "own")
+        if action in ("raid", "sharpshooter"):
             yield from (m.Finish(action, place, unit) for unit in UNITS)
         elif action == "track":
             yield from (m.Finish(action, place, unit) for unit in DEFENDERS)

@@ -11,7 +11,7 @@ from stronghold_gui.games.stronghold.defence.ground import ground_of
 from stronghold_gui.games.stronghold.defence.marks import partners
 from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.moves import Finish, Move
-from stronghold_gui.games.stronghold.pieces import ACTION_INDEX
+from stronghold_gui.games.stronghold.pieces import ACTION_INDEX, DEFENDER_ACTIONS
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
@@ -35,9 +35,9 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
     action = ACTION_INDEX.get(move.action, -1)
     if action < 0:
         return refuse(Reason.UNKNOWN_PIECE, "7", piece=move.action)
-    paid, cost = position.paid[action], costs_of(position)[action]
-    if paid < cost:
-        return refuse(Reason.NOT_COVERED, "R-36", action=move.action, paid=paid, cost=cost)
+    lacking = not_covered(position, action)
+    if lacking is not None:
+        return lacking
     if partners(position, seat) >> action & 1:
         return refuse(Reason.PARTNERS_COLOUR, "R-100", action=move.action)
     obstacle = cannot_be_done(position, seat, action)
@@ -47,6 +47,14 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
     if move.unit and not work.names_unit:
         return refuse(Reason.UNKNOWN_PIECE, "7", piece=move.unit)
     return work.fault(position, ground_of(position, seat), move)
+
+
+def not_covered(position: Position, action: int) -> Refusal | None:
+    """Return that hourglasses are lacking on an action, and how many lie there."""
+    paid, cost = position.paid[action], costs_of(position)[action]
+    if paid >= cost:
+        return None
+    return refuse(Reason.NOT_COVERED, "R-36", action=DEFENDER_ACTIONS[action], paid=paid, cost=cost)
 
 
 def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:

@@ -14,6 +14,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.defence import deeds, heroes, marks, payment, stones, walking
 from stronghold_gui.games.stronghold.defence.buildings import costs_fell
+from stronghold_gui.games.stronghold.defence.finish import not_covered
 from stronghold_gui.games.stronghold.defence.ground import ground_of
 from stronghold_gui.games.stronghold.effects import enter
 from stronghold_gui.games.stronghold.events import Event, HourglassesLost, PauseBegan
@@ -22,6 +23,7 @@ from stronghold_gui.games.stronghold.moves import (
     Deed,
     Done,
     Excursion,
+    Finish,
     Haste,
     Move,
     Pay,
@@ -30,7 +32,7 @@ from stronghold_gui.games.stronghold.moves import (
     Swap,
     Walk,
 )
-from stronghold_gui.games.stronghold.pieces import PHASES
+from stronghold_gui.games.stronghold.pieces import ACTION_INDEX, PHASES
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
@@ -134,7 +136,13 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
         case Done():
             return _not_done(position, seat)
         case _:
-            return refuse(Reason.NOT_NOW, _SOURCE, stage=position.stage)
+            return _lacking(position, move) or refuse(Reason.NOT_NOW, _SOURCE, stage=position.stage)
+
+
+def _lacking(position: Position, move: Move) -> Refusal | None:
+    """Return what an action lacks that somebody would carry out now: once it is covered, its own room asks (R-36)."""
+    action = ACTION_INDEX.get(move.action, -1) if isinstance(move, Finish) else -1
+    return not_covered(position, action) if action >= 0 else None
 
 
 def _not_done(position: Position, seat: int) -> Refusal | None:

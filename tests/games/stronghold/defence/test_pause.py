@@ -67,8 +67,12 @@ def test_hourglasses_are_lost_only_if_no_legal_spending_exists() -> None:
 def test_moves_of_the_invader_are_refused_in_the_pause() -> None:
     scene = pause()
     assert scene.reason("ballista RW1 troll")[0] == "not_now"
-    assert scene.reason("finish cannon TW3")[0] == "not_now"
     assert scene.reason("done", seat=0)[0] == "not_your_decision"
+
+
+def test_an_action_that_is_not_covered_is_refused_with_what_it_lacks() -> None:
+    scene = pause().play("pay cannon")
+    assert scene.reason("finish cannon TW3") == ("not_covered", "R-36")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
