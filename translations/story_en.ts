@@ -7,15 +7,25 @@
     <message id="story.title"><translation>The story of the siege</translation></message>
     <message id="story.points"><translation>Glory, turn by turn</translation></message>
     <message id="story.sources"><translation>Where the glory came from</translation></message>
-    <message id="story.walls"><translation>How much strength was missing for a breach</translation></message>
+    <message id="story.walls"><translation>Strength at the walls, turn by turn</translation></message>
     <message id="story.losses"><translation>Units lost</translation></message>
     <message id="story.turn"><translation>Turn</translation></message>
     <message id="story.nobody"><translation>Nobody fought at the walls.</translation></message>
     <message id="story.no_losses"><translation>Nobody was lost.</translation></message>
-    <message id="story.key"><translation>✕ breached · ◆ two or less were missing · empty: no fight</translation></message>
+    <message id="story.key"><translation>Invader:Defender · ✕ breached · ◆ two or less short of it</translation></message>
+    <message id="story.key.extra"><translation>Invader:Defender · ✕ breached · ◆ two or less short · +: last assault</translation></message>
+    <message id="story.extra"><source>In place of a turn's number: the extra assault after a draw.</source><translation>+</translation></message>
     <message id="story.broke_in"><translation>The Invader broke in {place} in turn {turn}.</translation></message>
+    <message id="story.broke_in.extra"><translation>The Invader broke in {place} in the last assault.</translation></message>
+    <message id="story.broke_in.partners"><translation>The Invaders broke in {place} in turn {turn}.</translation></message>
+    <message id="story.broke_in.partners.extra"><translation>The Invaders broke in {place} in the last assault.</translation></message>
     <message id="story.third_gate"><translation>through the third gate</translation></message>
     <message id="story.lost"><translation>The Invader lost {invader} units, the Defender {defender}.</translation></message>
+    <message id="story.lost.camp"><translation>{camp}, units lost: {number}.</translation></message>
+    <message id="story.lost.shared"><translation>{camp}, units lost: {number} ({parts}).</translation></message>
+    <message id="story.share"><translation>{who} {number}</translation></message>
+    <message id="story.share.elsewhere"><translation>{number} on neither side</translation></message>
+    <message id="story.elsewhere"><translation>Neither side</translation></message>
     <message id="story.save_picture"><translation>Save as a &amp;picture…</translation></message>
     <message id="story.save_page"><translation>Save as a p&amp;age…</translation></message>
     <message id="story.pictures"><translation>Pictures</translation></message>
@@ -35,6 +45,25 @@
             <numerusform>In turn {turn}, just {n} points of strength were missing for a breach {place}.</numerusform>
         </translation>
     </message>
+    <message id="story.nearly.extra" numerus="yes">
+        <translation>
+            <numerusform>In the last assault, just {n} point of strength was missing for a breach {place}.</numerusform>
+            <numerusform>In the last assault, just {n} points of strength were missing for a breach {place}.</numerusform>
+        </translation>
+    </message>
+    <message id="story.luck.share"><source>The hits of one of two partners; the last figure was to be expected.</source><translation>{who} {hits} of {shots} ({expected})</translation></message>
+    <message id="story.luck.machines.partners" numerus="yes">
+        <translation>
+            <numerusform>The machines fired {n} shot and hit {hits}; {expected} was to be expected: {shares}.</numerusform>
+            <numerusform>The machines fired {n} shots and hit {hits}; {expected} were to be expected: {shares}.</numerusform>
+        </translation>
+    </message>
+    <message id="story.luck.hit_cards.partners" numerus="yes">
+        <translation>
+            <numerusform>Cannons and poles turned {n} card and {hits} showed a target; {expected} was to be expected: {shares}.</numerusform>
+            <numerusform>Cannons and poles turned {n} cards and {hits} showed a target; {expected} were to be expected: {shares}.</numerusform>
+        </translation>
+    </message>
     <message id="story.luck.machines" numerus="yes">
         <translation>
             <numerusform>The machines fired {n} shot and hit {hits}; {expected} was to be expected.</numerusform>
@@ -47,25 +76,25 @@
             <numerusform>Cannons and poles turned {n} cards and {hits} showed a target; {expected} were to be expected.</numerusform>
         </translation>
     </message>
-    <message id="story.cause.goblin_trap"><translation>goblin trap</translation></message>
-    <message id="story.cause.troll_trap"><translation>troll trap</translation></message>
-    <message id="story.cause.cannon"><translation>cannons</translation></message>
-    <message id="story.cause.ballista"><translation>ballistas</translation></message>
-    <message id="story.cause.blood_stones"><translation>blood stones</translation></message>
-    <message id="story.cause.marksmen"><translation>marksmen</translation></message>
-    <message id="story.cause.goblins"><translation>goblins’ shots</translation></message>
-    <message id="story.cause.cauldron"><translation>cauldrons</translation></message>
-    <message id="story.cause.accident"><translation>accident</translation></message>
-    <message id="story.cause.poles"><translation>poles</translation></message>
-    <message id="story.cause.goblins_fury"><translation>fury</translation></message>
-    <message id="story.cause.orcs_detonation"><translation>detonation</translation></message>
-    <message id="story.cause.losses"><translation>melee</translation></message>
-    <message id="story.cause.poison"><translation>poison</translation></message>
-    <message id="story.cause.sharpshooter"><translation>sharpshooter</translation></message>
-    <message id="story.cause.raid"><translation>raid</translation></message>
-    <message id="story.cause.excursion"><translation>the Warrior</translation></message>
-    <message id="story.cause.panic"><translation>panic</translation></message>
-    <message id="story.cause.track"><translation>saboteur hunt</translation></message>
-    <message id="story.cause.hospital"><translation>died in hospital</translation></message>
+    <message id="story.cause.goblin_trap"><translation>to goblin traps</translation></message>
+    <message id="story.cause.troll_trap"><translation>to troll traps</translation></message>
+    <message id="story.cause.cannon"><translation>to cannons</translation></message>
+    <message id="story.cause.ballista"><translation>to ballistas</translation></message>
+    <message id="story.cause.blood_stones"><translation>to blood stones</translation></message>
+    <message id="story.cause.marksmen"><translation>to marksmen</translation></message>
+    <message id="story.cause.goblins"><translation>to goblins’ shots</translation></message>
+    <message id="story.cause.cauldron"><translation>to cauldrons</translation></message>
+    <message id="story.cause.accident"><translation>by accident</translation></message>
+    <message id="story.cause.poles"><translation>to poles</translation></message>
+    <message id="story.cause.goblins_fury"><translation>in their fury</translation></message>
+    <message id="story.cause.orcs_detonation"><translation>by detonation</translation></message>
+    <message id="story.cause.losses"><translation>in melee</translation></message>
+    <message id="story.cause.poison"><translation>to poison</translation></message>
+    <message id="story.cause.sharpshooter"><translation>to the sharpshooter</translation></message>
+    <message id="story.cause.raid"><translation>in raids</translation></message>
+    <message id="story.cause.excursion"><translation>to the Warrior</translation></message>
+    <message id="story.cause.panic"><translation>to panic</translation></message>
+    <message id="story.cause.track"><translation>in saboteur hunts</translation></message>
+    <message id="story.cause.hospital"><translation>in the hospital</translation></message>
 </context>
 </TS>

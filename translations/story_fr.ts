@@ -7,15 +7,25 @@
     <message id="story.title"><translation>Le récit du siège</translation></message>
     <message id="story.points"><translation>La gloire, tour après tour</translation></message>
     <message id="story.sources"><translation>D’où vient la gloire</translation></message>
-    <message id="story.walls"><translation>Force qui manquait pour faire une brèche</translation></message>
+    <message id="story.walls"><translation>La force sur les murs, tour après tour</translation></message>
     <message id="story.losses"><translation>Unités perdues</translation></message>
     <message id="story.turn"><translation>Tour</translation></message>
     <message id="story.nobody"><translation>On ne s’est pas battu sur les murs.</translation></message>
     <message id="story.no_losses"><translation>Aucune perte.</translation></message>
-    <message id="story.key"><translation>✕ brèche · ◆ il manquait deux points au plus · vide&#160;: pas de combat</translation></message>
+    <message id="story.key"><translation>assaillant&#160;:&#160;défenseur · ✕ brèche · ◆ à deux points près</translation></message>
+    <message id="story.key.extra"><translation>assaillant&#160;:&#160;défenseur · ✕ brèche · ◆ à deux points près · +&#160;: dernier assaut</translation></message>
+    <message id="story.extra"><source>In place of a turn's number: the extra assault after a draw.</source><translation>+</translation></message>
     <message id="story.broke_in"><translation>L’assaillant est entré {place} au tour {turn}.</translation></message>
+    <message id="story.broke_in.extra"><translation>L’assaillant est entré {place} au dernier assaut.</translation></message>
+    <message id="story.broke_in.partners"><translation>Les assaillants sont entrés {place} au tour {turn}.</translation></message>
+    <message id="story.broke_in.partners.extra"><translation>Les assaillants sont entrés {place} au dernier assaut.</translation></message>
     <message id="story.third_gate"><translation>par le troisième portail</translation></message>
     <message id="story.lost"><translation>L’assaillant a perdu {invader} unités, le défenseur {defender}.</translation></message>
+    <message id="story.lost.camp"><translation>{camp}, unités perdues&#160;: {number}.</translation></message>
+    <message id="story.lost.shared"><translation>{camp}, unités perdues&#160;: {number} ({parts}).</translation></message>
+    <message id="story.share"><translation>{who} {number}</translation></message>
+    <message id="story.share.elsewhere"><translation>{number} ni à l’ouest ni à l’est</translation></message>
+    <message id="story.elsewhere"><translation>Ni ouest ni est</translation></message>
     <message id="story.save_picture"><translation>Enregistrer l’&amp;image…</translation></message>
     <message id="story.save_page"><translation>Enregistrer une p&amp;age…</translation></message>
     <message id="story.pictures"><translation>Images</translation></message>
@@ -35,6 +45,25 @@
             <numerusform>Au tour {turn}, il ne manquait que {n} points de force pour une brèche {place}.</numerusform>
         </translation>
     </message>
+    <message id="story.nearly.extra" numerus="yes">
+        <translation>
+            <numerusform>Au dernier assaut, il ne manquait que {n} point de force pour une brèche {place}.</numerusform>
+            <numerusform>Au dernier assaut, il ne manquait que {n} points de force pour une brèche {place}.</numerusform>
+        </translation>
+    </message>
+    <message id="story.luck.share"><source>The hits of one of two partners; the last figure was to be expected.</source><translation>{who} {hits} sur {shots} ({expected})</translation></message>
+    <message id="story.luck.machines.partners" numerus="yes">
+        <translation>
+            <numerusform>Les engins ont tiré {n} fois et touché {hits}&#160;; on pouvait en attendre {expected}&#160;: {shares}.</numerusform>
+            <numerusform>Les engins ont tiré {n} fois et touché {hits}&#160;; on pouvait en attendre {expected}&#160;: {shares}.</numerusform>
+        </translation>
+    </message>
+    <message id="story.luck.hit_cards.partners" numerus="yes">
+        <translation>
+            <numerusform>Canons et crochets ont retourné {n} carte dont {hits} montrant une cible&#160;; on pouvait en attendre {expected}&#160;: {shares}.</numerusform>
+            <numerusform>Canons et crochets ont retourné {n} cartes dont {hits} montrant une cible&#160;; on pouvait en attendre {expected}&#160;: {shares}.</numerusform>
+        </translation>
+    </message>
     <message id="story.luck.machines" numerus="yes">
         <translation>
             <numerusform>Les engins ont tiré {n} fois et touché {hits}&#160;; on pouvait en attendre {expected}.</numerusform>
@@ -47,25 +76,25 @@
             <numerusform>Canons et crochets ont retourné {n} cartes dont {hits} montrant une cible&#160;; on pouvait en attendre {expected}.</numerusform>
         </translation>
     </message>
-    <message id="story.cause.goblin_trap"><translation>piège à gobelin</translation></message>
-    <message id="story.cause.troll_trap"><translation>piège à troll</translation></message>
-    <message id="story.cause.cannon"><translation>canons</translation></message>
-    <message id="story.cause.ballista"><translation>balistes</translation></message>
-    <message id="story.cause.blood_stones"><translation>pierres de sang</translation></message>
-    <message id="story.cause.marksmen"><translation>archers</translation></message>
-    <message id="story.cause.goblins"><translation>tirs des gobelins</translation></message>
-    <message id="story.cause.cauldron"><translation>chaudrons</translation></message>
-    <message id="story.cause.accident"><translation>accident</translation></message>
-    <message id="story.cause.poles"><translation>crochets</translation></message>
-    <message id="story.cause.goblins_fury"><translation>fureur</translation></message>
-    <message id="story.cause.orcs_detonation"><translation>orques explosifs</translation></message>
-    <message id="story.cause.losses"><translation>mêlée</translation></message>
-    <message id="story.cause.poison"><translation>poison</translation></message>
-    <message id="story.cause.sharpshooter"><translation>tireur d’élite</translation></message>
-    <message id="story.cause.raid"><translation>raid</translation></message>
-    <message id="story.cause.excursion"><translation>le guerrier</translation></message>
-    <message id="story.cause.panic"><translation>terreur</translation></message>
-    <message id="story.cause.track"><translation>traque des saboteurs</translation></message>
-    <message id="story.cause.hospital"><translation>morts à l’hôpital</translation></message>
+    <message id="story.cause.goblin_trap"><translation>par les pièges à gobelin</translation></message>
+    <message id="story.cause.troll_trap"><translation>par les pièges à troll</translation></message>
+    <message id="story.cause.cannon"><translation>par les canons</translation></message>
+    <message id="story.cause.ballista"><translation>par les balistes</translation></message>
+    <message id="story.cause.blood_stones"><translation>par les pierres de sang</translation></message>
+    <message id="story.cause.marksmen"><translation>par les archers</translation></message>
+    <message id="story.cause.goblins"><translation>par les gobelins</translation></message>
+    <message id="story.cause.cauldron"><translation>par les chaudrons</translation></message>
+    <message id="story.cause.accident"><translation>par accident</translation></message>
+    <message id="story.cause.poles"><translation>par les crochets</translation></message>
+    <message id="story.cause.goblins_fury"><translation>de fureur</translation></message>
+    <message id="story.cause.orcs_detonation"><translation>par explosion</translation></message>
+    <message id="story.cause.losses"><translation>en mêlée</translation></message>
+    <message id="story.cause.poison"><translation>par le poison</translation></message>
+    <message id="story.cause.sharpshooter"><translation>par le tireur d’élite</translation></message>
+    <message id="story.cause.raid"><translation>lors de raids</translation></message>
+    <message id="story.cause.excursion"><translation>par le guerrier</translation></message>
+    <message id="story.cause.panic"><translation>de terreur</translation></message>
+    <message id="story.cause.track"><translation>par la traque</translation></message>
+    <message id="story.cause.hospital"><translation>à l’hôpital</translation></message>
 </context>
 </TS>

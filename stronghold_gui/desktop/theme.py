@@ -126,7 +126,8 @@ def dress(application: QApplication, scheme: str = "system") -> None:
     tone = DARK if scheme == "dark" else LIGHT
     application.setPalette(palette_of(tone))
     for widgets in _CHOSEN_FROM:
-        application.setPalette(_palette_to_choose_from(tone), widgets)
+        # The annotation wants bytes, the binding takes words alone.
+        application.setPalette(_palette_to_choose_from(tone), widgets)  # type: ignore[arg-type]
     font = application.font()
     if font.pointSizeF() < SMALLEST_TEXT:
         font.setPointSizeF(SMALLEST_TEXT)

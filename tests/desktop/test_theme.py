@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QRadioButton, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.theme import dress
@@ -35,7 +35,7 @@ def contrast(one: QColor, other: QColor) -> float:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("kind", [QRadioButton, QCheckBox])
 def test_what_is_not_chosen_yet_has_an_outline(
-    kind: type[QAbstractButton], theme: str, qapp: QApplication, qtbot: QtBot
+    kind: type[QRadioButton | QCheckBox], theme: str, qapp: QApplication, qtbot: QtBot
 ) -> None:
     dress(qapp, theme)
     page = QWidget()

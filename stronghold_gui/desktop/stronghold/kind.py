@@ -89,11 +89,14 @@ class StrongholdKind:
         from stronghold_gui.games.stronghold.reading import read_table
         from stronghold_gui.games.stronghold.story import read_story
 
-        board = match.position.board
-        story = read_story(match.start, [done.events for done in match.played])
-        table = read_table(match.position)
+        board, names = match.position.board, match.header.names
+        story = read_story(match.start, [done.events for done in match.played], match.position_after)
+        table, seats = read_table(match.position), match.game.seat_ids(len(names))
         return StoryDialog(
-            lambda: StoryWords(story, table, language.texts), board.outer[: board.walls], language, parent
+            lambda: StoryWords(story, table, language.texts, seats, names),
+            board.outer[: board.walls],
+            language,
+            parent,
         )
 
     def make_picture(self, match: AnyMatch, width: int, language: str) -> QImage:

@@ -1,19 +1,22 @@
 """The pictures of the story, drawn with matplotlib. No Qt: the same drawing goes onto the screen and into files.
 
-Camps are told apart by colour, by the shape of their marks and by their names; a wall's danger by its number, with a
-mark where it nearly fell or did.
+Camps are told apart by colour, by the shape of their marks and by their names; a wall's danger by both
+strengths, with a mark where it nearly fell or did.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from textwrap import shorten
+from typing import Any, Final, NamedTuple
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.gridspec import SubplotSpec
 from matplotlib.ticker import MaxNLocator
 
 from stronghold_gui.desktop.stronghold.story.words import StoryWords
 from stronghold_gui.desktop.theme import Tones
+from stronghold_gui.games.stronghold.story import Side
 
 SIZE: Final = (12.0, 7.4)
 """Inches, on paper and for pictures; the window gives it its own."""
@@ -24,6 +27,11 @@ _CLOSE: Final = 1
 """Glory of both camps so near each other that their names would lie on each other."""
 _LINE: Final = 0.09
 """Height of a line of the head, compared with the pictures."""
+_FIELD: Final = 10
+"""Points of the writing in a field; one less in a game of more turns than ``_MANY``."""
+_MANY: Final = 8
+_NAME: Final = 24
+"""Letters of a partner's name in a legend."""
 _SAFE: Final = 12
 """So much strength missing for a breach is as good as any more: the palest colour."""
 
@@ -44,11 +52,11 @@ def draw(figure: Figure, words: StoryWords, walls: tuple[str, ...], tones: Tones
     heights = (_LINE * (len(lines) + 1) if lines else 0.01, 1, 1.15)
     grid = figure.add_gridspec(3, 2, width_ratios=(3, 2), height_ratios=heights)
     if lines:
-        _head(figure.add_subplot(grid[0, :]), lines, tones)
-    _points(figure.add_subplot(grid[1, 0]), words, tones)
-    _sources(figure.add_subplot(grid[1, 1]), words, tones)
-    _walls(figure.add_subplot(grid[2, 0]), words, walls, tones)
-    _losses(figure.add_subplot(grid[2, 1]), words, tones)
+        _head(figure.add_subfigure(grid[0, :]).add_subplot(), lines, tones)
+    _points(_part(figure, grid[1, 0], words.heading("points"), tones), words, tones)
+    _sources(_part(figure, grid[1, 1], words.heading("sources"), tones), words, tones)
+    _walls(_part(figure, grid[2, 0], words.heading("walls"), tones), words, walls, tones)
+    _losses(_part(figure, grid[2, 1], words.heading("losses"), tones), words, tones)
 
 
 def _head(axes: Axes, lines: list[str], tones: Tones) -> None:
@@ -59,23 +67,28 @@ def _head(axes: Axes, lines: list[str], tones: Tones) -> None:
     axes.text(0, 1 - 1.7 / (len(lines) + 1), "\n".join(sentences), fontsize=11, linespacing=1.5, **place)
 
 
-def _dress(axes: Axes, title: str, tones: Tones, side: Literal["left", "right"]) -> None:
-    """Give a picture its ground and title, which stands at the outer side of the page: there it has most room."""
+def _part(figure: Figure, place: SubplotSpec, title: str, tones: Tones) -> Axes:
+    """Return an empty picture with its ground and its heading, which begins where all of the part begins."""
+    part = figure.add_subfigure(place)
+    part.set_facecolor(tones.base)
+    part.suptitle(title, x=0.012, ha="left", color=tones.text, fontsize=12, fontweight="bold")
+    axes = part.add_subplot()
     axes.set_facecolor(tones.base)
-    axes.set_title(title, loc=side, color=tones.text, fontsize=12, fontweight="bold", pad=10)
     axes.tick_params(colors=tones.muted, labelsize=10, length=0)
     for edge, spine in axes.spines.items():
         spine.set_visible(edge in ("left", "bottom"))
         spine.set_color(tones.line)
+    return axes
 
 
-def _colour(camp: str, tones: Tones) -> str:
+def _colour(camp: str, tones: Tones, *, second: bool = False) -> str:
+    if second:
+        return tones.invader_two if camp == "invader" else tones.defender_two
     return tones.invader if camp == "invader" else tones.defender
 
 
 def _points(axes: Axes, words: StoryWords, tones: Tones) -> None:
     """Draw the glory of both camps as lines over the turns, their names at the ends."""
-    _dress(axes, words.heading("points"), tones, "left")
     points = words.story.points
     turns = [point.turn for point in points]
     ends = [getattr(points[-1], camp) for camp, _ in _CAMPS]
@@ -90,7 +103,7 @@ def _points(axes: Axes, words: StoryWords, tones: Tones) -> None:
         )  # fmt: skip
     axes.set_xlabel(words.heading("turn"), color=tones.muted, fontsize=10)
     axes.set_xlim(turns[0] - 0.1, turns[0] + 1.28 * max(1, turns[-1] - turns[0]))
-    axes.set_xticks(turns)
+    axes.set_xticks(turns, [words.turn(turn) for turn in turns])
     axes.set_ylim(bottom=-0.4)
     axes.yaxis.set_major_locator(MaxNLocator(integer=True, nbins=6))
     axes.grid(axis="y", color=tones.line, linewidth=0.6)
@@ -105,7 +118,6 @@ def _apart(line: int, ends: list[int]) -> int:
 
 def _sources(axes: Axes, words: StoryWords, tones: Tones) -> None:
     """Draw the points by source, the Invader's bar above the Defender's."""
-    _dress(axes, words.heading("sources"), tones, "right")
     rows = words.glory()
     for offset, (index, (camp, _)) in zip((-0.2, 0.2), enumerate(_CAMPS, 1), strict=True):
         values: list[int] = [row[index] for row in rows]  # type: ignore[misc]
@@ -125,26 +137,29 @@ def _sources(axes: Axes, words: StoryWords, tones: Tones) -> None:
 
 
 def _walls(axes: Axes, words: StoryWords, walls: tuple[str, ...], tones: Tones) -> None:
-    """Draw a field for each wall section and turn: the strength that was missing for a breach there."""
-    _dress(axes, words.heading("walls"), tones, "left")
+    """Draw a field for each wall section and turn: both strengths there, the darker the nearer it was to a breach."""
     story = words.story
     if not story.fights:
         _empty(axes, words.heading("nobody"), tones)
         return
     last = max(*(fight.turn for fight in story.fights), story.points[-1].turn)
+    size = _FIELD if last <= _MANY else _FIELD - 1
+    for watch in story.watches:
+        axes.text(watch.turn, walls.index(watch.wall), words.strengths(0, watch.defender), ha="center", va="center",
+                  color=tones.muted, fontsize=size - 1)  # fmt: skip
     for fight in story.fights:
         row, danger = walls.index(fight.wall), _danger(fight.to_breach)
-        axes.barh(row, 0.94, left=fight.turn - 0.47, height=0.86, color=tones.warn, alpha=0.12 + 0.6 * danger)
-        mark = "✕" if fight.breached else f"◆ {fight.to_breach}" if fight.near else f"{fight.to_breach}"
-        strong = fight.breached or fight.near
-        axes.text(fight.turn, row, mark, ha="center", va="center", color=tones.text, fontsize=11 if strong else 10,
-                  fontweight="bold" if strong else "normal")  # fmt: skip
+        axes.barh(row, 0.94, left=fight.turn - 0.47, height=0.86, color=tones.warn, alpha=0.12 + 0.36 * danger)
+        mark = " ✕" if fight.breached else " ◆" if fight.near else ""
+        axes.text(fight.turn, row, f"{words.strengths(fight.invader, fight.defender)}{mark}", ha="center", va="center",
+                  color=tones.text, fontsize=size, fontweight="bold" if mark else "normal")  # fmt: skip
+    turns = range(1, last + 1)
     axes.set_xlim(0.5, last + 0.5)
-    axes.set_xticks(range(1, last + 1))
+    axes.set_xticks(turns, [words.turn(turn) for turn in turns])
     axes.set_yticks(range(len(walls)), walls)
     axes.tick_params(axis="y", labelcolor=tones.text)
     axes.set_ylim(len(walls) - 0.5, -0.5)
-    axes.set_xlabel(words.heading("key"), color=tones.muted, fontsize=10, loc="left")
+    axes.set_xlabel(words.key(), color=tones.muted, fontsize=9, loc="left")
     for edge in range(last + 1):
         axes.axvline(edge + 0.5, color=tones.line, linewidth=0.5, zorder=0)
 
@@ -154,25 +169,56 @@ def _danger(to_breach: int) -> float:
 
 
 def _losses(axes: Axes, words: StoryWords, tones: Tones) -> None:
-    """Draw how units were lost: the ways that cost most, of each camp."""
-    _dress(axes, words.heading("losses"), tones, "right")
-    rows = [(camp, cause, count) for camp, _ in _CAMPS for cause, count in words.losses(camp)[: _MOST_CAUSES // 2 + 1]]
+    """Draw how units were lost: the ways that cost most, of each camp; of partners, each one's part of the bar."""
+    rows = [(camp, cause, sides) for camp, _ in _CAMPS for cause, sides in words.losses(camp)[: _MOST_CAUSES // 2 + 1]]
     if not rows:
         _empty(axes, words.heading("no_losses"), tones)
         return
-    counts = [count for _, _, count in rows]
-    bars = axes.barh(
-        range(len(rows)), counts, height=0.62, linewidth=0, edgecolor=tones.base,
-        color=[_colour(camp, tones) for camp, _, _ in rows],
-        hatch=["" if camp == "invader" else "//" for camp, _, _ in rows],
-    )  # fmt: skip
-    axes.bar_label(bars, padding=4, color=tones.text, fontsize=10)
+    ends = [0] * len(rows)
+    named: dict[str, Any] = {}
+    for camp, _ in _CAMPS:
+        for part in _parts(camp, words, tones):
+            counts = [sum(sides[side] for side in part.sides if side in sides) if owner == camp else 0
+                      for owner, _, sides in rows]  # fmt: skip
+            bars = axes.barh(range(len(rows)), counts, left=ends, height=0.62, linewidth=0, edgecolor=tones.base,
+                             color=part.colour, hatch=part.hatch)  # fmt: skip
+            if part.name and any(counts):
+                named[shorten(part.name, _NAME, placeholder="…")] = bars
+            ends = [end + count for end, count in zip(ends, counts, strict=True)]
+    for row, end in enumerate(ends):
+        axes.annotate(str(end), (end, row), textcoords="offset points", xytext=(4, 0), va="center", color=tones.text,
+                      fontsize=10)  # fmt: skip
     axes.set_yticks(range(len(rows)), [words.lost_by(camp, cause) for camp, cause, _ in rows])
     axes.tick_params(axis="y", labelcolor=tones.text)
     axes.invert_yaxis()
     axes.margins(x=0.14)
     axes.set_xticks([])
     axes.spines["bottom"].set_visible(False)
+    if named:
+        axes.figure.legend(named.values(), named.keys(), loc="outside lower right", ncols=2, fontsize=9, frameon=False,
+                      labelcolor=tones.text)  # fmt: skip
+
+
+class _Part(NamedTuple):
+    """A part of a bar of losses: whose it is, which sides of the board count, and how it looks."""
+
+    name: str
+    sides: tuple[Side, ...]
+    colour: str
+    hatch: str
+
+
+def _parts(camp: str, words: StoryWords, tones: Tones) -> list[_Part]:
+    """Return what a bar of a camp consists of: a camp of one seat is one part, without a name."""
+    usual = "" if camp == "invader" else "//"
+    partners = words.partners(camp)
+    if not partners:
+        return [_Part("", ("west", "east", ""), _colour(camp, tones), usual)]
+    found = [
+        _Part(partner.name, (partner.side,), _colour(camp, tones, second=bool(number)), usual + "xx" * number)
+        for number, partner in enumerate(partners)
+    ]
+    return [*found, _Part(words.heading("elsewhere"), ("",), tones.muted, "..")]
 
 
 def _empty(axes: Axes, sentence: str, tones: Tones) -> None:

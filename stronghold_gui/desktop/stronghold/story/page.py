@@ -16,6 +16,8 @@ from stronghold_gui.desktop.stronghold.story.drawing import draw, picture
 from stronghold_gui.desktop.stronghold.story.words import StoryWords
 from stronghold_gui.desktop.theme import LIGHT, tones
 
+SMALLEST = (860, 450)
+"""Pixels the pictures need."""
 _PICTURES = "*.png *.svg"
 _PAGES = "*.pdf"
 _DOTS = 144
@@ -45,7 +47,7 @@ class StoryDialog(QDialog):
         self._figure = Figure(layout="constrained")
         self.canvas = FigureCanvasQTAgg(self._figure)
         self.canvas.setObjectName("story_pictures")
-        self.canvas.setMinimumSize(860, 450)
+        self.canvas.setMinimumSize(*SMALLEST)
         buttons = QDialogButtonBox()
         self.save_picture = named(QPushButton(autoDefault=False), "story_save_picture")
         self.save_page = named(QPushButton(autoDefault=False), "story_save_page")

@@ -2,26 +2,68 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Final
+
+from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.ids import GLORY_IDS
-from stronghold_gui.games.stronghold.story import Fight, Luck, Story
+from stronghold_gui.games.stronghold.story import Fight, Luck, Side, Story
 from stronghold_gui.games.stronghold.table import Table
-from stronghold_gui.games.stronghold.wording import capital, glory_name, place_name, seat_name
+from stronghold_gui.games.stronghold.wording import camp_name, capital, glory_name, place_name, seat_name
 from stronghold_gui.text import Catalogue
 
-_MOST_MOMENTS = 3
+_CAMPS: Final = ("invader", "defender")
+_SIDES: Final[tuple[Side, ...]] = ("west", "east")
+_MOST_MOMENTS: Final = 3
 """Near falls that are told in words; the picture shows all."""
+
+
+@value
+class Partner:
+    """One of two seats of a camp: the side of the board it commands, and what it is called."""
+
+    side: Side
+    name: str
 
 
 class StoryWords:
     """A story in one language."""
 
-    def __init__(self, story: Story, table: Table, texts: Catalogue) -> None:
-        """Take the story, and the table at its end."""
+    def __init__(
+        self, story: Story, table: Table, texts: Catalogue, seats: Sequence[str], names: Sequence[str] = ()
+    ) -> None:
+        """Take the story, the table at its end, and the ids and names of the seats."""
         self.story, self.table, self.texts = story, table, texts
+        self._seats = tuple(zip_longest(seats, names[: len(seats)], fillvalue=""))
 
     def camp(self, camp: str) -> str:
         """Return what a camp is called."""
-        return capital(seat_name(camp, self.texts))
+        return capital(camp_name([seat for seat, _ in self._seats if seat.startswith(camp)], self.texts))
+
+    def partners(self, camp: str) -> list[Partner]:
+        """Return the seats of a camp that has two, the western one first; none of a camp with one."""
+        found: list[Partner] = []
+        for side in _SIDES:
+            found += [
+                Partner(side, name or capital(seat_name(seat, self.texts)))
+                for seat, name in self._seats
+                if seat == f"{camp}_{side}"
+            ]
+        return found
+
+    def turn(self, turn: int) -> str:
+        """Return how a turn is written on a picture's edge: its number, or the sign of the extra assault."""
+        return self.texts("story.extra") if 0 < self.story.extra <= turn else str(turn)
+
+    def strengths(self, invader: int, defender: int) -> str:
+        """Return two strengths, as they stand on the board."""
+        return self.texts("forecast.sums", invader=invader, defender=defender)
+
+    def key(self) -> str:
+        """Return what the marks of the walls' picture mean."""
+        return self.texts(f"story.key{'.extra' if self.story.extra else ''}")
 
     def heading(self, part: str) -> str:
         """Return the heading of a part of the page."""
@@ -36,24 +78,34 @@ class StoryWords:
             if mine.get(source) or theirs.get(source)
         ]
 
-    def losses(self, camp: str) -> list[tuple[str, int]]:
-        """Return how a camp lost its units: cause in words and number, the most first."""
-        counts: dict[str, int] = {}
+    def losses(self, camp: str) -> list[tuple[str, dict[Side, int]]]:
+        """Return how a camp lost its units: cause in words and number on each side, the most first."""
+        counts: dict[str, dict[Side, int]] = {}
         for loss in self.story.losses:
             if loss.camp == camp:
-                counts[loss.cause] = counts.get(loss.cause, 0) + loss.count
-        ordered = sorted(counts.items(), key=lambda entry: -entry[1])
-        return [(self.texts(f"story.cause.{cause}"), count) for cause, count in ordered]
+                sides = counts.setdefault(loss.cause, {})
+                sides[loss.side] = sides.get(loss.side, 0) + loss.count
+        ordered = sorted(counts.items(), key=lambda entry: -sum(entry[1].values()))
+        return [(self.texts(f"story.cause.{cause}"), sides) for cause, sides in ordered]
 
     def lost_by(self, camp: str, cause: str) -> str:
         """Return whose losses a bar shows, and to what."""
         return self.texts("story.lost_by", camp=self.camp(camp), cause=cause)
 
     def luck(self, luck: Luck) -> str:
-        """Return how the cards of one sort of weapon fell, in a sentence."""
-        texts = self.texts
-        expected = texts.decimal(luck.expected)
-        return texts(f"story.luck.{luck.weapon}", n=luck.shots, hits=luck.hits, expected=expected)
+        """Return how the cards of one sort of weapon fell, in a sentence; with partners, for each of them."""
+        texts, shares = self.texts, []
+        for partner in self.partners("invader" if luck.weapon == "machines" else "defender"):
+            shares += [
+                texts("story.luck.share", who=partner.name, hits=share.hits, shots=share.shots,
+                      expected=texts.decimal(share.expected))
+                for share in self.story.shares
+                if (share.weapon, share.side) == (luck.weapon, partner.side)
+            ]  # fmt: skip
+        told = {"n": luck.shots, "hits": luck.hits, "expected": texts.decimal(luck.expected)}
+        if shares:
+            return texts(f"story.luck.{luck.weapon}.partners", **told, shares=texts.join(shares))
+        return texts(f"story.luck.{luck.weapon}", **told)
 
     def sentences(self) -> list[str]:
         """Return the story in a few sentences."""
@@ -61,18 +113,43 @@ class StoryWords:
         told = []
         if story.breaches:
             turn, place = story.breaches[0]
-            told.append(texts("story.broke_in", turn=turn, place=self._place(place)))
-        elif story.points[-1].turn:
-            told.append(texts("story.held", n=story.points[-1].turn))
+            who = ".partners" if self.partners("invader") else ""
+            told.append(self._when(f"broke_in{who}", turn, place=self._place(place)))
+        elif story.over:
+            told.append(texts("story.held", n=story.over))
         closest = sorted(story.near_falls, key=lambda fight: (fight.to_breach, -fight.turn))[:_MOST_MOMENTS]
         told += [self._moment(fight) for fight in sorted(closest, key=lambda fight: fight.turn)]
-        lost = {camp: sum(loss.count for loss in story.losses if loss.camp == camp) for camp in ("invader", "defender")}
-        if any(lost.values()):
-            told.append(texts("story.lost", invader=lost["invader"], defender=lost["defender"]))
+        told += self._lost()
         return told + [self.luck(luck) for luck in story.luck]
 
+    def _lost(self) -> list[str]:
+        """Return how many units were lost: in one sentence, or where a camp has two seats, in one for each camp."""
+        texts, lost = self.texts, {camp: Counter[Side]() for camp in _CAMPS}
+        for loss in self.story.losses:
+            lost[loss.camp][loss.side] += loss.count
+        if not any(lost.values()):
+            return []
+        if not any(self.partners(camp) for camp in _CAMPS):
+            return [texts("story.lost", **{camp: counts.total() for camp, counts in lost.items()})]
+        return [self._lost_by_seat(camp, counts) for camp, counts in lost.items()]
+
+    def _lost_by_seat(self, camp: str, lost: Counter[Side]) -> str:
+        texts, name, number = self.texts, self.camp(camp), lost.total()
+        parts = [texts("story.share", who=who.name, number=lost[who.side]) for who in self.partners(camp)]
+        if not parts:
+            return texts("story.lost.camp", camp=name, number=number)
+        if lost[""]:
+            parts.append(texts("story.share.elsewhere", number=lost[""]))
+        return texts("story.lost.shared", camp=name, number=number, parts=texts.join(parts))
+
+    def _when(self, what: str, turn: int, **figures: object) -> str:
+        """Return a sentence about a turn, or about the extra assault, which is none."""
+        if 0 < self.story.extra <= turn:
+            return self.texts(f"story.{what}.extra", **figures)
+        return self.texts(f"story.{what}", turn=turn, **figures)
+
     def _moment(self, fight: Fight) -> str:
-        return self.texts("story.nearly", n=fight.to_breach, turn=fight.turn, place=self._place(fight.wall))
+        return self._when("nearly", fight.turn, n=fight.to_breach, place=self._place(fight.wall))
 
     def _place(self, place: str) -> str:
         return self.texts("story.third_gate") if place == "gate3" else place_name(place, self.texts, "at")

@@ -1,10 +1,10 @@
 """The story of a siege, read from what happened: points, fights, losses and the luck of the cards. No Qt.
 
-story = read_story(match.start, [done.events for done in match.played])
+story = read_story(match.start, [done.events for done in match.played], match.position_after)
 story.fight(3, "W4").to_breach          # 2: so much more strength, and the section had fallen in turn 3
 """
 
 from stronghold_gui.games.stronghold.story.reader import read_story
-from stronghold_gui.games.stronghold.story.told import Fight, Loss, Luck, Points, Story
+from stronghold_gui.games.stronghold.story.told import Fight, Loss, Luck, Points, Side, Story, Watch
 
-__all__ = ["Fight", "Loss", "Luck", "Points", "Story", "read_story"]
+__all__ = ["Fight", "Loss", "Luck", "Points", "Side", "Story", "Watch", "read_story"]

@@ -7,6 +7,9 @@ from typing import Final, Literal
 from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.events import Camp
 
+Side = Literal["west", "east", ""]
+"""A side of the board, where a camp with two seats has one of them; or neither: barbican, houses."""
+
 Weapon = Literal["machines", "hit_cards"]
 """What cards are turned for: the Invader's throwing machines, or the Defender's cannons and poles."""
 
@@ -49,13 +52,23 @@ class Fight:
 
 
 @value
+class Watch:
+    """A wall section that nobody attacked, and its strength when strengths were compared elsewhere."""
+
+    turn: int
+    wall: str
+    defender: int
+
+
+@value
 class Loss:
-    """Units of one kind that a camp lost in one way."""
+    """Units of one kind that a camp lost in one way, on one side of the board."""
 
     camp: Camp
     unit: str
     cause: str
     count: int
+    side: Side = ""
 
 
 @value
@@ -67,12 +80,14 @@ class Luck:
         shots: shots with a card.
         hits: those that hit.
         expected: hits that the cards promised on average, added up shot by shot from the cards that were left.
+        side: where they were fired from, if only one side's are counted.
     """
 
     weapon: Weapon
     shots: int
     hits: int
     expected: float
+    side: Side = ""
 
 
 @value
@@ -82,9 +97,12 @@ class Story:
     Attributes:
         points: glory at the set-up, after each turn, and at the end.
         fights: every clash, in order.
+        watches: the sections that were not attacked, turn by turn; none if the positions were not told.
         losses: units lost, the most of them first.
         luck: for each sort of weapon that turned cards.
+        shares: the same for each side that turned any.
         breaches: places breached (a wall section, or ``gate3``), with their turn, in order.
+        extra: the number under which the extra assault of a draw is counted; 0 if there was none.
     """
 
     points: tuple[Points, ...]
@@ -92,6 +110,15 @@ class Story:
     losses: tuple[Loss, ...]
     luck: tuple[Luck, ...]
     breaches: tuple[tuple[int, str], ...]
+    shares: tuple[Luck, ...] = ()
+    watches: tuple[Watch, ...] = ()
+    extra: int = 0
+
+    @property
+    def over(self) -> int:
+        """How many turns are over, the extra assault not counted."""
+        last = self.points[-1].turn
+        return min(last, self.extra - 1) if self.extra else last
 
     def fight(self, turn: int, wall: str) -> Fight | None:
         """Return the fight at a section in a turn."""

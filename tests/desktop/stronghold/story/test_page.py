@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
+from matplotlib.legend import Legend
 from matplotlib.text import Text
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -17,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.core.save import open_match
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.stronghold.story.drawing import draw
-from stronghold_gui.desktop.stronghold.story.page import StoryDialog
+from stronghold_gui.desktop.stronghold.story.page import SMALLEST, StoryDialog
 from stronghold_gui.desktop.stronghold.story.words import StoryWords
 from stronghold_gui.desktop.theme import LIGHT
 from stronghold_gui.games.library import find_kit
@@ -28,13 +30,17 @@ from stronghold_gui.text import LANGUAGES, catalogue
 from tests.games.stronghold.recording import FOLDER
 
 GAMES = sorted(FOLDER.glob("*.stronghold"))
+FULLEST = [file for file in GAMES if "-4-" in file.stem or "-time-" in file.stem]
+"""Games that leave least room: of four, and of all turns."""
 
 
 def words_of(file: Path, language: str) -> tuple[StoryWords, tuple[str, ...]]:
     match = open_match(file, find_kit)
-    board = match.position.board
-    story = read_story(match.start, [done.events for done in match.played])
-    return StoryWords(story, read_table(match.position), catalogue(language)), board.outer[: board.walls]
+    board, names = match.position.board, match.header.names
+    story = read_story(match.start, [done.events for done in match.played], match.position_after)
+    seats = match.game.seat_ids(len(names))
+    words = StoryWords(story, read_table(match.position), catalogue(language), seats, names)
+    return words, board.outer[: board.walls]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -47,6 +53,80 @@ def test_every_recorded_game_is_told_and_drawn_in_words_that_exist(file: Path, l
     assert words.heading("title") in written
     assert any(sentence in text for text in written for sentence in words.sentences())
     assert not any("{" in text or "story." in text for text in written)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FULLEST, ids=lambda file: file.stem)
+def test_at_its_smallest_nothing_is_cut_off_or_lies_on_its_neighbour(file: Path, language: str) -> None:
+    words, walls = words_of(file, language)
+    figure = Figure(layout="constrained", figsize=(SMALLEST[0] / 100, SMALLEST[1] / 100), dpi=100)
+    canvas = FigureCanvasAgg(figure)
+    draw(figure, words, walls, LIGHT, head=False)
+    canvas.draw()
+    page = figure.bbox.padded(1)
+    for part in figure.subfigs:
+        told = [text for text in part.findobj(Text) if text.get_visible() and text.get_text().strip()]
+        assert told
+        for text in told:
+            place = text.get_window_extent(canvas.get_renderer())
+            assert page.containsx(place.x0), text
+            assert page.containsx(place.x1), text
+            assert page.containsy(place.y0), text
+            assert page.containsy(place.y1), text
+            others = [other for other in figure.subfigs if other is not part]
+            assert not any(other.bbox.padded(-2).overlaps(place) for other in others), text
+
+
+def fields_of(words: StoryWords, walls: tuple[str, ...]) -> tuple[list[str], list[str]]:
+    """Return what is written in the fields of the walls' picture, and below them."""
+    figure = Figure()
+    draw(figure, words, walls, LIGHT, head=False)
+    axes = next(axes for axes in figure.axes if [label.get_text() for label in axes.get_yticklabels()] == list(walls))
+    return [text.get_text() for text in axes.texts], [label.get_text() for label in axes.get_xticklabels()]
+
+
+@pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
+def test_every_wall_has_its_strength_in_every_turn_with_an_assault(file: Path) -> None:
+    words, walls = words_of(file, "en")
+    story = words.story
+    fields, turns = fields_of(words, walls)
+    assaults = {fight.turn for fight in story.fights} | {watch.turn for watch in story.watches}
+    assert len(fields) == len(assaults) * len(walls)
+    assert sum("✕" in field for field in fields) == sum(fight.breached for fight in story.fights)
+    assert sum("◆" in field for field in fields) == len(story.near_falls)
+    assert all(f"{fight.invader}:{fight.defender}" in "".join(fields) for fight in story.fights)
+    assert ("+" in turns) == bool(story.extra)
+    assert ("last assault" in words.key()) == bool(story.extra)
+
+
+def test_the_extra_assault_is_no_turn() -> None:
+    words, walls = words_of(FOLDER / "revised-4-extra_assault-invader.stronghold", "en")
+    _, turns = fields_of(words, walls)
+    assert turns == ["1", "2", "3", "4", "5", "6", "7", "+"]
+    assert words.turn(7) == "7"
+    assert words.story.over == 7
+
+
+def test_two_seats_of_a_camp_are_told_apart() -> None:
+    words, walls = words_of(FOLDER / "revised-4-extra_assault-invader.stronghold", "en")
+    told = words.sentences()
+    assert "Invaders, units lost: 21 (Ada 6, Cleo 10 and 5 on neither side)." in told
+    assert told[-1] == "The machines fired 15 shots and hit 8; 7.9 were to be expected: Ada 8 of 15 (7.9)."
+    figure = Figure()
+    draw(figure, words, walls, LIGHT, head=False)
+    legends = figure.findobj(Legend)
+    assert [[text.get_text() for text in legend.get_texts()] for legend in legends] == [
+        ["Ada", "Cleo", "Neither side", "Western Defender", "Brun"]
+    ]
+
+
+def test_headings_begin_where_their_part_begins(page: StoryDialog) -> None:
+    page.canvas.draw()
+    for part in page._figure.subfigs:
+        heading = part.get_suptitle()
+        (title,) = (text for text in part.findobj(Text) if text.get_text() == heading)
+        start = title.get_window_extent(page.canvas.get_renderer()).x0
+        assert part.bbox.x0 <= start < part.bbox.x0 + 12
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,7 +26,7 @@ def played(file: Path) -> Match[Any, Any, Any, Any]:
 
 
 def story_of(match: Match[Any, Any, Any, Any]) -> Story:
-    return read_story(match.start, [done.events for done in match.played])
+    return read_story(match.start, [done.events for done in match.played], match.position_after)
 
 
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
@@ -45,6 +45,32 @@ def test_a_whole_game_is_told_as_it_went(file: Path) -> None:
     assert {(fight.turn, fight.wall) for fight in story.fights if fight.breached} == {
         breach for breach in story.breaches if breach[1] != "gate3"
     }
+
+
+@pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
+def test_sides_and_sections_add_up_to_the_whole(file: Path) -> None:
+    match = played(file)
+    story, board = story_of(match), match.position.board
+    walls = board.outer[: board.walls]
+    seen = [(fight.turn, fight.wall) for fight in story.fights]
+    seen += [(watch.turn, watch.wall) for watch in story.watches]
+    assert sorted(seen) == sorted((turn, wall) for turn in {turn for turn, _ in seen} for wall in walls)
+    for weapon in ("machines", "hit_cards"):
+        whole = [luck for luck in story.luck if luck.weapon == weapon]
+        shares = [luck for luck in story.shares if luck.weapon == weapon]
+        assert sum(luck.shots for luck in whole) == sum(luck.shots for luck in shares)
+        assert sum(luck.hits for luck in whole) == sum(luck.hits for luck in shares)
+        assert sum(luck.expected for luck in whole) == pytest.approx(sum(luck.expected for luck in shares))
+    killed = [event for done in match.played for event in done.events if isinstance(event, e.UnitKilled)]
+    for number, side in enumerate(("west", "east")):
+        sided = (*zip(board.outer, board.outer_side, strict=True), *zip(board.inner, board.inner_side, strict=True))
+        places = {place for place, of in sided if of == number}
+        assert sum(loss.count for loss in story.losses if loss.side == side) == sum(
+            event.place in places for event in killed
+        )
+    assert bool(story.extra) == any(isinstance(ev, e.ExtraAssault) for done in match.played for ev in done.events)
+    if story.extra:
+        assert story.extra == match.position.turn + 1
 
 
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
