@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QIcon, QPaintEvent
+from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QToolButton
 
 from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.theme import tones
@@ -42,16 +42,33 @@ class LockButton(QToolButton):
     def sizeHint(self) -> QSize:
         """Leave room for the lock."""
         hint = super().sizeHint()
-        return QSize(hint.width() + LOCK, hint.height()) if self.warning or self._roomy else hint
+        return QSize(hint.width() + LOCK, hint.height()) if self._has_room else hint
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the lock beside the label."""
-        super().paintEvent(event)
-        if not self.warning:
+        if not self._has_room:
+            super().paintEvent(event)
             return
-        painter = QPainter(self)
-        tone = tones(self.palette())
-        shade = tone.warn if self.isEnabled() else tone.line
-        lock = picture("lock", shade, round(_SIZE * self.devicePixelRatioF()))
-        painter.drawPixmap(self.width() - LOCK - 2, (self.height() - _SIZE) // 2, _SIZE, _SIZE, lock)
+        painter = QStylePainter(self)
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        icon, text = QIcon(option.icon), option.text
+        option.icon, option.text = QIcon(), ""
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
+        # A style centres the label in the room it is given: with that of the lock, both would touch.
+        option.icon, option.text, option.rect = icon, text, self._label_room()
+        painter.drawControl(QStyle.ControlElement.CE_ToolButtonLabel, option)
+        if self.warning:
+            tone = tones(self.palette())
+            shade = tone.warn if self.isEnabled() else tone.line
+            lock = picture("lock", shade, round(_SIZE * self.devicePixelRatioF()))
+            painter.drawPixmap(self.width() - LOCK - 2, (self.height() - _SIZE) // 2, _SIZE, _SIZE, lock)
         painter.end()
+
+    @property
+    def _has_room(self) -> bool:
+        return bool(self.warning) or self._roomy
+
+    def _label_room(self) -> QRect:
+        frame = self.style().pixelMetric(QStyle.PixelMetric.PM_DefaultFrameWidth, None, self)
+        return self.rect().adjusted(frame, frame, -frame - LOCK, -frame)

@@ -7,6 +7,7 @@ import random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.desktop.lock_button import LOCK, LockButton
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.games.scenes import SCENES
@@ -25,6 +26,21 @@ def test_done_carries_a_lock_when_it_gives_the_turn_away(sit: Sit, qtbot: QtBot)
     qtbot.waitUntil(lambda: bool(done.warning))
     assert done.warning in done.toolTip()
     assert done.accessibleDescription() == done.warning
+
+
+@pytest.mark.parametrize("roomy", [False, True])
+def test_the_lock_does_not_touch_the_label(qtbot: QtBot, roomy: bool) -> None:
+    button = LockButton(roomy=roomy)
+    qtbot.addWidget(button)
+    button.setText("Garder : mantelet")
+    button.lock("chance decides")
+    button.resize(button.sizeHint())
+    picture = button.grab().toImage()
+    middle = range(6, picture.height() - 6)
+    gap = range(picture.width() - LOCK - 7, picture.width() - LOCK - 3)
+    # Between them there is nothing but the button's ground, which changes from line to line only.
+    assert all(len({picture.pixel(x, y) for x in gap}) == 1 for y in middle)
+    assert len({picture.pixel(x, picture.height() // 2) for x in range(8, picture.width() - 8)}) > 3
 
 
 def test_done_carries_none_when_it_can_be_taken_back(sit: Sit, qtbot: QtBot) -> None:
