@@ -6,5 +6,6 @@
     <name></name>
     <message id="why.instead"><translation>Nearest place that works: {place}.</translation></message>
     <message id="why.elsewhere"><translation>One that can be taken: {place}.</translation></message>
+    <message id="why.gates"><translation>the gates</translation></message>
 </context>
 </TS>

@@ -6,11 +6,13 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QPointF
 
+from stronghold_gui.desktop.stronghold.areas import place_of
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.grounds import grounds
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.games.stronghold.wording import place_name
 
 
 class WhyNot(QObject):
@@ -40,9 +42,13 @@ class WhyNot(QObject):
         lit = [found for found in grounds(refusal, key, bench.table) if found != target]
         instead = self._instead(area, key, target)
         self.pointers.show(lit, [(area, instead)] if instead and area in self._scene.geometry else [])
-        if instead:
-            name = self._scene.words.name(instead, None)
-            self._scene.add_to_refusal(bench.texts("why.instead" if target else "why.elsewhere", place=name))
+        words = bench.texts("why.instead" if target else "why.elsewhere", place=self._name(instead)) if instead else ""
+        self._scene.add_to_refusal(words, [*lit, instead])
+
+    def _name(self, area: str) -> str:
+        """Return the name of a place as it stands within a sentence."""
+        place, texts = place_of(area), self._bench.texts
+        return texts("why.gates") if place == "barbican" else place_name(place, texts)
 
     def _instead(self, area: str, key: str, target: str) -> str:
         """Return where it could go instead, or (no target) where else such a thing can be taken; "" for nowhere."""

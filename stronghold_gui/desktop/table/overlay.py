@@ -1,8 +1,10 @@
 """What floats over the table: the ghost of a drag, the sentence of a refusal, the focus ring."""
 
+from collections.abc import Sequence
+from itertools import product
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -20,6 +22,8 @@ Z_GHOST: Final = 60.0
 SLIDE_MS: Final = 180
 NOTE_MS: Final = 6000
 NOTE_WIDTH: Final = 280.0
+NOTE_GAP: Final = 10.0
+"""Widget pixels between the bubble and what it is not to hide, so wide because rings lie around that."""
 
 
 class Ghost(QGraphicsPixmapItem):
@@ -70,6 +74,40 @@ class Ghost(QGraphicsPixmapItem):
         self.setVisible(False)
 
 
+def free_corner(size: QSizeF, at: QPointF, within: QRectF, kept: Sequence[QRectF]) -> QPointF:
+    """Return where the upper left corner of a box goes: over as little as can be of what is kept, near a point.
+
+    Args:
+        size: of the box.
+        at: the point.
+        within: where it must lie.
+        kept: what it should not cover.
+    """
+    right, bottom = within.right() - size.width(), within.bottom() - size.height()
+    xs, ys = {at.x() - size.width() / 2, within.left(), right}, {at.y() - size.height() / 2, within.top(), bottom}
+    # Beside each of them, on either side.
+    for box in kept:
+        xs |= {box.left() - size.width(), box.right()}
+        ys |= {box.top() - size.height(), box.bottom()}
+    inside = {
+        (max(within.left(), min(x, right)), max(within.top(), min(y, bottom)))
+        for x, y in product(sorted(xs), sorted(ys))
+    }
+
+    def cost(corner: tuple[float, float]) -> tuple[float, float, float]:
+        box = QRectF(QPointF(*corner), size)
+        hidden = sum(_area(box.intersected(other)) for other in kept)
+        way = box.center() - at
+        # Of two that are as good, the one above: a hand or a pointer comes from below.
+        return round(hidden, 3), way.manhattanLength(), corner[1]
+
+    return QPointF(*min(inside, key=cost))
+
+
+def _area(box: QRectF) -> float:
+    return max(0.0, box.width()) * max(0.0, box.height())
+
+
 class Note(QGraphicsItem):
     """One sentence in a bubble over the table, for a few seconds."""
 
@@ -86,20 +124,26 @@ class Note(QGraphicsItem):
         self._clock.setInterval(NOTE_MS)
         self._clock.timeout.connect(self.vanish)
 
-    def say(self, text: str, at: QPointF, within: QRectF, scale: float) -> None:
-        """Show a sentence above a point of the scene, inside the visible part of it."""
+    def say(self, text: str, at: QPointF, within: QRectF, scale: float, clear_of: Sequence[QRectF] = ()) -> None:
+        """Show a sentence beside what it is about.
+
+        Args:
+            text: the sentence.
+            at: the point of the scene that it is about.
+            within: the visible part of the scene, in which it lies.
+            scale: widget pixels per scene unit.
+            clear_of: what it is not to hide, as far as there is room elsewhere.
+        """
         self.prepareGeometryChange()
         self.text = text
         metrics = QFontMetricsF(self._font)
         flags = int(Qt.TextFlag.TextWordWrap)
         text_box = metrics.boundingRect(QRectF(0, 0, NOTE_WIDTH, 1000), flags, text)
         self._box = QRectF(0, 0, text_box.width() + 24, text_box.height() + 16)
-        width, height = self._box.width() / scale, self._box.height() / scale
-        x = min(max(at.x() - width / 2, within.left()), within.right() - width)
-        y = at.y() - height - 14 / scale
-        if y < within.top():
-            y = min(at.y() + 22 / scale, within.bottom() - height)
-        self.setPos(x, y)
+        gap = NOTE_GAP / scale
+        around = QRectF(at, at).adjusted(-gap, -gap, gap, gap)
+        kept = [around, *(box.adjusted(-gap, -gap, gap, gap) for box in clear_of)]
+        self.setPos(free_corner(self._box.size() / scale, at, within, kept))
         self.setVisible(True)
         self._clock.start()
         self.update()

@@ -1,5 +1,6 @@
 """The table at which somebody plays: what mouse, keys and drags from docks do on the board."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
@@ -78,6 +79,7 @@ class TableScene(BoardScene):
         self._gesture: ClickGesture | DragGesture | None = None
         self._pointer: QPointF | None = None
         self._told_at: QPointF | None = None
+        self._told_of: list[QRectF] = []
         self.ghost, self.note, self._ring = Ghost(self), Note(self), FocusRing()
         for item in (self.ghost, self.note, self._ring):
             self.addItem(item)
@@ -146,13 +148,27 @@ class TableScene(BoardScene):
         box = self.geometry.areas[target].rect if self._refused else self.box_of(area, key)
         point = self._pointer if self._pointer is not None else box.center() if box is not None else None
         self._told_at = point
-        if sentence and point is not None and self.resolution is not None:
-            self.note.say(sentence, point, self._visible(), self.resolution.scale)
+        tried = self.geometry.areas[target].rect if self._refused else None
+        self._told_of = [found for found in (tried, self.box_of(area, key)) if found is not None]
+        self._say(sentence)
 
-    def add_to_refusal(self, words: str) -> None:
-        """Say more below the sentence of the refusal that was told last."""
-        if self.note.isVisible() and self._told_at is not None and self.resolution is not None:
-            self.note.say(f"{self.note.text}\n{words}", self._told_at, self._visible(), self.resolution.scale)
+    def add_to_refusal(self, words: str, areas: Iterable[str] = ()) -> None:
+        """Say more below the sentence of the refusal that was told last.
+
+        Args:
+            words: what; "" for nothing more.
+            areas: what is pointed at now, which the sentence is not to hide.
+        """
+        if self.note.isVisible():
+            self._told_of += [self.geometry.areas[area].rect for area in areas if area in self.geometry]
+            self._say("\n".join(filter(None, (self.note.text, words))))
+
+    def _say(self, sentence: str) -> None:
+        if sentence and self._told_at is not None and self.resolution is not None:
+            # The resolution follows a moment after the size; the sentence is placed for what is seen now.
+            views = self.views()
+            scale = views[0].transform().m11() if views else self.resolution.scale
+            self.note.say(sentence, self._told_at, self._visible(), scale, self._told_of)
 
     def _visible(self) -> QRectF:
         views = self.views()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.games.conftest import OpenProgram, sit_at
@@ -68,6 +69,27 @@ def test_a_refused_drop_says_why_with_its_rule(open_program: OpenProgram, name: 
     assert hands.scene.hand.held is None, "a refused drop slides back"
     assert hands.controller.match.played == []
     assert hands.controller.match.position == before
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 720)])
+@pytest.mark.parametrize("name", TRIES)
+def test_the_sentence_hides_neither_what_was_tried_nor_what_it_points_at(
+    open_program: OpenProgram, name: str, size: tuple[int, int]
+) -> None:
+    one = TRIES[name]
+    hands = open_program("fr")
+    sit_at(hands, one.made())
+    hands.window.resize(*size)
+    settle()
+    put(hands, one)
+    scene, view = hands.scene, hands.window.desk.board
+    assert scene.note.isVisible()
+    bubble = QRectF(scene.note.pos(), scene.note.boundingRect().size() / view.scale_factor)
+    tried = scene.geometry.areas[scene._refused].rect
+    assert not bubble.intersects(tried)
+    rings = [item for item in hands.window.desk.why_not.pointers._items if item.childItems()]
+    assert not any(bubble.intersects(ring.sceneBoundingRect()) for ring in rings)
+    assert view.mapToScene(view.viewport().rect()).boundingRect().contains(bubble.center())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -108,7 +108,7 @@ def test_a_refused_drop_lights_the_grounds_and_points_to_the_nearest_way_out(sit
     assert not desk.hand.put("W2")
     note = desk.scene.note.text
     assert note.startswith("There is no room left on west wall 2")
-    assert note.endswith("Nearest place that works: West wall 3.")
+    assert note.endswith("Nearest place that works: west wall 3.")
     # A ring around the units that take up the room, and an arrow to the way out.
     assert desk.why_not.pointers.count == 2
     desk.scene.forget_refusal()
@@ -118,7 +118,7 @@ def test_a_refused_drop_lights_the_grounds_and_points_to_the_nearest_way_out(sit
 def test_of_several_ways_out_the_nearest_to_what_was_meant_is_named(sit: Sit) -> None:
     scene = empty().at("pause", 3, turn=2).hourglasses(4).guard("W3", soldier=1)
     desk = sit(scene).window.desk
-    for meant, nearest in (("W5", "West wall 4"), ("W1", "West wall 2"), ("hospital", "Courtyard")):
+    for meant, nearest in (("W5", "west wall 4"), ("W1", "west wall 2"), ("hospital", "courtyard")):
         assert desk.hand.pick("W3.defender", "soldier")
         assert not desk.hand.put(meant)
         assert desk.scene.note.text.endswith(f"Nearest place that works: {nearest}."), meant
@@ -128,7 +128,7 @@ def test_what_cannot_be_taken_points_to_one_of_its_kind_that_can(sit: Sit) -> No
     person = sit(dispatch())
     desk = person.window.desk
     assert not desk.hand.pick("W2.invader", "orc")
-    assert "One that can be taken: West rampart" in desk.scene.note.text
+    assert "One that can be taken: west rampart" in desk.scene.note.text
 
 
 def test_a_move_takes_everything_away(sit: Sit) -> None:
