@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
+from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QStyle,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.window import MainWindow
 
 _ACTION: Final = Qt.ItemDataRole.UserRole
+_WIDEST: Final = 720
+"""Pixels the list may ask for."""
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 
@@ -37,6 +40,7 @@ class KeysPage(QWidget):
         self._say, self._keys = window.language, window.keys
         self._told: Callable[[], str] = self._hint
         self._wanted = QKeySequence()
+        self._widths = (0, 0)
         self.search = named(QLineEdit(clearButtonEnabled=True), "preferences_keys_search")
         self.list = named(QTreeWidget(), "preferences_keys_list")
         self.list.setColumnCount(2)
@@ -158,11 +162,48 @@ class KeysPage(QWidget):
         for name, row in self._rows.items():
             row.setText(0, self._keys.name(name))
             row.setText(1, ", ".join(keys.toString(_NATIVE) for keys in self._keys.of(name)))
+            row.setFont(0, self.list.font())
             font = self.list.font()
             font.setBold(not self._keys.is_usual(name))
             row.setFont(1, font)
         self.usual.setEnabled(not self._keys.is_usual(self.action))
         self.none.setEnabled(bool(self._keys.of(self.action)))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give both columns the room their longest texts need, rows that are filtered out included.
+
+        The page grows with them, up to a point; beyond it they are scrolled sideways, and nothing is cut.
+        """
+        self._widths = (self._width(0), self._width(1))
+        edge = 2 * self.list.frameWidth() + self.list.verticalScrollBar().sizeHint().width()
+        self.list.setMinimumWidth(min(sum(self._widths) + edge, _WIDEST))
+        self._share()
+
+    def _share(self) -> None:
+        """Let the keys have what room is left."""
+        names, keys = self._widths
+        self.list.header().resizeSection(0, names)
+        self.list.header().resizeSection(1, max(keys, self.list.viewport().width() - names))
+
+    def _width(self, column: int) -> int:
+        heading = self.list.headerItem().text(column)
+        texts = [(self.list.header().font(), heading)]
+        texts += [(row.font(column), row.text(column)) for row in self._rows.values()]
+        margin = self.list.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMargin, None, self.list)
+        return max(QFontMetrics(font).horizontalAdvance(text) for font, text in texts) + 4 * margin
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Share the room of the list anew when it has become wider or narrower."""
+        if event.type() is QEvent.Type.Resize:
+            self._share()
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure again in larger or smaller writing."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and hasattr(self, "take"):
+            self._show()
 
     def _filter(self, wanted: str) -> None:
         """Show the actions whose name or keys have all the words."""
@@ -181,9 +222,10 @@ class KeysPage(QWidget):
             self._show()
 
     def _lay_out(self) -> None:
-        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.list.header().setStretchLastSection(False)
+        self.list.viewport().installEventFilter(self)
+        self.list.setHorizontalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.label)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
 from stronghold_gui.desktop.preferences.keys import FIXED, KEY
 from stronghold_gui.desktop.preferences.keys_page import KeysPage
 from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.text_size import LARGEST
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.conftest import Person
@@ -232,3 +233,36 @@ def test_the_keys_of_the_theatre_are_known_to_its_guard(sit: Sit, window: MainWi
     assert QKeySequence("F9") not in guard.keys
     assert "Ctrl+J" in window.animation.drives["skip"].toolTip()
     QApplication.processEvents()
+
+
+# -- what is seen ----------------------------------------------------------------------------------------------------
+
+
+def cut_in(page: KeysPage) -> list[str]:
+    """Return the texts of the list that are wider than their column."""
+    rows = [page.list.topLevelItem(number) for number in range(page.list.topLevelItemCount())]
+    return [
+        row.text(column)
+        for row in rows
+        for column in (0, 1)
+        if row is not None
+        and QFontMetrics(row.font(column)).horizontalAdvance(row.text(column)) + 4 > page.list.columnWidth(column)
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_and_every_key_is_seen_whole(
+    language: str, window: MainWindow, preferences: Open, qtbot: QtBot
+) -> None:
+    window.language.choose(language)
+    dialog = preferences()
+    dialog.tabs.setCurrentWidget(dialog.keys)
+    long = [QKeySequence(keys) for keys in ("Ctrl+Alt+Shift+Backspace", "Ctrl+Alt+Shift+Return", "Ctrl+Alt+Shift+F12")]
+    page, bar = dialog.keys, dialog.keys.list.horizontalScrollBar()
+    qtbot.waitUntil(lambda: not cut_in(page) and bar.maximum() == 0)
+    window.keys.choose("redo", long)
+    qtbot.waitUntil(lambda: not cut_in(page) and bar.maximum() > 0)
+    window.text_size.choose(LARGEST)
+    qtbot.waitUntil(lambda: page.list.font().pointSizeF() > 15 and not cut_in(page))
+    page.search.setText("quit")
+    assert not cut_in(page)
