@@ -13,8 +13,8 @@ from stronghold_gui.desktop.theme import STYLE
 from stronghold_gui.desktop.thumbnails import WIDTH
 from stronghold_gui.files import resource
 
-SIZE: Final = QSize(80, 50)
-"""Pixels of a picture in a list."""
+SIZE: Final = QSize(128, 80)
+"""Pixels of a picture in a list: large enough to tell two games by what stands at the walls."""
 _IN_MENU: Final = 64
 """Pixels a picture is wide in a menu."""
 

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QIcon, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -30,6 +31,12 @@ _CREST: Final = 112
 """Pixels the crest is wide and high."""
 _TALL: Final = 620
 """Pixels of height from which on there is room for the crest."""
+_BESIDE: Final = 820
+"""Pixels of width from which on the games stand beside the buttons."""
+_TALL_BESIDE: Final = 520
+"""Pixels of height from which on there is room for the crest then."""
+_WIDE: Final = 460
+"""Pixels of width that buttons or games take at most."""
 _IN_SIGHT: Final = 2
 """Games that can be seen without scrolling, however small the window is."""
 
@@ -78,9 +85,12 @@ class StartPage(QWidget):
         self.list.setFrameShape(QFrame.Shape.StyledPanel)
         self.list.setUniformItemSizes(True)
         self.list.setIconSize(SIZE)
+        # Where names are long, the turn behind them is what tells two games apart.
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.itemActivated.connect(lambda item: self.recent.emit(item.data(Qt.ItemDataRole.UserRole)))
         self.list.itemClicked.connect(lambda item: self.recent.emit(item.data(Qt.ItemDataRole.UserRole)))
+        self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._lay_out()
         language.changed.connect(self.retranslate)
         self.show_games((), resumable="")
@@ -94,15 +104,22 @@ class StartPage(QWidget):
             item.setData(Qt.ItemDataRole.UserRole, game.path)
             item.setToolTip(str(game.path))
             item.setIcon(game_icon(game.picture))
-            item.setSizeHint(QSize(0, max(SIZE.height(), 2 * self.fontMetrics().height()) + 8))
             self.list.addItem(item)
-        self.list.setMinimumHeight(min(len(games), _IN_SIGHT) * (SIZE.height() + 8) + 2 * self.list.frameWidth())
-        for widget in (self.list, self.recent_title):
-            widget.setVisible(bool(games))
+        self._fit(len(games))
+        self._games.setVisible(bool(games))
         self.resume_button.setVisible(bool(resumable))
         self.retranslate()
         self.resume_button.setDefault(bool(resumable))
         self.new_button.setDefault(not resumable)
+
+    def _fit(self, games: int) -> None:
+        """Make the list as high as its games, and never so low that the last ones cannot be seen."""
+        row = max(SIZE.height(), 2 * self.fontMetrics().height()) + 8
+        for number in range(games):
+            self.list.item(number).setSizeHint(QSize(0, row))
+        edge = 2 * self.list.frameWidth()
+        self.list.setMinimumHeight(min(games, _IN_SIGHT) * row + edge)
+        self.list.setMaximumHeight(games * row + edge)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Draw the crest when the page is first seen; a start with a file never shows it."""
@@ -111,9 +128,9 @@ class StartPage(QWidget):
             self.crest.setPixmap(QIcon(str(resource("icon", "stronghold.svg"))).pixmap(_CREST, _CREST))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room the games are worth more than the crest."""
+        """Where there is little room, below or beside each other, the games are worth more than the crest."""
         super().resizeEvent(event)
-        self.crest.setVisible(event.size().height() >= _TALL)
+        self._arrange(event.size())
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
@@ -127,8 +144,10 @@ class StartPage(QWidget):
         self.recent_title.setText(say("window.start.recent"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the marks again in the colours of another theme."""
+        """Draw the marks again in the colours of another theme, make rows as high as larger writing."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "open_button"):
+            self._fit(self.list.count())
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "open_button"):
             self._draw()
 
@@ -150,23 +169,41 @@ class StartPage(QWidget):
 
     def _lay_out(self) -> None:
         self._draw()
-        column = QVBoxLayout()
-        column.setSpacing(12)
-        column.addStretch(1)
-        column.addWidget(self.crest)
-        column.addWidget(self.title)
-        column.addWidget(self.words)
-        column.addSpacing(18)
+        ways = _column(self.crest, self.title, self.words, 18)
         for button in (self.resume_button, self.new_button, self.learn_button, self.open_button):
-            column.addWidget(button)
-        column.addSpacing(14)
-        column.addWidget(self.recent_title)
-        column.addWidget(self.list, 6)
-        column.addStretch(1)
-        middle = QWidget()
-        middle.setLayout(column)
-        middle.setMaximumWidth(460)
+            ways.addWidget(button)
+        ways.addStretch(1)
+        games = _column(self.recent_title)
+        games.addWidget(self.list, 12)
+        games.addStretch(1)
+        self._games = QWidget()
+        for layout, widget in ((ways, QWidget()), (games, self._games)):
+            widget.setLayout(layout)
+            widget.setMaximumWidth(_WIDE)
+            self._sides.addWidget(widget, 4)
         row = QHBoxLayout(self)
         row.addStretch(1)
-        row.addWidget(middle, 4)
+        row.addLayout(self._sides, 16)
         row.addStretch(1)
+
+    def _arrange(self, size: QSize) -> None:
+        """Put the games beside the buttons where there is room, else below; the crest comes last."""
+        beside = size.width() >= _BESIDE
+        ways = QBoxLayout.Direction
+        self._sides.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        self._sides.setSpacing(36 if beside else 2)
+        self.crest.setVisible(size.height() >= (_TALL_BESIDE if beside else _TALL))
+
+
+def _column(*parts: QWidget | int) -> QVBoxLayout:
+    """Return a column of widgets, and of pixels between them, with room above."""
+    column = QVBoxLayout()
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(12)
+    column.addStretch(1)
+    for part in parts:
+        if isinstance(part, int):
+            column.addSpacing(part)
+        else:
+            column.addWidget(part)
+    return column

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
 FOLDER: Final = "thumbnails"
-WIDTH: Final = 240
-"""Pixels; shown at less than half of that, so that it is sharp on dense screens, too."""
+WIDTH: Final = 256
+"""Pixels; shown at half of that, so that it is sharp on dense screens, too."""
 MOST: Final = 24
 """Pictures that are kept: those of the list, and of some games that may come back to it."""
 _LARGEST: Final = 1 << 20
