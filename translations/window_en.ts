@@ -139,6 +139,9 @@
     <message id="window.hint.choose"><translation>Press one of the lit pieces on the board.</translation></message>
     <message id="window.refusal"><translation>{sentence} ({source}).</translation></message>
     <message id="window.board.barbican"><translation>Barbican</translation></message>
+    <message id="window.board.code"><translation>{name} ({code})</translation></message>
+    <message id="window.board.room"><translation>Places taken: {count} of {limit}</translation></message>
+    <message id="window.board.room.of"><translation>{who}: {count} of {limit} places</translation></message>
     <message id="window.why.never"><translation>This does not belong there.</translation></message>
     <message id="window.undo.start"><translation>Nothing has been played yet.</translation></message>
     <message id="window.redo.none"><translation>Nothing was taken back.</translation></message>

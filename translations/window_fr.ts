@@ -143,6 +143,9 @@
     </message>
     <message id="window.refusal"><translation>{sentence} ({source}).</translation></message>
     <message id="window.board.barbican"><translation>Barbacane</translation></message>
+    <message id="window.board.code"><translation>{name} ({code})</translation></message>
+    <message id="window.board.room"><translation>Places prises&#160;: {count} sur {limit}</translation></message>
+    <message id="window.board.room.of"><translation>{who}&#160;: {count} sur {limit}</translation></message>
     <message id="window.why.never"><translation>Cela n’a pas sa place ici.</translation></message>
     <message id="window.undo.start"><translation>Rien n’a encore été joué.</translation></message>
     <message id="window.redo.none"><translation>Aucun coup n’a été annulé.</translation></message>

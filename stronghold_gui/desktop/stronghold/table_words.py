@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.table.readouts import READOUT
 from stronghold_gui.games.stronghold.ids import BUILDING_IDS, HOUSE_IDS
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, HEROES, UNITS
-from stronghold_gui.games.stronghold.wording import capital, hero_name, piece_name, place_name, unit_count
+from stronghold_gui.games.stronghold.wording import (
+    capital,
+    hero_name,
+    piece_name,
+    place_name,
+    unit_count,
+    unit_name,
+)
 from stronghold_gui.text import Catalogue
+
+if TYPE_CHECKING:
+    from stronghold_gui.games.stronghold.capacity import Held
 
 _HOUSES: Final = frozenset({*BUILDING_IDS, *HOUSE_IDS})
 _GATEHOUSE: Final = "barbican"
@@ -55,14 +65,19 @@ class BoardWords:
         return capital(place_name(area, self._bench.texts)) if area in _NAMED_IN_FULL else area
 
     def tooltip(self, area: str, key: str | None) -> str:
-        """Return the name of a place or of what lies there, and what it does."""
+        """Return the name of a place, its code and its room; or of what lies there, and what it does."""
         name = self.name(area, key)
         if self._bench.controller is None:
             return name
+        place = place_of(area)
+        if key is None and place == place.upper():
+            # So it is called in typed orders, in the log and, if there is room for it, on the board.
+            name = self._bench.texts("window.board.code", name=name, code=place)
+        room = self._room(place) if key is None else ()
         effect = self._effect(key) if key is not None else ""
         outlook = self._foreteller.outlook(area, key or "") if self._foreteller else ""
         why_not = self._why_not(area, key) if key is not None else ""
-        return "\n".join(filter(None, (name, effect, outlook, why_not)))
+        return "\n".join(filter(None, (name, *room, effect, outlook, why_not)))
 
     def name(self, area: str, key: str | None) -> str:
         """Return a place, or what lies there and where, or what a readout tells."""
@@ -78,6 +93,21 @@ class BoardWords:
         if owner is not None:
             what = texts("partner.whose", what=what, name=self._bench.short(owner))
         return texts("frame.aside", what=what, more=where)
+
+    def _room(self, place: str) -> list[str]:
+        """Return how many units stand at a place and how many may."""
+        from stronghold_gui.games.stronghold.capacity import held_at
+        from stronghold_gui.games.stronghold.forecast.imagined import imagine
+
+        found = held_at(imagine(self._bench.match.view()), place)
+        return [self._held(held, alone=len(found) == 1) for held in found]
+
+    def _held(self, held: Held, *, alone: bool) -> str:
+        texts = self._bench.texts
+        if alone:
+            return texts("window.board.room", count=held.count, limit=held.limit)
+        who = capital(unit_name(held.unit, texts, "many")) if held.unit else self._bench.camp_title(held.camp)
+        return texts("window.board.room.of", who=who, count=held.count, limit=held.limit)
 
     def _count(self, area: str, key: str) -> int:
         if self._bench.controller is None:

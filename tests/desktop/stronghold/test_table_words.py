@@ -1,0 +1,53 @@
+"""What a place on the board tells a resting mouse: its name, its code, how many stand there and how many may."""
+
+from collections.abc import Callable
+
+import pytest
+
+from stronghold_gui.desktop.table.scene import TableScene
+from tests.desktop.conftest import Person
+from tests.games.stronghold.assault.tools import empty
+from tests.games.stronghold.scene import Scene
+
+Sit = Callable[..., Person]
+
+
+def told(person: Person, area: str) -> list[str]:
+    """Return the lines that a mouse over the middle of an area is told."""
+    scene: TableScene = person.window.desk.scene
+    return scene.tooltip_at(scene.geometry.areas[area].rect.center()).split("\n")
+
+
+@pytest.fixture
+def person(sit: Sit) -> Person:
+    scene: Scene = empty().at("pause", 3, turn=2).hourglasses(3)
+    return sit(scene.put("W3", troll=2).guard("W3", soldier=1))
+
+
+def test_an_empty_place_tells_its_code_and_its_room(person: Person) -> None:
+    assert told(person, "RW4.units")[:2] == ["West rampart 4 (RW4)", "Places taken: 0 of 7"]
+
+
+def test_a_wall_tells_both_camps(person: Person) -> None:
+    lines = told(person, "W3.equipment")
+    assert lines[0] == "West wall 3 (W3)"
+    assert [line.partition(":")[0] for line in lines[1:3]] == ["Invader", "Defender"]
+    assert lines[1].startswith("Invader: 2 of ")
+    assert lines[2].startswith("Defender: 1 of ")
+
+
+def test_a_house_is_known_by_its_name_and_tells_its_room(person: Person) -> None:
+    assert told(person, "guards.tile") == ["Guards", "Places taken: 1 of 2"]
+    assert told(person, "cathedral.tile")[0] == "Cathedral"
+
+
+def test_another_language_tells_the_same(person: Person) -> None:
+    person.window.language.choose("fr")
+    assert told(person, "RW4.units")[:2] == ["Rempart ouest 4 (RW4)", "Places prises\N{NO-BREAK SPACE}: 0 sur 7"]
+    person.window.language.choose("en")
+
+
+def test_without_a_match_only_names_are_told(person: Person) -> None:
+    person.window.files.forget()
+    person.window.show_start()
+    assert person.window.desk.scene.words.tooltip("RW4", None) == "West rampart 4"
