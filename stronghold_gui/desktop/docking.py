@@ -19,6 +19,8 @@ _NARROWEST: Final = 318
 _WIDEST: Final = 430
 _SHARE: Final = 0.24
 """Of the window's width that the docks get at first."""
+_WIDE: Final = 1200
+"""Pixels of a window from which on there is room for docks on both sides of the board."""
 _IDLE: Final = 150
 """Milliseconds between two pages made ahead of time."""
 _UPPER: Final = 0.6
@@ -186,6 +188,20 @@ class Docking(QObject):
         height = window.height()
         window.resizeDocks(heads, [round(height * _UPPER), round(height * (1 - _UPPER))], Qt.Orientation.Vertical)
 
+    def place_beside(self, dock: QDockWidget, width: int) -> None:
+        """Put a dock that explains the game where it is at first.
+
+        That is at the left, since the game's docks are at the right; in a narrow window, where the board would have no
+        room left, behind the upper ones of those.
+        """
+        window = self._window
+        dock.setFloating(False)
+        if self.docks and window.width() < _WIDE:
+            window.tabifyDockWidget(next(iter(self.docks.values())), dock)
+        else:
+            window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+            window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
+
     def restore(self, state: bytes) -> bool:
         """Lay everything out as remembered; return whether that made sense."""
         if not state or not self._window.restoreState(QByteArray(state), LAYOUT_VERSION):
@@ -219,6 +235,9 @@ class Docking(QObject):
                 bare.deleteLater()
         for tabs in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             tabs.setAccessibleName(self._window.language("access.tabs"))
+            # Where there are more than there is room for, whole names and arrows rather than beginnings of names.
+            tabs.setElideMode(Qt.TextElideMode.ElideNone)
+            tabs.setUsesScrollButtons(True)
 
     def _make_next(self) -> None:
         """Make a camp's page ahead of time, so that its first turn does not wait for it."""

@@ -242,8 +242,12 @@ def test_every_text_of_a_page_has_room(make_window: Callable[..., MainWindow]) -
         assert (page, too_narrow(window, window)) == (page, set())
 
 
-def test_every_text_of_hints_rules_and_curtain_has_room(make_window: Callable[..., MainWindow]) -> None:
+@pytest.mark.parametrize("size", SIZES)
+def test_every_text_of_hints_rules_and_curtain_has_room(
+    make_window: Callable[..., MainWindow], size: tuple[int, int]
+) -> None:
     window = make_window()
+    window.resize(*size)
     table(window, "command")
     for helper in helpers(window):
         assert (helper, too_narrow(window, window, SIZES[:1])) == (helper, set())

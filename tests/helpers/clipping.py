@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QRadioButton,
+    QStyle,
+    QStyleOptionTab,
     QTabBar,
     QToolButton,
     QWidget,
@@ -60,8 +62,11 @@ def _too_long(widget: QWidget) -> Iterator[str]:
 
 def _long_tabs(bar: QTabBar) -> Iterator[str]:
     for tab in range(bar.count()):
-        text = bar.tabText(tab)
-        if bar.isTabVisible(tab) and bar.fontMetrics().horizontalAdvance(text) > bar.tabRect(tab).width():
+        option = QStyleOptionTab()
+        bar.initStyleOption(option, tab)
+        room = bar.style().subElementRect(QStyle.SubElement.SE_TabBarTabText, option, bar).width()
+        text = bar.tabText(tab).replace("&", "")
+        if bar.isTabVisible(tab) and bar.fontMetrics().horizontalAdvance(text) > room + _SPARE:
             yield text
 
 

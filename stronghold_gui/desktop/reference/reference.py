@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QDockWidget
 
 from stronghold_gui.desktop.naming import named
@@ -74,12 +74,9 @@ class Reference(QObject):
             window.show_controller(ExampleController(name, window))
 
     def _place(self) -> None:
-        """Put the dock where it is at first: at the left, since the game's docks are at the right."""
+        """Put the dock where it is at first."""
         window = self._window
-        self.dock.setFloating(False)
-        window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
-        width = max(_NARROWEST, min(_WIDEST, round(window.width() * _SHARE)))
-        window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
+        window.docking.place_beside(self.dock, max(_NARROWEST, min(_WIDEST, round(window.width() * _SHARE))))
 
     def _shown(self, controller: object) -> None:
         """Show the figures of the match that is shown now."""

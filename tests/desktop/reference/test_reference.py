@@ -19,6 +19,7 @@ from stronghold_gui.files import user_data_dir
 from stronghold_gui.games.stronghold.notation import parse
 from stronghold_gui.teaching.reference.topics import EXAMPLES
 from tests.desktop.conftest import Person
+from tests.desktop.everywhere import settle
 from tests.games.stronghold.examples import example
 from tests.games.stronghold.scene import Scene
 
@@ -294,6 +295,30 @@ def test_the_list_of_panels_knows_the_rules_and_reset_puts_them_back(assault: Pe
     assert again.isChecked()
     again.trigger()
     assert not dock.isVisible()
+
+
+def test_in_a_narrow_window_rules_and_hint_share_a_place_and_leave_the_board_its_room(assault: Person) -> None:
+    window = assault.window
+    window.resize(900, 600)
+    settle()
+    board = window.desk.board.size()
+    assault.key("F1")
+    assault.key("F2")
+    settle()
+    docks = {dock.objectName() for dock in window.tabifiedDockWidgets(window.reference.dock)}
+    assert "dock_hint" in docks
+    assert window.hints.panel.isVisible()
+    assert window.desk.board.width() == board.width()
+
+
+def test_in_a_wide_window_the_rules_lie_on_the_other_side_of_the_board(assault: Person) -> None:
+    window = assault.window
+    window.resize(1280, 720)
+    settle()
+    assault.key("F1")
+    settle()
+    assert window.dockWidgetArea(window.reference.dock) is Qt.DockWidgetArea.LeftDockWidgetArea
+    assert not window.tabifiedDockWidgets(window.reference.dock)
 
 
 def test_escape_goes_back_to_the_board(assault: Person) -> None:

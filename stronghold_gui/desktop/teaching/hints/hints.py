@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QDockWidget
 
 from stronghold_gui.desktop.naming import named
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.window import MainWindow
 
 _WIDTH: Final = 290
-_WIDE: Final = 1200
-"""Pixels of a window from which on there is room for docks on both sides of the board."""
 
 
 class Hints(QObject):
@@ -37,7 +35,7 @@ class Hints(QObject):
         self.dock.hide()
         # Where it stood last time.
         if not window.restoreDockWidget(self.dock):
-            self._place()
+            window.docking.place_beside(self.dock, _WIDTH)
         # However the window was left: a hint is there for whoever asks.
         self.dock.hide()
         self.panel.rule.connect(self._open_rule)
@@ -49,16 +47,6 @@ class Hints(QObject):
         window.shown.connect(self._shown)
         self._retranslate()
         self._shown(window.controller)
-
-    def _place(self) -> None:
-        """Put the dock where it is at first: at the left, or in a narrow window behind the game's docks."""
-        window = self._window
-        docks = list(window.docking.docks.values())
-        if docks and window.width() < _WIDE:
-            window.tabifyDockWidget(docks[0], self.dock)
-        else:
-            window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
-            window.resizeDocks([self.dock], [_WIDTH], Qt.Orientation.Horizontal)
 
     def toggle(self) -> None:
         """Open the hint and put the keys into it; close it if it is open."""
