@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QScrollBar, QWidget
 
 from stronghold_gui.desktop.icons import icon
 
@@ -53,11 +53,27 @@ class Animation:
         self._window.settings.set_text(KEY, speed)
         for action in self.group.actions():
             action.setChecked(action.data() == speed)
+        self.finish()
         if self._theatre is not None:
-            self._theatre.finish()
             self._theatre.speed = speed
         if self._window.has_tabletop:
             self._window.tabletop.scene.set_motion(speed != "off")
+
+    def finish(self) -> None:
+        """Show the end of what is under way."""
+        if self._theatre is not None:
+            self._theatre.finish()
+
+    def interrupted(self) -> bool:
+        """Tell whether the press that asks for a decision has interrupted a performance, and so was not meant for it.
+
+        A wish that comes without a press (from a screen reader, from a menu bar outside the window) ends it here.
+        """
+        if self._theatre is None or self._guard is None:
+            return False
+        unseen = self._theatre.telling
+        self._theatre.finish()
+        return unseen or self._guard.interrupting
 
     def theatre(self) -> Theatre | None:
         """Return the theatre; nothing while there is to be none."""
@@ -115,6 +131,7 @@ class Animation:
         bar = TheatreBar(theatre, board)
         bar.use(list(self.drives.values()))
         guard = TheatreGuard(theatre, bar.buttons)
+        guard.outdated = self._outdated
         self._guard = guard
         self.know_keys()
         for name, slot in (("step", theatre.step), ("go_on", theatre.go_on), ("skip", theatre.finish)):
@@ -122,6 +139,16 @@ class Animation:
         for signal in (theatre.beat, theatre.held, theatre.ended):
             signal.connect(self._show_drives)
         return theatre
+
+    def _outdated(self, widget: QWidget) -> bool:
+        """Tell whether a widget showed until now how things stood before: in the prompt or in a dock.
+
+        Undo and redo are about what is being shown; and who scrolls decides nothing.
+        """
+        prompt, docks = self._window.prompt, self._window.docking.docks.values()
+        if isinstance(widget, QScrollBar) or widget in (prompt.buttons["undo"], prompt.buttons["redo"]):
+            return False
+        return prompt.isAncestorOf(widget) or any(dock.isAncestorOf(widget) for dock in docks)
 
     def _show_drives(self) -> None:
         theatre = self._theatre

@@ -7,12 +7,13 @@ only the curtain speaks. Where no screen reader listens, nothing is done at all.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.controller import Controller
+    from stronghold_gui.desktop.tidings import News
     from stronghold_gui.desktop.window import MainWindow
 
 
@@ -41,27 +42,26 @@ class Announcer(QObject):
     def _attach(self, controller: Controller | None) -> None:
         """Speak of another match: who decides what in it."""
         self._prompted = ""
-        if self._controller is not None:
-            self._controller.changed.disconnect(self._changed)
         self._controller = controller
         if controller is not None:
-            # After the window, which listens already: what it shows by then is what is told.
-            controller.changed.connect(self._changed)
             if controller.covered:
                 self._say_curtain()
             self._say_prompt()
 
-    def _changed(self, events: Sequence[Any], reason: str) -> None:
+    def tell(self, news: Sequence[News]) -> None:
+        """Say what has happened, and who decides what now; the window shows it already."""
         window, controller = self._window, self._controller
         if controller is None:
             return
         if controller.covered:
             self._say_curtain()
             return
-        if reason in ("undo", "redo"):
-            self.say(window.language(f"access.said.{reason}"))
-        for line in window.desk.told_lines(events):
-            self.say(line)
+        for one in news:
+            if one.reason in ("undo", "redo"):
+                self.say(window.language(f"access.said.{one.reason}"))
+            if one.eyes == controller.eyes:
+                for line in window.desk.told_lines(one.events):
+                    self.say(line)
         self._say_prompt()
 
     def _say_curtain(self) -> None:

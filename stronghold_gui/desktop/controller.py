@@ -184,6 +184,16 @@ class Controller(QObject):
         """Return an event of this match as those eyes may see it."""
         return self.game.event_for(self.match.position, event, eyes)
 
+    def sees_more(self, eyes: Seat | None) -> bool:
+        """Tell whether those eyes see, or were told, anything that those at the screen now may not know."""
+        now = self.eyes
+        if eyes is None or eyes == now or now in self.game.party(self.match.position, eyes):
+            return False
+        if self._secrets(self._seen_by(eyes), self._seen_by(None)) != "nothing":
+            return True
+        told = (event for done in reversed(self.match.played) for event in done.events)
+        return any(self.seen(event, eyes) != self.seen(event, None) for event in (*self.match.opening, *told))
+
     # -- change --------------------------------------------------------------------------------------------------
 
     def play(self, move: Any) -> bool:  # noqa: ANN401 - whichever game it is

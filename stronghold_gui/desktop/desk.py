@@ -178,7 +178,16 @@ class Desk(Protocol):
         ...
 
     def refresh(self, events: Sequence[Any], reason: str) -> None:
-        """Show the match as it is now on the board; pages are refreshed by the window."""
+        """Show the match as it is now on the board, and how it came to that, if that is to be seen."""
+        ...
+
+    def tell(self, events: Sequence[Any]) -> None:
+        """Tell on the board what is to come, and what is decided now; the window refreshes pages and prompt."""
+        ...
+
+    @property
+    def performing(self) -> bool:
+        """Whether the board shows and tells how the last move came out: until then, nobody should give it away."""
         ...
 
     def retranslate(self) -> None:
@@ -258,6 +267,10 @@ class Desk(Protocol):
 
     def afterwards(self, call: Callable[[], None]) -> None:
         """Do something when the board shows what is true: at once, unless it is still showing how that came about."""
+        ...
+
+    def when_told(self, call: Callable[[], None]) -> None:
+        """Do something that would give away how a performance ends: at once, unless there is one."""
         ...
 
 

@@ -36,6 +36,10 @@ class Locks(QObject):
             self._timer.stop()
             self._window.prompt.warn_done("")
 
+    def wait(self) -> None:
+        """Ask nothing for now: Done stands for how things were before the last move."""
+        self._timer.stop()
+
     def _ask_done(self) -> None:
         window = self._window
         if window.controller is not None and window.actions_["done"].isEnabled():

@@ -27,6 +27,7 @@ class Status:
         for name in _OF_A_FILE:
             window.actions_[name].setEnabled(controller is not None and controller.kept)
         window.actions_["peek"].setEnabled(controller is not None and controller.can_peek)
+        window.actions_["rules"].setEnabled(controller is None or not controller.covered)
         window.actions_["hint"].setEnabled(controller is not None and not controller.still)
         window.actions_["story"].setEnabled(controller is not None and controller.kept and not controller.covered)
         window.actions_["type_order"].setEnabled(controller is not None and not controller.still)

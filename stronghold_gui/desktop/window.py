@@ -30,6 +30,7 @@ from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.status import Status
 from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
 from stronghold_gui.desktop.text_size import TextSize
+from stronghold_gui.desktop.tidings import Tidings
 from stronghold_gui.desktop.window_files import WindowFiles
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ class MainWindow(QMainWindow):
         actions_, menus, docking, prompt, notice, curtain: the parts.
         frame: what lies where; ``where``: turn and phase, in the tool bar.
         status: what bars and menus say about the match.
-        announcer: what is said to screen readers.
+        announcer: what is said to screen readers. tidings: when all this is brought up to date.
         shown: ``(controller)``: another match is shown, or none.
     """
 
@@ -78,7 +79,6 @@ class MainWindow(QMainWindow):
         self.language, self.settings = language, settings
         self.kind = STRONGHOLD_KIND
         self.controller: Controller | None = None
-        self._turn_of: str | None = None
         self.actions_ = Actions(self, language)
         self.frame = Frame(self)
         self.where = self.frame.where
@@ -97,6 +97,7 @@ class MainWindow(QMainWindow):
         self.announcer = Announcer(self)
         self.locks = Locks(self)
         self.since = Since(self)
+        self.tidings = Tidings(self)
         self.frame.put_together()
         self._connect()
         self._recall()
@@ -153,7 +154,7 @@ class MainWindow(QMainWindow):
             before.deleteLater()
         self.show_table()
         self.docking.refresh_all()
-        self._show_turn()
+        self.tidings.show_turn()
         self.status.show()
         desk.board.setFocus()
         self._show_curtain()
@@ -193,6 +194,8 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Set all texts again, in the language of the moment."""
+        # What is being told was put into words already.
+        self.animation.finish()
         self.actions_.retranslate()
         self.menus.retranslate()
         self.looks.retranslate()
@@ -211,13 +214,7 @@ class MainWindow(QMainWindow):
             return
         self.files.keep()
         self._show_curtain()
-        self.docking.outdate()
-        self.desk.refresh(events, reason)
-        # First, so that no dock is refreshed that goes behind another now.
-        self._show_turn()
-        self.docking.refresh(events, reason)
-        self.status.show()
-        self.since.follow(reason)
+        self.tidings.follow(events, reason)
         if controller.over and controller.kept and reason in ("move", "redo"):
             self.desk.afterwards(self.dialogs.ending)
 
@@ -230,18 +227,6 @@ class MainWindow(QMainWindow):
             self.curtain.fall([self.files.name_of(seat) for seat in controller.deciding_party])
         elif self.curtain.isVisible():
             self.curtain.rise()
-
-    def _show_turn(self) -> None:
-        """Bring the docks of who decides to the front when that is somebody else than before."""
-        controller = self.controller
-        if controller is None or controller.over:
-            self._turn_of = None
-            return
-        camp = self.desk.prompt().camp
-        if camp != self._turn_of:
-            self._turn_of = camp
-            if self.actions_["follow"].isChecked():
-                self.docking.bring_forward(camp)
 
     # -- together ------------------------------------------------------------------------------------------------
 
@@ -268,7 +253,7 @@ class MainWindow(QMainWindow):
         act["quit"].triggered.connect(self.close)
         act.languages.triggered.connect(lambda action: self.language.choose(action.data()))
         self.curtain.raised.connect(lambda: self._tell_controller("uncover"))
-        self.prompt.chosen.connect(lambda move: self._tell_controller("play", move))
+        self.prompt.chosen.connect(self._choose)
         self.prompt.partner.connect(lambda seat: self._tell_controller("take", seat))
         self.prompt.pointed.connect(lambda areas: self.desk.spotlight(areas) if self.controller else None)
         self.language.changed.connect(self.retranslate)
@@ -309,8 +294,12 @@ class MainWindow(QMainWindow):
         self.frame.follow_system()
 
     def _done(self) -> None:
-        if self.controller is not None:
+        if self.controller is not None and not self.animation.interrupted():
             self.controller.play(self.desk.done())
+
+    def _choose(self, move: object) -> None:
+        if not self.animation.interrupted():
+            self._tell_controller("play", move)
 
     def _next_partner(self) -> None:
         """Have the next partner who must decide something sit down at the screen."""

@@ -108,12 +108,18 @@ class StrongholdDesk(QObject):
             self.forecast.refresh()
         else:
             self.refresh((), "")
+            self.tell(())
 
     def refresh(self, events: Sequence[Any], reason: str) -> None:
-        """Show the match on the board."""
+        """Show the match on the board, and how it came to that; what would give it away is left to `tell`."""
         self.client.forget()
         self.theatre.show(events, reason)
+        if self.performing:
+            self.forecast.wait()
         self.hand.refresh()
+
+    def tell(self, events: Sequence[Any]) -> None:
+        """Tell on the board what is to come and what is decided now, and name the docks with news."""
         self.forecast.refresh()
         self._take_the_only_one()
         if any(isinstance(event, e.StageBegan) and event.stage in ASSAULT for event in events):
@@ -159,9 +165,18 @@ class StrongholdDesk(QObject):
         """Light areas of the board; none ends it."""
         self.scene.spotlight(areas)
 
+    @property
+    def performing(self) -> bool:
+        """Whether the board shows and tells how the last move came out."""
+        return self.theatre.performing
+
     def afterwards(self, call: Callable[[], None]) -> None:
         """Do something when what happened has been seen."""
         self.theatre.afterwards(call)
+
+    def when_told(self, call: Callable[[], None]) -> None:
+        """Do something that would give away how a performance ends."""
+        self.theatre.when_told(call)
 
     # -- saying --------------------------------------------------------------------------------------------------
 

@@ -43,7 +43,7 @@ class ForecastLayer(QObject):
         self.on = True
         self.pinned = ""
         self._bench, self._scene, self._view = bench, scene, view
-        self._ready = False
+        self._ready = self._waits = False
         self._known: tuple[object, Forecast] | None = None
         self._odds: dict[str, Readout] = {}
         self._card: ForecastCard | None = None
@@ -67,8 +67,13 @@ class ForecastLayer(QObject):
         # The keys may have stood on a readout.
         self._bench.hand.refresh()
 
+    def wait(self) -> None:
+        """Stay with what was foreseen, until `refresh`: what is foreseen now would tell what is just being shown."""
+        self._waits = True
+
     def refresh(self) -> None:
         """Show the forecast of the position that the bench has now."""
+        self._waits = False
         if not self.on or self._bench.controller is None:
             self._first.stop()
             self._let_go()
@@ -101,7 +106,7 @@ class ForecastLayer(QObject):
 
     def outlook(self, area: str, key: str) -> str:
         """Return the odds of a weapon that lies somewhere, or what the ram will do to the gates."""
-        if not self.on or not self._ready:
+        if not self.on or not self._ready or self._waits:
             return ""
         from stronghold_gui.games.stronghold.forecast import hit_cards, shots_from
         from stronghold_gui.games.stronghold.wording.forecasts import cards_told, gate_told, shot_told
@@ -119,10 +124,11 @@ class ForecastLayer(QObject):
 
     def _begin(self) -> None:
         self._ready = True
-        self.refresh()
+        if not self._waits:
+            self.refresh()
 
     def _hand_changed(self) -> None:
-        if self._ready and self.on and self._bench.controller is not None:
+        if self._ready and self.on and not self._waits and self._bench.controller is not None:
             self._show()
 
     def _show(self) -> None:
@@ -176,7 +182,7 @@ class ForecastLayer(QObject):
 
         match = self._bench.match
         view = match.view()
-        if self._known is None or self._known[0] is not view:
+        if self._known is None or (self._known[0] is not view and not self._waits):
             self._known = view, foresee(view, match.decisions)
         return self._known[1]
 

@@ -42,13 +42,19 @@ class BoardTheatre:
             self._scene.set_counters(counters)
             return
         theatre.finish()
-        beats = self._beats(events, before, now) if reason == "move" else ()
+        beats = self._beats(events, before, now) if reason in ("move", "redo") else ()
         # What is told in words is a performance; all else goes by while somebody plays on.
         if any(beat.line for beat in beats):
             theatre.perform(beats, before, now)
         else:
             theatre.perform(self._still(beats), before, now, at_most=PASSING)
         theatre.afterwards(lambda: self._scene.set_counters(counters))
+
+    @property
+    def performing(self) -> bool:
+        """Whether something is shown and told that nothing else should tell before."""
+        theatre = self.find()
+        return theatre is not None and theatre.telling
 
     def clear(self) -> None:
         """Show an empty board: no match is open."""
@@ -67,6 +73,13 @@ class BoardTheatre:
             call()
         else:
             theatre.afterwards(call)
+
+    def when_told(self, call: Callable[[], None]) -> None:
+        """Do something when nothing is told of any more that it would give away: at once, if there is nothing."""
+        if self.performing:
+            self.afterwards(call)
+        else:
+            call()
 
     # -- inside --------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,8 @@
 The match never waits for it. What is played has been played; the theatre only shows the areas that change as they were,
 and steps them forward as its beats end, so that a cube falls that was still there. `finish` shows the end at once,
 and it is called before anything else happens: by every press of a button or key (`TheatreGuard`), by the next move, by
-an undo, by another match. So nobody ever acts on what is no longer true, and nothing is lost.
+an undo, by another match. So nobody ever acts on what is no longer true, and nothing is lost. Whatever else tells how
+things stand now waits for the end, too (`telling`, `afterwards`).
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ class Theatre(QObject):
         self._plays: list[Play] = []
         self._shown: dict[str, tuple[Pile, ...]] = {}
         self._last: dict[str, int] = {}
-        self._stepping = self._holding = self._silent = False
+        self._stepping = self._holding = self._silent = self._telling = False
         self._then: list[Callable[[], None]] = []
         self.clock = QVariantAnimation(self)
         self.clock.setStartValue(0.0)
@@ -65,6 +66,11 @@ class Theatre(QObject):
     def running(self) -> bool:
         """Whether a performance is under way, or held."""
         return bool(self._beats)
+
+    @property
+    def telling(self) -> bool:
+        """Whether what is under way is told in words: then nothing else should tell how it ends."""
+        return self.running and self._telling
 
     @property
     def holding(self) -> bool:
@@ -92,6 +98,7 @@ class Theatre(QObject):
             self._scene.set_contents(after)
             return
         self._beats, self._at = tuple(beats), 0
+        self._telling = any(beat.line for beat in beats)
         self._last = {area: number for number, beat in enumerate(beats) for area in beat.touched}
         self._shown = {area: before.get(area, ()) for area in self._last}
         self._scene.stage(self._shown)

@@ -155,11 +155,11 @@ class LessonSession(QObject):
         sentence, way = runner.step.say[say.code], self._way()
         if runner.finished:
             sentence = say("learn.finished.last" if self._last else "learn.finished")
-            self._end_prompt()
+            self._window.desk.when_told(self._end_prompt)
         self.bar.show_step(sentence, runner.number, runner.length, way, can_go_back=runner.can_go_back)
         self._show_longest()
         self._show_answer()
-        self._later.start()
+        self._window.desk.when_told(self._later.start)
         if way != "skip":
             self.bar.forward_button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.bar.forward_button.hasFocus():

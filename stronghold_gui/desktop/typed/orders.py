@@ -75,6 +75,11 @@ class TypedOrders(QObject):
 
     def _changed(self, _events: Sequence[Any], _reason: str) -> None:
         self._forget()
+        self._window.desk.when_told(self._follow)
+
+    def _follow(self) -> None:
+        """Offer what can be ordered now, or go away."""
+        self._forget()
         controller = self._controller
         if controller is None or controller.still or controller.over:
             self.line.close_()
@@ -111,6 +116,8 @@ class TypedOrders(QObject):
         return self._tree
 
     def _complete(self, words: Sequence[str], stem: str) -> Sequence[tuple[Candidate, str]]:
+        if self._window.desk.performing:
+            return ()
         found = self._words.candidates(words, stem)
         return [(candidate, self._meaning(candidate, first=not words)) for candidate in found]
 

@@ -66,7 +66,7 @@ class Hints(QObject):
         if controller is None:
             self.dock.hide()
         else:
-            controller.changed.connect(lambda _events, _reason: self._refresh())
+            controller.changed.connect(lambda _events, _reason: self._window.desk.when_told(self._refresh))
             self._refresh()
 
     def _refresh(self) -> None:

@@ -127,6 +127,12 @@ class PuzzleSession(QObject):
             return "showing" if self._showing else "shown"
         return self.run.verdict.value
 
+    def _end_prompt(self) -> None:
+        """Say above that the puzzle is over: the next turn begins on the table; nobody is asked for that here."""
+        window, say = self._window, self._window.language
+        words = say(f"puzzle.over.{self.state}", title=self.run.puzzle.words[say.code].title)
+        window.prompt.show_prompt(Prompt("none", "", words, window.desk.prompt().where))
+
     def show_words(self) -> None:
         """Say the task and how it stands, in the language of the moment."""
         say, state = self._window.language, self.state
@@ -141,9 +147,7 @@ class PuzzleSession(QObject):
             case _:
                 self.bar.show_answer(say(f"puzzle.state.{state}"), "good", mark=None if state == "met" else "")
         if state not in ("open", "showing"):
-            # The next turn begins on the table; nobody is asked for that here.
-            where = self._window.desk.prompt().where
-            self._window.prompt.show_prompt(Prompt("none", "", say(f"puzzle.over.{state}", title=words.title), where))
+            self._window.desk.when_told(self._end_prompt)
         busy = self._showing
         self.bar.allow(
             hint=state == "open" and not self._hinted,
