@@ -16,6 +16,8 @@
     <message id="history.title"><translation>Looking back, after move {number}</translation></message>
     <message id="history.banner"><translation>Looking back: {where}</translation></message>
     <message id="history.move"><translation>after move {number} of {length}</translation></message>
+    <message id="history.move.now"><translation>now, after move {number}</translation></message>
+    <message id="history.prompt"><source>Below the prompt, while one looks back and nothing of it can be done.</source><translation>That was to be decided after move {number}; Esc leads back to the game.</translation></message>
     <message id="history.to_start"><translation>To the beginning of the game</translation></message>
     <message id="history.back"><translation>One move back</translation></message>
     <message id="history.play"><translation>Play forward from here</translation></message>

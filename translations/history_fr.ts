@@ -16,6 +16,8 @@
     <message id="history.title"><translation>Regard en arrière, après le coup {number}</translation></message>
     <message id="history.banner"><translation>Regard en arrière : {where}</translation></message>
     <message id="history.move"><translation>après le coup {number} sur {length}</translation></message>
+    <message id="history.move.now"><translation>maintenant, coup {number}</translation></message>
+    <message id="history.prompt"><source>Below the prompt, while one looks back and nothing of it can be done.</source><translation>Voilà ce qu’il fallait décider après le coup {number}&#160;; Échap ramène à la partie.</translation></message>
     <message id="history.to_start"><translation>Au début de la partie</translation></message>
     <message id="history.back"><translation>Un coup en arrière</translation></message>
     <message id="history.play"><translation>Rejouer à partir d’ici</translation></message>

@@ -70,7 +70,7 @@ class PromptBar(QFrame):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self._camp: Camp = "none"
-        self._hint = ""
+        self._hint = self._past = ""
         self.refusal = ""
         self.who = named(QLabel(), "prompt_who")
         self.sentence = named(ElidedLabel(), "prompt_sentence")
@@ -96,9 +96,20 @@ class PromptBar(QFrame):
         self.who.setText(prompt.who)
         self.who.setVisible(bool(prompt.who))
         self.sentence.setText(prompt.sentence)
-        self.setAccessibleName(f"{prompt.who}. {prompt.sentence}")
+        self._name()
         shown = next((one.seat for one in prompt.partners if one.state == "shown"), -1)
         self.partners.show_partners(prompt.partners, shown)
+        self._back.stop()
+        self._show_second()
+        self.update()
+
+    def look_back(self, words: str) -> None:
+        """Say that what stands here was to be decided at another moment, and is no demand; "" says no more so."""
+        if words == self._past:
+            return
+        self._past = words
+        self._shade_words()
+        self._name()
         self._back.stop()
         self._show_second()
         self.update()
@@ -125,8 +136,24 @@ class PromptBar(QFrame):
 
     # -- inside --------------------------------------------------------------------------------------------------
 
+    def _name(self) -> None:
+        """Tell screen readers all of it."""
+        who = self.who.text()
+        said = (f"{who}." if who else "", self.sentence.text(), self._past)
+        self.setAccessibleName(" ".join(part for part in said if part))
+
+    def _shade_words(self) -> None:
+        """Write in a weaker shade what is no demand of this moment."""
+        tone = tones(self.palette())
+        for label in (self.who, self.sentence):
+            palette = label.palette()
+            palette.setColor(label.foregroundRole(), colour(tone.muted if self._past else tone.text))
+            label.setPalette(palette)
+
     def _show_second(self) -> None:
-        if self.strip.count:
+        if self._past:
+            self._say(self._past, refusal=False)
+        elif self.strip.count:
             self.refusal = ""
             self._stack.setCurrentIndex(1)
         else:
@@ -201,6 +228,7 @@ class PromptBar(QFrame):
         """Take over the colours of another theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_stack"):
+            self._shade_words()
             self._show_second()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -210,7 +238,7 @@ class PromptBar(QFrame):
         tone = tones(self.palette())
         painter.fillRect(0, self.height() - 1, self.width(), 1, colour(tone.line))
         if self._camp != "none":
-            shade = camp_colour(self._camp, tone)
+            shade = colour(tone.muted) if self._past else camp_colour(self._camp, tone)
             painter.fillRect(0, 0, 5, self.height(), shade)
             ratio = self.devicePixelRatioF()
             mark = picture(self._camp, shade.name(), round(24 * ratio))

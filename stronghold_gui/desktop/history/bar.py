@@ -65,7 +65,9 @@ class HistoryBar(QFrame):
         """Say that one looks back at the moment after so many of so many moves."""
         self._mode = "look"
         say = self._language
-        self._say(say("history.banner", where=where), say("history.move", number=number, length=length))
+        now = number == length
+        words = say("history.move.now", number=number) if now else say("history.move", number=number, length=length)
+        self._say(say("history.banner", where=where), words)
         self.slider.blockSignals(True)
         self.slider.setRange(0, length)
         self.slider.setValue(number)

@@ -41,7 +41,6 @@ class History(QObject):
         self.look: LookBackController | None = None
         self.what_if: WhatIfController | None = None
         self._until: int | None = None
-        self._then_home = False
         self.bar = HistoryBar(window.language)
         self.frame = HistoryFrame(window.frame.board_page)
         self._tool_bar = hidden_bar(window, self.bar, "history_bar")
@@ -98,11 +97,10 @@ class History(QObject):
             self.look_at(len(self._window.controller.match.played) - 1)
 
     def replay(self, start: int) -> None:
-        """Look at the moment after so many moves, and play forward to the end; then the game goes on."""
+        """Look at the moment after so many moves, and play forward to the end."""
         self.look_at(start)
         if self.look is not None:
             self.play()
-            self._then_home = self.playing
 
     def suppose(self) -> None:
         """Try something out from the moment that is shown."""
@@ -137,7 +135,7 @@ class History(QObject):
             self.look_at(0 if far < 0 else self.look.length)
 
     def play(self) -> None:
-        """Play forward to the end."""
+        """Play forward to the end, where the game goes on."""
         if self.look is None or self.what_if is not None or self.look.number >= self.look.length:
             return
         self._until = self.look.length
@@ -147,7 +145,6 @@ class History(QObject):
     def pause(self) -> None:
         """Play no further."""
         self._until = None
-        self._then_home = False
         self._timer.stop()
         self.bar.show_playing(False)
 
@@ -189,11 +186,8 @@ class History(QObject):
             self.go_home()
             return
         look.go(look.number + 1)
-        if look.number >= self._until and not self._then_home:
-            self.pause()
-        else:
-            # The board may still be showing how the last move came about.
-            self._window.desk.afterwards(self._wait)
+        # The board may still be showing how the last move came about.
+        self._window.desk.afterwards(self._wait)
 
     def _wait(self) -> None:
         if self._until is not None:
@@ -201,9 +195,10 @@ class History(QObject):
 
     def _show(self) -> None:
         """Say which moment is shown."""
-        look, desk = self.look, self._window.desk
+        look, desk, say = self.look, self._window.desk, self._window.language
         if look is None:
             return
+        self._window.prompt.look_back(say("history.prompt", number=look.number) if self.what_if is None else "")
         if self.what_if is not None:
             self.bar.show_what_if(self.what_if.number, dealt=desk.supposes_secrets(look.match, look.eyes))
         else:
@@ -224,6 +219,7 @@ class History(QObject):
         self.pause()
         self.home = self.look = self.what_if = None
         self._tool_bar.hide()
+        self._window.prompt.look_back("")
         self.frame.vanish()
         self._let_keys(on=False)
 

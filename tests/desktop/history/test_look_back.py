@@ -6,12 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.desktop.history.history import _PAUSES, History
 from stronghold_gui.desktop.stronghold.contents import contents
+from stronghold_gui.desktop.theme import tones
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from tests.desktop.everywhere import settle
@@ -113,27 +116,73 @@ def test_keys_lead_back_and_on_and_home(open_match: OpenMatch, qtbot: QtBot) -> 
     assert not window.history.active
 
 
-def test_moves_are_played_forward_until_the_end(
-    open_match: OpenMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("way", ["play", "replay"])
+def test_moves_are_played_forward_until_the_game_goes_on(
+    way: str, open_match: OpenMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(_PAUSES, "fast", 1)
     window = open_match(played(40))
     window.history.choose_speed("fast")
-    window.history.look_at(30)
-    window.history.play()
-    qtbot.waitUntil(lambda: not window.history.playing)
-    assert moment_of(window) == 40
-
-
-def test_a_replay_ends_at_the_game(open_match: OpenMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(_PAUSES, "fast", 1)
-    window = open_match(played(40))
-    window.history.choose_speed("fast")
-    window.history.replay(35)
+    if way == "play":
+        window.history.look_at(35)
+        QTest.mouseClick(window.history.bar.buttons["play"], Qt.MouseButton.LeftButton)
+    else:
+        window.history.replay(35)
     assert moment_of(window) == 35
+    seen: list[int] = []
+    look = window.history.look
+    assert look is not None
+    look.changed.connect(lambda *_: seen.append(look.number))
     qtbot.waitUntil(lambda: not window.history.active)
+    assert seen == [36, 37, 38, 39, 40]
     assert window.controller is not None
     assert window.controller.moment is None
+    assert not window.history.playing
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_last_moment_is_said_to_be_the_game_as_it_stands(language: str, open_match: OpenMatch) -> None:
+    window = open_match(played(40))
+    window.language.choose(language)
+    window.history.look_at(39)
+    now = window.language("history.move.now", number=40)
+    assert window.history.bar.words.text() == window.language("history.move", number=39, length=40)
+    QTest.mouseClick(window.history.bar.buttons["next"], Qt.MouseButton.LeftButton)
+    assert window.history.bar.words.text() == now
+
+
+def written_in(label: QLabel) -> str:
+    """Return the colour in which a label is really written, read off its picture."""
+    picture = label.grab().toImage()
+    found = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
+    tone = tones(label.palette())
+    return tone.text if tone.text in found else tone.muted if tone.muted in found else ""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_while_one_looks_back_the_prompt_demands_nothing(theme: str, open_match: OpenMatch) -> None:
+    window = open_match(played(60))
+    window.choose_theme(theme)
+    prompt, tone = window.prompt, tones(window.palette())
+    asked = prompt.sentence.text()
+    assert written_in(prompt.sentence) == tone.text
+    window.history.look_at(59)
+    assert written_in(prompt.sentence) == tone.muted
+    assert prompt.second.isVisible()
+    assert prompt.second.text() == window.language("history.prompt", number=59)
+    assert prompt.second.text() in prompt.accessibleName()
+    window.language.choose("fr")
+    assert "après le coup 59" in prompt.second.text()
+    window.language.choose("en")
+    window.history.suppose()
+    assert written_in(prompt.sentence) == tone.text
+    assert "after move" not in prompt.accessibleName()
+    window.history.go_back()
+    assert prompt.second.text() == window.language("history.prompt", number=59)
+    window.history.go_home()
+    assert prompt.sentence.text() == asked
+    assert written_in(prompt.sentence) == tone.text
+    assert "after move" not in prompt.accessibleName()
 
 
 def test_the_speed_is_remembered(open_match: OpenMatch) -> None:
