@@ -27,6 +27,9 @@ _ANCHORS: Final = {
 }
 _AROUND: Final = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
 _MID: Final = 128
+"""Lightness of an ink from which on its halo is dark."""
+_AIR: Final = 1.08
+"""How much higher than its box a line may be before its letters reach the edge."""
 
 
 def fitting_lines(text: str, room: QSizeF, pixels: float) -> tuple[QFont, tuple[str, ...]]:
@@ -91,7 +94,9 @@ class LabelItem(QGraphicsPixmapItem):
             return
         metrics = QFontMetricsF(font)
         written = QSizeF(max(map(metrics.horizontalAdvance, lines)), len(lines) * metrics.height())
-        halo = written.width() > room.width() or written.height() > room.height()
+        # Two lines stand in a box that is large enough, and on no plate.
+        over = written.width() > room.width() or written.height() > room.height() * _AIR
+        halo = over and len(lines) == 1
         pixmap = self._written(font, lines, room.expandedTo(written), resolution.ratio, halo=halo)
         self.setPixmap(pixmap)
         self.setScale(1 / resolution.scale)
