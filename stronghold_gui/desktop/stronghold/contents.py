@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stronghold_gui.desktop.stronghold.areas import camp_key, units_area
-from stronghold_gui.desktop.stronghold.seats import looks, side_of
+from stronghold_gui.desktop.stronghold.seats import looks
 from stronghold_gui.desktop.table.model import Pile, TableContents
 from stronghold_gui.games.stronghold.table import Site, Table, Wall
 
@@ -127,17 +127,11 @@ def _units(units: Mapping[Any, int]) -> tuple[Pile, ...]:
 
 
 def _camp(table: Table) -> tuple[Pile, ...]:
-    """Return the camp; of two Invaders each has his own piles, with his badge and the letter of his side on them."""
+    """Return the camp; two Invaders have a row each, which begins with the seat's badge."""
     if len(table.invaders) == 1:
         return _units(table.invaders[0].camp)
     return tuple(
-        Pile(
-            camp_key(unit, seat),
-            unit,
-            count,
-            badge=f"{side_of(look.id)[0].upper()} {count}",
-            marks=(look.picture.stem,),
-        )
+        Pile(camp_key(unit, seat), unit, count, owner=look.picture.stem)
         for seat, (look, invader) in enumerate(zip(looks(table.seats), table.invaders, strict=False))
         for unit, count in invader.camp.items()
         if count

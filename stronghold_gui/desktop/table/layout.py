@@ -14,16 +14,30 @@ LARGEST: Final = 46.0
 LARGEST_COUNTED: Final = 76.0
 SMALLEST_SPREAD: Final = 22.0
 """Scene units. When pieces side by side would get smaller than this, each pile becomes one piece with a number."""
+_LEAD: Final = 0.8
+"""How large the picture of an owner is beside his pieces."""
+_GAP: Final = 8.0
+"""Scene units between that picture and the first piece."""
+_SMALLEST_IN_ROW: Final = 40.0
+"""Scene units. A row has nowhere to go on: before its pieces get smaller than this they are counted."""
+_AIR: Final = 1.6
+"""How far counted piles of a row stand apart, in parts of a piece."""
 MOST_SPREAD: Final = 12
 """So many can be told at a glance; more are counted."""
 
 
 @value
 class Spot:
-    """Where one pile lies: the squares of its pieces; one square for a pile of several means a counted pile."""
+    """Where one pile lies: the squares of its pieces; one square for a pile of several means a counted pile.
+
+    Attributes:
+        pile, cells: what lies where.
+        lead: where the picture of its owner lies, if it is the first pile of his row.
+    """
 
     pile: Pile
     cells: tuple[QRectF, ...]
+    lead: QRectF | None = None
 
     @property
     def counted(self) -> bool:
@@ -39,15 +53,23 @@ class Spot:
         return box
 
     @property
+    def drawn(self) -> QRectF:
+        """The box of all that is drawn for it."""
+        return self.bounds if self.lead is None else self.bounds.united(self.lead)
+
+    @property
     def shape(self) -> tuple[float, ...]:
         """The side of its squares, and where each lies from the first; the same wherever the pile lies."""
         first = self.cells[0]
         offsets = (offset for cell in self.cells for offset in (cell.x() - first.x(), cell.y() - first.y()))
-        return (first.width(), *offsets)
+        lead = () if self.lead is None else (self.lead.x() - first.x(), self.lead.y() - first.y(), self.lead.width())
+        return (first.width(), *offsets, *lead)
 
 
 def arrange(rect: QRectF, places: Sequence[QRectF], piles: Sequence[Pile]) -> list[Spot]:
     """Return where the piles of an area lie, in their order."""
+    if any(pile.owner for pile in piles):
+        return _by_owner(rect, piles)
     total = sum(pile.count for pile in piles)
     if total <= len(places):
         return _deal(piles, [_square(place, LARGEST) for place in places[:total]])
@@ -55,6 +77,38 @@ def arrange(rect: QRectF, places: Sequence[QRectF], piles: Sequence[Pile]) -> li
         return _deal(piles, _grid(rect, total, min(side, LARGEST)))
     cells = _grid(rect, len(piles), min(_side(rect, len(piles)), LARGEST_COUNTED))
     return [Spot(pile, (cell,)) for pile, cell in zip(piles, cells, strict=True)]
+
+
+def _by_owner(rect: QRectF, piles: Sequence[Pile]) -> list[Spot]:
+    """Return a row for each owner, which begins with his picture; all rows are counted if one must be."""
+    owners = list(dict.fromkeys(pile.owner for pile in piles))
+    height = rect.height() / len(owners)
+    lead = min(height - 2, LARGEST) * _LEAD
+    rows = [[pile for pile in piles if pile.owner == owner] for owner in owners]
+    room = QRectF(rect.x() + lead + _GAP, rect.y(), rect.width() - lead - _GAP, height)
+    most = max(sum(pile.count for pile in row) for row in rows)
+    spread = most <= MOST_SPREAD and min(room.width() / most, height) >= _SMALLEST_IN_ROW
+    spots = []
+    for number, row in enumerate(rows):
+        line = room.translated(0, number * height)
+        mark = QRectF(rect.x(), line.center().y() - lead / 2, lead, lead)
+        cells = _line(line, [pile.count if spread else 1 for pile in row], spread=spread)
+        dealt = [Spot(pile, here) for pile, here in zip(row, cells, strict=True)]
+        spots += [Spot(dealt[0].pile, dealt[0].cells, mark), *dealt[1:]]
+    return spots
+
+
+def _line(line: QRectF, counts: Sequence[int], *, spread: bool) -> list[tuple[QRectF, ...]]:
+    """Return the squares of piles in a line from the left; counted piles leave room for their numbers between them."""
+    total = sum(counts)
+    side = min(line.height(), line.width() / total / (1 if spread else _AIR), LARGEST if spread else LARGEST_COUNTED)
+    step = side * (1 if spread else _AIR)
+    cells, at = [], 0
+    for count in counts:
+        places = (line.x() + (at + number) * step for number in range(count))
+        cells.append(tuple(QRectF(x + 1, line.center().y() - side / 2 + 1, side - 2, side - 2) for x in places))
+        at += count
+    return cells
 
 
 def _deal(piles: Sequence[Pile], cells: Sequence[QRectF]) -> list[Spot]:

@@ -21,7 +21,7 @@ class Pile:
         art: name of its picture in the folder of pieces (`"goblin"`).
         count: how many pieces there are; at least 1.
         badge: a short text in the corner instead of the count (`"2/5"`).
-        owner: whose it is, any word; the kit draws no difference, tooltips and tests may.
+        owner: whose it is, as the name of a picture: each owner's piles of an area lie in a row behind it.
         tooltip_id: anything that helps `TableWords` to find the right words.
         marks: names of small pictures over each piece's upper left corner (`"possession"` on a hero).
         dimmed: drawn pale: there, but out of play for now (a used hero).

@@ -67,13 +67,14 @@ class PileItem(QGraphicsPixmapItem):
     def _compose(self, spot: Spot, resolution: Resolution) -> None:
         """Show the pile's picture; piles that look alike share one, and one lit by turns is not drawn again."""
         pile = spot.pile
-        key = (pile.art, pile.dimmed, pile.marks, _text(spot), spot.shape, self.lit, resolution)
+        owner = pile.owner if spot.lead is not None else ""
+        key = (pile.art, pile.dimmed, pile.marks, _text(spot), spot.shape, self.lit, resolution, owner)
         self.setPixmap(self._art.composed(key, lambda: self._draw(spot, resolution)))
         self.setScale(1 / resolution.scale)
-        self.setPos(spot.bounds.topLeft() - QPointF(MARGIN, MARGIN) / resolution.scale)
+        self.setPos(spot.drawn.topLeft() - QPointF(MARGIN, MARGIN) / resolution.scale)
 
     def _draw(self, spot: Spot, resolution: Resolution) -> QPixmap:
-        scale, bounds = resolution.scale, spot.bounds
+        scale, bounds = resolution.scale, spot.drawn
         size = QRectF(0, 0, bounds.width() * scale + 2 * MARGIN, bounds.height() * scale + 2 * MARGIN).size()
         pixmap = brush.blank(size, resolution.ratio)
         painter = QPainter(pixmap)
@@ -91,6 +92,10 @@ class PileItem(QGraphicsPixmapItem):
                 painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())) + fall, shadow)
             painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), picture)
         painter.setOpacity(1.0)
+        if spot.lead is not None:
+            corner = (spot.lead.topLeft() - bounds.topLeft()) * scale + QPointF(MARGIN, MARGIN)
+            owner = self._art.pixmap(spot.pile.owner, spot.lead.width() * scale, resolution.ratio)
+            painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), owner)
         for corner in corners:
             self._marks(painter, QRectF(corner.x(), corner.y(), side, side), resolution)
         self._badge(painter, QRectF(corners[-1].x(), corners[-1].y(), side, side))

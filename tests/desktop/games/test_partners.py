@@ -163,12 +163,18 @@ def test_in_a_shared_camp_each_has_piles_of_his_own_and_marches_from_them(open_p
     hands = open_program()
     scene = three().at("phase", 6).put("CAMP", orc=2, seat=WEST).put("CAMP", orc=3, goblin=1, seat=EAST)
     sit_at(hands, scene)
-    badges = {pile.key: (pile.badge, pile.marks) for pile in hands.scene.contents["CAMP.units"]}
-    assert badges == {
-        "orc@0": ("W 2", ("seat_invader_west",)),
-        "orc@1": ("E 3", ("seat_invader_east",)),
-        "goblin@1": ("E 1", ("seat_invader_east",)),
+    owners = {pile.key: (pile.count, pile.owner) for pile in hands.scene.contents["CAMP.units"]}
+    assert owners == {
+        "orc@0": (2, "seat_invader_west"),
+        "orc@1": (3, "seat_invader_east"),
+        "goblin@1": (1, "seat_invader_east"),
     }
+    orcs, others, goblin = (hands.scene.box_of("CAMP.units", key) for key in ("orc@0", "orc@1", "goblin@1"))
+    assert orcs is not None
+    assert others is not None
+    assert goblin is not None
+    assert orcs.bottom() <= others.top()
+    assert others.top() == goblin.top()
     hands.switch(EAST, "prompt")
     hands.play(parse("dispatch major"), "button")
     while hands.controller.decision is not None and hands.controller.decision.place != "C":

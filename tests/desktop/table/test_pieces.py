@@ -20,6 +20,13 @@ def shown(art: PieceArt, pile: Pile, at: tuple[int, int] = (0, 0), *, cells: int
     return item
 
 
+def led(art: PieceArt, owner: str, *, lead: bool) -> PileItem:
+    item = PileItem("left", art)
+    mark = QRectF(-40, 0, 30, 30) if lead else None
+    item.show_spot(Spot(Pile("red", "red", owner=owner), (QRectF(0, 0, 36, 36),), mark), lit=False, resolution=_PLAIN)
+    return item
+
+
 def look(item: PileItem) -> int:
     return item.pixmap().cacheKey()
 
@@ -73,3 +80,13 @@ def test_other_pictures_are_drawn_when_the_folder_is_another_one(art: PieceArt) 
     art.use(art.folder)
     item.redraw()
     assert look(item) != before
+
+
+def test_the_picture_of_an_owner_stands_before_his_first_pile_alone(art: PieceArt) -> None:
+    first, second = led(art, "blue", lead=True), led(art, "blue", lead=False)
+    assert first.pixmap().width() == second.pixmap().width() + 40
+    assert first.pos() == second.pos() - QPointF(40, 0)
+    assert not first.contains_point(QPointF(-25, 15))
+    assert first.contains_point(QPointF(15, 15))
+    pictures = [led(art, owner, lead=True).pixmap().toImage() for owner in ("blue", "red")]
+    assert pictures[0] != pictures[1]

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from stronghold_gui.desktop.table.areas import AreaState
 from stronghold_gui.desktop.table.art import MissingPiece
-from stronghold_gui.desktop.table.layout import arrange
+from stronghold_gui.desktop.table.layout import Spot, arrange
 from stronghold_gui.desktop.table.model import Pile, changed_areas
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.table.view import TableView
@@ -64,6 +64,42 @@ def test_a_crowd_is_counted() -> None:
 
     assert red.counted
     assert len(red.cells) == len(blue.cells) == 1
+
+
+def overlaps(spots: list[Spot]) -> bool:
+    """Tell whether anything of these piles lies on anything else, the owners' pictures included."""
+    boxes = [cell for spot in spots for cell in spot.cells] + [spot.lead for spot in spots if spot.lead is not None]
+    return any(one.intersects(other) for number, one in enumerate(boxes) for other in boxes[number + 1 :])
+
+
+@pytest.mark.parametrize("counts", [(1, 2, 1), (3, 3, 4), (2, 18, 14), (40, 1, 0)])
+def test_piles_of_several_owners_lie_in_a_row_each_behind_his_picture(counts: tuple[int, int, int]) -> None:
+    rect = QRectF(700, 880, 356, 104)
+    owners = ("west", "east", "east")
+    piles = [
+        Pile(f"{number}", "red", count, owner=owner)
+        for number, (owner, count) in enumerate(zip(owners, counts, strict=True))
+        if count
+    ]
+    spots = arrange(rect, [], piles)
+    assert [spot.pile for spot in spots] == piles
+    assert [spot.lead is not None for spot in spots] == [True, True, False][: len(piles)]
+    assert not overlaps(spots)
+    assert all(rect.contains(spot.drawn) for spot in spots)
+    west, east = spots[:2]
+    assert west.lead is not None
+    assert west.lead.right() < west.cells[0].left()
+    assert west.bounds.bottom() <= east.bounds.top()
+    assert all(spot.bounds.top() == east.bounds.top() for spot in spots[1:])
+    assert len({spot.counted or spot.pile.count == 1 for spot in spots if spot.pile.count > 1}) <= 1
+
+
+def test_a_row_that_is_too_long_is_counted() -> None:
+    rect = QRectF(0, 0, 356, 104)
+    few = arrange(rect, [], (Pile("r", "red", 3, owner="west"), Pile("b", "blue", 3, owner="west")))
+    many = arrange(rect, [], (Pile("r", "red", 6, owner="west"), Pile("b", "blue", 6, owner="west")))
+    assert [spot.counted for spot in few] == [False, False]
+    assert [spot.counted for spot in many] == [True, True]
 
 
 def test_what_can_be_taken_is_marked(scene: TableScene) -> None:
