@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QPalette
-from PySide6.QtWidgets import QLabel, QPushButton, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QLabel, QPushButton, QToolTip, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.theme import tones
+
+_CHANGES: Final = ((QEvent.Type.ZOrderChange,), (QEvent.Type.Resize, QEvent.Type.ChildAdded))
+"""What of a dock, and of the window, might uncover something."""
 
 
 class Curtain(QWidget):
@@ -70,12 +74,16 @@ class Curtain(QWidget):
             self._before = keys
         self.show()
         self.raise_()
+        for dock in self._docks():
+            dock.installEventFilter(self)
         self.button.setFocus()
 
     def rise(self) -> None:
         """Uncover the window; the keys go back to where the person before had them."""
         before, self._before = self._before, None
         self.hide()
+        for dock in self._docks():
+            dock.removeEventFilter(self)
         if before is not None and isValid(before) and before.isVisible():
             before.setFocus()
 
@@ -91,11 +99,14 @@ class Curtain(QWidget):
         self.button.setText(say(f"{several}.curtain.button", name=name))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay as large as the window, and on top of what is added to it."""
-        if self.isVisible() and event.type() in (QEvent.Type.Resize, QEvent.Type.ChildAdded):
+        """Stay as large as the window, and on top of what is added to it and of docks that are brought forward."""
+        if self.isVisible() and event.type() in _CHANGES[watched is self._window]:
             self.setGeometry(self._window.rect())
             self.raise_()
         return super().eventFilter(watched, event)
+
+    def _docks(self) -> Sequence[QDockWidget]:
+        return self._window.findChildren(QDockWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
     def focusNextPrevChild(self, _forward: bool) -> bool:
         """Keep the keyboard here: Tab leads nowhere."""

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.window import MainWindow
 
 _OF_A_FILE: Final = ("save", "save_as")
-_OF_A_MATCH: Final = ("close", "zoom_in", "zoom_out", "fit", "reset_layout")
+_OF_A_MATCH: Final = ("close", "zoom_in", "zoom_out", "fit")
 _OF_A_MOVE: Final = ("done", "undo", "redo")
 
 
@@ -28,6 +28,7 @@ class Status:
             window.actions_[name].setEnabled(controller is not None and controller.kept)
         window.actions_["peek"].setEnabled(controller is not None and controller.can_peek)
         window.actions_["rules"].setEnabled(controller is None or not controller.covered)
+        window.actions_["reset_layout"].setEnabled(controller is not None and not controller.covered)
         window.actions_["hint"].setEnabled(controller is not None and not controller.still)
         window.actions_["story"].setEnabled(controller is not None and controller.kept and not controller.covered)
         window.actions_["type_order"].setEnabled(controller is not None and not controller.still)

@@ -170,12 +170,14 @@ class MainWindow(QMainWindow):
         self.learning.show_page()
 
     def show_rules(self) -> None:
-        """Open the rules where they speak of what the player is at."""
-        self.reference.help()
+        """Open the rules where they speak of what the player is at; under the curtain he is at nothing."""
+        if not self._covered:
+            self.reference.help()
 
     def show_rule(self, anchor: str) -> None:
         """Open the rules at a paragraph."""
-        self.reference.open(anchor)
+        if not self._covered:
+            self.reference.open(anchor)
 
     def show_page(self, page: QWidget) -> None:
         """Show a page instead of the table: no match is open."""
@@ -220,6 +222,10 @@ class MainWindow(QMainWindow):
 
     def _refused(self, _move: object, refusal: Refusal) -> None:
         self.prompt.show_refusal(self.desk.why(refusal))
+
+    @property
+    def _covered(self) -> bool:
+        return self.controller is not None and self.controller.covered
 
     def _show_curtain(self) -> None:
         controller = self.controller
