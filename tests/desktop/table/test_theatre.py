@@ -361,3 +361,86 @@ def test_nothing_is_watched_after_the_end(
     monkeypatch.setattr(TheatreGuard, "eventFilter", see)
     player.move("right")
     assert seen == []
+
+
+# -- a press on what was not shown yet -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def done(theatre: Theatre, player: Player, qtbot: QtBot) -> Iterator[tuple[QPushButton, list[int], TheatreGuard]]:
+    """Return a button that says how things stood before, when it was clicked, and the guard that knows of it."""
+    holder = QWidget()
+    button = QPushButton("done", holder)
+    clicks: list[int] = []
+    button.clicked.connect(lambda: clicks.append(1))
+    with qtbot.waitExposed(holder):
+        holder.show()
+    guard = TheatreGuard(theatre, QWidget(holder))
+    guard.outdated = lambda widget: widget is button
+    yield button, clicks, guard
+    holder.close()
+    holder.deleteLater()
+
+
+Done = tuple[QPushButton, list[int], TheatreGuard]
+
+
+def test_a_press_on_what_is_outdated_only_shows_the_end(done: Done, theatre: Theatre) -> None:
+    button, clicks, _ = done
+    theatre.perform([FALL, WALK], BEFORE, AFTER)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not theatre.running
+    assert clicks == []
+    assert not button.isDown()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert clicks == [1]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Select])
+def test_so_does_a_key_on_it(done: Done, theatre: Theatre, key: Qt.Key) -> None:
+    button, clicks, guard = done
+    button.setFocus()
+    theatre.perform([FALL, WALK], BEFORE, AFTER)
+    QTest.keyPress(button, key)
+    assert not theatre.running
+    assert guard.interrupting
+    QTest.keyRelease(button, key)
+    assert clicks == []
+    assert not guard.interrupting
+    QTest.keyClick(button, key)
+    assert clicks == [1]
+
+
+def test_a_press_while_something_only_goes_by_is_a_press(done: Done, theatre: Theatre) -> None:
+    button, clicks, _ = done
+    theatre.perform([WALK], BEFORE, AFTER)
+    assert theatre.running
+    assert not theatre.telling
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not theatre.running
+    assert clicks == [1]
+
+
+def test_another_key_is_another_press(done: Done, theatre: Theatre, player: Player) -> None:
+    """Also when the release of the first one went elsewhere."""
+    _, _, guard = done
+    theatre.perform([FALL, WALK], BEFORE, AFTER)
+    QTest.keyPress(player.view, Qt.Key.Key_Down)
+    assert guard.interrupting
+    QTest.keyPress(player.view, Qt.Key.Key_Up)
+    assert not guard.interrupting
+    QTest.keyRelease(player.view, Qt.Key.Key_Up)
+    QTest.keyRelease(player.view, Qt.Key.Key_Down)
+
+
+def test_what_a_press_begins_is_not_ended_by_its_release(done: Done, theatre: Theatre, player: Player) -> None:
+    """As with the key of redo, which ends one performance and begins the next."""
+    _, _, guard = done
+    theatre.perform([FALL, WALK], BEFORE, AFTER)
+    QTest.keyPress(player.view, Qt.Key.Key_Down)
+    theatre.perform([FALL], AFTER, BEFORE)
+    QTest.keyRelease(player.view, Qt.Key.Key_Down)
+    assert theatre.running
+    assert not guard.interrupting
+    QTest.keyClick(player.view, Qt.Key.Key_Down)
+    assert not theatre.running
