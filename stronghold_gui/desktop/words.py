@@ -6,6 +6,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+_STEP = 0.25
+"""Points by which a text that is still too wide is written smaller."""
+
 
 class ElidedLabel(QLabel):
     """One line of text with an ellipsis where the room ends; the whole text is then its tooltip.
@@ -13,6 +16,7 @@ class ElidedLabel(QLabel):
     Attributes:
         cut: where it is cut: names of things are told apart by their ends, so they are cut in the middle.
         least: before it is cut it is written smaller, down to this share of its size.
+        bold: it is written boldly; cheaper than a bold font, which has the layouts around it reckoned again.
         linked: the end of the text that is underlined, because pressing it leads somewhere; "" if none does.
     """
 
@@ -20,6 +24,7 @@ class ElidedLabel(QLabel):
         super().__init__(text)
         self.cut = cut
         self.least = 1.0
+        self.bold = False
         self.linked = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -47,12 +52,18 @@ class ElidedLabel(QLabel):
     def fitting_font(self) -> QFont:
         """Return the font in which the text fits, as far as it may be smaller."""
         font, room = QFont(self.font()), self.contentsRect().width()
+        if self.bold:
+            font.setBold(True)
         if self.least == 1.0:
             return font
         wanted = QFontMetrics(font).horizontalAdvance(self.text())
         if wanted > room > 0:
-            # Letters do not shrink evenly: a little less than reckoned.
-            font.setPointSizeF(font.pointSizeF() * max(self.least, 0.98 * room / wanted))
+            # Letters do not shrink evenly: a little less than reckoned, and less again.
+            size, least = font.pointSizeF() * 0.98 * room / wanted, font.pointSizeF() * self.least
+            font.setPointSizeF(max(size, least))
+            while size > least and QFontMetrics(font).horizontalAdvance(self.text()) > room:
+                size -= _STEP
+                font.setPointSizeF(max(size, least))
         return font
 
     def paintEvent(self, _event: QPaintEvent) -> None:

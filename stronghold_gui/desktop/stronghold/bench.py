@@ -26,8 +26,9 @@ from stronghold_gui.games.stronghold.wording import (
     action_text,
     camp_name,
     capital,
-    refusal_sentence,
+    refusal_brief,
     seat_name,
+    source_text,
 )
 from stronghold_gui.text import Catalogue
 
@@ -171,13 +172,31 @@ class Bench:
         """Tell whether the seat at the screen may play a move now."""
         return not self.match.still and self.match.refusal(move) is None
 
-    def why(self, refusal: Refusal | None) -> str:
-        """Return a refusal in words, ``""`` for none."""
-        return refusal_sentence(refusal, self.texts, self.speakers) if refusal is not None else ""
+    def reason(self, area: str, key: str, target: str = "") -> str:
+        """Return why something cannot be taken or put now, with its rule; ``""`` if nobody asks or no rule says so."""
+        return self.with_rule(self.client.refusal(area, key, target))
 
-    def why_move(self, move: Any) -> str:  # noqa: ANN401 - whichever game it is
-        """Return why a move cannot be played now, ``""`` if it can."""
-        return "" if self.match.still else self.why(self.match.refusal(move))
+    def reason_of(self, move: Any) -> str:  # noqa: ANN401 - whichever game it is
+        """Return why the seat at the screen cannot play a move now, with its rule; ``""`` if it can."""
+        return "" if self.match.still else self.with_rule(self.match.refusal(move))
+
+    def brief(self, refusal: Refusal | None) -> str:
+        """Return a refusal in a few words, ``""`` for none."""
+        return capital(refusal_brief(refusal, self.texts, self.speakers)).rstrip(".") if refusal is not None else ""
+
+    def refusal(self, move: Any) -> Refusal | None:  # noqa: ANN401 - whichever game it is
+        """Return why a move cannot be played now by the seat at the screen."""
+        return None if self.match.still else self.match.refusal(move)
+
+    def with_rule(self, refusal: Refusal | None) -> str:
+        """Return a refusal in one sentence with its rule, ``""`` for none."""
+        return self.client.words_for(refusal) if refusal is not None else ""
+
+    def own_first(self) -> str:
+        """Return why nothing is taken from the partner's card that the own one offers, with its rule."""
+        texts = self.texts
+        sentence = texts("partner.borrow.own_first").rstrip(".")
+        return texts("window.refusal", sentence=sentence, source=source_text("R-131", texts))
 
     def tip(self, action: str) -> str:
         """Return what an action does, in the edition's figures; worked out once, for rows ask at every move."""

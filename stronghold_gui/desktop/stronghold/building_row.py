@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from stronghold_gui.core.value import value
@@ -12,7 +13,7 @@ from stronghold_gui.desktop.stronghold.dots import Dots
 from stronghold_gui.desktop.stronghold.rows import ActionRow, RowState
 from stronghold_gui.desktop.table.tiles import TileDrag, TileDrop
 from stronghold_gui.games.stronghold import moves as m
-from stronghold_gui.games.stronghold.table import DefenderSeat
+from stronghold_gui.games.stronghold.table import Action, DefenderSeat
 
 _ART: Final = {
     "gate": "gate_marker",
@@ -43,6 +44,61 @@ class Standing:
     barred: bool = False
 
 
+_NOBODYS: Final = Standing()
+
+
+@value
+class Words:
+    """What a row says whoever decides, and the facts of which it was made.
+
+    Attributes:
+        facts: when they are others, so are the words.
+        whose, tip: who has used or begun the action; what it does.
+        lay, pay: what its button does, and is called.
+    """
+
+    facts: tuple[object, ...] = ()
+    whose: str = ""
+    tip: str = ""
+    lay: str = ""
+    pay: str = ""
+
+
+@value
+class Shown:
+    """What all rows show alike.
+
+    Attributes:
+        seat: the Defender whose purse is shown; ``partner``: with whom he shares the buildings, or ``None``.
+        purses: what both hold, by seat; with one Defender nothing, for then nobody wonders whose an action is.
+        glasses: what their hourglasses look like, by seat.
+        spending: hourglasses are spent now.
+        speech: the language, the names and the figures in use.
+    """
+
+    seat: int
+    partner: int | None
+    purses: Mapping[int, DefenderSeat]
+    glasses: Mapping[int, str]
+    spending: bool
+    speech: tuple[object, ...]
+
+    @classmethod
+    def of(cls, bench: Bench, seat: int, *, spending: bool) -> Shown:
+        """Return what is shown for a seat."""
+        partner = bench.partner_of(seat)
+        pair = () if partner is None else (seat, partner)
+        speech = (bench.language.code, bench.names, bench.values)
+        return cls(
+            seat,
+            partner,
+            {one: bench.defender(one) for one in pair},
+            {one: bench.hourglass(one) for one in pair or (seat,)},
+            spending,
+            speech,
+        )
+
+
 class BuildingRow(ActionRow):
     """One action of the Defender: its hourglasses as dots, a button that lays one, and the row as a place for one."""
 
@@ -59,63 +115,91 @@ class BuildingRow(ActionRow):
         self.pay.clicked.connect(self._pay)
         self.add_chip(self.pay)
         self._purses: list[str] = []
+        self._facts: object = None
+        self._words = Words()
+        self.ask(bench, self._why_not)
+        self.pay.ask(bench, self._why_not)
+        self.haste.ask(bench, self._why_no_haste)
         TileDrag(self.tile, bench.hand, g.ACTION, action, bench.art.later(self.tile.piece, 40))
         TileDrop(self, bench.hand, g.action_target(action))
 
-    def refresh(self, seat: int, purses: list[str], *, finishing: bool, spending: bool, hasty: bool) -> None:
+    def refresh(self, shown: Shown, state: Action, purses: list[str], *, finishing: bool, hasty: bool) -> None:
         """Show what is paid, whether more may be, and why not while hourglasses are spent.
 
         Args:
-            seat: the Defender whose purse is shown.
+            shown: what all rows show alike.
+            state: the action on the table.
             purses: the purses from which an hourglass may be laid.
             finishing: it is covered, and asks where it takes effect.
-            spending: hourglasses are spent now.
             hasty: haste may take the partner's mark off it.
         """
-        bench, texts = self._bench, self._bench.texts
-        state = bench.table.actions[self.action]  # type: ignore[index]
-        standing = self._standing(seat)
+        standing = self._standing(shown)
         used = state.used or standing.barred
         self._purses = purses
-        why = ""
+        refusal = None
         # Whose colour lies there is to be seen: the reason would only repeat it in every row.
-        foreign = standing.started_by not in (None, seat)
-        if spending and not purses and not used and not foreign:
-            why = bench.why_move(m.Pay(self.action, "own"))
-        starter = standing.started_by
-        self.dots.show_count(state.paid, state.cost, "hourglass" if starter is None else bench.hourglass(starter))
-        paid = texts("window.action.paid", paid=state.paid, cost=state.cost)
-        whose = self._whose(seat, standing)
+        foreign = standing.started_by not in (None, shown.seat)
+        if shown.spending and not purses and not used and not foreign:
+            refusal = self._bench.client.refusal(g.ACTION, self.action)
+        facts = (shown.seat, shown.speech, bool(purses), finishing, hasty, state.paid, state.cost, used, standing,
+                 refusal, shown.glasses)  # fmt: skip
+        # Most moves leave most rows as they are, and words are what a row costs.
+        if facts == self._facts:
+            return
+        self._facts = facts
+        glass = "hourglass" if standing.started_by is None else shown.glasses[standing.started_by]
+        self.dots.show_count(state.paid, state.cost, glass)
+        self._show_words(shown, standing)
         self.show_state(
             RowState(
-                name=bench.label(self.action),
-                note=texts("window.action.where") if finishing else whose,
-                why=why,
-                tip="\n".join(filter(None, (bench.tip(self.action), paid, whose))),
+                name=self._bench.label(self.action),
+                note=self._bench.texts("window.action.where") if finishing else self._words.whose,
+                why=self._bench.brief(refusal),
+                tip=self._words.tip,
                 possible=bool(purses) or finishing,
                 used=used,
                 marked=finishing,
-                by="" if standing.used_by is None else bench.looks[standing.used_by].picture.stem,
+                by="" if standing.used_by is None else self._bench.looks[standing.used_by].picture.stem,
             )
         )
-        self.pay.show_piece(bench.hourglass(seat))
-        lay = texts("window.action.pay")
-        self.pay.show_state("", possible=bool(purses), tip=lay,
-                            name=texts("frame.named", name=self.state.name, what=lay))  # fmt: skip
-        self._show_haste(seat, standing, hasty=hasty)
+        self.pay.show_piece(shown.glasses[shown.seat])
+        self.pay.show_state("", possible=bool(purses), tip=self._words.lay, name=self._words.pay)
+        self._show_haste(shown.seat, standing, hasty=hasty)
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _standing(self, seat: int) -> Standing:
-        partner = self._bench.partner_of(seat)
-        if partner is None:
-            return Standing()
-        seats: dict[int, DefenderSeat] = {one: self._bench.defender(one) for one in (seat, partner)}
-        action = self.action
+    def _show_words(self, shown: Shown, standing: Standing) -> None:
+        """Put into words what seldom changes: a hand-over changes neither what lies there nor what it is for."""
+        facts = (shown.speech, shown.seat, self.dots.paid, self.dots.cost, standing)
+        if facts == self._words.facts:
+            return
+        bench, texts = self._bench, self._bench.texts
+        paid = texts("window.action.paid", paid=self.dots.paid, cost=self.dots.cost)
+        whose = self._whose(shown.seat, standing)
+        lay = texts("window.action.pay")
+        self._words = Words(
+            facts,
+            whose,
+            "\n".join(filter(None, (bench.tip(self.action), paid, whose))),
+            lay,
+            texts("frame.named", name=bench.label(self.action), what=lay),
+        )
+
+    def _why_not(self) -> str:
+        """Return why no hourglass can be laid, and it cannot be carried out either."""
+        return "" if self.state.possible else self._bench.reason(g.ACTION, self.action)
+
+    def _why_no_haste(self) -> str:
+        return "" if self.haste.possible else self._bench.reason_of(m.Haste(self.action))
+
+    def _standing(self, shown: Shown) -> Standing:
+        if shown.partner is None:
+            return _NOBODYS
+        action, seats = self.action, shown.purses
         return Standing(
             next((one for one, purse in seats.items() if action in purse.used), None),
             next((one for one, purse in seats.items() if action in purse.started), None),
-            barred=action in seats[seat].barred,
+            barred=action in seats[shown.seat].barred,
         )
 
     def _whose(self, seat: int, standing: Standing) -> str:
@@ -141,11 +225,12 @@ class BuildingRow(ActionRow):
         if not there or standing.used_by is None:
             return
         tip = texts("partner.haste.tip", name=bench.short(standing.used_by))
-        why = "" if hasty or not bench.defender_decides else bench.why_move(m.Haste(self.action))
-        self.haste.show_state(texts("partner.haste"), possible=hasty, tip=why or tip,
+        self.haste.show_state(texts("partner.haste"), possible=hasty, tip=tip,
                               name=texts("frame.named", name=self.state.name, what=texts("partner.haste")))  # fmt: skip
 
     def _pay(self) -> None:
-        """Lay an hourglass: one's own first, as long as there is one."""
-        purse = "own" if "own" in self._purses or not self._purses else self._purses[0]
-        self._bench.play(m.Pay(self.action, purse))
+        """Lay an hourglass, one's own first; where none can be laid, try what the tile does, which tells why not."""
+        if self._purses:
+            self._bench.play(m.Pay(self.action, "own" if "own" in self._purses else self._purses[0]))
+        else:
+            self._bench.hand.pick(g.ACTION, self.action)

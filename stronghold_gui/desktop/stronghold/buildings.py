@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stronghold_gui.desktop.stronghold.bench import Bench
-from stronghold_gui.desktop.stronghold.building_row import BuildingRow
+from stronghold_gui.desktop.stronghold.building_row import BuildingRow, Shown
 from stronghold_gui.desktop.stronghold.card import Card
 from stronghold_gui.desktop.stronghold.purse import PurseRow
 from stronghold_gui.desktop.stronghold.shared_page import SharedPage
@@ -51,8 +51,9 @@ class BuildingsPage(SharedPage):
         purse = bench.defender(seat)
         rich = purse.hourglasses + purse.barricades > 0
         spending = bool(moves) and rich and bench.table.stage == "pause" and not finishing
+        shown, actions = Shown.of(bench, seat, spending=spending), bench.table.actions
         for action, row in self.rows.items():
-            row.refresh(seat, payable.get(action, []), finishing=action in finishing, spending=spending,
+            row.refresh(shown, actions[action], payable.get(action, []), finishing=action in finishing,  # type: ignore[index]
                         hasty=action in hasty)  # fmt: skip
         self._show_heads()
         for part in (self.purse, *(card.body for card in self.cards.values())):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
+from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.chips import Chip
@@ -96,7 +98,9 @@ class PhaseRow(ActionRow):
         self.phase, self.action, self.borrowed = phase, action, borrowed
         self._bench = bench
         self._possible = False
+        self._own_first = False
         self.prices: dict[str, Chip] = {}
+        self.ask(bench, self.why_not)
 
     def refresh(self, holding: Holding, offers: OfferIndex, *, active: bool) -> None:
         """Show whether the action can be done, and why not if its phase is played."""
@@ -104,13 +108,14 @@ class PhaseRow(ActionRow):
         lent = holding.to_borrow(self.phase, self.action)
         used = self.action in (holding.partner.used if self.borrowed and holding.partner else holding.own.used)
         self._possible = offers.offers(self.action) and lent == self.borrowed
+        self._own_first = self.borrowed and holding.on_own(self.phase, self.action)
         # While a dispatch runs, nobody wonders why he cannot begin another.
         asked = active and bench.invader_decides and bench.table.stage == "phase" and not self._possible and not used
         self.show_state(
             RowState(
                 name=bench.label(self.action),
                 note=self._taken(holding) if used else self._price(),
-                why=self._why_not(holding) if asked else "",
+                why=self._brief() if asked else "",
                 tip=bench.tip(self.action),
                 possible=self._possible,
                 used=used,
@@ -141,24 +146,33 @@ class PhaseRow(ActionRow):
             parts.append(texts("window.price.hourglasses", n=hourglasses))
         return " + ".join(parts)
 
-    def _why_not(self, holding: Holding) -> str:
-        if self.borrowed and holding.on_own(self.phase, self.action):
-            return self._bench.texts("partner.borrow.own_first")
-        return self._why()
+    def _brief(self) -> str:
+        """Return why not in a few words."""
+        bench = self._bench
+        return bench.texts("partner.borrow.own_first") if self._own_first else bench.brief(self._refusal())
 
-    def _why(self) -> str:
+    def why_not(self, unit: str = "") -> str:
+        """Return why it cannot be done, or not for this unit."""
+        if self.prices[unit].possible if unit else self._possible:
+            return ""
+        return self._bench.own_first() if self._own_first else self._bench.with_rule(self._refusal(unit))
+
+    def _refusal(self, unit: str = "") -> Refusal | None:
         bench = self._bench
         match self.action:
             case "gain":
-                return bench.why_move(m.Gain(UNITS[0]))
+                return bench.refusal(m.Gain(unit or UNITS[0]))
             case "minor" | "major":
-                return bench.why_move(m.Dispatch(self.action))
+                return bench.refusal(m.Dispatch(self.action))
             case "accurate_shot":
-                return bench.why_move(m.AccurateShot())
-            case "equipment_transfer" | "training_transfer" | "all_charge":
-                return ""
+                return bench.refusal(m.AccurateShot())
+            case "all_charge":
+                # It is done by turning its card, for good.
+                return None
+            case _ if unit and self.action not in RITUALS:
+                return bench.client.refusal(g.CARD, f"{self.action}:{unit}")
             case _:
-                return bench.why(bench.client.refusal(g.CARD, self.action))
+                return bench.client.refusal(g.CARD, self.action)
 
     def _show_price(self, unit: str, chip: Chip, offers: OfferIndex) -> None:
         bench = self._bench
@@ -199,6 +213,7 @@ def _add_price(bench: Bench, row: PhaseRow, unit: str) -> None:
     action = row.action
     chip = Chip(bench.art, f"{'borrow_' if row.borrowed else ''}price_{action}_{unit}", unit)
     row.prices[unit] = chip
+    chip.ask(bench, partial(row.why_not, unit))
     if action == "gain":
         # Three prices leave no room beside the name; the line below is free.
         row.lead.insertWidget(len(row.prices) - 1, chip)

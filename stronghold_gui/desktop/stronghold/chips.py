@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from stronghold_gui.desktop.stronghold.explained import Explained
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.theme import colour, tones
 
@@ -17,19 +18,17 @@ _PADDING: Final = 6
 _FAINT: Final = 0.45
 
 
-def _describe(widget: QWidget, tip: str, name: str) -> None:
-    """Set tooltip and words for screen readers where they differ: setting them again would announce them again."""
-    if tip != widget.toolTip():
-        widget.setToolTip(tip)
-        widget.setAccessibleDescription(tip)
+def _call(widget: QWidget, name: str) -> None:
+    """Name a widget for screen readers if that differs: setting it again would announce it again."""
     if name and name != widget.accessibleName():
         widget.setAccessibleName(name)
 
 
-class Chip(QAbstractButton):
+class Chip(Explained, QAbstractButton):
     """A picture, a text, and whether it is possible now.
 
-    It is never disabled: pressed while impossible, it explains itself (`refused` of the hand, or the prompt line).
+    It is never disabled: pressed while impossible, it explains itself (`refused` of the hand, or the prompt line);
+    looked at, it does so, too (`Explained`).
     """
 
     def __init__(self, art: PieceArt, name: str, piece: str = "", parent: QWidget | None = None) -> None:
@@ -50,7 +49,9 @@ class Chip(QAbstractButton):
         if possible != self._possible:
             self._possible = possible
             self.update()
-        _describe(self, tip, name)
+            self.explain_again()
+        self.explain(tip)
+        _call(self, name)
 
     def show_piece(self, piece: str) -> None:
         """Show another picture."""
@@ -99,7 +100,7 @@ class Chip(QAbstractButton):
         painter.end()
 
 
-class Tile(QAbstractButton):
+class Tile(Explained, QAbstractButton):
     """The picture of a tile, to be taken from a dock; possible or not, used or not."""
 
     def __init__(self, art: PieceArt, name: str, piece: str, pixels: int = 34, parent: QWidget | None = None) -> None:
@@ -137,14 +138,25 @@ class Tile(QAbstractButton):
         faint = not possible if faint is None else faint
         if (possible, used, count, faint, by) != (self._possible, self._used, self._count, self._faint, self._by):
             self._possible, self._used, self._count, self._faint, self._by = possible, used, count, faint, by
-            self.setCursor(Qt.CursorShape.OpenHandCursor if possible else Qt.CursorShape.ArrowCursor)
+            if self._pointed:
+                self._show_cursor()
+            self.explain_again()
             self.update()
-        _describe(self, tip, name)
+        self.explain(tip)
+        _call(self, name)
 
     @property
     def possible(self) -> bool:
         """Whether it is shown as possible."""
         return self._possible
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The mouse comes; its shape is nobody's concern before, and costs as much as all the rest of a tile."""
+        self._show_cursor()
+        super().enterEvent(event)
+
+    def _show_cursor(self) -> None:
+        self.setCursor(Qt.CursorShape.OpenHandCursor if self._possible else Qt.CursorShape.ArrowCursor)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the picture, its frame when it can be taken, a tick when it was used, and the count."""

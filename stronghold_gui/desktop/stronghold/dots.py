@@ -17,28 +17,32 @@ _HEIGHT: Final = 16
 
 
 class Dots(QWidget):
-    """A place for every hourglass an action costs: an hourglass where one lies, a ring where one is missing."""
+    """A place for every hourglass an action costs: an hourglass where one lies, a ring where one is missing.
+
+    Attributes:
+        paid, cost: how many lie there, of how many.
+    """
 
     def __init__(self, art: PieceArt) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._art = art
-        self._paid = self._cost = 0
+        self.paid = self.cost = 0
         self._piece = "hourglass"
 
     def show_count(self, paid: int, cost: int, piece: str = "hourglass") -> None:
         """Show ``paid`` of ``cost`` hourglasses, which look like ``piece``."""
-        if (paid, cost, piece) == (self._paid, self._cost, self._piece):
+        if (paid, cost, piece) == (self.paid, self.cost, self._piece):
             return
-        wider = cost != self._cost or paid > cost
-        self._paid, self._cost, self._piece = paid, cost, piece
+        wider = cost != self.cost or paid > cost
+        self.paid, self.cost, self._piece = paid, cost, piece
         if wider:
             self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         """As wide as the cost."""
-        return QSize(_STEP * max(self._cost, self._paid, 1) + 2, _HEIGHT)
+        return QSize(_STEP * max(self.cost, self.paid, 1) + 2, _HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw hourglasses and rings."""
@@ -46,9 +50,9 @@ class Dots(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colour(tones(self.palette()).muted), 1.2))
         glass = self._art.pixmap(self._piece, _GLASS, self.devicePixelRatioF())
-        for number in range(max(self._cost, self._paid)):
+        for number in range(max(self.cost, self.paid)):
             x = 1 + number * _STEP
-            if number < self._paid:
+            if number < self.paid:
                 painter.drawPixmap(x - 1, (_HEIGHT - _GLASS) // 2, glass)
             else:
                 painter.setBrush(Qt.BrushStyle.NoBrush)

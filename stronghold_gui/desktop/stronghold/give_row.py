@@ -31,8 +31,10 @@ class GiveRow(ActionRow):
         for unit in UNITS:
             chip = Chip(bench.art, f"give_{unit}", unit)
             chip.clicked.connect(partial(self._ask, unit))
+            chip.ask(bench, partial(self._why_not, unit))
             self.kinds[unit] = chip
             self.add_chip(chip)
+        self.ask(bench, lambda: "" if self.state.possible else bench.reason_of(m.Give(UNITS[0], 1)))
         TileDrop(self, bench.hand, g.action_target(_ACTION))
 
     def refresh(self, holding: Holding, offers: OfferIndex, *, active: bool) -> None:
@@ -40,13 +42,16 @@ class GiveRow(ActionRow):
         bench, texts = self._bench, self._bench.texts
         used, possible = _ACTION in holding.own.used, bool(offers.gifts)
         note = texts("partner.give.note", n=bench.values.transfer_units, name=holding.partner_name)
-        why = bench.why_move(m.Give(UNITS[0], 1)) if active and not (possible or used) else ""
+        why = bench.brief(bench.refusal(m.Give(UNITS[0], 1))) if active and not (possible or used) else ""
         self.show_state(
             RowState(bench.label(_ACTION), "" if used else note, why, bench.tip(_ACTION), possible=possible, used=used)
         )
         for unit, chip in self.kinds.items():
             tip = texts("partner.give.unit", name=holding.partner_name, unit=unit_name(unit, texts, "many"))
             chip.show_state("", possible=unit in offers.gifts, tip=tip, name=tip)
+
+    def _why_not(self, unit: str) -> str:
+        return "" if self.kinds[unit].possible else self._bench.reason_of(m.Give(unit, 1))
 
     def _ask(self, unit: str) -> None:
         """Ask how many, unless there is only one way or none."""

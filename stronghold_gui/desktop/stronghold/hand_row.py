@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from stronghold_gui.desktop.stronghold import gestures as g
@@ -27,6 +29,7 @@ class HandRow(QWidget):
         self.units = {unit: Tile(bench.art, f"hand_{unit}", unit) for unit in UNITS}
         for unit, tile in self.units.items():
             row.addWidget(tile)
+            tile.ask(bench, partial(self._why_not, unit))
             TileDrag(tile, bench.hand, g.HAND, unit, bench.art.later(unit, 40))
         row.addStretch(1)
         self.resources = Tile(bench.art, "hand_resources", "resource")
@@ -44,3 +47,6 @@ class HandRow(QWidget):
         self.resources.show_state(
             possible=False, tip=words, name=words, count=str(invader.resources), faint=not invader.resources
         )
+
+    def _why_not(self, unit: str) -> str:
+        return "" if self.units[unit].possible else self._bench.reason(g.HAND, unit)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
+from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.card import Card, ScrollPage
@@ -61,10 +62,9 @@ class HeroesPage(ScrollPage):
         raid = any(isinstance(move, m.Excursion) for move in moves)
         deeds = {move.deed for move in moves if isinstance(move, m.Deed)}
         pausing = bench.defender_decides and bench.table.stage == "pause"
-        self._show_hero("officer", "speech", bool(speeches), m.Speech(1) if pausing else None)
-        self._show_hero("warrior", "excursion", raid, None)
-        if pausing and not raid:
-            self._show_hero("warrior", "excursion", False, None, bench.why(bench.client.refusal(g.ACTION, "excursion")))
+        for hero, action, possible in (("officer", "speech", bool(speeches)), ("warrior", "excursion", raid)):
+            asked = pausing and not possible
+            self._show_hero(hero, action, possible, self._hinders(hero) if asked else None)
         for hourglasses, chip in self.speeches.items():
             tip = bench.texts("window.hero.speech", n=hourglasses)
             chip.show_state(str(hourglasses), possible=hourglasses in speeches, tip=tip, name=tip)
@@ -89,15 +89,21 @@ class HeroesPage(ScrollPage):
         for hourglasses in range(1, _SPEECHES + 1):
             chip = Chip(bench.art, f"speech_{hourglasses}")
             chip.clicked.connect(lambda _on=False, n=hourglasses: bench.play(m.Speech(n)))
+            chip.ask(bench, partial(self._why, chip, m.Speech(hourglasses)))
             self.speeches[hourglasses] = chip
-            self.heroes["officer"].add_chip(chip)
+            # Four buttons leave no room beside the name; the line below is free.
+            self.heroes["officer"].lead.addWidget(chip)
         self.heroes["officer"].tile.setEnabled(False)
         TileDrag(self.heroes["warrior"].tile, bench.hand, g.ACTION, "excursion", bench.art.later("warrior", 40))
+        for hero, hero_row in self.heroes.items():
+            hero_row.ask(bench, partial(self._why_no_hero, hero))
         self.uses: dict[str, Chip] = {}
         for deed, row in self.deeds.items():
             chip = Chip(bench.art, f"use_{deed}")
             chip.clicked.connect(lambda _on=False, name=deed: self._use(name))
             self.uses[deed] = chip
+            for part in (chip, row):
+                part.ask(bench, partial(self._why, chip, _deed(deed)))
             row.add_chip(chip)
             row.tile.setEnabled(False)
         for row in self.glory.values():
@@ -108,7 +114,7 @@ class HeroesPage(ScrollPage):
         bench = self._bench
         ways = [move for move in bench.match.moves() if isinstance(move, m.Deed) and move.deed == deed]
         if len(ways) < 2:
-            bench.play(ways[0] if ways else m.Deed(deed, BUILDING_IDS[0] if deed == "last_legs" else ""))
+            bench.play(ways[0] if ways else _deed(deed))
             return
         menu = QMenu(self)
         menu.setObjectName("deed_menu")
@@ -119,7 +125,22 @@ class HeroesPage(ScrollPage):
         chip = self.uses[deed]
         menu.popup(chip.mapToGlobal(chip.rect().bottomLeft()))
 
-    def _show_hero(self, hero: str, action: str, possible: bool, ask: m.Move | None, why: str = "") -> None:
+    def _why(self, chip: Chip, move: m.Move) -> str:
+        return "" if chip.possible else self._bench.reason_of(move)
+
+    def _why_no_hero(self, hero: str) -> str:
+        possible = self.heroes[hero].state.possible
+        return "" if possible or self._bench.match.still else self._bench.with_rule(self._hinders(hero))
+
+    def _hinders(self, hero: str) -> Refusal | None:
+        """Return why a hero cannot act."""
+        if hero == "officer":
+            return self._bench.refusal(m.Speech(1))
+        # He fights where he stands; what hinders him elsewhere is no answer.
+        heroes: Mapping[Any, Hero] = self._bench.table.heroes
+        return self._bench.client.refusal(g.ACTION, "excursion", f"{heroes[hero].place}.invader")
+
+    def _show_hero(self, hero: str, action: str, possible: bool, refusal: Refusal | None) -> None:
         bench, texts = self._bench, self._bench.texts
         heroes: Mapping[Any, Hero] = bench.table.heroes
         state = heroes[hero]
@@ -129,15 +150,11 @@ class HeroesPage(ScrollPage):
             note = f"{note} · {texts('partner.hero.follows', name=bench.short(captain))}"
         if state.possessed:
             note = f"{note} · {texts('window.hero.possessed')}"
-        if ask is not None and not possible:
-            why = bench.why_move(ask)
-        if captain not in (None, bench.match.seat):
-            # Whom he follows says enough.
-            why = ""
+        # Whom he follows says enough.
+        said = state.acted or captain not in (None, bench.match.seat)
+        why = "" if said else bench.brief(refusal)
         name = texts("window.hero.action", hero=capital(hero_name(hero, texts)), action=action_name(action, texts))
-        tip = bench.tip(action)
-        why = "" if state.acted else why
-        self.heroes[hero].show_state(RowState(name, note, why, tip, possible=possible, used=state.acted))
+        self.heroes[hero].show_state(RowState(name, note, why, bench.tip(action), possible=possible, used=state.acted))
 
     def _captain(self, place: str) -> int | None:
         """Return which of two Defenders commands a hero who stands on a wall: the one of its side."""
@@ -150,14 +167,13 @@ class HeroesPage(ScrollPage):
     def _show_deed(self, deed: str, *, possible: bool, pausing: bool) -> None:
         bench, texts = self._bench, self._bench.texts
         gone = deed not in bench.table.deeds.left
-        building = BUILDING_IDS[0] if deed == "last_legs" else ""
-        why = bench.why_move(m.Deed(deed, building)) if pausing and not possible and not gone else ""
+        why = bench.brief(bench.refusal(_deed(deed))) if pausing and not possible and not gone else ""
         note = texts("window.deed.gone" if gone else "window.deed.left")
         tip = bench.tip(deed)
-        self.deeds[deed].show_state(RowState(capital(deed_name(deed, texts)), note, why, tip, possible, used=gone))
         use = texts("window.deed.use")
         called = texts("frame.named", name=use, what=deed_name(deed, texts))
         self.uses[deed].show_state(use, possible=possible, tip=tip, name=called)
+        self.deeds[deed].show_state(RowState(capital(deed_name(deed, texts)), note, why, tip, possible, used=gone))
 
     def _show_glory(self, deed: str) -> None:
         bench, texts = self._bench, self._bench.texts
@@ -167,6 +183,11 @@ class HeroesPage(ScrollPage):
         note = texts("window.deed.done") if done else texts("window.deed.progress", have=have, need=need)
         tip = bench.tip(deed)
         self.glory[deed].show_state(RowState(capital(deed_name(deed, texts)), note, "", tip, done, used=done))
+
+
+def _deed(deed: str) -> m.Deed:
+    """Return a use of a deed to ask the rules about."""
+    return m.Deed(deed, BUILDING_IDS[0] if deed == "last_legs" else "")
 
 
 def _progress(deed: str, table: Table) -> int:

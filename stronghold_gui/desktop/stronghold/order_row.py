@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
@@ -26,6 +27,7 @@ class OrderRow(QFrame):
     def __init__(self, bench: Bench, action: str, *, borrowed: bool = False) -> None:
         super().__init__()
         self._bench, self._action, self._borrowed = bench, action, borrowed
+        self._own_first = False
         self.setObjectName(f"{'borrow' if borrowed else 'action'}_{action}")
         self.title = named(ElidedLabel(), f"{self.objectName()}_title")
         before = "borrow_" if borrowed else ""
@@ -38,24 +40,25 @@ class OrderRow(QFrame):
         for order, tile in self.tiles.items():
             row.addWidget(tile)
             key = f"{order}:{_WAYS[action]}"
+            tile.ask(bench, partial(self._why_not, order))
             TileDrag(tile, bench.hand, g.ORDERS, key, bench.art.later(order, 40))
         row.addStretch(1)
         column.addLayout(row)
         self.setFixedHeight(column.sizeHint().height())
 
-    def refresh(self, holding: Holding, offers: OfferIndex, *, active: bool) -> None:
+    def refresh(self, holding: Holding, offers: OfferIndex, *, active: bool) -> None:  # noqa: ARG002 - as other rows
         """Show which tiles are left and which can be laid."""
         bench, texts = self._bench, self._bench.texts
         name = bench.label(self._action)
         self.title.setText(f"{name}{self._price()}{self._mark(holding)}")
         left = bench.table.orders_left
         here = holding.to_borrow("dispatch", self._action) == self._borrowed or self._action != "open_order"
+        self._own_first = self._borrowed and holding.on_own("dispatch", self._action)
         for order, tile in self.tiles.items():
             possible = here and (order, self._action == "open_order") in offers.orders
-            why = "" if possible or not (active and bench.invader_decides) else self._why(order)
-            tip = "\n".join(filter(None, (capital(piece_name(order, texts)), bench.tip(order), why)))
-            count = left.get(order, 0)  # type: ignore[call-overload]
             label = capital(piece_name(order, texts))
+            tip = f"{label}\n{bench.tip(order)}"
+            count = left.get(order, 0)  # type: ignore[call-overload]
             tile.show_state(
                 possible=possible,
                 tip=tip,
@@ -84,5 +87,10 @@ class OrderRow(QFrame):
             return f" ✓ {texts('partner.lent', name=name)}"
         return " ✓" if self._action in holding.own.used else ""
 
-    def _why(self, order: str) -> str:
-        return self._bench.why(self._bench.client.refusal(g.ORDERS, f"{order}:{_WAYS[self._action]}"))
+    def _why_not(self, order: str) -> str:
+        bench, tile = self._bench, self.tiles[order]
+        if tile.possible or not tile.toolTip():
+            return ""
+        if self._own_first:
+            return bench.own_first()
+        return bench.reason(g.ORDERS, f"{order}:{_WAYS[self._action]}")

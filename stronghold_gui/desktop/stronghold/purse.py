@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize
@@ -37,7 +38,9 @@ class PurseRow(QWidget):
         row.addStretch(1)
         row.addWidget(self.partner)
         for tile, purse in ((self.own, "own"), (self.barricades, "barricades")):
+            tile.ask(bench, partial(self._why_not, tile, g.PURSE, purse))
             TileDrag(tile, bench.hand, g.PURSE, purse, lambda: bench.art.pixmap(self.own.piece, _DRAGGED))
+        self.stone.ask(bench, partial(self._why_not, self.stone, g.STOCK, "stone"))
         TileDrag(self.stone, bench.hand, g.STOCK, "stone", bench.art.later("stone", _DRAGGED))
 
     def refresh(self, seat: int, payable: bool, placeable: bool) -> None:
@@ -59,6 +62,9 @@ class PurseRow(QWidget):
         words = texts("window.purse.stone", n=stones)
         self.stone.show_state(possible=placeable, tip=words, name=words, count=str(stones), faint=not stones)
         self.partner.refresh(bench.partner_of(seat))
+
+    def _why_not(self, tile: Tile, area: str, key: str) -> str:
+        return "" if tile.possible else self._bench.reason(area, key)
 
 
 class PartnerPurse(QWidget):

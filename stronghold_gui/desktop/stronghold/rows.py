@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from stronghold_gui.core.value import value
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.chips import CHIP_HEIGHT, Chip, Tile
+from stronghold_gui.desktop.stronghold.explained import Explained, Why
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.desktop.words import ElidedLabel
+
+_LEAST_TITLE: Final = 0.8
+_LEAST_NOTE: Final = 0.85
+"""How much smaller names and notes are written before they are cut."""
 
 
 @value
@@ -21,8 +29,8 @@ class RowState:
     Attributes:
         name: the action's name.
         note: its price or effect in a few words.
-        why: why it cannot be done now, in one sentence; ``""`` if it can, or if there is nothing to say.
-        tip: the tooltip: what the action does.
+        why: why it cannot be done now, in a few words; ``""`` if it can, or if there is nothing to say to everybody.
+        tip: the tooltip: what the action does. The whole reason is told to whoever looks at the row (`ask`).
         possible, used: whether it can be done now, and whether it was used this turn.
         marked: drawn as what must be decided now.
         by: the badge of who used it, where that is not plain.
@@ -38,7 +46,7 @@ class RowState:
     by: str = ""
 
 
-class ActionRow(QFrame):
+class ActionRow(Explained, QFrame):
     """One action. Its tile can be taken, its chips are pressed; what they do is the page's business.
 
     Its height never changes, so that a move changes words and not the dock's layout.
@@ -51,8 +59,10 @@ class ActionRow(QFrame):
         self.tile = Tile(art, f"{name}_tile", piece)
         self.title = named(ElidedLabel(cut=Qt.TextElideMode.ElideMiddle), f"{name}_title")
         self.note = named(ElidedLabel(), f"{name}_note")
-        self._bold = self.title.font()
-        self._bold.setBold(True)
+        for label, least in ((self.title, _LEAST_TITLE), (self.note, _LEAST_NOTE)):
+            label.least = least
+            # What a cut label hides, the row's own tooltip says together with the reason.
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.chips = QHBoxLayout()
         self.chips.setSpacing(4)
         self.lead = QHBoxLayout()
@@ -83,13 +93,22 @@ class ActionRow(QFrame):
         if old == state:
             return
         self.title.setText(state.name)
-        self.title.setFont(self._bold if state.possible or state.marked else self.font())
+        bold = state.possible or state.marked
+        if bold != self.title.bold:
+            self.title.bold = bold
+            self.title.update()
         self._show_note()
-        tip = "\n".join(line for line in (state.tip, state.why) if line)
-        self.setToolTip(tip)
-        self.tile.show_state(possible=state.possible, used=state.used, tip=tip, name=state.name, by=state.by)
+        self.explain_again()
+        note = state.note if state.note not in state.tip else ""
+        self.explain("\n".join(filter(None, (state.name, note, state.tip))))
+        self.tile.show_state(possible=state.possible, used=state.used, tip=state.tip, name=state.name, by=state.by)
         if old.marked != state.marked:
             self.update()
+
+    def ask(self, bench: Bench, why: Why) -> None:
+        """Have the row and its tile tell why it cannot be done."""
+        super().ask(bench, why)
+        self.tile.ask(bench, why)
 
     @property
     def state(self) -> RowState:

@@ -29,6 +29,8 @@ from stronghold_gui.games.stronghold.reasons import Reason
 from stronghold_gui.games.stronghold.table import Table
 from stronghold_gui.games.stronghold.values import Values
 
+_TRANSFERS: Final = {"equipment_transfer": EQUIPMENT[0], "training_transfer": RAMPART_TRAINING[0]}
+"""Actions that move a tile that lies already, with a tile of their family."""
 _WEAPONS: Final = ("ballista", "catapult", "trebuchet", "cannon", "poles")
 _OF_PLACE: Final = frozenset({
     Reason.UNKNOWN_PLACE, Reason.WRONG_KIND_OF_PLACE, Reason.NOT_MARKED, Reason.NO_PATH, Reason.SAME_PLACE,
@@ -92,7 +94,9 @@ class Trials:
             yield m.Gain(key)
 
     def _tile(self, tile: str, pay: str, place: str) -> Iterator[m.Move]:
-        if tile in RITUALS:
+        if tile in _TRANSFERS:
+            yield from self._transfers(tile, place)
+        elif tile in RITUALS:
             yield m.Ritual(tile, place)
         elif tile == "escape_the_knife":
             yield m.Escape(place)
@@ -102,6 +106,20 @@ class Trials:
             kind = m.Machine if tile in MACHINES else m.Train if tile in TRAINING else m.Equip
             prices = [UNITS[unit] for unit, _ in self.values.costs[tile].pay] if tile in self.values.costs else []
             yield from (kind(tile, place, unit) for unit in ([pay] if pay else prices))
+
+    def _transfers(self, action: str, goal: str) -> Iterator[m.Move]:
+        """Yield moving each tile of the family that lies somewhere; one that does not, where none does."""
+        table = self.table
+        lying: list[tuple[str, str]]
+        if action == "equipment_transfer":
+            lying = [(tile, wall) for wall, state in table.walls.items() for tile in state.equipment]
+            lying += [("bridge", path) for path, tile in table.fields.items() if tile == "bridge"]
+        else:
+            sites = {**table.ramparts, **table.foregrounds}
+            lying = [(tile, site) for site, state in sites.items() for tile in state.training]
+            lying += [("saboteur", name) for name, state in table.buildings.items() if state.saboteur]
+        for tile, start in lying or [(_TRANSFERS[action], next(iter(table.walls)))]:
+            yield m.Transfer(tile, start, goal)
 
     def _action(self, action: str, place: str) -> Iterator[m.Move]:
         if action == "excursion":

@@ -178,7 +178,7 @@ def test_an_hourglass_is_laid_by_a_press_by_a_drop_and_by_click_and_click(sit: S
     person.click("purse_own")
     QTest.mouseClick(row, Qt.MouseButton.LeftButton)
     assert person.notation() == ["pay cannon"] * 3
-    assert row.dots._paid == 3
+    assert row.dots.paid == 3
 
 
 def test_an_action_that_is_covered_asks_where_and_is_done(sit: Sit, qtbot: QtBot) -> None:
@@ -205,7 +205,7 @@ def test_a_saboteur_is_told_in_the_head_of_its_building(sit: Sit) -> None:
     person = sit(pause().tile("saboteur", "forge"))
     page = person.window.docking.page("buildings")
     assert page.cards["forge"].head._side == "saboteur"
-    assert page.rows["cannon"].dots._cost == 5
+    assert page.rows["cannon"].dots.cost == 5
 
 
 def test_a_stone_is_dropped_on_a_wall(sit: Sit) -> None:

@@ -46,7 +46,7 @@ from stronghold_gui.games.stronghold.wording.names import (
 )
 from stronghold_gui.games.stronghold.wording.nouns import capital, uncapital
 from stronghold_gui.games.stronghold.wording.prompts import decision_prompt
-from stronghold_gui.games.stronghold.wording.refusals import refusal_sentence, refusal_source
+from stronghold_gui.games.stronghold.wording.refusals import refusal_brief, refusal_sentence, refusal_source
 from stronghold_gui.games.stronghold.wording.since import SinceLine, since_lines
 from stronghold_gui.games.stronghold.wording.sources import source_text
 from stronghold_gui.games.stronghold.wording.walls import undo_sentence, undo_warning
@@ -72,6 +72,7 @@ __all__ = [
     "piece_name",
     "place_name",
     "price_text",
+    "refusal_brief",
     "refusal_sentence",
     "refusal_source",
     "seat_name",

@@ -29,6 +29,17 @@ def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = 
     return sentence(texts, _message(refusal), **facts)
 
 
+def refusal_brief(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
+    """Return why in a few words, beside the name of what is refused; the whole sentence where there are no such words.
+
+    A row of a dock has room for some twenty letters: what it is about stands there already.
+    """
+    for message in (_message(refusal), f"reason.{refusal.reason}"):
+        if texts.has(f"{message}.brief"):
+            return sentence(texts, f"{message}.brief", **_facts(refusal.figures, texts, seats))
+    return refusal_sentence(refusal, texts, seats)
+
+
 def refusal_source(refusal: Refusal, texts: Catalogue) -> str:
     """Return where the rule behind a refusal stands, with its short title."""
     return source_text(refusal.source, texts)
