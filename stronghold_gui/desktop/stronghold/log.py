@@ -155,12 +155,14 @@ class LogPage(QTableView):
     def changeEvent(self, event: QEvent) -> None:
         """Give larger or smaller writing the rows it needs, once all of the window is written in it."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange and hasattr(self, "log"):
+        # Qt tells of a change also when a page comes into its dock, in the writing it has.
+        if event.type() is QEvent.Type.FontChange and hasattr(self, "log") and self.font() != self._written:
             self._fit_rows()
             self._settled.start()
 
     def _fit_rows(self) -> None:
         """Make rows as high as what is written in them."""
+        self._written = self.font()
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 5)
 
     # -- pointing and pressing -----------------------------------------------------------------------------------

@@ -151,7 +151,7 @@ def fitting(log: LogPage) -> bool:
 def test_a_log_that_followed_a_game_tells_the_same_as_one_made_anew(window: MainWindow) -> None:
     whole = played(130, seed=4)
     window.files.begin(Match(whole.game, whole.header, whole.start))
-    hidden = set()
+    hidden: set[tuple[int, int | None]] = set()
     for number, done in enumerate(whole.played):
         controller = window.controller
         assert controller is not None

@@ -100,6 +100,7 @@ def _points(axes: Axes, words: StoryWords, tones: Tones) -> None:
             f" {words.camp(camp)} {values[-1]}", (turns[-1], values[-1]), textcoords="offset points",
             xytext=(8, _apart(line, ends)),
             va="center", color=colour, fontsize=11, fontweight="bold", annotation_clip=False,
+            bbox={"facecolor": tones.base, "edgecolor": "none", "pad": 1},
         )  # fmt: skip
     axes.set_xlabel(words.heading("turn"), color=tones.muted, fontsize=10)
     axes.set_xlim(turns[0] - 0.1, turns[0] + 1.28 * max(1, turns[-1] - turns[0]))

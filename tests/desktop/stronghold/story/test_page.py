@@ -85,7 +85,7 @@ def fields_of(words: StoryWords, walls: tuple[str, ...]) -> tuple[list[str], lis
     return [text.get_text() for text in axes.texts], [label.get_text() for label in axes.get_xticklabels()]
 
 
-@pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", FULLEST, ids=lambda file: file.stem)
 def test_every_wall_has_its_strength_in_every_turn_with_an_assault(file: Path) -> None:
     words, walls = words_of(file, "en")
     story = words.story
