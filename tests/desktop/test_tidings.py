@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
@@ -19,7 +19,6 @@ from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.conftest import Person
 from tests.desktop.games.reading import read
-from tests.desktop.games.scenes import SCENES
 from tests.desktop.history.test_hand_over import naming
 from tests.desktop.stronghold.test_theatre import besieged, stormed, theatre_of
 from tests.games.stronghold.assault.tools import empty
@@ -402,6 +401,16 @@ def test_what_can_be_typed_is_offered_when_it_was_seen(ready: Person) -> None:
 # -- nothing hidden ------------------------------------------------------------------------------------------------
 
 
+def tree(window: MainWindow, parent: QModelIndex | None = None) -> list[str]:
+    """Return the lines of the tree of places, as it stands."""
+    lines, above = window.docking.page("places").lines, parent or QModelIndex()
+    found = []
+    for row in range(lines.rowCount(above)):
+        index = lines.index(row, 0, above)
+        found += [str(index.data()), *tree(window, index)]
+    return found
+
+
 def test_docks_that_hold_a_secret_do_not_wait_for_the_end_when_others_sit_down(
     slow: Settings, window: MainWindow, sit: Sit, qtbot: QtBot
 ) -> None:
@@ -412,23 +421,22 @@ def test_docks_that_hold_a_secret_do_not_wait_for_the_end_when_others_sit_down(
     theatre_of(person).finish()
     assert window.controller is not None
     assert window.controller.eyes == 0
-    assert naming(window, "bluff")
+    assert "luff" in str(tree(window))
     person.key("Ctrl+Return")
     assert theatre_of(person).telling
     assert window.controller.eyes == 1
+    assert "luff" not in str(tree(window))
     assert naming(window, "bluff") == []
 
 
-def test_the_curtain_falls_at_once(slow: Settings, sit: Sit, qtbot: QtBot) -> None:
-    person = sit(SCENES["command"][0](), "order bluff W3 face_down", "dispatch minor", "march orc RW3 W3")
-    window = person.window
-    qtbot.waitUntil(lambda: window.desk.scene.resolution is not None)
-    controller = window.controller
+def test_the_curtain_falls_at_once_and_what_is_behind_it_is_up_to_date(watched: Person) -> None:
+    window, controller = watched.window, watched.window.controller
     assert controller is not None
-    controller.play(parse("done"))
-    while not controller.covered and controller.seat == 0:
-        assert controller.play(parse("done"))
-    if controller.covered:
-        assert window.curtain.isVisible()
-        assert not theatre_of(person).running
-    assert not any("bluff" in line.text for line in window.docking.page("log").log.lines)
+    controller._covered = True
+    controller.changed.emit((), "cover")
+    assert window.curtain.isVisible()
+    assert not theatre_of(watched).running
+    assert choices(watched) == []
+    assert window.docking.page("log").log.lines[-1].move == len(_BEFORE) + 1
+    window.curtain.button.click()
+    assert choices(watched) == _CHOICES
