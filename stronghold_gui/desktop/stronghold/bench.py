@@ -49,8 +49,8 @@ class Bench:
     client: StrongholdClient
     controller: Controller | None = None
     wishes: Wishes = field(default_factory=Wishes)
-    _tips: dict[tuple[str, str, str, int], str] = field(default_factory=dict)
-    _labels: dict[tuple[str, str], str] = field(default_factory=dict)
+    _tips: dict[tuple[str, Catalogue, str, int], str] = field(default_factory=dict)
+    _labels: dict[tuple[str, Catalogue], str] = field(default_factory=dict)
 
     @property
     def match(self) -> Controller:
@@ -201,14 +201,14 @@ class Bench:
     def tip(self, action: str) -> str:
         """Return what an action does, in the edition's figures; worked out once, for rows ask at every move."""
         values = self.values
-        key = (action, self.language.code, values.edition, values.seats)
+        key = (action, self.texts, values.edition, values.seats)
         if key not in self._tips:
             self._tips[key] = action_text(action, values, self.texts)
         return self._tips[key]
 
     def label(self, action: str) -> str:
         """Return an action's name with a capital letter; put into words once."""
-        key = (action, self.language.code)
+        key = (action, self.texts)
         if key not in self._labels:
             self._labels[key] = capital(action_name(action, self.texts))
         return self._labels[key]

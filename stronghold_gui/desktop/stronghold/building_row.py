@@ -88,7 +88,7 @@ class Shown:
         """Return what is shown for a seat."""
         partner = bench.partner_of(seat)
         pair = () if partner is None else (seat, partner)
-        speech = (bench.language.code, bench.names, bench.values)
+        speech = (bench.texts, bench.names, bench.values)
         return cls(
             seat,
             partner,
