@@ -137,6 +137,13 @@ def test_the_forecast_stays_what_it_was_and_then_is_the_new_one(watched: Person)
     assert {area: forecast.line(area) for area in before} != lines
 
 
+def test_what_can_be_taken_next_is_lit_when_it_was_seen(watched: Person) -> None:
+    """The losses to be chosen would tell who lost."""
+    assert watched.window.desk.scene._lit == frozenset()
+    theatre_of(watched).finish()
+    assert {area for area, _ in watched.window.desk.scene._lit} == {"W3.defender"}
+
+
 def test_two_moves_in_a_row_are_told_together(watched: Person, sit: Sit) -> None:
     """The second one interrupts the first, as in a replay; nothing is told of either before its end was seen."""
     controller = watched.window.controller

@@ -116,11 +116,15 @@ class StrongholdDesk(QObject):
         self.theatre.show(events, reason)
         if self.performing:
             self.forecast.wait()
+            self.scene.lighting = False
         self.hand.refresh()
 
     def tell(self, events: Sequence[Any]) -> None:
         """Tell on the board what is to come and what is decided now, and name the docks with news."""
         self.forecast.refresh()
+        if not self.scene.lighting:
+            self.scene.lighting = True
+            self.hand.refresh()
         self._take_the_only_one()
         if any(isinstance(event, e.StageBegan) and event.stage in ASSAULT for event in events):
             self.attention.emit("report")

@@ -42,6 +42,7 @@ class TableScene(BoardScene):
 
     Attributes:
         interactive: whether somebody may play here.
+        lighting: whether what can be taken is lit; while something is told, that would give away how it ends.
         motion: whether things may move by themselves.
         dropping: whether something that was dragged is being put down just now.
 
@@ -70,7 +71,7 @@ class TableScene(BoardScene):
     ) -> None:
         super().__init__(geometry, picture, art, words, parent)
         self.hand = hand
-        self.interactive = True
+        self.interactive = self.lighting = True
         self.motion = True
         self.dropping = False
         self._hovered: str | None = None
@@ -115,7 +116,8 @@ class TableScene(BoardScene):
         held = self.hand.held
         if held is None:
             self._hovered = None
-        self.light(frozenset({held.source} if held else self.hand.client.sources() if self.interactive else ()))
+        lit = self.hand.client.sources() if self.interactive and self.lighting else ()
+        self.light(frozenset({held.source} if held else lit))
         self._restate()
         if self._focus is not None and self._focus not in self.stops():
             self.focus_near(self._ring.path().boundingRect().center())
