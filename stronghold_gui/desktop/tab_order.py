@@ -85,12 +85,12 @@ def _place(widget: QWidget, part: QWidget) -> QPoint:
 
 
 def _takes_keys(widget: QWidget, window: QWidget) -> bool:
-    if not widget.focusPolicy() & Qt.FocusPolicy.TabFocus or _is_viewport(widget):
+    if not widget.focusPolicy() & Qt.FocusPolicy.TabFocus or is_viewport(widget):
         return False
     return widget.focusProxy() is None and widget.window() is window and widget.isVisible() and widget.isEnabled()
 
 
-def _is_viewport(widget: QWidget) -> bool:
+def is_viewport(widget: QWidget) -> bool:
     """Tell whether something only shows a part of what scrolls around it, which takes the keys itself.
 
     To ask it for its focus proxy would say the same, but PySide would keep the proxy's window for ever.
