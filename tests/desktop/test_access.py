@@ -27,7 +27,11 @@ def nameless(top: QWidget) -> list[str]:
     """Return the widgets that take the keys and of which a screen reader would have nothing to say."""
     found = []
     for widget in (top, *top.findChildren(QWidget)):
-        if widget.focusPolicy() is Qt.FocusPolicy.NoFocus or tab_order.is_viewport(widget) or not widget.isVisibleTo(top):
+        if (
+            widget.focusPolicy() is Qt.FocusPolicy.NoFocus
+            or tab_order.is_viewport(widget)
+            or not widget.isVisibleTo(top)
+        ):
             continue
         told = QAccessible.queryAccessibleInterface(widget)
         if not told.text(QAccessible.Text.Name):
