@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import linecache
 import sys
 from collections.abc import Sequence
@@ -55,8 +54,7 @@ def settle(window: MainWindow) -> None:
 
     # So that a match begun from the start page need not wait for its rules.
     find_kit(window.kind.id)
-    gc.freeze()
-    GarbageCollector(window)
+    window.shown.connect(GarbageCollector(window).show_match)
     # Where PySide6 has read the sources of modules (unread.py), it would keep them in memory.
     linecache.clearcache()
 

@@ -3,6 +3,9 @@
 Python collects whenever it has made many objects, on whichever thread that happens. The board's picture is made on a
 thread of its own; garbage that is found there may hold widgets and connections, and Qt forgives nobody who takes those
 apart on another thread: the program hangs or dies, rarely and with no trace of the reason.
+
+An open match is a hundred thousand objects that stay. To look through them takes several frames, in the middle of
+somebody's move; so they are left out until no match is shown any more.
 """
 
 from __future__ import annotations
@@ -22,12 +25,25 @@ class GarbageCollector(QObject):
     def __init__(self, parent: QObject, every: int = EVERY) -> None:
         super().__init__(parent)
         gc.disable()
+        gc.freeze()
+        self._thorough = False
         self._timer = QTimer(self, interval=every)
         self._timer.timeout.connect(self.look)
         self._timer.start()
 
+    def show_match(self, match: object) -> None:
+        """Another match is shown, or ``None``: what is there now stays for long; without a match, not all of it."""
+        self._thorough = match is None
+        gc.freeze()
+
     def look(self) -> None:
-        """Collect if enough was made since the last time: mostly what is young, now and then everything."""
+        """Collect if enough was made since the last time: mostly what is young, now and then what was made before."""
+        if self._thorough:
+            self._thorough = False
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+            return
         counts, thresholds = gc.get_count(), gc.get_threshold()
         due = [generation for generation in range(3) if counts[generation] > thresholds[generation]]
         if due:

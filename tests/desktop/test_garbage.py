@@ -80,6 +80,23 @@ def test_now_and_then_old_litter_goes_too(qapp: QObject) -> None:
     owner.deleteLater()
 
 
+def test_what_a_match_left_goes_when_none_is_shown(qapp: QObject) -> None:
+    taken: list[int] = []
+    owner = QObject()
+    collector = GarbageCollector(owner)
+    _litter(taken, 50)
+    collector.show_match("another match")
+    gc.set_threshold(10, 1, 1)
+    for _ in range(12):
+        _litter([], 20)
+        collector.look()
+    assert not taken
+    collector.show_match(None)
+    collector.look()
+    assert len(taken) == 50
+    owner.deleteLater()
+
+
 def test_a_window_that_stands_collects_for_itself(window: MainWindow) -> None:
     gc.enable()
     settle(window)

@@ -1,6 +1,7 @@
 """A whole match played again in the window, every move and many an undo timed until it is painted.
 
-Takes a match file; prints the milliseconds of all moves and undos, and of opening the file in a window that runs.
+Takes a match file; prints the milliseconds of all moves and undos, and of opening the file in a window that runs, and
+how slow the machine was meanwhile.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from stronghold_gui.bench.yardstick import Yardstick
 from stronghold_gui.core.match import Match
 from stronghold_gui.desktop.application import bury, make_application, open_window, settle
 
@@ -49,7 +51,7 @@ def main() -> None:
     assert whole is not None
     window.files.begin(Match(whole.game, whole.header, whole.start))
     QTest.qWait(_SETTLED)
-    moves, undos = [], []
+    moves, undos, yardstick = [], [], Yardstick()
     for number, done in enumerate(list(whole.played)):
         controller = window.controller
         assert controller is not None
@@ -63,9 +65,11 @@ def main() -> None:
         if number % _UNDO_EACH == 0 and controller.can_undo:
             undos.append(painted(controller.undo))
             controller.redo()
+        yardstick.lay()
         QTest.qWait(1)
     window.show_start()
-    sys.stdout.write(json.dumps({"moves": moves, "undos": undos, "opened": opened}))
+    told = {"moves": moves, "undos": undos, "opened": opened, "slowness": yardstick.slowness}
+    sys.stdout.write(json.dumps(told))
     bury(window)
 
 
