@@ -30,8 +30,8 @@ CHECKS = (
     ("translations", ["-m", "stronghold_gui.text", "check"]),
     ("table of rules", ["tools/rule_table.py", "--check"]),
 )
-TESTS = ["-m", "pytest", "-n", "2", "-m", "long or not long"]
-"""All tests, the long hunts in their short form."""
+TESTS = ["-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", "long or not long"]
+"""All tests, the long hunts in their short form; whoever has done his half early takes some of the other's."""
 
 
 class CannotGoOn(Exception):

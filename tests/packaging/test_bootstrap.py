@@ -91,7 +91,18 @@ def test_changed_requirements_are_installed_again(bootstrap: ModuleType, command
 def test_the_tests_come_last_and_get_the_options(bootstrap: ModuleType, commands: Commands) -> None:
     assert bootstrap.main(["test", "-k", "ritual"]) == 0
     assert ".[dev]" in commands[1]
-    assert commands[-1][1:] == ["-m", "pytest", "-n", "2", "-m", "long or not long", "-k", "ritual"]
+    assert commands[-1][1:] == [
+        "-m",
+        "pytest",
+        "-n",
+        "2",
+        "--dist",
+        "worksteal",
+        "-m",
+        "long or not long",
+        "-k",
+        "ritual",
+    ]
     tools = {" ".join(command[1:]) for command in commands}
     assert {"-m ruff check", "-m ruff format --check", "-m mypy", "-m stronghold_gui.text check"} <= tools
 
