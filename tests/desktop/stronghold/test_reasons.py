@@ -154,6 +154,7 @@ def test_what_one_camp_pointed_at_tells_the_other_nothing(sit: Sit) -> None:
     assert person.window.controller is not None
     person.key("Ctrl+Return")
     assert person.window.controller.seat == 1
+    assert isinstance(chip, Chip)
     assert not chip.possible
     assert chip.toolTip() == chip.accessibleDescription() == "Lay an hourglass"
 

@@ -76,5 +76,5 @@ def test_killed_at_any_moment(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_killed_many_more_times(tmp_path: Path) -> None:
     dice = random.Random()  # noqa: S311 - when to kill
-    for seed in range(KILLS, KILLS + int(os.environ.get("STRONGHOLD_LONG", "10"))):
+    for seed in range(KILLS, KILLS + int(os.environ.get("STRONGHOLD_LONG", "5"))):
         check(tmp_path / str(seed), seed, dice.random() * 0.5)
