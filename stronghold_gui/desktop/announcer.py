@@ -30,10 +30,10 @@ class Announcer(QObject):
 
     def say(self, text: str, *, urgent: bool = False) -> None:
         """Have a screen reader say something, after what it is saying or (urgent) at once."""
+        if not text or not _somebody_listens():
+            return
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-        if not text or not QAccessible.isActive():
-            return
         event = QAccessibleAnnouncementEvent(self._window, text)
         manner = QAccessible.AnnouncementPoliteness
         event.setPoliteness(manner.Assertive if urgent else manner.Polite)
@@ -51,7 +51,8 @@ class Announcer(QObject):
     def tell(self, news: Sequence[News]) -> None:
         """Say what has happened, and who decides what now; the window shows it already."""
         window, controller = self._window, self._controller
-        if controller is None:
+        # Putting a move into words takes time, and there is little of it at a hand-over.
+        if controller is None or not _somebody_listens():
             return
         if controller.covered:
             self._say_curtain()
@@ -78,3 +79,9 @@ class Announcer(QObject):
         if said != self._prompted:
             self._prompted = said
             self.say(said, urgent=True)
+
+
+def _somebody_listens() -> bool:
+    from PySide6.QtGui import QAccessible
+
+    return QAccessible.isActive()

@@ -76,6 +76,11 @@ def fall(widget: QWidget, point: QPoint, source: tuple[str, str]) -> bool:
     return drop.isAccepted()
 
 
+def wait_for_board(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait until the board has a size: before that there is nothing to show a performance on."""
+    qtbot.waitUntil(lambda: window.desk.scene.resolution is not None)
+
+
 @pytest.fixture
 def settings(qapp: object) -> Settings:
     """Return settings of somebody who wants to see the end at once; who tests the theatre says otherwise."""

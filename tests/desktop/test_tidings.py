@@ -17,7 +17,7 @@ from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
-from tests.desktop.conftest import Person
+from tests.desktop.conftest import Person, wait_for_board
 from tests.desktop.games.reading import read
 from tests.desktop.history.test_hand_over import naming
 from tests.desktop.stronghold.test_theatre import besieged, stormed, theatre_of
@@ -40,7 +40,7 @@ def slow(settings: Settings) -> Settings:
 def ready(slow: Settings, sit: Sit, qtbot: QtBot) -> Person:
     """Return somebody whose last marksman may shoot or hold fire."""
     person = sit(stormed(), *_BEFORE)
-    qtbot.waitUntil(lambda: person.window.desk.scene.resolution is not None)
+    wait_for_board(person.window, qtbot)
     theatre_of(person).finish()
     # Locks and the first forecast come a moment after the board.
     qtbot.wait(60)
@@ -113,7 +113,7 @@ def test_without_animation_everything_is_told_at_once(sit: Sit) -> None:
 
 def test_a_move_that_is_only_shown_in_passing_is_told_at_once(slow: Settings, sit: Sit, qtbot: QtBot) -> None:
     person = sit(empty().at("phase", 6).put("CAMP", orc=2))
-    qtbot.waitUntil(lambda: person.window.desk.scene.resolution is not None)
+    wait_for_board(person.window, qtbot)
     controller = person.window.controller
     assert controller is not None
     controller.uncover()
@@ -235,7 +235,7 @@ def test_what_happened_since_is_told_when_it_was_seen(
     slow: Settings, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     person = sit(besieged())
-    qtbot.waitUntil(lambda: person.window.desk.scene.resolution is not None)
+    wait_for_board(person.window, qtbot)
     followed: list[str] = []
     monkeypatch.setattr(Since, "follow", lambda _since, reason: followed.append(reason))
     person.key("Ctrl+Return")
@@ -424,7 +424,7 @@ def test_docks_that_hold_a_secret_do_not_wait_for_the_end_when_others_sit_down(
     """Without a curtain the Defender sits down at once, and must not read what the Invader could."""
     window.actions_["curtain"].setChecked(False)
     person = sit(stormed().order("bluff", "W2", face_up=False), *_BEFORE[:-1])
-    qtbot.waitUntil(lambda: window.desk.scene.resolution is not None)
+    wait_for_board(window, qtbot)
     theatre_of(person).finish()
     assert window.controller is not None
     assert window.controller.eyes == 0

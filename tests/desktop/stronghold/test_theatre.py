@@ -30,7 +30,7 @@ from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
 from stronghold_gui.text import catalogue
-from tests.desktop.conftest import Person
+from tests.desktop.conftest import Person, wait_for_board
 from tests.desktop.table.test_theatre import counts, props, shown, to_end_of_beat
 from tests.games.stronghold.assault.tools import ORC_CARD, empty, enter
 from tests.games.stronghold.scene import Scene
@@ -227,7 +227,7 @@ def moving(settings: Settings) -> Settings:
 def begun(moving: Settings, sit: Sit, qtbot: QtBot) -> Person:
     """Return somebody before whom the marksmen have just shot."""
     person = sit(besieged())
-    qtbot.waitUntil(lambda: person.window.desk.scene.resolution is not None)
+    wait_for_board(person.window, qtbot)
     assert person.window.controller is not None
     assert person.window.controller.play(parse("done"))
     assert theatre_of(person).running
@@ -305,7 +305,7 @@ def test_without_a_performance_its_keys_do_nothing(begun: Person) -> None:
 def test_an_undo_in_the_middle_takes_back_what_was_played(moving: Settings, sit: Sit, qtbot: QtBot) -> None:
     scene = empty().at("phase", 6).put("CAMP", orc=2)
     person = sit(scene)
-    qtbot.waitUntil(lambda: person.window.desk.scene.resolution is not None)
+    wait_for_board(person.window, qtbot)
     controller = person.window.controller
     assert controller is not None
     controller.uncover()
@@ -323,7 +323,7 @@ def test_an_undo_in_the_middle_takes_back_what_was_played(moving: Settings, sit:
 
 def test_a_march_is_shown_in_passing(moving: Settings, sit: Sit, qtbot: QtBot) -> None:
     person = sit(empty().at("phase", 6).put("CAMP", orc=2))
-    qtbot.waitUntil(lambda: person.window.desk.scene.resolution is not None)
+    wait_for_board(person.window, qtbot)
     controller = person.window.controller
     assert controller is not None
     controller.uncover()
@@ -342,7 +342,7 @@ def begun_bar(person: Person) -> bool:
 
 def test_a_piece_that_was_dragged_does_not_walk_again(moving: Settings, sit: Sit, qtbot: QtBot) -> None:
     person = sit(empty().at("phase", 6).put("CAMP", orc=2))
-    qtbot.waitUntil(lambda: person.window.desk.scene.resolution is not None)
+    wait_for_board(person.window, qtbot)
     controller = person.window.controller
     assert controller is not None
     controller.uncover()
@@ -385,7 +385,7 @@ def test_choosing_off_in_the_middle_ends_it_and_is_remembered(begun: Person, set
 def test_the_result_waits_until_the_end_has_been_seen(moving: Settings, sit: Sit, qtbot: QtBot) -> None:
     scene = empty().put("W3", troll=7).guard("W3", stone=0).put("RW2", orc=1).guard("TW2", marksman=1)
     person = sit(enter(scene, "marksmen"))
-    qtbot.waitUntil(lambda: person.window.desk.scene.resolution is not None)
+    wait_for_board(person.window, qtbot)
     controller = person.window.controller
     assert controller is not None
     while not controller.over:
@@ -436,7 +436,7 @@ def test_a_performance_for_other_eyes_begins_without_what_the_last_ones_knew(
 
 def test_under_the_curtain_nothing_is_shown(moving: Settings, sit: Sit, qtbot: QtBot) -> None:
     person = sit(cards="draft")
-    qtbot.waitUntil(lambda: person.window.desk.scene.resolution is not None)
+    wait_for_board(person.window, qtbot)
     controller = person.window.controller
     assert controller is not None
     chance = random.Random(3)  # noqa: S311 - a game, no secret
@@ -481,7 +481,7 @@ def test_a_match_played_fast_through_all_animations_is_the_one_played_without(
 
 
 def _until_drawn(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.desk.scene.resolution is not None)
+    wait_for_board(window, qtbot)
 
 
 def stormed() -> Scene:
