@@ -122,7 +122,7 @@ def seat_titles(match: AnyMatch, texts: Catalogue) -> list[str]:
     titles = []
     for seat, (name, role) in enumerate(zip(match.header.names, _roles(match), strict=True)):
         called = seat_name(role, texts)
-        partners = len(match.game.party(match.position, seat)) > 1
+        partners = len(match.game.team(match.position, seat)) > 1
         titles.append(texts("command.seat", name=name, role=uncapital(called)) if name and partners else name or called)
     return titles
 
@@ -136,7 +136,7 @@ def camps_of(match: AnyMatch, texts: Catalogue) -> list[tuple[tuple[Seat, ...], 
     from stronghold_gui.games.stronghold.wording import camp_name
 
     names, roles = match.header.names, _roles(match)
-    camps = dict.fromkeys(tuple(match.game.party(match.position, seat)) for seat in range(len(names)))
+    camps = dict.fromkeys(tuple(match.game.team(match.position, seat)) for seat in range(len(names)))
     return [
         (seats, (names[seats[0]] if len(seats) == 1 else "") or camp_name([roles[seat] for seat in seats], texts))
         for seats in camps

@@ -89,7 +89,7 @@ class Game(Protocol[P, M, E, V_co]):
         """Return what the seat may see; for ``None`` what everybody may see."""
         ...
 
-    def party(self, position: P, seat: Seat) -> tuple[Seat, ...]:
+    def team(self, position: P, seat: Seat) -> tuple[Seat, ...]:
         """Return the seats that play together with a seat and hide nothing from each other, itself included."""
         ...
 

@@ -10,7 +10,7 @@ from stronghold_gui.core.chance import Chance, Draws
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import E, Game, M, P, V_co
 from stronghold_gui.core.refusal import RefusedError
-from stronghold_gui.core.undo import FAIR, UndoPolicy, Wall
+from stronghold_gui.core.undo import FAIR, Barrier, UndoPolicy
 from stronghold_gui.core.value import value
 
 SNAPSHOT_EVERY = 12
@@ -39,13 +39,13 @@ class Played(Generic[M, E]):
     Attributes:
         record: the move.
         events: what happened, in order, unfiltered: show a seat only ``Game.event_for`` of each.
-        walls: what makes it unfair to take the move back.
+        barriers: what makes it unfair to take the move back.
         shared: another seat had a decision as well, so the position alone does not tell who played.
     """
 
     record: Record[M]
     events: tuple[E, ...]
-    walls: frozenset[Wall]
+    barriers: frozenset[Barrier]
     shared: bool = False
 
 
@@ -67,15 +67,15 @@ class Header:
 
 
 class CannotUndoError(Exception):
-    """Nothing can be taken back: the match is at its start, or a wall stands before it.
+    """Nothing can be taken back: the match is at its start, or a barrier stands before it.
 
     Attributes:
-        wall: the wall, or ``None`` at the start of the match.
+        barrier: the barrier, or ``None`` at the start of the match.
     """
 
-    def __init__(self, wall: Wall | None) -> None:
-        super().__init__(wall or "start")
-        self.wall = wall
+    def __init__(self, barrier: Barrier | None) -> None:
+        super().__init__(barrier or "start")
+        self.barrier = barrier
 
 
 class Match(Generic[P, M, E, V_co]):
@@ -128,20 +128,20 @@ class Match(Generic[P, M, E, V_co]):
                 raise RefusedError(refusal)
             self._apply(record, scripted=True)
 
-    def wall_ahead(self, seat: Seat, move: M) -> Wall | None:
-        """Return the wall that a legal move would build under this match's policy, without playing it."""
+    def barrier_ahead(self, seat: Seat, move: M) -> Barrier | None:
+        """Return the barrier that a legal move would build under this match's policy, without playing it."""
         trial = self.position.copy()
-        _, walls, _ = self._run(trial, Record(seat, move, {}), scripted=False)
-        return self.policy.stops(walls)
+        _, barriers, _ = self._run(trial, Record(seat, move, {}), scripted=False)
+        return self.policy.stops(barriers)
 
-    def wall_behind(self) -> Wall | None:
-        """Return the wall that stops an undo now, or ``None`` (also when there is nothing to undo)."""
-        return self.policy.stops(self.played[-1].walls) if self.played else None
+    def barrier_behind(self) -> Barrier | None:
+        """Return the barrier that stops an undo now, or ``None`` (also when there is nothing to undo)."""
+        return self.policy.stops(self.played[-1].barriers) if self.played else None
 
     @property
     def can_undo(self) -> bool:
         """Whether ``undo`` would do something."""
-        return bool(self.played) and self.wall_behind() is None
+        return bool(self.played) and self.barrier_behind() is None
 
     @property
     def can_redo(self) -> bool:
@@ -152,10 +152,10 @@ class Match(Generic[P, M, E, V_co]):
         """Take the last move back and return it.
 
         Raises:
-            CannotUndoError: with the wall that forbids it.
+            CannotUndoError: with the barrier that forbids it.
         """
         if not self.can_undo:
-            raise CannotUndoError(self.wall_behind())
+            raise CannotUndoError(self.barrier_behind())
         last = self.played.pop()
         kept = len(self.played) // SNAPSHOT_EVERY
         del self._snapshots[kept:]
@@ -185,27 +185,29 @@ class Match(Generic[P, M, E, V_co]):
 
     def _apply(self, record: Record[M], *, scripted: bool) -> Played[M, E]:
         shared = len(self.game.decisions(self.position)) > 1
-        events, walls, draws = self._run(self.position, record, scripted=scripted)
-        done = Played(Record(record.seat, record.move, draws), events, walls, shared)
+        events, barriers, draws = self._run(self.position, record, scripted=scripted)
+        done = Played(Record(record.seat, record.move, draws), events, barriers, shared)
         self.played.append(done)
         if len(self.played) % SNAPSHOT_EVERY == 0:
             self._snapshots.append(self.position.copy())
         return done
 
-    def _run(self, position: P, record: Record[M], *, scripted: bool) -> tuple[tuple[E, ...], frozenset[Wall], Draws]:
+    def _run(
+        self, position: P, record: Record[M], *, scripted: bool
+    ) -> tuple[tuple[E, ...], frozenset[Barrier], Draws]:
         game = self.game
         asked = [decision.seat for decision in game.decisions(position)]
         chance: Chance = position.chance
         chance.begin(record.draws if scripted else None)
         events = tuple(self.game.play(position, record.seat, record.move))
         draws = chance.end()
-        walls: set[Wall] = set()
+        barriers: set[Barrier] = set()
         if draws:
-            walls.add(Wall.DRAW)
+            barriers.add(Barrier.DRAW)
         if self.game.reveals(events):
-            walls.add(Wall.REVEAL)
+            barriers.add(Barrier.REVEAL)
         # Partners hide nothing from each other: between them nothing is handed over.
-        before = {mate for seat in asked for mate in game.party(position, seat)}
+        before = {mate for seat in asked for mate in game.team(position, seat)}
         if any(decision.seat not in before for decision in game.decisions(position)):
-            walls.add(Wall.HAND_OVER)
-        return events, frozenset(walls), draws
+            barriers.add(Barrier.HAND_OVER)
+        return events, frozenset(barriers), draws

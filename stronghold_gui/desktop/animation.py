@@ -10,30 +10,30 @@ from PySide6.QtWidgets import QMenu, QScrollBar, QWidget
 from stronghold_gui.desktop.icons import icon
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.table.theatre import Speed, Theatre
-    from stronghold_gui.desktop.table.theatre_guard import TheatreGuard
+    from stronghold_gui.desktop.table.animation_guard import AnimationGuard
+    from stronghold_gui.desktop.table.animation_queue import AnimationQueue, Speed
     from stronghold_gui.desktop.window import MainWindow
 
 KEY: Final = "window/animation"
 """Where the speed is remembered, once somebody has chosen one."""
 SPEEDS: Final[tuple[Speed, ...]] = ("normal", "slow", "off")
 _DRIVES: Final = (("step", "F7", "next"), ("go_on", "F8", "play"), ("skip", "F9", "skip"))
-"""What drives the theatre: action, key, picture."""
+"""What drives the animation: action, key, picture."""
 
 
 class Animation:
-    """The speeds of a window's theatre, and the theatre itself, made when it is first needed.
+    """The speeds of a window's animation, and the animation itself, made when it is first needed.
 
     Attributes:
         speed: the speed: as chosen, or normal, or none where the system asks for less motion.
         group: the speeds as actions.
-        drives: step, go on and skip; to be seen and used only while the theatre plays.
+        drives: step, go on and skip; to be seen and used only while the animation plays.
     """
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
-        self._theatre: Theatre | None = None
-        self._guard: TheatreGuard | None = None
+        self._queue: AnimationQueue | None = None
+        self._guard: AnimationGuard | None = None
         self.speed = self._remembered()
         self.group = QActionGroup(window)
         for speed in SPEEDS:
@@ -54,32 +54,32 @@ class Animation:
         for action in self.group.actions():
             action.setChecked(action.data() == speed)
         self.finish()
-        if self._theatre is not None:
-            self._theatre.speed = speed
+        if self._queue is not None:
+            self._queue.speed = speed
         if self._window.has_tabletop:
             self._window.tabletop.scene.set_motion(speed != "off")
 
     def finish(self) -> None:
         """Show the end of what is under way."""
-        if self._theatre is not None:
-            self._theatre.finish()
+        if self._queue is not None:
+            self._queue.finish()
 
     def interrupted(self) -> bool:
         """Tell whether the press that asks for a decision has interrupted a performance, and so was not meant for it.
 
         A wish that comes without a press (from a screen reader, from a menu bar outside the window) ends it here.
         """
-        if self._theatre is None or self._guard is None:
+        if self._queue is None or self._guard is None:
             return False
-        unseen = self._theatre.telling
-        self._theatre.finish()
+        unseen = self._queue.telling
+        self._queue.finish()
         return unseen or self._guard.interrupting
 
-    def theatre(self) -> Theatre | None:
-        """Return the theatre; nothing while there is to be none."""
-        if self._theatre is None and self.speed != "off":
-            self._theatre = self._build()
-        return self._theatre
+    def queue(self) -> AnimationQueue | None:
+        """Return the animation; nothing while there is to be none."""
+        if self._queue is None and self.speed != "off":
+            self._queue = self._build()
+        return self._queue
 
     def retranslate(self) -> None:
         """Name menu and entries in the language of the moment."""
@@ -89,11 +89,11 @@ class Animation:
             action.setText(say(f"action_name.{action.objectName()}"))
         for name, action in self.drives.items():
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setText(say(f"action_name.theatre_{name}"))
-            action.setToolTip(say("theatre.tip", what=say(f"action_name.theatre_{name}"), keys=keys))
+            action.setText(say(f"action_name.animation_{name}"))
+            action.setToolTip(say("animation.tip", what=say(f"action_name.animation_{name}"), keys=keys))
 
     def know_keys(self) -> None:
-        """The keys that drive the theatre may be others now."""
+        """The keys that drive the animation may be others now."""
         if self._guard is not None:
             self._guard.keys = frozenset(key for action in self.drives.values() for key in action.shortcuts())
         self.retranslate()
@@ -119,26 +119,26 @@ class Animation:
 
         return "off" if less_motion() else "normal"
 
-    def _build(self) -> Theatre:
-        from stronghold_gui.desktop.table.theatre import Theatre
-        from stronghold_gui.desktop.table.theatre_guard import TheatreGuard
-        from stronghold_gui.desktop.theatre_bar import TheatreBar
+    def _build(self) -> AnimationQueue:
+        from stronghold_gui.desktop.animation_bar import AnimationBar
+        from stronghold_gui.desktop.table.animation_guard import AnimationGuard
+        from stronghold_gui.desktop.table.animation_queue import AnimationQueue
 
         board = self._window.tabletop.view
-        theatre = Theatre(self._window.tabletop.scene, board)
-        theatre.speed = self.speed
+        queue = AnimationQueue(self._window.tabletop.scene, board)
+        queue.speed = self.speed
         self.draw()
-        bar = TheatreBar(theatre, board)
+        bar = AnimationBar(queue, board)
         bar.use(list(self.drives.values()))
-        guard = TheatreGuard(theatre, bar.buttons)
+        guard = AnimationGuard(queue, bar.buttons)
         guard.outdated = self._outdated
         self._guard = guard
         self.know_keys()
-        for name, slot in (("step", theatre.step), ("go_on", theatre.go_on), ("skip", theatre.finish)):
+        for name, slot in (("step", queue.step), ("go_on", queue.go_on), ("skip", queue.finish)):
             self.drives[name].triggered.connect(slot)
-        for signal in (theatre.beat, theatre.held, theatre.ended):
+        for signal in (queue.beat, queue.held, queue.ended):
             signal.connect(self._show_drives)
-        return theatre
+        return queue
 
     def _outdated(self, widget: QWidget) -> bool:
         """Tell whether a widget showed until now how things stood before: in the prompt or in a dock.
@@ -151,11 +151,11 @@ class Animation:
         return prompt.isAncestorOf(widget) or any(dock.isAncestorOf(widget) for dock in docks)
 
     def _show_drives(self) -> None:
-        theatre = self._theatre
-        running = theatre is not None and theatre.running
+        queue = self._queue
+        running = queue is not None and queue.running
         for action in self.drives.values():
             action.setEnabled(running)
-        self.drives["go_on"].setEnabled(running and theatre is not None and theatre.stepping)
+        self.drives["go_on"].setEnabled(running and queue is not None and queue.stepping)
 
     def _drive(self, name: str, key: str) -> QAction:
         action = QAction(self._window)

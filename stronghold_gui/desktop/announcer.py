@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.controller import Controller
-    from stronghold_gui.desktop.tidings import News
+    from stronghold_gui.desktop.updates import News
     from stronghold_gui.desktop.window import MainWindow
 
 
@@ -60,7 +60,7 @@ class Announcer(QObject):
         for one in news:
             if one.reason in ("undo", "redo"):
                 self.say(window.language(f"access.said.{one.reason}"))
-            if one.eyes == controller.eyes:
+            if one.viewer == controller.viewer:
                 for line in window.desk.told_lines(one.events):
                     self.say(line)
         self._say_prompt()

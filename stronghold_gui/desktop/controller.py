@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.match import CannotUndoError, Match, Played
 from stronghold_gui.core.refusal import Refusal, RefusedError
-from stronghold_gui.core.undo import Wall
+from stronghold_gui.core.undo import Barrier
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.language import Language
@@ -41,7 +41,7 @@ class Controller(QObject):
 
     Partners hide nothing from each other. When several of them must decide at once, one of them sits at the screen, any
     other may take the place at any time (``take``), and a gesture on the board that only a partner can make is the
-    partner's (``play_for_party``).
+    partner's (``play_for_team``).
 
     Attributes:
         changed: ``(events, reason)``: what happened, as the seat at the screen may see it, and why.
@@ -116,8 +116,8 @@ class Controller(QObject):
         return None
 
     @property
-    def eyes(self) -> Seat | None:
-        """For whose eyes the table is shown; ``None``: for everybody's."""
+    def viewer(self) -> Seat | None:
+        """For which viewer the table is shown; ``None``: for everybody's."""
         return None if self._covered or self._aside or not self._decisions else self._seat
 
     @property
@@ -131,16 +131,16 @@ class Controller(QObject):
         return next((decision for decision in self._decisions if decision.seat == self._seat), None)
 
     @property
-    def party(self) -> tuple[Seat, ...]:
+    def team(self) -> tuple[Seat, ...]:
         """The seat at the screen and its partners, in seat order."""
-        seats: tuple[Seat, ...] = self.game.party(self.match.position, self._seat)
+        seats: tuple[Seat, ...] = self.game.team(self.match.position, self._seat)
         return seats
 
     @property
-    def deciding_party(self) -> tuple[Seat, ...]:
-        """Those of the party who must decide something now, in seat order."""
-        party = self.party
-        return tuple(decision.seat for decision in self._decisions if decision.seat in party)
+    def deciding_team(self) -> tuple[Seat, ...]:
+        """Those of the team who must decide something now, in seat order."""
+        team = self.team
+        return tuple(decision.seat for decision in self._decisions if decision.seat in team)
 
     @property
     def over(self) -> bool:
@@ -160,9 +160,9 @@ class Controller(QObject):
         if self._covered:
             return []
         position, own = self.match.position, self._seat
-        return [move for seat in self.deciding_party if seat != own for move in self.game.legal_moves(position, seat)]
+        return [move for seat in self.deciding_team if seat != own for move in self.game.legal_moves(position, seat)]
 
-    def refusal_for_party(self, move: Any) -> Refusal | None:  # noqa: ANN401 - whichever game it is
+    def refusal_for_team(self, move: Any) -> Refusal | None:  # noqa: ANN401 - whichever game it is
         """Return why neither the seat at the screen nor a partner can play a move: the former's reason."""
         refusal: Refusal | None = self.game.refusal(self.match.position, self._mover(move), move)
         return refusal
@@ -174,25 +174,25 @@ class Controller(QObject):
 
     def view(self) -> Any:  # noqa: ANN401 - whichever game it is
         """Return what may be shown now."""
-        return self._seen_by(self.eyes)
+        return self._seen_by(self.viewer)
 
     def events_of(self, played: Played[Any, Any]) -> list[Any]:
         """Return the events of a move as they may be shown now."""
-        return [self.seen(event, self.eyes) for event in played.events]
+        return [self.seen(event, self.viewer) for event in played.events]
 
-    def seen(self, event: Any, eyes: Seat | None) -> Any:  # noqa: ANN401 - whichever game it is
-        """Return an event of this match as those eyes may see it."""
-        return self.game.event_for(self.match.position, event, eyes)
+    def seen(self, event: Any, viewer: Seat | None) -> Any:  # noqa: ANN401 - whichever game it is
+        """Return an event of this match as those viewer may see it."""
+        return self.game.event_for(self.match.position, event, viewer)
 
-    def sees_more(self, eyes: Seat | None) -> bool:
-        """Tell whether those eyes see, or were told, anything that those at the screen now may not know."""
-        now = self.eyes
-        if eyes is None or eyes == now or now in self.game.party(self.match.position, eyes):
+    def sees_more(self, viewer: Seat | None) -> bool:
+        """Tell whether those viewer see, or were told, anything that those at the screen now may not know."""
+        now = self.viewer
+        if viewer is None or viewer == now or now in self.game.team(self.match.position, viewer):
             return False
-        if self._secrets(self._seen_by(eyes), self._seen_by(None)) != "nothing":
+        if self._secrets(self._seen_by(viewer), self._seen_by(None)) != "nothing":
             return True
         told = (event for done in reversed(self.match.played) for event in done.events)
-        return any(self.seen(event, eyes) != self.seen(event, None) for event in (*self.match.opening, *told))
+        return any(self.seen(event, viewer) != self.seen(event, None) for event in (*self.match.opening, *told))
 
     # -- change --------------------------------------------------------------------------------------------------
 
@@ -210,7 +210,7 @@ class Controller(QObject):
         self._go_on("move")
         return True
 
-    def play_for_party(self, move: Any) -> bool:  # noqa: ANN401 - whichever game it is
+    def play_for_team(self, move: Any) -> bool:  # noqa: ANN401 - whichever game it is
         """Play a move for the seat at the screen, or for the partner who can: he then sits down at it."""
         mover = self._mover(move)
         if mover != self._seat:
@@ -219,7 +219,7 @@ class Controller(QObject):
 
     def take(self, seat: Seat) -> None:
         """Have a partner who must decide something, too, sit down at the screen."""
-        if seat != self._seat and seat in self.deciding_party and not self._covered:
+        if seat != self._seat and seat in self.deciding_team and not self._covered:
             self._sit(seat)
             self.changed.emit((), "partner")
 
@@ -252,15 +252,15 @@ class Controller(QObject):
         return not self._covered and self.match.can_redo
 
     @property
-    def wall(self) -> Wall | None:
+    def barrier(self) -> Barrier | None:
         """What stops an undo now; ``None`` also when nothing has been played."""
-        return self.match.wall_behind()
+        return self.match.barrier_behind()
 
-    def wall_ahead(self, move: Any) -> Wall | None:  # noqa: ANN401 - whichever game it is
+    def barrier_ahead(self, move: Any) -> Barrier | None:  # noqa: ANN401 - whichever game it is
         """Return what would stop taking back a legal move of the seat at the screen; asking plays nothing."""
-        if self.still or not self.match.policy.walls:
+        if self.still or not self.match.policy.barriers:
             return None
-        return self.match.wall_ahead(self._seat, move)
+        return self.match.barrier_ahead(self._seat, move)
 
     def uncover(self) -> None:
         """Raise the curtain: the seat that was called sits at the screen now."""
@@ -306,7 +306,7 @@ class Controller(QObject):
         self._look_again()
         deciders = [decision.seat for decision in self._decisions]
         if deciders and self._seat not in deciders:
-            partners = self.deciding_party
+            partners = self.deciding_team
             if partners:
                 self._sit(partners[0])
             else:
@@ -314,7 +314,7 @@ class Controller(QObject):
 
     def _mover(self, move: Any) -> Seat:  # noqa: ANN401 - whichever game it is
         """Return who would play a move: the seat at the screen, unless only a partner can."""
-        for seat in (self._seat, *self.deciding_party):
+        for seat in (self._seat, *self.deciding_team):
             if self.game.refusal(self.match.position, seat, move) is None:
                 return seat
         return self._seat
@@ -331,11 +331,11 @@ class Controller(QObject):
         self._covered = secrecy == "due"
         self._aside = secrecy == "kept"
 
-    def _seen_by(self, eyes: Seat | None) -> Any:  # noqa: ANN401 - whichever game it is
+    def _seen_by(self, viewer: Seat | None) -> Any:  # noqa: ANN401 - whichever game it is
         """Return what a seat, or everybody, sees of the position as it is."""
-        if eyes not in self._views:
-            self._views[eyes] = self.game.view(self.match.position, eyes)
-        return self._views[eyes]
+        if viewer not in self._views:
+            self._views[viewer] = self.game.view(self.match.position, viewer)
+        return self._views[viewer]
 
     def _look_again(self) -> None:
         self._moves = None

@@ -222,8 +222,8 @@ class Desk(Protocol):
         """Return a refusal as a sentence."""
         ...
 
-    def warning(self, wall: Any) -> str:  # noqa: ANN401 - a `core.undo.Wall`
-        """Return the warning before a move that cannot be taken back, because of a wall it builds."""
+    def warning(self, barrier: Any) -> str:  # noqa: ANN401 - a `core.undo.Barrier`
+        """Return the warning before a move that cannot be taken back, because of a barrier it builds."""
         ...
 
     def ending(self) -> Ending | None:
@@ -246,19 +246,19 @@ class Desk(Protocol):
         """Bring the log to the front."""
         ...
 
-    def suppose(self, moment: Any, eyes: int | None) -> Any:  # noqa: ANN401 - whichever game it is
+    def suppose(self, moment: Any, viewer: int | None) -> Any:  # noqa: ANN401 - whichever game it is
         """Return a match to try things out in, from a moment of another one, or ``None`` where there can be none.
 
-        It shares nothing with the other match, and holds no more than these eyes may know.
+        It shares nothing with the other match, and holds no more than these viewer may know.
         """
         ...
 
-    def can_suppose(self, moment: Any, eyes: int | None) -> bool:  # noqa: ANN401 - whichever game it is
+    def can_suppose(self, moment: Any, viewer: int | None) -> bool:  # noqa: ANN401 - whichever game it is
         """Tell whether something can be tried out from a moment of a match."""
         ...
 
-    def supposes_secrets(self, moment: Any, eyes: int | None) -> bool:  # noqa: ANN401 - whichever game it is
-        """Tell whether what is tried out differs from the moment in what these eyes may not know."""
+    def supposes_secrets(self, moment: Any, viewer: int | None) -> bool:  # noqa: ANN401 - whichever game it is
+        """Tell whether what is tried out differs from the moment in what these viewer may not know."""
         ...
 
     def spotlight(self, areas: Sequence[str]) -> None:

@@ -1,4 +1,4 @@
-"""Which buttons of the prompt build a wall of undo: asked beforehand, by playing their moves on a copy."""
+"""Which buttons of the prompt build a barrier of undo: asked beforehand, by playing their moves on a copy."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class Locks(QObject):
     def warning(self, move: Any) -> str:  # noqa: ANN401 - whichever game it is
         """Return why a legal move could not be taken back, or ``""``."""
         controller = self._window.controller
-        wall = controller.wall_ahead(move) if controller is not None else None
-        return self._window.desk.warning(wall) if wall is not None else ""
+        barrier = controller.barrier_ahead(move) if controller is not None else None
+        return self._window.desk.warning(barrier) if barrier is not None else ""
 
     def ask_done(self, *, possible: bool) -> None:
-        """Show before long whether Done builds a wall."""
+        """Show before long whether Done builds a barrier."""
         if possible:
             self._timer.start()
         else:

@@ -33,7 +33,7 @@ class Status:
         window.actions_["story"].setEnabled(controller is not None and controller.kept and not controller.covered)
         window.actions_["type_order"].setEnabled(controller is not None and not controller.still)
         window.actions_["places"].setEnabled(controller is not None and not controller.covered)
-        several = controller is not None and not controller.still and len(controller.deciding_party) > 1
+        several = controller is not None and not controller.still and len(controller.deciding_team) > 1
         window.actions_["partner"].setEnabled(several)
         past = controller is not None and controller.kept and not controller.covered and bool(controller.match.played)
         window.actions_["look_back"].setEnabled(past)
@@ -77,6 +77,6 @@ class Status:
         if controller.can_undo:
             undo.setToolTip(say("action_tip.undo"))
         else:
-            wall = controller.wall
-            undo.setToolTip(window.desk.why_no_undo(wall) if wall is not None else say("window.undo.start"))
+            barrier = controller.barrier
+            undo.setToolTip(window.desk.why_no_undo(barrier) if barrier is not None else say("window.undo.start"))
         redo.setToolTip(say("action_tip.redo") if controller.can_redo else say("window.redo.none"))

@@ -94,7 +94,7 @@ class Racing:
         """Return how far everybody is."""
         return tuple(position.at)
 
-    def party(self, position: Race, seat: int) -> tuple[int, ...]:  # noqa: ARG002 - the protocol's
+    def team(self, position: Race, seat: int) -> tuple[int, ...]:  # noqa: ARG002 - the protocol's
         """Return the racer alone."""
         return (seat,)
 

@@ -76,7 +76,7 @@ def test_nothing_moves_by_itself_when_it_is_off(make_window: Make) -> None:
     window = make_window()
     window.animation.choose("off")
     assert not window.tabletop.scene.motion
-    assert window.animation.theatre() is None
+    assert window.animation.queue() is None
     window.animation.choose("slow")
     assert window.tabletop.scene.motion
-    assert window.animation.theatre() is not None
+    assert window.animation.queue() is not None

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from stronghold_gui.core.undo import Wall
+from stronghold_gui.core.undo import Barrier
 from stronghold_gui.desktop.controller import Controller
 from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
 from stronghold_gui.desktop.stronghold.secrets import secrecy
@@ -61,7 +61,7 @@ def test_undo_stops_at_a_wall_and_names_it() -> None:
     controller = begun()
     controller.play(parse("done"))
     assert not controller.can_undo
-    assert controller.wall is Wall.DRAW
+    assert controller.barrier is Barrier.DRAW
     assert not controller.undo()
 
 
@@ -70,17 +70,17 @@ def test_the_seat_changes_with_the_decision_when_nothing_is_hidden() -> None:
     controller.play(parse("done"))
     controller.play(parse("done"))
     assert (controller.seat, controller.covered) == (1, False)
-    assert controller.eyes == 1
+    assert controller.viewer == 1
 
 
 def test_the_curtain_falls_where_the_next_seat_may_see_what_the_other_may_not() -> None:
     controller = begun(cards="draft")
     assert controller.covered
-    assert controller.eyes is None
+    assert controller.viewer is None
     assert controller.moves() == []
     assert controller.view().table.invaders[0].offer == []
     controller.uncover()
-    assert controller.eyes == 0
+    assert controller.viewer == 0
     assert controller.view().table.invaders[0].offer
 
 
@@ -101,8 +101,8 @@ def face_down_order() -> Controller:
 
 def test_what_is_hidden_but_of_no_use_now_stays_hidden_without_a_curtain() -> None:
     controller = face_down_order()
-    assert (controller.seat, controller.covered, controller.eyes) == (0, False, None)
-    assert controller.view().table.walls["W1"].order == "hidden"
+    assert (controller.seat, controller.covered, controller.viewer) == (0, False, None)
+    assert controller.view().table.barriers["W1"].order == "hidden"
     assert controller.moves()
     assert controller.can_peek
 
@@ -112,7 +112,7 @@ def test_peeking_lets_the_curtain_fall_first() -> None:
     controller.peek()
     assert controller.covered
     controller.uncover()
-    assert controller.view().table.walls["W1"].order == "bluff"
+    assert controller.view().table.barriers["W1"].order == "bluff"
     assert not controller.can_peek
 
 
@@ -144,5 +144,5 @@ def test_a_whole_game_runs_through_the_controller() -> None:
     while not controller.over:
         controller.uncover()
         assert controller.play(chance.choice(controller.moves()))
-    assert controller.eyes is None
+    assert controller.viewer is None
     assert controller.decision is None

@@ -38,7 +38,7 @@ class LookBackController(Controller):
         self.origin = origin
         self.number = min(max(number, 0), len(origin.match.played))
         whole = origin.match
-        self._fixed_eyes = origin.eyes
+        self._fixed_eyes = origin.viewer
         moment: Match[Any, Any, Any, Any] = Match(whole.game, whole.header, whole.start, whole.policy)
         moment.position = whole.position_after(self.number)
         moment.played = whole.played[: self.number]
@@ -65,8 +65,8 @@ class LookBackController(Controller):
         return True
 
     @property
-    def eyes(self) -> Seat | None:
-        """For whose eyes: those for which the match itself is shown."""
+    def viewer(self) -> Seat | None:
+        """For which viewer: those for which the match itself is shown."""
         return self._fixed_eyes
 
     @property

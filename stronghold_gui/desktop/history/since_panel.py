@@ -123,8 +123,8 @@ class SincePanel(QFrame):
         self.setGeometry(_EDGE, top, width, height)
 
     def _lowest(self, height: int) -> int:
-        """Return where the room for the panel ends: the theatre tells along the lower edge what happens."""
-        bar = self._page.findChild(QWidget, "theatre_bar")
+        """Return where the room for the panel ends: the animation tells along the lower edge what happens."""
+        bar = self._page.findChild(QWidget, "animation_bar")
         if bar is None:
             return height
         if bar is not self._bar:
@@ -157,7 +157,7 @@ class SincePanel(QFrame):
         whole.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Stay in the corner, and out of the theatre's way."""
+        """Stay in the corner, and out of the animation's way."""
         if not self.isHidden() and event.type() in _MOVED:
             self._fit()
         return False

@@ -206,7 +206,7 @@ class LogPage(QTableView):
     def _look(self, index: QModelIndex) -> None:
         """Show the table after the move of a line."""
         if index.isValid():
-            self._bench.wishes.moment.emit(int(index.data(MOVE_ROLE)))
+            self._bench.requests.moment.emit(int(index.data(MOVE_ROLE)))
 
     def currentChanged(self, current: _AnyIndex, previous: _AnyIndex) -> None:
         """Light the places of the line that the keys are at, too."""
@@ -222,7 +222,7 @@ class LogPage(QTableView):
         if event.button() is not Qt.MouseButton.LeftButton or not index.isValid():
             return
         if self.on_rule(index, point):
-            self._bench.wishes.rule.emit(self.rule_of(self.log.line_at(index.row())))
+            self._bench.requests.rule.emit(self.rule_of(self.log.line_at(index.row())))
         else:
             self._look(index)
 
@@ -328,7 +328,7 @@ class LogDelegate(QStyledItemDelegate):
             painter.setPen(pen)
 
     def _draw_wall(self, painter: QPainter, rect: QRect, tone: Tones, *, head: bool) -> None:
-        """Draw the lock and the rule of a wall of undo."""
+        """Draw the lock and the rule of a barrier."""
         painter.setPen(QPen(colour(tone.line), 1, Qt.PenStyle.DashLine))
         if head:
             painter.drawLine(rect.left() + 4, rect.top(), rect.right() - 4, rect.top())

@@ -24,30 +24,30 @@ _MUCH: Final = 4
 """The weight of lines that are worth telling to somebody who could watch."""
 
 
-def suppose_from(moment: AnyMatch, eyes: Seat | None) -> AnyMatch | None:
+def suppose_from(moment: AnyMatch, viewer: Seat | None) -> AnyMatch | None:
     """Return a match to try things out in, or ``None`` where that would give something away.
 
     Args:
         moment: the match at the moment it is to begin from; it is only read.
-        eyes: what is known: what this seat may know, or what everybody may.
+        viewer: what is known: what this seat may know, or what everybody may.
     """
     # Not from `secrets`, which would load a library of 4 MB with every start.
     seed = int.from_bytes(os.urandom(8)) >> 1
-    start = suppose(moment.position, eyes, seed)
+    start = suppose(moment.position, viewer, seed)
     if start is None:
         return None
     header = Header(moment.header.game, dict(moment.header.options), moment.header.names, seed)
     return Match(STRONGHOLD, header, start, UNLIMITED)
 
 
-def can_suppose(moment: AnyMatch, eyes: Seat | None) -> bool:
+def can_suppose(moment: AnyMatch, viewer: Seat | None) -> bool:
     """Tell whether something can be tried out from a moment: not when the game is over."""
-    return moment.position.stage != "over" and suppose(moment.position, eyes, 0) is not None
+    return moment.position.stage != "over" and suppose(moment.position, viewer, 0) is not None
 
 
-def deals_anew(moment: AnyMatch, eyes: Seat | None) -> bool:
+def deals_anew(moment: AnyMatch, viewer: Seat | None) -> bool:
     """Tell whether what is tried out has other face-down orders than the match may have."""
-    table = STRONGHOLD.view(moment.position, eyes).table
+    table = STRONGHOLD.view(moment.position, viewer).table
     return any(wall.order == HIDDEN for wall in table.walls.values()) or HIDDEN in {
         **table.orders_left,
         **table.orders_out,
@@ -61,8 +61,8 @@ def news_for(bench: Bench, *, curtain: bool) -> tuple[int, list[News]]:
     ran on under the curtain. Without a curtain the others' moves were to be seen, so only much of it is told.
     """
     controller = bench.match
-    played, party = controller.match.played, controller.party
-    start = next((n for n in range(len(played), 0, -1) if played[n - 1].record.seat in party), 0)
+    played, team = controller.match.played, controller.team
+    start = next((n for n in range(len(played), 0, -1) if played[n - 1].record.seat in team), 0)
     events = list(_after_a_beginning(controller.events_of(played[start - 1]))) if start else []
     for done in played[start:]:
         events += controller.events_of(done)

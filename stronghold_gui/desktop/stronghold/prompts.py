@@ -49,12 +49,12 @@ def _hint(decision: Decision) -> str:
 
 def _called_role(bench: Bench) -> str:
     """Return who is to sit down, as seats."""
-    return bench.texts.join([bench.role(seat) for seat in bench.match.deciding_party])
+    return bench.texts.join([bench.role(seat) for seat in bench.match.deciding_team])
 
 
 def _called(bench: Bench) -> str:
     """Return the sentence that calls somebody, or partners, to the screen."""
-    called = [bench.called(seat) for seat in bench.match.deciding_party]
+    called = [bench.called(seat) for seat in bench.match.deciding_team]
     message = "partner.prompt.covered" if len(called) > 1 else "window.prompt.covered"
     return bench.texts(message, name=bench.texts.join(called))
 

@@ -98,7 +98,7 @@ class SharedPage(QWidget):
 
     def _choose(self, seat: int) -> None:
         self._seat = seat
-        if seat in self.bench.match.deciding_party:
+        if seat in self.bench.match.deciding_team:
             # What follows from that comes back as a refresh.
             self.bench.match.take(seat)
         self._show()

@@ -115,7 +115,7 @@ class Stronghold:
         """Return what the seat may see; ``None`` for what everybody may see."""
         return look(position, seat)
 
-    def party(self, position: Position, seat: int) -> tuple[int, ...]:
+    def team(self, position: Position, seat: int) -> tuple[int, ...]:
         """Return the seats that play together with a seat and hide nothing from each other."""
         return tuple(position.camp_of(seat))
 

@@ -61,7 +61,7 @@ class Player:
 
     def turn(self, controller: Controller) -> bool:
         """Tell whether a partner is to play next; asked of the taste, because it changes the game."""
-        return len(controller.deciding_party) > 1 and self.taste.random() < _BY_TURNS
+        return len(controller.deciding_team) > 1 and self.taste.random() < _BY_TURNS
 
     def note(self, move: m.Move, way: str) -> None:
         """Count a move and its way."""
@@ -71,7 +71,7 @@ class Player:
     def change_places(self, hands: Hands) -> None:
         """Let a partner sit down at the screen."""
         controller = hands.controller
-        seat = next(seat for seat in controller.deciding_party if seat != controller.seat)
+        seat = next(seat for seat in controller.deciding_team if seat != controller.seat)
         way = self.mood.choice(("prompt", "dock", "key"))
         hands.switch(seat, way)
         self.switches[way] += 1

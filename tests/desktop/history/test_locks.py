@@ -1,4 +1,4 @@
-"""Locks: a button that builds a wall of undo says so beforehand, and never wrongly."""
+"""Locks: a button that builds a barrier says so beforehand, and never wrongly."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_done_carries_none_when_it_can_be_taken_back(sit: Sit, qtbot: QtBot) -> 
     window = sit(SCENES["shoot"][0]()).window
     controller, done = window.controller, window.prompt.buttons["done"]
     assert controller is not None
-    assert controller.wall_ahead(parse("done")) is not None
+    assert controller.barrier_ahead(parse("done")) is not None
     qtbot.waitUntil(lambda: bool(done.warning))
     assert controller.play(parse("shoot TW1 RW2"))
     assert done.toolTip()

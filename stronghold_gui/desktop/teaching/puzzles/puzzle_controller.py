@@ -35,7 +35,7 @@ class PuzzleController(Controller):
         super().__init__(run.match, no_secrets, parent, curtain=False)
 
     @property
-    def eyes(self) -> Seat | None:
+    def viewer(self) -> Seat | None:
         """The player's, whoever decides."""
         plays = self._run.puzzle.plays
         return self._seat if self._seat in plays else plays[0]

@@ -1,4 +1,4 @@
-"""The bar over the board while the theatre plays: what stage it is, what just happened, and how to hurry or to wait."""
+"""The bar over the board while an animation plays: the stage, what just happened, and how to hurry or to wait."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLay
 
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.table.acts import Beat
-from stronghold_gui.desktop.table.theatre import Theatre
+from stronghold_gui.desktop.table.animation_queue import AnimationQueue
 from stronghold_gui.desktop.theme import colour, tones
 
 _WIDEST: Final = 560
@@ -19,7 +19,7 @@ _SHARE: Final = 0.78
 _EDGE: Final = 8
 
 
-class TheatreBar(QFrame):
+class AnimationBar(QFrame):
     """Lies at the lower edge of the board's view, where an assault happens least.
 
     Only its buttons are for the mouse: a click on its words is one on the board behind them, lest it be lost because
@@ -30,37 +30,37 @@ class TheatreBar(QFrame):
         buttons: what holds its buttons.
     """
 
-    def __init__(self, theatre: Theatre, view: QWidget) -> None:
+    def __init__(self, queue: AnimationQueue, view: QWidget) -> None:
         super().__init__(view)
-        self.setObjectName("theatre_bar")
+        self.setObjectName("animation_bar")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._theatre, self._view = theatre, view
-        self.title = named(QLabel(), "theatre_title")
+        self._queue, self._view = queue, view
+        self.title = named(QLabel(), "animation_title")
         bold = self.font()
         bold.setBold(True)
         self.title.setFont(bold)
-        self.line = named(QLabel(wordWrap=True), "theatre_line")
+        self.line = named(QLabel(wordWrap=True), "animation_line")
         self.line.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._words = QVBoxLayout(self)
         self._words.setSpacing(1)
         self._words.addWidget(self.title)
         self._words.addWidget(self.line, 1)
-        self.buttons = named(QWidget(view), "theatre_buttons")
+        self.buttons = named(QWidget(view), "animation_buttons")
         self.buttons.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self._row = QHBoxLayout(self.buttons)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(2)
         self._vanish()
-        theatre.beat.connect(self._announce)
-        theatre.told.connect(self.line.setText)
-        theatre.ended.connect(self._vanish)
+        queue.beat.connect(self._announce)
+        queue.told.connect(self.line.setText)
+        queue.ended.connect(self._vanish)
         view.installEventFilter(self)
 
     def use(self, actions: Sequence[QAction]) -> None:
         """Have buttons for these actions."""
         for action in actions:
-            button = named(QToolButton(autoRaise=True), f"theatre_{action.objectName()}")
+            button = named(QToolButton(autoRaise=True), f"animation_{action.objectName()}")
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setDefaultAction(action)
             button.setIconSize(QSize(20, 20))

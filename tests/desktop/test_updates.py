@@ -20,7 +20,7 @@ from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.conftest import Person, wait_for_board
 from tests.desktop.games.reading import read
 from tests.desktop.history.test_hand_over import naming
-from tests.desktop.stronghold.test_theatre import besieged, stormed, theatre_of
+from tests.desktop.stronghold.test_board_animation import besieged, queue_of, stormed
 from tests.games.stronghold.assault.tools import empty
 
 Sit = Callable[..., Person]
@@ -41,7 +41,7 @@ def ready(slow: Settings, sit: Sit, qtbot: QtBot) -> Person:
     """Return somebody whose last marksman may shoot or hold fire."""
     person = sit(stormed(), *_BEFORE)
     wait_for_board(person.window, qtbot)
-    theatre_of(person).finish()
+    queue_of(person).finish()
     # Locks and the first forecast come a moment after the board.
     qtbot.wait(60)
     return person
@@ -51,7 +51,7 @@ def ready(slow: Settings, sit: Sit, qtbot: QtBot) -> Person:
 def watched(ready: Person) -> Person:
     """Return somebody whose last marksman has just held fire, and who watches what the goblins do."""
     ready.key("Ctrl+Return")
-    assert theatre_of(ready).telling
+    assert queue_of(ready).telling
     return ready
 
 
@@ -87,16 +87,16 @@ def choices(person: Person) -> list[str]:
 def test_nothing_tells_the_end_before_it_was_seen(ready: Person) -> None:
     person, before = ready, told(ready.window)
     person.key("Ctrl+Return")
-    assert theatre_of(person).telling
+    assert queue_of(person).telling
     during = told(person.window)
     assert during == before
-    theatre_of(person).finish()
+    queue_of(person).finish()
     after = told(person.window)
     assert all(after[what] != before[what] for what in ("prompt", "choices", "undo", "log", "docks"))
 
 
 def test_what_is_told_after_it_is_what_is_told_without_it(watched: Person, sit: Sit) -> None:
-    theatre_of(watched).finish()
+    queue_of(watched).finish()
     after = lasting(told(watched.window))
     assert watched.window.controller is not None
     watched.window.controller.mark_saved()
@@ -119,10 +119,10 @@ def test_a_move_that_is_only_shown_in_passing_is_told_at_once(slow: Settings, si
     controller.uncover()
     for kind in ("Dispatch", "March"):
         assert controller.play(next(move for move in controller.moves() if type(move).__name__ == kind))
-    assert theatre_of(person).running
+    assert queue_of(person).running
     log = person.window.docking.page("log").log
     assert any("march orc" in line.text for line in log.lines)
-    theatre_of(person).finish()
+    queue_of(person).finish()
 
 
 def test_the_forecast_stays_what_it_was_and_then_is_the_new_one(watched: Person) -> None:
@@ -133,14 +133,14 @@ def test_the_forecast_stays_what_it_was_and_then_is_the_new_one(watched: Person)
     lines = {area: forecast.line(area) for area in before}
     forecast._hand_changed()
     assert {area: readouts.text(area) for area in readouts.boxes} == before
-    theatre_of(watched).finish()
+    queue_of(watched).finish()
     assert {area: forecast.line(area) for area in before} != lines
 
 
 def test_what_can_be_taken_next_is_lit_when_it_was_seen(watched: Person) -> None:
     """The losses to be chosen would tell who lost."""
     assert watched.window.desk.scene._lit == frozenset()
-    theatre_of(watched).finish()
+    queue_of(watched).finish()
     assert {area for area, _ in watched.window.desk.scene._lit} == {"W3.defender"}
 
 
@@ -150,9 +150,9 @@ def test_two_moves_in_a_row_are_told_together(watched: Person, sit: Sit) -> None
     assert controller is not None
     prompt = watched.window.prompt.accessibleName()
     assert controller.play(parse(_CHOICES[1]))
-    assert theatre_of(watched).telling
+    assert queue_of(watched).telling
     assert watched.window.prompt.accessibleName() == prompt
-    theatre_of(watched).finish()
+    queue_of(watched).finish()
     after = lasting(told(watched.window))
     controller.mark_saved()
     watched.window.animation.choose("off")
@@ -160,13 +160,13 @@ def test_two_moves_in_a_row_are_told_together(watched: Person, sit: Sit) -> None
 
 
 def test_a_move_that_is_played_again_is_shown_again(watched: Person) -> None:
-    theatre_of(watched).finish()
+    queue_of(watched).finish()
     watched.key("Ctrl+Z")
-    assert not theatre_of(watched).running
+    assert not queue_of(watched).running
     watched.key("Ctrl+Y")
-    assert theatre_of(watched).telling
+    assert queue_of(watched).telling
     assert choices(watched) != _CHOICES
-    theatre_of(watched).finish()
+    queue_of(watched).finish()
     assert choices(watched) == _CHOICES
 
 
@@ -176,7 +176,7 @@ def test_another_match_in_the_middle_leaves_nothing_of_the_old_one(watched: Pers
     window.controller.mark_saved()
     window.files.begin(Match(STRONGHOLD, Header("stronghold", {}, ("Anna", "Bert"), 5)))
     fresh = told(window)
-    theatre_of(watched).finish()
+    queue_of(watched).finish()
     assert told(window) == fresh
     assert "marksman" not in str(fresh["log"])
     assert "flip phase cards" in str(fresh["prompt"])
@@ -202,15 +202,15 @@ def test_an_undo_without_a_press_in_the_middle_leaves_no_stale_docks(watched: Pe
 
 def test_a_lock_that_was_asked_for_before_the_move_is_not_put_on_it(watched: Person, qtbot: QtBot) -> None:
     watched.window.locks._timer.start()
-    theatre_of(watched).finish()
+    queue_of(watched).finish()
     watched.key("Ctrl+Z", "Ctrl+Y")
-    assert theatre_of(watched).telling
+    assert queue_of(watched).telling
     assert not watched.window.locks._timer.isActive()
 
 
 def test_another_language_in_the_middle_shows_the_end_in_it(watched: Person) -> None:
     watched.window.language.choose("fr")
-    assert not theatre_of(watched).running
+    assert not queue_of(watched).running
     assert "Défenseur" in watched.window.prompt.accessibleName()
     assert choices(watched) == _CHOICES
 
@@ -226,7 +226,7 @@ def test_screen_readers_are_told_when_the_others_see_it(ready: Person, monkeypat
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     ready.key("Ctrl+Return")
     assert heard == []
-    theatre_of(ready).finish()
+    queue_of(ready).finish()
     assert heard[-1] == ready.window.prompt.accessibleName()
     assert len(heard) > 2
 
@@ -239,9 +239,9 @@ def test_what_happened_since_is_told_when_it_was_seen(
     followed: list[str] = []
     monkeypatch.setattr(Since, "follow", lambda _since, reason: followed.append(reason))
     person.key("Ctrl+Return")
-    assert theatre_of(person).telling
+    assert queue_of(person).telling
     assert followed == []
-    theatre_of(person).finish()
+    queue_of(person).finish()
     assert followed == ["move"]
 
 
@@ -249,12 +249,12 @@ def test_what_happened_since_is_told_when_it_was_seen(
 
 
 def test_done_by_key_shows_the_end_and_counts_at_the_next_press(watched: Person) -> None:
-    theatre_of(watched).finish()
+    queue_of(watched).finish()
     watched.key("1")
-    assert theatre_of(watched).telling
+    assert queue_of(watched).telling
     moves = watched.notation()
     watched.key("Ctrl+Return")
-    assert not theatre_of(watched).running
+    assert not queue_of(watched).running
     assert watched.notation() == moves
     assert watched.window.actions_["done"].isEnabled()
     watched.key("Ctrl+Return")
@@ -263,24 +263,24 @@ def test_done_by_key_shows_the_end_and_counts_at_the_next_press(watched: Person)
 
 @pytest.mark.parametrize("key", ["Space", "Return"])
 def test_done_by_a_key_on_its_button_counts_at_the_next_press(watched: Person, key: str) -> None:
-    theatre_of(watched).finish()
+    queue_of(watched).finish()
     watched.key("1")
     moves = watched.notation()
     done = watched.window.prompt.buttons["done"]
     done.setFocus()
-    assert theatre_of(watched).telling
+    assert queue_of(watched).telling
     QTest.keySequence(done, key)
-    assert not theatre_of(watched).running
+    assert not queue_of(watched).running
     assert watched.notation() == moves
 
 
 def test_done_by_mouse_shows_the_end_and_counts_at_the_next_press(watched: Person) -> None:
-    theatre_of(watched).finish()
+    queue_of(watched).finish()
     watched.key("1")
     moves = watched.notation()
     done = watched.window.prompt.buttons["done"]
     QTest.mouseClick(done, Qt.MouseButton.LeftButton)
-    assert not theatre_of(watched).running
+    assert not queue_of(watched).running
     assert watched.notation() == moves
     QTest.mouseClick(done, Qt.MouseButton.LeftButton)
     assert watched.notation() == [*moves, "done"]
@@ -290,13 +290,13 @@ def test_done_that_comes_without_a_press_only_shows_the_end(watched: Person) -> 
     """As a screen reader or a menu bar outside the window has it."""
     moves = watched.notation()
     watched.window.prompt.chosen.emit(parse(_CHOICES[0]))
-    assert not theatre_of(watched).running
+    assert not queue_of(watched).running
     assert watched.notation() == moves
 
 
 def test_a_held_key_decides_nothing_more(watched: Person) -> None:
     """It has ended the performance; what its repeats ask for has not been seen before it was pressed."""
-    theatre_of(watched).finish()
+    queue_of(watched).finish()
     watched.key("1")
     moves, board = watched.notation(), watched.window.desk.board
     board.setFocus()
@@ -315,7 +315,7 @@ def test_a_choice_that_was_not_shown_yet_counts_at_the_next_press(watched: Perso
     moves = watched.notation()
     assert choices(watched) != _CHOICES
     watched.key(digit)
-    assert not theatre_of(watched).running
+    assert not queue_of(watched).running
     assert watched.notation() == moves
     assert choices(watched) == _CHOICES
     watched.key(digit)
@@ -326,7 +326,7 @@ def test_a_choice_that_comes_up_under_the_pointer_is_not_taken(watched: Person) 
     moves = watched.notation()
     (button,) = [one for one in watched.window.prompt.strip.findChildren(QAbstractButton) if one.isVisible()]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert not theatre_of(watched).running
+    assert not queue_of(watched).running
     assert watched.notation() == moves
 
 
@@ -334,7 +334,7 @@ def test_undo_takes_back_what_is_being_shown_though_it_was_not_possible_before(w
     """The key's action is switched on by the end of the performance, before Qt looks for what the key means."""
     assert not watched.window.actions_["undo"].isEnabled()
     watched.key("Ctrl+Z")
-    assert not theatre_of(watched).running
+    assert not queue_of(watched).running
     assert watched.notation() == list(_BEFORE)
     assert choices(watched) == ["shoot TW1 RW2"]
 
@@ -361,7 +361,7 @@ def test_a_button_of_a_dock_that_showed_how_it_was_counts_at_the_next_press(watc
     button = page.back if page.back.isEnabled() else page.next
     assert button.isEnabled()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert not theatre_of(watched).running
+    assert not queue_of(watched).running
     assert page._at >= at
     now = page._at
     QTest.mouseClick(page.back, Qt.MouseButton.LeftButton)
@@ -374,7 +374,7 @@ def test_a_line_of_the_log_that_has_moved_on_is_not_looked_back_at(watched: Pers
     qtbot.wait(1)
     log = window.docking.page("log")
     QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=log.viewport().rect().center())
-    assert not theatre_of(watched).running
+    assert not queue_of(watched).running
     assert not window.history.active
 
 
@@ -384,14 +384,14 @@ def test_an_order_that_is_typed_is_read_whole_and_means_what_is_possible_now(rea
     line = person.window.typed.line
     QTest.keyClicks(line.line, "done")
     QTest.keyClick(line.line, Qt.Key.Key_Return)
-    assert theatre_of(person).telling
+    assert queue_of(person).telling
     assert line.words.rowCount() == 0
     QTest.keyClicks(line.line, _CHOICES[1])
-    assert not theatre_of(person).running
+    assert not queue_of(person).running
     assert line.line.text() == _CHOICES[1]
     QTest.keyClick(line.line, Qt.Key.Key_Return)
     assert person.notation() == [*_BEFORE, "done", _CHOICES[1]]
-    theatre_of(person).finish()
+    queue_of(person).finish()
 
 
 def test_what_can_be_typed_is_offered_when_it_was_seen(ready: Person) -> None:
@@ -400,7 +400,7 @@ def test_what_can_be_typed_is_offered_when_it_was_seen(ready: Person) -> None:
     line = person.window.typed.line
     QTest.keyClicks(line.line, "done")
     QTest.keyClick(line.line, Qt.Key.Key_Return)
-    theatre_of(person).finish()
+    queue_of(person).finish()
     words = {line.words.item(row, 0).text() for row in range(line.words.rowCount())}
     assert {"remove", "undo"} <= words
 
@@ -425,13 +425,13 @@ def test_docks_that_hold_a_secret_do_not_wait_for_the_end_when_others_sit_down(
     window.actions_["curtain"].setChecked(False)
     person = sit(stormed().order("bluff", "W2", face_up=False), *_BEFORE[:-1])
     wait_for_board(window, qtbot)
-    theatre_of(person).finish()
+    queue_of(person).finish()
     assert window.controller is not None
-    assert window.controller.eyes == 0
+    assert window.controller.viewer == 0
     assert "luff" in str(tree(window))
     person.key("Ctrl+Return")
-    assert theatre_of(person).telling
-    assert window.controller.eyes == 1
+    assert queue_of(person).telling
+    assert window.controller.viewer == 1
     assert "luff" not in str(tree(window))
     assert naming(window, "bluff") == []
 
@@ -442,7 +442,7 @@ def test_the_curtain_falls_at_once_and_what_is_behind_it_is_up_to_date(watched: 
     controller._covered = True
     controller.changed.emit((), "cover")
     assert window.curtain.isVisible()
-    assert not theatre_of(watched).running
+    assert not queue_of(watched).running
     assert choices(watched) == []
     assert window.docking.page("log").log.lines[-1].move == len(_BEFORE) + 1
     window.curtain.button.click()

@@ -1,4 +1,4 @@
-"""The assault as theatre: what happened is shown, nobody acts on what is past, and nothing hidden is shown."""
+"""The assault as animation: what happened is shown, nobody acts on what is past, and nothing hidden is shown."""
 
 import random
 from collections.abc import Callable
@@ -15,14 +15,14 @@ from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import open_match
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.stronghold.board_animation import PASSING, veiled
 from stronghold_gui.desktop.stronghold.contents import contents
 from stronghold_gui.desktop.stronghold.script import Past, Script, past_of
-from stronghold_gui.desktop.stronghold.theatre import PASSING, veiled
 from stronghold_gui.desktop.stronghold.whereabouts import Whereabouts
 from stronghold_gui.desktop.table import acts as a
+from stronghold_gui.desktop.table.animation_queue import AnimationQueue
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.model import TableContents
-from stronghold_gui.desktop.table.theatre import Theatre
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import resource
 from stronghold_gui.games.library import find_kit
@@ -31,7 +31,7 @@ from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
 from stronghold_gui.text import catalogue
 from tests.desktop.conftest import Person, wait_for_board
-from tests.desktop.table.test_theatre import counts, props, shown, to_end_of_beat
+from tests.desktop.table.test_animation_queue import counts, props, shown, to_end_of_beat
 from tests.games.stronghold.assault.tools import ORC_CARD, empty, enter
 from tests.games.stronghold.scene import Scene
 
@@ -230,14 +230,14 @@ def begun(moving: Settings, sit: Sit, qtbot: QtBot) -> Person:
     wait_for_board(person.window, qtbot)
     assert person.window.controller is not None
     assert person.window.controller.play(parse("done"))
-    assert theatre_of(person).running
+    assert queue_of(person).running
     return person
 
 
-def theatre_of(person: Person) -> Theatre:
-    theatre = person.window.animation.theatre()
-    assert theatre is not None
-    return theatre
+def queue_of(person: Person) -> AnimationQueue:
+    queue = person.window.animation.queue()
+    assert queue is not None
+    return queue
 
 
 def truth(person: Person) -> dict[str, dict[str, int]]:
@@ -245,60 +245,60 @@ def truth(person: Person) -> dict[str, dict[str, int]]:
 
 
 def test_a_goblin_that_was_shot_stands_until_it_falls(begun: Person) -> None:
-    scene, theatre = begun.window.desk.scene, theatre_of(begun)
+    scene, queue = begun.window.desk.scene, queue_of(begun)
     assert shown(scene)["RW2.units"] == {"goblin": 1}
     assert "RW2.units" not in truth(begun)
-    to_end_of_beat(theatre)
+    to_end_of_beat(queue)
     assert "RW2.units" not in shown(scene)
     assert len(props(scene)) == 1
 
 
 def test_beat_by_beat_the_board_comes_to_the_truth(begun: Person) -> None:
-    theatre = theatre_of(begun)
-    while theatre.running:
-        to_end_of_beat(theatre)
+    queue = queue_of(begun)
+    while queue.running:
+        to_end_of_beat(queue)
     assert shown(begun.window.desk.scene) == truth(begun)
     assert props(begun.window.desk.scene) == []
 
 
 def test_the_bar_says_the_stage_and_what_happens(begun: Person) -> None:
-    theatre = theatre_of(begun)
-    bar = begun.widget("theatre_bar")
+    queue = queue_of(begun)
+    bar = begun.widget("animation_bar")
     assert bar.isVisible()
-    assert "marksmen" in begun.widget("theatre_title").text().lower()  # type: ignore[attr-defined]
-    to_end_of_beat(theatre)
-    theatre.finish()
+    assert "marksmen" in begun.widget("animation_title").text().lower()  # type: ignore[attr-defined]
+    to_end_of_beat(queue)
+    queue.finish()
     assert not bar.isVisible()
-    assert not begun.widget("theatre_buttons").isVisible()
+    assert not begun.widget("animation_buttons").isVisible()
 
 
 def test_a_click_on_the_words_of_the_bar_is_one_on_the_board_behind(begun: Person) -> None:
-    bar = begun.widget("theatre_bar")
+    bar = begun.widget("animation_bar")
     view = begun.window.desk.board
     window = begun.window.windowHandle()
     QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=bar.mapTo(begun.window, bar.rect().center()))
-    assert not theatre_of(begun).running
+    assert not queue_of(begun).running
     assert begun.window.childAt(bar.mapTo(begun.window, bar.rect().center())) is view.viewport()
 
 
 def test_buttons_and_keys_step_go_on_and_skip(begun: Person) -> None:
-    theatre = theatre_of(begun)
-    begun.click("theatre_step")
-    assert theatre.holding
-    assert not theatre.clock.state().value
+    queue = queue_of(begun)
+    begun.click("animation_step")
+    assert queue.holding
+    assert not queue.clock.state().value
     begun.key("F7")
-    assert theatre.running
+    assert queue.running
     begun.key("F8")
-    assert not theatre.stepping
+    assert not queue.stepping
     begun.key("F9")
-    assert not theatre.running
+    assert not queue.running
     assert shown(begun.window.desk.scene) == truth(begun)
 
 
 def test_without_a_performance_its_keys_do_nothing(begun: Person) -> None:
-    theatre_of(begun).finish()
+    queue_of(begun).finish()
     begun.key("F7", "F8", "F9")
-    assert not theatre_of(begun).running
+    assert not queue_of(begun).running
     assert not any(action.isEnabled() for action in begun.window.animation.drives.values())
 
 
@@ -314,9 +314,9 @@ def test_an_undo_in_the_middle_takes_back_what_was_played(moving: Settings, sit:
     march = next(move for move in controller.moves() if type(move).__name__ == "March")
     before = truth(person)
     assert controller.play(march)
-    assert theatre_of(person).running
+    assert queue_of(person).running
     person.key("Ctrl+Z")
-    assert not theatre_of(person).running
+    assert not queue_of(person).running
     assert truth(person) == before
     assert shown(person.window.desk.scene) == before
 
@@ -329,14 +329,14 @@ def test_a_march_is_shown_in_passing(moving: Settings, sit: Sit, qtbot: QtBot) -
     controller.uncover()
     for kind in ("Dispatch", "March"):
         assert controller.play(next(move for move in controller.moves() if type(move).__name__ == kind))
-    theatre = theatre_of(person)
-    assert theatre.clock.duration() <= PASSING
+    queue = queue_of(person)
+    assert queue.clock.duration() <= PASSING
     assert not begun_bar(person)
-    theatre.finish()
+    queue.finish()
 
 
 def begun_bar(person: Person) -> bool:
-    bar = person.window.findChild(QWidget, "theatre_bar")
+    bar = person.window.findChild(QWidget, "animation_bar")
     return bar is not None and bar.isVisible()
 
 
@@ -347,21 +347,21 @@ def test_a_piece_that_was_dragged_does_not_walk_again(moving: Settings, sit: Sit
     assert controller is not None
     controller.uncover()
     assert controller.play(next(move for move in controller.moves() if type(move).__name__ == "Dispatch"))
-    theatre_of(person).finish()
+    queue_of(person).finish()
     march: Any = next(move for move in controller.moves() if type(move).__name__ == "March")
     qtbot.wait(1)
     person.board.drag(("CAMP.units", "orc"), march.goal)
     assert person.notation()[-1].startswith("march orc CAMP")
-    assert not theatre_of(person).running
+    assert not queue_of(person).running
     assert shown(person.window.desk.scene) == truth(person)
 
 
 def test_closing_the_match_in_the_middle_leaves_nothing(begun: Person) -> None:
-    theatre = theatre_of(begun)
+    queue = queue_of(begun)
     assert begun.window.controller is not None
     begun.window.controller.mark_saved()
     begun.window.show_start()
-    assert not theatre.running
+    assert not queue.running
     assert props(begun.window.desk.scene) == []
     assert shown(begun.window.desk.scene) == {}
 
@@ -370,14 +370,14 @@ def test_another_match_in_the_middle_is_shown_as_it_is(begun: Person) -> None:
     assert begun.window.controller is not None
     begun.window.controller.mark_saved()
     begun.window.files.begin(Match(STRONGHOLD, Header("stronghold", {}, ("Anna", "Bert"), 5)))
-    assert not theatre_of(begun).running
+    assert not queue_of(begun).running
     assert shown(begun.window.desk.scene) == truth(begun)
 
 
 def test_choosing_off_in_the_middle_ends_it_and_is_remembered(begun: Person, settings: Settings) -> None:
-    theatre = theatre_of(begun)
+    queue = queue_of(begun)
     begun.window.animation.choose("off")
-    assert not theatre.running
+    assert not queue.running
     assert settings.text("window/animation") == "off"
     assert not begun.window.desk.scene.motion
 
@@ -390,11 +390,11 @@ def test_the_result_waits_until_the_end_has_been_seen(moving: Settings, sit: Sit
     assert controller is not None
     while not controller.over:
         assert controller.play(parse("done") if parse("done") in controller.moves() else controller.moves()[0])
-    theatre = theatre_of(person)
+    queue = queue_of(person)
     assert controller.match.position.ending
-    assert theatre.running
+    assert queue.running
     assert person.window.findChildren(ResultDialog) == []
-    theatre.finish()
+    queue.finish()
     (dialog,) = person.window.findChildren(ResultDialog)
     dialog.reject()
 
@@ -407,7 +407,7 @@ def test_what_is_gone_already_can_still_be_pointed_at(begun: Person) -> None:
                 scene.tooltip_at(cell.center())
                 QTest.mouseMove(board.viewport(), board.mapFromScene(cell.center()))
     QApplication.processEvents()
-    assert theatre_of(begun).running
+    assert queue_of(begun).running
 
 
 # -- nothing hidden ------------------------------------------------------------------------------------------------
@@ -428,7 +428,7 @@ def test_a_performance_for_other_eyes_begins_without_what_the_last_ones_knew(
     controller = person.window.controller
     assert controller is not None
     controller.uncover()
-    stage = person.window.desk.theatre
+    stage = person.window.desk.animation
     assert stage._before()["W3.order"][0].key == "bluff"
     monkeypatch.setattr(controller, "_aside", True)
     assert stage._before()["W3.order"][0].key == "hidden"
@@ -444,12 +444,12 @@ def test_under_the_curtain_nothing_is_shown(moving: Settings, sit: Sit, qtbot: Q
     for _ in range(160):
         if controller.covered:
             falls += 1
-            assert not theatre_of(person).running
+            assert not queue_of(person).running
             controller.uncover()
         moves = controller.moves()
         controller.play(parse("done") if parse("done") in moves else chance.choice(moves))
     assert falls
-    theatre_of(person).finish()
+    queue_of(person).finish()
 
 
 # -- input is never lost or misapplied -----------------------------------------------------------------------------
@@ -471,8 +471,8 @@ def test_a_match_played_fast_through_all_animations_is_the_one_played_without(
         window = make_window()
         window.files.begin(Match(STRONGHOLD, Header("stronghold", {}, ("Anna", "Bert"), 4), stormed().p))
         _until_drawn(window, qtbot)
-        if (theatre := window.animation.theatre()) is not None:
-            theatre.began.connect(lambda: begun.append(1))
+        if (queue := window.animation.queue()) is not None:
+            queue.began.connect(lambda: begun.append(1))
         qtbot.wait(20)
         played.append(_stab(window, random.Random(seed)))  # noqa: S311 - a game, no secret
         window.files.forget()
@@ -522,7 +522,7 @@ def _stab(window: MainWindow, chance: random.Random) -> tuple[list[str], dict[st
         popup = QApplication.activePopupWidget()
         if popup is not None:
             popup.close()
-    theatre = window.animation.theatre()
-    if theatre is not None:
-        theatre.finish()
+    queue = window.animation.queue()
+    if queue is not None:
+        queue.finish()
     return person.notation(), shown(window.desk.scene)

@@ -5,7 +5,7 @@ of this waits for the end of the performance (`Desk.when_told`), which every pre
 it is delivered; without a performance it is done at once.
 
 It does not wait where waiting would betray something: docks that hold what only those who sat there before may know
-are never left to other eyes, and the curtain falls at once in any case.
+are never left to other viewer, and the curtain falls at once in any case.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 @value
 class News:
-    """Something that has changed the match: what happened, as those eyes may see it, and why."""
+    """Something that has changed the match: what happened, as those viewer may see it, and why."""
 
     events: tuple[Any, ...]
     reason: str
-    eyes: Seat | None
+    viewer: Seat | None
 
 
-class Tidings:
+class Updates:
     """Tells one window's news."""
 
     def __init__(self, window: MainWindow) -> None:
@@ -44,7 +44,7 @@ class Tidings:
         """Show on the board what has changed the match; tell the rest when that has been seen."""
         window, controller = self._window, self._window.controller
         assert controller is not None
-        self._news.append(News(tuple(events), reason, controller.eyes))
+        self._news.append(News(tuple(events), reason, controller.viewer))
         # A performance that is still under way ends here: its news are told together with these, not before them.
         self._moving = True
         try:
@@ -76,19 +76,19 @@ class Tidings:
         """Another match is shown, or none, and all that tells of it is up to date."""
         controller = self._window.controller
         self._news = []
-        self._told_to = controller.eyes if controller is not None else None
+        self._told_to = controller.viewer if controller is not None else None
 
     def _tell(self) -> None:
         window, controller = self._window, self._window.controller
         if self._moving or controller is None or not self._news:
             return
         news, self._news = self._news, []
-        self._told_to = controller.eyes
+        self._told_to = controller.viewer
         window.docking.outdate()
         window.desk.tell([event for one in news for event in one.events])
         # First, so that no dock is refreshed that goes behind another now.
         self.show_turn()
-        # Of several changes each was seen by the eyes of its moment: the docks read anew what may be seen now.
+        # Of several changes each was seen by the viewer of its moment: the docks read anew what may be seen now.
         window.docking.refresh(*((news[0].events, news[0].reason) if len(news) == 1 else ((), "")))
         window.status.show()
         for one in news:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 
-class Wishes(QObject):
-    """Wishes of a desk's docks.
+class Requests(QObject):
+    """Requests of a desk's docks.
 
     Attributes:
         moment: ``(number)``: the table is to be shown as it was after so many moves.

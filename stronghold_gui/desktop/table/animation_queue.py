@@ -1,10 +1,10 @@
-"""The theatre: one queue of beats, shown on the board one after the other while the position is there already.
+"""The animation: one queue of beats, shown on the board one after the other while the position is there already.
 
-The match never waits for it. What is played has been played; the theatre only shows the areas that change as they were,
-and steps them forward as its beats end, so that a cube falls that was still there. `finish` shows the end at once,
-and it is called before anything else happens: by every press of a button or key (`TheatreGuard`), by the next move, by
-an undo, by another match. So nobody ever acts on what is no longer true, and nothing is lost. Whatever else tells how
-things stand now waits for the end, too (`telling`, `afterwards`).
+The match never waits for it. What is played has been played; the animation only shows the areas that change as they
+were, and steps them forward as its beats end, so that a cube falls that was still there. `finish` shows the end at
+once, and it is called before anything else happens: by every press of a button or key (`AnimationGuard`), by the next
+move, by an undo, by another match. So nobody ever acts on what is no longer true, and nothing is lost. Whatever else
+tells how things stand now waits for the end, too (`telling`, `afterwards`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LONGEST: Final = 6500
 _SLOWNESS: Final = 1.9
 
 
-class Theatre(QObject):
+class AnimationQueue(QObject):
     """Plays beats on a scene.
 
     Attributes:

@@ -1,4 +1,4 @@
-"""The theatre on the small table: what is shown steps forward with the beats, and its end is always the truth."""
+"""The animation on the small table: what is shown steps forward with the beats, and its end is always the truth."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.table import acts as a
+from stronghold_gui.desktop.table.animation_guard import AnimationGuard
+from stronghold_gui.desktop.table.animation_queue import LONGEST, AnimationQueue
 from stronghold_gui.desktop.table.board_scene import BoardScene
 from stronghold_gui.desktop.table.model import Pile, TableContents
 from stronghold_gui.desktop.table.props import Prop
-from stronghold_gui.desktop.table.theatre import LONGEST, Theatre
-from stronghold_gui.desktop.table.theatre_guard import TheatreGuard
 from tests.desktop.table.small_table import Player, Steward
 
 SMALL = settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -27,9 +27,9 @@ AFTER: TableContents = {"left": (Pile("red", "red"),), "right": (Pile("blue", "b
 
 
 @pytest.fixture
-def theatre(player: Player, qtbot: QtBot) -> Iterator[Theatre]:
+def queue(player: Player, qtbot: QtBot) -> Iterator[AnimationQueue]:
     qtbot.waitUntil(lambda: player.scene.resolution is not None)
-    made = Theatre(player.scene)
+    made = AnimationQueue(player.scene)
     yield made
     made.finish()
     made.deleteLater()
@@ -52,74 +52,74 @@ def props(scene: BoardScene) -> list[Prop]:
     return [item for item in scene.items() if isinstance(item, Prop)]
 
 
-def to_end_of_beat(theatre: Theatre) -> None:
+def to_end_of_beat(queue: AnimationQueue) -> None:
     """Let the clock run to the end of the beat at once."""
-    theatre.clock.setCurrentTime(theatre.clock.duration())
+    queue.clock.setCurrentTime(queue.clock.duration())
 
 
-def test_without_animation_the_end_is_there_at_once(theatre: Theatre, player: Player) -> None:
-    theatre.speed = "off"
-    theatre.perform([FALL, WALK], BEFORE, AFTER)
-    assert not theatre.running
+def test_without_animation_the_end_is_there_at_once(queue: AnimationQueue, player: Player) -> None:
+    queue.speed = "off"
+    queue.perform([FALL, WALK], BEFORE, AFTER)
+    assert not queue.running
     assert shown(player.scene) == counts(AFTER)
 
 
-def test_the_position_is_there_at_once_and_the_board_follows(theatre: Theatre, player: Player) -> None:
-    theatre.perform([FALL, WALK], BEFORE, AFTER)
+def test_the_position_is_there_at_once_and_the_board_follows(queue: AnimationQueue, player: Player) -> None:
+    queue.perform([FALL, WALK], BEFORE, AFTER)
     assert player.scene.contents == AFTER
     assert shown(player.scene)["left"] == {"red": 1, "blue": 1}
     assert shown(player.scene)["right"] == {"blue": 40}
     assert len(props(player.scene)) == 2
 
 
-def test_a_piece_that_walks_lies_nowhere_until_it_arrives(theatre: Theatre, player: Player) -> None:
-    theatre.perform([WALK, FALL], BEFORE, AFTER)
+def test_a_piece_that_walks_lies_nowhere_until_it_arrives(queue: AnimationQueue, player: Player) -> None:
+    queue.perform([WALK, FALL], BEFORE, AFTER)
     assert shown(player.scene)["left"] == {"red": 3}
     assert shown(player.scene)["right"] == {"blue": 40}
-    to_end_of_beat(theatre)
+    to_end_of_beat(queue)
     assert shown(player.scene)["right"] == {"blue": 41}
 
 
-def test_what_appears_is_shown_as_it_begins(theatre: Theatre, player: Player) -> None:
+def test_what_appears_is_shown_as_it_begins(queue: AnimationQueue, player: Player) -> None:
     after = {**BEFORE, "yard": (Pile("tile", "tile"),)}
-    theatre.perform([FALL, a.Beat((a.Appear("yard", "tile", "tile"),))], BEFORE, after)
+    queue.perform([FALL, a.Beat((a.Appear("yard", "tile", "tile"),))], BEFORE, after)
     assert "yard" not in shown(player.scene)
-    to_end_of_beat(theatre)
+    to_end_of_beat(queue)
     assert shown(player.scene)["yard"] == {"tile": 1}
 
 
-def test_the_last_beat_leaves_the_truth_and_no_props(theatre: Theatre, player: Player) -> None:
+def test_the_last_beat_leaves_the_truth_and_no_props(queue: AnimationQueue, player: Player) -> None:
     ends: list[int] = []
-    theatre.ended.connect(lambda: ends.append(1))
-    theatre.perform([FALL, WALK], BEFORE, AFTER)
-    to_end_of_beat(theatre)
-    to_end_of_beat(theatre)
-    assert not theatre.running
+    queue.ended.connect(lambda: ends.append(1))
+    queue.perform([FALL, WALK], BEFORE, AFTER)
+    to_end_of_beat(queue)
+    to_end_of_beat(queue)
+    assert not queue.running
     assert ends == [1]
     assert shown(player.scene) == counts(AFTER)
     assert props(player.scene) == []
 
 
-def test_finishing_stops_the_clock(theatre: Theatre, player: Player) -> None:
-    theatre.perform([FALL, WALK], BEFORE, AFTER)
-    theatre.finish()
-    assert theatre.clock.state() is QAbstractAnimation.State.Stopped
+def test_finishing_stops_the_clock(queue: AnimationQueue, player: Player) -> None:
+    queue.perform([FALL, WALK], BEFORE, AFTER)
+    queue.finish()
+    assert queue.clock.state() is QAbstractAnimation.State.Stopped
     assert shown(player.scene) == counts(AFTER)
     assert props(player.scene) == []
 
 
-def test_another_performance_ends_the_one_before(theatre: Theatre, player: Player) -> None:
-    theatre.perform([FALL], BEFORE, AFTER)
-    theatre.perform([WALK], AFTER, BEFORE)
+def test_another_performance_ends_the_one_before(queue: AnimationQueue, player: Player) -> None:
+    queue.perform([FALL], BEFORE, AFTER)
+    queue.perform([WALK], AFTER, BEFORE)
     assert player.scene.contents == BEFORE
     assert len(props(player.scene)) == 1
-    theatre.finish()
+    queue.finish()
     assert shown(player.scene) == counts(BEFORE)
 
 
-def test_it_ends_by_itself(theatre: Theatre, player: Player, qtbot: QtBot) -> None:
-    theatre.perform([FALL, WALK], BEFORE, AFTER, at_most=120)
-    qtbot.waitUntil(lambda: not theatre.running)
+def test_it_ends_by_itself(queue: AnimationQueue, player: Player, qtbot: QtBot) -> None:
+    queue.perform([FALL, WALK], BEFORE, AFTER, at_most=120)
+    qtbot.waitUntil(lambda: not queue.running)
     assert shown(player.scene) == counts(AFTER)
 
 
@@ -161,17 +161,22 @@ _CONTENTS = st.dictionaries(
 @SMALL
 @given(beats=_BEATS, before=_CONTENTS, after=_CONTENTS, steps=st.lists(st.sampled_from("nsgf"), max_size=12))
 def test_whatever_is_shown_and_however_it_is_hurried_the_end_is_the_truth(
-    theatre: Theatre, player: Player, beats: list[a.Beat], before: TableContents, after: TableContents, steps: list[str]
+    queue: AnimationQueue,
+    player: Player,
+    beats: list[a.Beat],
+    before: TableContents,
+    after: TableContents,
+    steps: list[str],
 ) -> None:
-    theatre.finish()
+    queue.finish()
     player.scene.set_contents(before)
-    theatre.perform(beats, before, after)
+    queue.perform(beats, before, after)
     for step in steps:
-        if not theatre.running:
+        if not queue.running:
             break
-        {"n": lambda: to_end_of_beat(theatre), "s": theatre.step, "g": theatre.go_on, "f": theatre.finish}[step]()
+        {"n": lambda: to_end_of_beat(queue), "s": queue.step, "g": queue.go_on, "f": queue.finish}[step]()
         assert player.scene.contents == after
-    theatre.finish()
+    queue.finish()
     assert shown(player.scene) == counts(after)
     assert props(player.scene) == []
 
@@ -179,26 +184,26 @@ def test_whatever_is_shown_and_however_it_is_hurried_the_end_is_the_truth(
 # -- how fast ------------------------------------------------------------------------------------------------------
 
 
-def _lasts(theatre: Theatre, beats: Sequence[a.Beat], **limits: int) -> int:
+def _lasts(queue: AnimationQueue, beats: Sequence[a.Beat], **limits: int) -> int:
     """Return how many milliseconds the first beat would last."""
-    theatre.perform(beats, BEFORE, AFTER, **limits)
-    duration = theatre.clock.duration()
-    theatre.finish()
+    queue.perform(beats, BEFORE, AFTER, **limits)
+    duration = queue.clock.duration()
+    queue.finish()
     return duration
 
 
-def test_slow_is_slower(theatre: Theatre) -> None:
-    normal = _lasts(theatre, [FALL])
-    theatre.speed = "slow"
-    assert _lasts(theatre, [FALL]) > 1.5 * normal
+def test_slow_is_slower(queue: AnimationQueue) -> None:
+    normal = _lasts(queue, [FALL])
+    queue.speed = "slow"
+    assert _lasts(queue, [FALL]) > 1.5 * normal
 
 
-def test_a_long_performance_is_hurried_at_normal_speed_only(theatre: Theatre) -> None:
-    alone = _lasts(theatre, [FALL])
-    assert _lasts(theatre, [FALL] * 100) * 100 <= 1.02 * LONGEST
-    assert _lasts(theatre, [FALL], at_most=50) <= 51
-    theatre.speed = "slow"
-    assert _lasts(theatre, [FALL] * 100) > alone
+def test_a_long_performance_is_hurried_at_normal_speed_only(queue: AnimationQueue) -> None:
+    alone = _lasts(queue, [FALL])
+    assert _lasts(queue, [FALL] * 100) * 100 <= 1.02 * LONGEST
+    assert _lasts(queue, [FALL], at_most=50) <= 51
+    queue.speed = "slow"
+    assert _lasts(queue, [FALL] * 100) > alone
 
 
 def test_a_sum_lasts_the_longer_the_more_there_is_to_add() -> None:
@@ -212,58 +217,58 @@ def test_a_sum_lasts_the_longer_the_more_there_is_to_add() -> None:
 # -- step by step --------------------------------------------------------------------------------------------------
 
 
-def test_a_step_shows_a_beat_to_its_end_and_waits(theatre: Theatre, player: Player) -> None:
-    theatre.perform([FALL, WALK], BEFORE, AFTER)
-    theatre.step()
-    assert theatre.holding
-    assert theatre.clock.state() is QAbstractAnimation.State.Stopped
+def test_a_step_shows_a_beat_to_its_end_and_waits(queue: AnimationQueue, player: Player) -> None:
+    queue.perform([FALL, WALK], BEFORE, AFTER)
+    queue.step()
+    assert queue.holding
+    assert queue.clock.state() is QAbstractAnimation.State.Stopped
     assert len(props(player.scene)) == 2
-    theatre.step()
-    assert not theatre.holding
+    queue.step()
+    assert not queue.holding
     assert shown(player.scene)["right"] == {"blue": 40}
-    to_end_of_beat(theatre)
-    assert theatre.holding
-    theatre.step()
-    assert not theatre.running
+    to_end_of_beat(queue)
+    assert queue.holding
+    queue.step()
+    assert not queue.running
 
 
-def test_going_on_runs_to_the_end_without_waiting(theatre: Theatre) -> None:
-    theatre.perform([FALL, WALK], BEFORE, AFTER)
-    theatre.step()
-    theatre.go_on()
-    assert not theatre.holding
-    to_end_of_beat(theatre)
-    assert not theatre.running
+def test_going_on_runs_to_the_end_without_waiting(queue: AnimationQueue) -> None:
+    queue.perform([FALL, WALK], BEFORE, AFTER)
+    queue.step()
+    queue.go_on()
+    assert not queue.holding
+    to_end_of_beat(queue)
+    assert not queue.running
 
 
-def test_the_line_of_a_card_is_told_when_it_is_turned_over(theatre: Theatre) -> None:
+def test_the_line_of_a_card_is_told_when_it_is_turned_over(queue: AnimationQueue) -> None:
     told: list[str] = []
-    theatre.told.connect(told.append)
-    theatre.perform([a.Beat((a.Turn("left", ("tile",), "Hit", "yes"),), "A hit.", told=a.TURNED)], BEFORE, AFTER)
+    queue.told.connect(told.append)
+    queue.perform([a.Beat((a.Turn("left", ("tile",), "Hit", "yes"),), "A hit.", told=a.TURNED)], BEFORE, AFTER)
     assert told == []
-    theatre.clock.setCurrentTime(round(theatre.clock.duration() * 0.6))
+    queue.clock.setCurrentTime(round(queue.clock.duration() * 0.6))
     assert told == ["A hit."]
 
 
 # -- afterwards ----------------------------------------------------------------------------------------------------
 
 
-def test_what_is_to_be_done_afterwards_waits_for_the_end(theatre: Theatre) -> None:
+def test_what_is_to_be_done_afterwards_waits_for_the_end(queue: AnimationQueue) -> None:
     done: list[str] = []
-    theatre.afterwards(lambda: done.append("at once"))
-    theatre.perform([FALL], BEFORE, AFTER)
-    theatre.afterwards(lambda: done.append("later"))
+    queue.afterwards(lambda: done.append("at once"))
+    queue.perform([FALL], BEFORE, AFTER)
+    queue.afterwards(lambda: done.append("later"))
     assert done == ["at once"]
-    theatre.finish()
+    queue.finish()
     assert done == ["at once", "later"]
 
 
-def test_a_match_that_is_gone_has_no_afterwards(theatre: Theatre) -> None:
+def test_a_match_that_is_gone_has_no_afterwards(queue: AnimationQueue) -> None:
     done: list[str] = []
-    theatre.perform([FALL], BEFORE, AFTER)
-    theatre.afterwards(lambda: done.append("later"))
-    theatre.abandon()
-    assert not theatre.running
+    queue.perform([FALL], BEFORE, AFTER)
+    queue.afterwards(lambda: done.append("later"))
+    queue.abandon()
+    assert not queue.running
     assert done == []
 
 
@@ -271,70 +276,70 @@ def test_a_match_that_is_gone_has_no_afterwards(theatre: Theatre) -> None:
 
 
 @pytest.fixture
-def guarded(theatre: Theatre, player: Player) -> Callable[[], QPushButton]:
+def guarded(queue: AnimationQueue, player: Player) -> Callable[[], QPushButton]:
     """Return what begins a performance with a guard, and returns the button that drives it."""
     panel = QWidget(player.view)
     button = QPushButton("step", panel)
-    button.clicked.connect(theatre.step)
+    button.clicked.connect(queue.step)
     panel.show()
-    TheatreGuard(theatre, panel)
+    AnimationGuard(queue, panel)
 
     def begin() -> QPushButton:
-        theatre.perform([FALL, WALK], BEFORE, AFTER)
+        queue.perform([FALL, WALK], BEFORE, AFTER)
         return button
 
     return begin
 
 
-def test_a_click_on_the_board_ends_the_theatre_and_is_still_a_click(
-    guarded: Callable[[], QPushButton], theatre: Theatre, player: Player
+def test_a_click_on_the_board_ends_the_animation_and_is_still_a_click(
+    guarded: Callable[[], QPushButton], queue: AnimationQueue, player: Player
 ) -> None:
     guarded()
     player.press(("left", "red"))
-    assert not theatre.running
+    assert not queue.running
     player.release(("left", "red"))
     assert player.scene.hand.holds("left", "red")
 
 
 def test_a_click_where_a_piece_lay_before_takes_nothing(
-    guarded: Callable[[], QPushButton], theatre: Theatre, player: Player, steward: Steward
+    guarded: Callable[[], QPushButton], queue: AnimationQueue, player: Player, steward: Steward
 ) -> None:
     guarded()
     ghost = player.at(("left", "blue"))
     QTest.mouseClick(player.view.viewport(), Qt.MouseButton.LeftButton, pos=ghost)
-    assert not theatre.running
+    assert not queue.running
     assert player.scene.source_at(player.view.mapToScene(ghost)) != ("left", "blue")
     assert steward.drops == []
 
 
 def test_a_key_ends_it_and_still_does_what_it_does(
-    guarded: Callable[[], QPushButton], theatre: Theatre, player: Player
+    guarded: Callable[[], QPushButton], queue: AnimationQueue, player: Player
 ) -> None:
     guarded()
     QTest.keyClick(player.view, Qt.Key.Key_Tab)
-    assert not theatre.running
+    assert not queue.running
     assert player.scene.focused is not None
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt])
 def test_a_modifier_alone_does_not_end_it(
-    key: Qt.Key, guarded: Callable[[], QPushButton], theatre: Theatre, player: Player
+    key: Qt.Key, guarded: Callable[[], QPushButton], queue: AnimationQueue, player: Player
 ) -> None:
     guarded()
     QTest.keyPress(player.view, key)
     QTest.keyRelease(player.view, key)
-    assert theatre.running
+    assert queue.running
 
 
-def test_its_own_buttons_drive_it(guarded: Callable[[], QPushButton], theatre: Theatre) -> None:
+def test_its_own_buttons_drive_it(guarded: Callable[[], QPushButton], queue: AnimationQueue) -> None:
     button = guarded()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert theatre.running
-    assert theatre.holding
+    assert queue.running
+    assert queue.holding
 
 
 def test_pointing_and_zooming_do_not_end_it(
-    guarded: Callable[[], QPushButton], theatre: Theatre, player: Player
+    guarded: Callable[[], QPushButton], queue: AnimationQueue, player: Player
 ) -> None:
     guarded()
     player.move("right")
@@ -344,21 +349,21 @@ def test_pointing_and_zooming_do_not_end_it(
         point, point, QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton, none, Qt.ScrollPhase.NoScrollPhase, False
     )
     QApplication.sendEvent(player.view.viewport(), wheel)
-    assert theatre.running
+    assert queue.running
 
 
 def test_nothing_is_watched_after_the_end(
-    guarded: Callable[[], QPushButton], theatre: Theatre, player: Player, monkeypatch: pytest.MonkeyPatch
+    guarded: Callable[[], QPushButton], queue: AnimationQueue, player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[object] = []
 
-    def see(_guard: TheatreGuard, _watched: object, event: object) -> bool:
+    def see(_guard: AnimationGuard, _watched: object, event: object) -> bool:
         seen.append(event)
         return False
 
     guarded()
-    theatre.finish()
-    monkeypatch.setattr(TheatreGuard, "eventFilter", see)
+    queue.finish()
+    monkeypatch.setattr(AnimationGuard, "eventFilter", see)
     player.move("right")
     assert seen == []
 
@@ -367,7 +372,9 @@ def test_nothing_is_watched_after_the_end(
 
 
 @pytest.fixture
-def done(theatre: Theatre, player: Player, qtbot: QtBot) -> Iterator[tuple[QPushButton, list[int], TheatreGuard]]:
+def done(
+    queue: AnimationQueue, player: Player, qtbot: QtBot
+) -> Iterator[tuple[QPushButton, list[int], AnimationGuard]]:
     """Return a button that says how things stood before, when it was clicked, and the guard that knows of it."""
     holder = QWidget()
     button = QPushButton("done", holder)
@@ -375,21 +382,21 @@ def done(theatre: Theatre, player: Player, qtbot: QtBot) -> Iterator[tuple[QPush
     button.clicked.connect(lambda: clicks.append(1))
     with qtbot.waitExposed(holder):
         holder.show()
-    guard = TheatreGuard(theatre, QWidget(holder))
+    guard = AnimationGuard(queue, QWidget(holder))
     guard.outdated = lambda widget: widget is button
     yield button, clicks, guard
     holder.close()
     holder.deleteLater()
 
 
-Done = tuple[QPushButton, list[int], TheatreGuard]
+Done = tuple[QPushButton, list[int], AnimationGuard]
 
 
-def test_a_press_on_what_is_outdated_only_shows_the_end(done: Done, theatre: Theatre) -> None:
+def test_a_press_on_what_is_outdated_only_shows_the_end(done: Done, queue: AnimationQueue) -> None:
     button, clicks, _ = done
-    theatre.perform([FALL, WALK], BEFORE, AFTER)
+    queue.perform([FALL, WALK], BEFORE, AFTER)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert not theatre.running
+    assert not queue.running
     assert clicks == []
     assert not button.isDown()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -397,12 +404,12 @@ def test_a_press_on_what_is_outdated_only_shows_the_end(done: Done, theatre: The
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Select])
-def test_so_does_a_key_on_it(done: Done, theatre: Theatre, key: Qt.Key) -> None:
+def test_so_does_a_key_on_it(done: Done, queue: AnimationQueue, key: Qt.Key) -> None:
     button, clicks, guard = done
     button.setFocus()
-    theatre.perform([FALL, WALK], BEFORE, AFTER)
+    queue.perform([FALL, WALK], BEFORE, AFTER)
     QTest.keyPress(button, key)
-    assert not theatre.running
+    assert not queue.running
     assert guard.interrupting
     QTest.keyRelease(button, key)
     assert clicks == []
@@ -411,20 +418,20 @@ def test_so_does_a_key_on_it(done: Done, theatre: Theatre, key: Qt.Key) -> None:
     assert clicks == [1]
 
 
-def test_a_press_while_something_only_goes_by_is_a_press(done: Done, theatre: Theatre) -> None:
+def test_a_press_while_something_only_goes_by_is_a_press(done: Done, queue: AnimationQueue) -> None:
     button, clicks, _ = done
-    theatre.perform([WALK], BEFORE, AFTER)
-    assert theatre.running
-    assert not theatre.telling
+    queue.perform([WALK], BEFORE, AFTER)
+    assert queue.running
+    assert not queue.telling
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert not theatre.running
+    assert not queue.running
     assert clicks == [1]
 
 
-def test_another_key_is_another_press(done: Done, theatre: Theatre, player: Player) -> None:
+def test_another_key_is_another_press(done: Done, queue: AnimationQueue, player: Player) -> None:
     """Also when the release of the first one went elsewhere."""
     _, _, guard = done
-    theatre.perform([FALL, WALK], BEFORE, AFTER)
+    queue.perform([FALL, WALK], BEFORE, AFTER)
     QTest.keyPress(player.view, Qt.Key.Key_Down)
     assert guard.interrupting
     QTest.keyPress(player.view, Qt.Key.Key_Up)
@@ -433,14 +440,14 @@ def test_another_key_is_another_press(done: Done, theatre: Theatre, player: Play
     QTest.keyRelease(player.view, Qt.Key.Key_Down)
 
 
-def test_what_a_press_begins_is_not_ended_by_its_release(done: Done, theatre: Theatre, player: Player) -> None:
+def test_what_a_press_begins_is_not_ended_by_its_release(done: Done, queue: AnimationQueue, player: Player) -> None:
     """As with the key of redo, which ends one performance and begins the next."""
     _, _, guard = done
-    theatre.perform([FALL, WALK], BEFORE, AFTER)
+    queue.perform([FALL, WALK], BEFORE, AFTER)
     QTest.keyPress(player.view, Qt.Key.Key_Down)
-    theatre.perform([FALL], AFTER, BEFORE)
+    queue.perform([FALL], AFTER, BEFORE)
     QTest.keyRelease(player.view, Qt.Key.Key_Down)
-    assert theatre.running
+    assert queue.running
     assert not guard.interrupting
     QTest.keyClick(player.view, Qt.Key.Key_Down)
-    assert not theatre.running
+    assert not queue.running

@@ -13,21 +13,21 @@ from stronghold_gui.desktop.table.scene import TableScene
 
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
-    from stronghold_gui.desktop.table.theatre import Theatre
+    from stronghold_gui.desktop.table.animation_queue import AnimationQueue
 
 PASSING: Final = 200
 """Milliseconds for what is no performance: a march, a tile that was placed."""
 
 
-class BoardTheatre:
+class BoardAnimation:
     """Lays the pieces of a position on the board, with or without a performance before.
 
     Attributes:
-        find: returns the window's theatre, or nothing while there is to be none.
+        find: returns the window's animation, or nothing while there is to be none.
     """
 
     def __init__(self, bench: Bench, scene: TableScene) -> None:
-        self.find: Callable[[], Theatre | None] = lambda: None
+        self.find: Callable[[], AnimationQueue | None] = lambda: None
         self._bench, self._scene = bench, scene
         self._eyes: Seat | None = None
 
@@ -36,25 +36,25 @@ class BoardTheatre:
         table = self._bench.table
         now, counters = lying.contents(table), lying.counters(table)
         before = self._before()
-        theatre = self.find()
-        if theatre is None:
+        queue = self.find()
+        if queue is None:
             self._scene.set_contents(now)
             self._scene.set_counters(counters)
             return
-        theatre.finish()
+        queue.finish()
         beats = self._beats(events, before, now) if reason in ("move", "redo") else ()
         # What is told in words is a performance; all else goes by while somebody plays on.
         if any(beat.line for beat in beats):
-            theatre.perform(beats, before, now)
+            queue.perform(beats, before, now)
         else:
-            theatre.perform(self._still(beats), before, now, at_most=PASSING)
-        theatre.afterwards(lambda: self._scene.set_counters(counters))
+            queue.perform(self._still(beats), before, now, at_most=PASSING)
+        queue.afterwards(lambda: self._scene.set_counters(counters))
 
     @property
     def performing(self) -> bool:
         """Whether something is shown and told that nothing else should tell before."""
-        theatre = self.find()
-        return theatre is not None and theatre.telling
+        queue = self.find()
+        return queue is not None and queue.telling
 
     def clear(self) -> None:
         """Show an empty board: no match is open."""
@@ -62,17 +62,17 @@ class BoardTheatre:
 
     def abandon(self) -> None:
         """End a performance without a word: another match is shown."""
-        theatre = self.find()
-        if theatre is not None:
-            theatre.abandon()
+        queue = self.find()
+        if queue is not None:
+            queue.abandon()
 
     def afterwards(self, call: Callable[[], None]) -> None:
         """Do something when what happened has been seen."""
-        theatre = self.find()
-        if theatre is None:
+        queue = self.find()
+        if queue is None:
             call()
         else:
-            theatre.afterwards(call)
+            queue.afterwards(call)
 
     def when_told(self, call: Callable[[], None]) -> None:
         """Do something when nothing is told of any more that it would give away: at once, if there is nothing."""
@@ -107,9 +107,9 @@ class BoardTheatre:
 
     def _before(self) -> TableContents:
         """Return what lay on the board, with nothing that only those who saw it then may see."""
-        eyes, self._eyes = self._eyes, self._bench.match.eyes
+        viewer, self._eyes = self._eyes, self._bench.match.viewer
         contents = self._scene.contents
-        return contents if eyes == self._eyes else veiled(contents)
+        return contents if viewer == self._eyes else veiled(contents)
 
 
 def veiled(contents: TableContents) -> TableContents:

@@ -1,4 +1,4 @@
-"""Guards the input while the theatre plays: the first press ends it, then does what it would have done without it.
+"""Guards the input while the animation plays: the first press ends it, then does what it would have done without it.
 
 One kind of press only ends it: a press on what did not show yet what it is about. While a performance is told in
 words, prompt and docks show how things stood before it (`outdated`). Whoever presses Done, a choice, or a button of a
@@ -20,7 +20,7 @@ from PySide6.QtGui import QInputEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
 from stronghold_gui.core.value import value
-from stronghold_gui.desktop.table.theatre import Theatre
+from stronghold_gui.desktop.table.animation_queue import AnimationQueue
 
 _KEYS: Final = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
 _POINTS: Final = (
@@ -50,25 +50,25 @@ class _Press:
     swallowed: bool
 
 
-class TheatreGuard(QObject):
-    """Looks at the application's events while the theatre plays, until what ended it is let go, and only then.
+class AnimationGuard(QObject):
+    """Looks at the application's events while the animation plays, until what ended it is let go, and only then.
 
-    Zooming, panning and pointing change nothing that could be misapplied: they go on beside the theatre.
+    Zooming, panning and pointing change nothing that could be misapplied: they go on beside the animation.
 
     Attributes:
-        keys: the keys that drive the theatre itself.
+        keys: the keys that drive the animation itself.
         outdated: tells whether a widget is not brought up to date before a performance has ended.
     """
 
-    def __init__(self, theatre: Theatre, buttons: QWidget) -> None:
-        """Guard a theatre; `buttons` holds what drives it by mouse."""
-        super().__init__(theatre)
+    def __init__(self, queue: AnimationQueue, buttons: QWidget) -> None:
+        """Guard an animation; `buttons` holds what drives it by mouse."""
+        super().__init__(queue)
         self.keys: frozenset[QKeySequence] = frozenset()
         self.outdated: Callable[[QWidget], bool] = lambda _widget: False
-        self._theatre, self._buttons = theatre, buttons
+        self._queue, self._buttons = queue, buttons
         self._press: _Press | None = None
-        theatre.began.connect(self._watch)
-        theatre.ended.connect(self._rest)
+        queue.began.connect(self._watch)
+        queue.ended.connect(self._rest)
 
     @property
     def interrupting(self) -> bool:
@@ -84,16 +84,16 @@ class TheatreGuard(QObject):
         if event.type() not in _PRESSES or self._drives(watched, event):
             return False
         self._press = None
-        if not self._theatre.running:
+        if not self._queue.running:
             self._rest()
             return False
         return self._interrupt(watched, event)
 
     def _interrupt(self, watched: QWidget, event: QEvent) -> bool:
-        """End the theatre by a press; tell whether the press ends with that."""
-        self._press = self._judged(watched, event) if self._theatre.telling else None
+        """End the animation by a press; tell whether the press ends with that."""
+        self._press = self._judged(watched, event) if self._queue.telling else None
         before = QApplication.activeModalWidget()
-        self._theatre.finish()
+        self._queue.finish()
         modal = QApplication.activeModalWidget()
         if modal not in (None, before, watched) and not modal.isAncestorOf(watched):
             return True
@@ -121,7 +121,7 @@ class TheatreGuard(QObject):
         """Do with the rest of a press as with its beginning; the release is its end."""
         repeated = isinstance(event, QKeyEvent) and event.isAutoRepeat()
         if repeated and event.type() in _KEYS:
-            self._theatre.finish()
+            self._queue.finish()
         elif not repeated and event.type() in _RELEASES:
             self._press = None
             self._rest()
@@ -135,7 +135,7 @@ class TheatreGuard(QObject):
         return press.swallowed
 
     def _drives(self, watched: QWidget, event: QEvent) -> bool:
-        """Tell whether an event is meant for the theatre itself, or for nobody yet."""
+        """Tell whether an event is meant for the animation itself, or for nobody yet."""
         if isinstance(event, QKeyEvent):
             return event.key() in _MODIFIERS or QKeySequence(event.keyCombination()) in self.keys
         if event.type() == QEvent.Type.MouseButtonPress and _pans(event):
@@ -149,7 +149,7 @@ class TheatreGuard(QObject):
 
     def _rest(self) -> None:
         application = QApplication.instance()
-        if application is not None and self._press is None and not self._theatre.running:
+        if application is not None and self._press is None and not self._queue.running:
             application.removeEventFilter(self)
 
 
