@@ -15,26 +15,24 @@ from stronghold_gui.commands.exits import Exit, Stop
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.game import NotationError
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.save import AnyMatch, GameKit, open_any, save_match
+from stronghold_gui.core.save import AnyMatch, open_any, save_match
 from stronghold_gui.core.undo import UNLIMITED, UndoPolicy
-from stronghold_gui.games.library import GAME_IDS, find_kit
+from stronghold_gui.games.entry import Kit
+from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import Catalogue
 
 _MOST_NAMED: Final = 12
 """Words that a sentence can list and still be read."""
 
 
-def kit_of(game: str = GAME_IDS[0]) -> GameKit:
+def kit_of(game: str = LIBRARY.ids[0]) -> Kit:
     """Return a game of the library."""
-    kit = find_kit(game)
-    if kit is None:
-        raise LookupError(game)
-    return kit
+    return LIBRARY.kit(game)
 
 
 def open_file(path: Path, policy: UndoPolicy = UNLIMITED) -> AnyMatch:
     """Return the match in a match file, or one that begins with a position document."""
-    return open_any(path, find_kit, GAME_IDS, policy)
+    return open_any(path, LIBRARY, policy)
 
 
 def save_file(match: AnyMatch, path: Path) -> None:

@@ -15,7 +15,7 @@ class Barrier(StrEnum):
     REVEAL = "reveal"
     """Something hidden was shown to a seat."""
     HAND_OVER = "hand_over"
-    """A seat that had nothing to decide has something to decide now: not a partner of somebody who had."""
+    """The game waits for others now: neither for the seat whose turn it was nor for a partner of it."""
 
 
 @value

@@ -42,9 +42,9 @@ class Documents:
             BadFileError: it cannot be read; what is open stays open.
         """
         from stronghold_gui.core.save import open_any
-        from stronghold_gui.games.library import GAME_IDS, find_kit
+        from stronghold_gui.games.library import LIBRARY
 
-        return open_any(path, find_kit, GAME_IDS)
+        return open_any(path, LIBRARY)
 
     def unfinished(self) -> list[Unfinished]:
         """Return the matches that a crash left, the latest first."""

@@ -102,7 +102,7 @@ def face_down_order() -> Controller:
 def test_what_is_hidden_but_of_no_use_now_stays_hidden_without_a_curtain() -> None:
     controller = face_down_order()
     assert (controller.seat, controller.covered, controller.viewer) == (0, False, None)
-    assert controller.view().table.barriers["W1"].order == "hidden"
+    assert controller.view().table.walls["W1"].order == "hidden"
     assert controller.moves()
     assert controller.can_peek
 
@@ -112,7 +112,7 @@ def test_peeking_lets_the_curtain_fall_first() -> None:
     controller.peek()
     assert controller.covered
     controller.uncover()
-    assert controller.view().table.barriers["W1"].order == "bluff"
+    assert controller.view().table.walls["W1"].order == "bluff"
     assert not controller.can_peek
 
 

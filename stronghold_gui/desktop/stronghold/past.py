@@ -12,10 +12,10 @@ from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.desktop.desk import News
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.games.stronghold import moves as m
-from stronghold_gui.games.stronghold.events import HIDDEN, Event, PauseBegan, PhaseBegan, StageBegan, TurnBegan
+from stronghold_gui.games.stronghold.events import Event, PauseBegan, PhaseBegan, StageBegan, TurnBegan
 from stronghold_gui.games.stronghold.game import STRONGHOLD
+from stronghold_gui.games.stronghold.imagining import deals_cards, deals_orders
 from stronghold_gui.games.stronghold.position import Position
-from stronghold_gui.games.stronghold.supposing import suppose
 from stronghold_gui.games.stronghold.view import View
 from stronghold_gui.games.stronghold.wording import since_lines
 
@@ -24,8 +24,8 @@ _MUCH: Final = 4
 """The weight of lines that are worth telling to somebody who could watch."""
 
 
-def suppose_from(moment: AnyMatch, viewer: Seat | None) -> AnyMatch | None:
-    """Return a match to try things out in, or ``None`` where that would give something away.
+def suppose_from(moment: AnyMatch, viewer: Seat | None) -> AnyMatch:
+    """Return a match to try things out in.
 
     Args:
         moment: the match at the moment it is to begin from; it is only read.
@@ -33,25 +33,20 @@ def suppose_from(moment: AnyMatch, viewer: Seat | None) -> AnyMatch | None:
     """
     # Not from `secrets`, which would load a library of 4 MB with every start.
     seed = int.from_bytes(os.urandom(8)) >> 1
-    start = suppose(moment.position, viewer, seed)
-    if start is None:
-        return None
+    start = STRONGHOLD.imagine(STRONGHOLD.view(moment.position, viewer), seed)
     header = Header(moment.header.game, dict(moment.header.options), moment.header.names, seed)
     return Match(STRONGHOLD, header, start, UNLIMITED)
 
 
 def can_suppose(moment: AnyMatch, viewer: Seat | None) -> bool:
     """Tell whether something can be tried out from a moment: not when the game is over."""
-    return moment.position.stage != "over" and suppose(moment.position, viewer, 0) is not None
+    return STRONGHOLD.outcome(moment.position) is None
 
 
 def deals_anew(moment: AnyMatch, viewer: Seat | None) -> bool:
-    """Tell whether what is tried out has other face-down orders than the match may have."""
-    table = STRONGHOLD.view(moment.position, viewer).table
-    return any(wall.order == HIDDEN for wall in table.walls.values()) or HIDDEN in {
-        **table.orders_left,
-        **table.orders_out,
-    }
+    """Tell whether what is tried out has other face-down orders, or cards on offer, than the match may have."""
+    view = STRONGHOLD.view(moment.position, viewer)
+    return deals_orders(view) or deals_cards(view)
 
 
 def news_for(bench: Bench, *, curtain: bool) -> tuple[int, list[News]]:

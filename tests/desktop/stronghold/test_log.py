@@ -46,9 +46,9 @@ def test_a_line_stands_wherever_nothing_can_be_taken_back(window: MainWindow, se
     log = log_of(window)
     while log.log.tell_earlier(40):
         pass
-    walls = {line.move for line in log.log.lines if line.kind == "wall"}
-    assert walls == {number for number, done in enumerate(match.played, 1) if match.policy.stops(done.barriers)}
-    assert walls
+    barriers = {line.move for line in log.log.lines if line.kind == "barrier"}
+    assert barriers == {number for number, done in enumerate(match.played, 1) if match.policy.stops(done.barriers)}
+    assert barriers
 
 
 def test_every_reason_has_its_own_words_in_every_language(window: MainWindow) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from stronghold_gui.commands.columns import columns, headed
 from stronghold_gui.games.stronghold.table import Action, Guards, InvaderSeat, Site, Table, Units, Wall
 from stronghold_gui.games.stronghold.values import load_values
 from stronghold_gui.games.stronghold.wording import (
@@ -25,6 +24,7 @@ from stronghold_gui.games.stronghold.wording import (
     units_text,
 )
 from stronghold_gui.text import Catalogue
+from stronghold_gui.text.columns import columns, headed
 
 _INDENT: Final = "  "
 _AND: Final = ", "
