@@ -10,7 +10,7 @@ from stronghold_gui.files import user_data_dir
 
 if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch, Autosave, GameKit, Recent, Unfinished
-    from stronghold_gui.desktop.controller import Controller
+    from stronghold_gui.desktop.play.controller import Controller
 
 GAMES_FOLDER: Final = "games"
 

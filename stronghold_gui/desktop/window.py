@@ -12,30 +12,30 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from stronghold_gui.desktop import parts
 from stronghold_gui.desktop.actions import Actions
-from stronghold_gui.desktop.animation import Animation
-from stronghold_gui.desktop.announcer import Announcer
-from stronghold_gui.desktop.curtain import Curtain
 from stronghold_gui.desktop.dialogs import Dialogs
-from stronghold_gui.desktop.docking import Docking
 from stronghold_gui.desktop.frame import Frame
 from stronghold_gui.desktop.history.since import Since
 from stronghold_gui.desktop.language import Language
-from stronghold_gui.desktop.locks import Locks
-from stronghold_gui.desktop.looks import Looks
+from stronghold_gui.desktop.match_files import MatchFiles
 from stronghold_gui.desktop.menus import Menus
 from stronghold_gui.desktop.notice import Notice
+from stronghold_gui.desktop.play.animation import Animation
+from stronghold_gui.desktop.play.announcer import Announcer
+from stronghold_gui.desktop.play.curtain import Curtain
+from stronghold_gui.desktop.play.docking import Docking
+from stronghold_gui.desktop.play.locks import Locks
+from stronghold_gui.desktop.play.looks import Looks
+from stronghold_gui.desktop.play.prompt import PromptBar
+from stronghold_gui.desktop.play.status import Status
+from stronghold_gui.desktop.play.updates import Updates
 from stronghold_gui.desktop.preferences.keys import Keys
-from stronghold_gui.desktop.prompt import PromptBar
 from stronghold_gui.desktop.settings import Settings
-from stronghold_gui.desktop.status import Status
 from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
 from stronghold_gui.desktop.text_size import TextSize
-from stronghold_gui.desktop.updates import Updates
-from stronghold_gui.desktop.window_files import WindowFiles
 
 if TYPE_CHECKING:
     from stronghold_gui.core.refusal import Refusal
-    from stronghold_gui.desktop.controller import Controller
+    from stronghold_gui.desktop.play.controller import Controller
 
 _DIGITS: Final = range(1, 10)
 
@@ -84,7 +84,7 @@ class MainWindow(QMainWindow):
         self.where = self.frame.where
         self.text_size = TextSize(settings)
         self.dialogs = Dialogs(self)
-        self.files = WindowFiles(self)
+        self.files = MatchFiles(self)
         self.menus = Menus(self)
         self.looks = Looks(self)
         self.animation = Animation(self)
@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
 
     def show_match(self, match: Any) -> Controller:  # noqa: ANN401 - whichever game it is
         """Show a match; the one that was open is closed already."""
-        from stronghold_gui.desktop.controller import Controller
+        from stronghold_gui.desktop.play.controller import Controller
 
         secrets = self.desk.secrets
         controller = Controller(match, secrets, self, curtain=self.actions_["curtain"].isChecked())

@@ -14,7 +14,7 @@ from stronghold_gui.desktop.history.what_if import WhatIfController
 from stronghold_gui.desktop.wide_bar import hidden_bar
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.controller import Controller
+    from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.window import MainWindow
 
 _PAUSES: Final[dict[Speed, int]] = {"slow": 2200, "normal": 1000, "fast": 250}

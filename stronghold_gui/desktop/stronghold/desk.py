@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.undo import Barrier
-from stronghold_gui.desktop.controller import Controller
-from stronghold_gui.desktop.desk import Choice, Ending, News, Prompt
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.play.controller import Controller
+from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
 from stronghold_gui.desktop.stronghold import choices as choosing
 from stronghold_gui.desktop.stronghold import ending as ended
 from stronghold_gui.desktop.stronghold import gestures as g

@@ -14,7 +14,7 @@ from stronghold_gui.desktop.typed.line import OrderLine
 from stronghold_gui.desktop.typed.words import Candidate, WordTree
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.controller import Controller
+    from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.window import MainWindow
 
 _BACK: Final = ("undo", "redo")

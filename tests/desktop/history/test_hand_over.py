@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.match import Header, Match
-from stronghold_gui.desktop.controller import Controller
+from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold import moves as m

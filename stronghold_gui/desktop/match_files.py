@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.window import MainWindow
 
 
-class WindowFiles(QObject):
+class MatchFiles(QObject):
     """New, open, save, recent, close, and the offer to go on after a crash."""
 
     def __init__(self, window: MainWindow) -> None:

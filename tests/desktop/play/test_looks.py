@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop import looks
-from stronghold_gui.desktop.looks import CONTRAST, KEY
+from stronghold_gui.desktop.play import looks
+from stronghold_gui.desktop.play.looks import CONTRAST, KEY
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.window import MainWindow
 from tests.desktop.conftest import Person

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from stronghold_gui.core.undo import Barrier
-from stronghold_gui.desktop.controller import Controller
+from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
 from stronghold_gui.desktop.stronghold.secrets import secrecy
 from stronghold_gui.games.stronghold import events as e

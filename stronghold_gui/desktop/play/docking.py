@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
 
-from stronghold_gui.desktop.desk import Camp, PageSpec
+from stronghold_gui.desktop.play.desk import PageSpec
+from stronghold_gui.desktop.play.seats import Camp
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.window import MainWindow

@@ -120,7 +120,7 @@ class Animation:
         return "off" if less_motion() else "normal"
 
     def _build(self) -> AnimationQueue:
-        from stronghold_gui.desktop.animation_bar import AnimationBar
+        from stronghold_gui.desktop.play.animation_bar import AnimationBar
         from stronghold_gui.desktop.table.animation_guard import AnimationGuard
         from stronghold_gui.desktop.table.animation_queue import AnimationQueue
 

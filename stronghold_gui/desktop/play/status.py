@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.controller import Controller
+    from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.window import MainWindow
 
 _OF_A_FILE: Final = ("save", "save_as")

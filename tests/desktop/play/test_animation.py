@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from stronghold_gui.desktop import motion
-from stronghold_gui.desktop.animation import KEY, SPEEDS
+from stronghold_gui.desktop.play.animation import KEY, SPEEDS
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.window import MainWindow
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.controller import Controller
-    from stronghold_gui.desktop.updates import News
+    from stronghold_gui.desktop.play.controller import Controller
+    from stronghold_gui.desktop.play.updates import News
     from stronghold_gui.desktop.window import MainWindow
 
 
