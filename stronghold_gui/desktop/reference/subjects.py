@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QCursor
@@ -112,7 +112,7 @@ class Subjects:
             return _in_log(widget, point)
         choice = self._prompt.strip.choice_of(widget)
         if choice is not None:
-            return anchor_of_move(choice.move)
+            return anchor_of_move(cast("m.Move", choice.move))
         return by_name(widget.objectName())
 
     # -- without a widget ----------------------------------------------------------------------------------------
