@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QDockWidget
@@ -11,8 +11,8 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.reference.examples import ExampleController
 from stronghold_gui.desktop.reference.panel import RulesPanel
 from stronghold_gui.desktop.reference.subjects import Subjects
-from stronghold_gui.teaching.reference import Setting
-from stronghold_gui.teaching.reference.book import CONTENTS
+from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.teaching.reference.book import CONTENTS, reference_of
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.window import MainWindow
@@ -34,7 +34,9 @@ class Reference(QObject):
         super().__init__(window)
         self._window = window
         self._subjects = Subjects(window)
-        self.panel = RulesPanel(window.language, window.settings)
+        self._kit = LIBRARY.kit(window.kind.id)
+        self._reference = reference_of(self._kit)
+        self.panel = RulesPanel(self._reference, window.language, window.settings)
         self.dock = named(QDockWidget(window), "dock_rules")
         self.dock.setWidget(self.panel)
         # Where it stood last time.
@@ -71,17 +73,20 @@ class Reference(QObject):
         """Open a worked example on the board; a match that is open is closed first, if that may be."""
         window = self._window
         if window.files.close():
-            window.show_controller(ExampleController(name, window))
+            window.show_controller(ExampleController(self._kit, name, window))
 
     def _place(self) -> None:
         """Put the dock where it is at first."""
         window = self._window
         window.docking.place_beside(self.dock, max(_NARROWEST, min(_WIDEST, round(window.width() * _SHARE))))
 
-    def _shown(self, controller: object) -> None:
+    def _shown(self, controller: Any) -> None:  # noqa: ANN401 - whichever game it is
         """Show the figures of the match that is shown now."""
-        values = getattr(getattr(getattr(controller, "match", None), "position", None), "values", None)
-        self.panel.read_for(Setting() if values is None else Setting(values.edition, values.seats))
+        figures = self._reference.figures
+        header = controller.match.header if controller is not None else None
+        self.panel.read_for(
+            figures.settings[0] if header is None else figures.setting(header.options, len(header.names))
+        )
 
     def _go_back(self) -> None:
         """Give the keys back to the game."""

@@ -13,6 +13,7 @@ from stronghold_gui.desktop.teaching.lesson_bar import LessonBar
 from stronghold_gui.desktop.teaching.puzzles.puzzling import Puzzling
 from stronghold_gui.desktop.teaching.session import LessonSession
 from stronghold_gui.desktop.wide_bar import hidden_bar
+from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.teaching.lessons import Entry, Progress, lessons, open_lesson, own_lessons
 from stronghold_gui.teaching.lessons.progress import Reached
 
@@ -60,8 +61,9 @@ class Learning(QObject):
         if not window.files.close():
             return
         try:
-            own, bad = own_lessons()
-            self._entries = [*lessons(), *own]
+            kit = LIBRARY.kit(window.kind.id)
+            own, bad = own_lessons(kit, LIBRARY.find)
+            self._entries = [*lessons(kit), *own]
         except BadFileError as fault:
             window.files.complain(fault)
             return
@@ -78,7 +80,7 @@ class Learning(QObject):
         entry = self._entries[number]
         self._current = number
         try:
-            lesson = open_lesson(entry.path)
+            lesson = open_lesson(entry.path, LIBRARY.find)
             self._end_session()
             reached = 0 if anew else self.progress.of(entry.id).step
             last = number + 1 == len(self._entries)

@@ -10,6 +10,7 @@ from stronghold_gui.desktop.teaching.puzzles.puzzle_bar import PuzzleBar
 from stronghold_gui.desktop.teaching.puzzles.puzzle_page import PuzzlePage
 from stronghold_gui.desktop.teaching.puzzles.puzzle_session import PuzzleSession
 from stronghold_gui.desktop.wide_bar import hidden_bar
+from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.teaching.puzzles.library import Library, library
 from stronghold_gui.teaching.puzzles.progress import remember, solved
 
@@ -47,7 +48,7 @@ class Puzzling(QObject):
         window = self._window
         if not window.files.close():
             return
-        self._library = library()
+        self._library = library(LIBRARY.kit(window.kind.id), LIBRARY.find)
         done = solved()
         self.page.show_puzzles(self._library.puzzles, done, self._proposed(done))
         window.show_page(self.page)
