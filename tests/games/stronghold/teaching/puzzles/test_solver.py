@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stronghold_gui.core.outcomes import Told, TooLargeError, outcomes
+from stronghold_gui.core.outcomes import TooLargeError, outcomes
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
 from stronghold_gui.games.stronghold.teaching.puzzles.idle import idle_move
@@ -61,15 +61,6 @@ def test_chance_gives_every_answer_once() -> None:
     assert aimed == next(outcomes(STRONGHOLD, one.begin(), 0, parse("aim RW2 W2"))).position, (
         "looking ahead changes nothing"
     )
-
-
-def test_told_chance_goes_on_where_it_was_and_its_last_answer_lasts() -> None:
-    told = Told({"a": [0, 1]}, {})
-    assert told.pick("a", (1, 1)) == 0
-    twin = told.copy()
-    assert [told.pick("a", (1, 1)) for _ in range(3)] == [1, 1, 1]
-    assert twin.pick("a", (1, 1)) == 1
-    assert twin.pick("b", (1, 3, 2)) == 1, "a label nobody told of gets its likeliest answer"
 
 
 def test_points_differ_by_position_numbers_and_told_answers() -> None:
