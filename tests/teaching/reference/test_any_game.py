@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +15,7 @@ from stronghold_gui.teaching.reference.check import faults
 from stronghold_gui.teaching.reference.examples import open_example
 from stronghold_gui.teaching.reference.figures import UnknownFigure, fill, holds
 from tests.teaching.reference.pages import write_pages
-from tests.teaching.taught import RaceFigures, TaughtRace, put
+from tests.teaching.taught import RaceFigures, TaughtRace, put, race_in
 
 FIGURES = RaceFigures()
 SHORT, LONG = FIGURES.settings
@@ -107,3 +108,12 @@ def test_a_game_without_a_book_says_so() -> None:
             reference_of(TaughtRace(teaching))
         with pytest.raises(KeyError):
             open_example(TaughtRace(teaching), "photo")
+
+
+def test_books_of_two_games_are_searched_apart(race: TaughtRace, tmp_path: Path) -> None:
+    write_pages(race)
+    other = race_in(tmp_path / "other")
+    write_pages(other, throw="A leap in lane 2.")
+    assert search(load_book(reference_of(race), "en"), "throw")
+    assert not search(load_book(reference_of(other), "en"), "throw")
+    assert [hit.anchor for hit in search(load_book(reference_of(other), "en"), "leap")] == ["dice"]
