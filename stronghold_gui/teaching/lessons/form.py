@@ -18,7 +18,7 @@ from stronghold_gui.text.languages import LANGUAGES
 from stronghold_gui.text.typography import setting_faults
 
 MOST_SENTENCES: Final = 2
-"""In a step: one thing at a time, and there is a board to be looked at."""
+"""In a step: one thing at a time, and there is a table to be looked at."""
 MOST_MOVES: Final = 20
 """Of a kind in one step."""
 _ID: Final = re.compile(r"[a-z][a-z0-9_-]{0,40}")
@@ -100,7 +100,7 @@ def _check_step(terms: LessonGame, step: Step, path: Path, faults: Faults) -> No
 
 
 def _check_marks(terms: LessonGame, step: Step, path: Path, faults: Faults) -> None:
-    """Look at what the step points at: arrows lie on the board only."""
+    """Look at what the step points at: arrows lie on the table only."""
     for index, mark in enumerate(step.marks):
         if not is_mark(mark, terms):
             faults.add(LessonProblem.UNKNOWN_MARK, (*path, "marks", index), value=mark)
