@@ -8,7 +8,7 @@ import pytest
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.outcomes import MOST_OUTCOMES, Told, TooLargeError, outcomes
-from tests.core.toy import RACING, Race, Racing, Word
+from tests.teaching.race import RACING, Race, Racing, Word
 
 
 class Throwing(Racing):

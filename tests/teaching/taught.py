@@ -1,4 +1,4 @@
-"""A second game that is taught: the race of two racers (``tests/core/toy.py``): lessons, puzzles, book, hints.
+"""A second game that is taught: the race of two racers (``race.py``): lessons, puzzles, book, hints.
 
 It has no board, no turns, no camps and no move that says "done", so that engines which work with it assume none.
 """
@@ -26,7 +26,7 @@ from stronghold_gui.teaching.puzzles.puzzle import Puzzle
 from stronghold_gui.teaching.puzzles.verdict import Verdict, at_least
 from stronghold_gui.teaching.reference import Setting
 from stronghold_gui.text import Catalogue
-from tests.core.toy import RACES, RACING, Race, Racing, Word
+from tests.teaching.race import RACES, RACING, Race, Racing, Word
 
 PLACES: Final = ("track", "red", "blue")
 

@@ -6,7 +6,7 @@ from stronghold_gui.teaching.hints import Advice
 from stronghold_gui.teaching.hints.rule import MOST, Rule, advice_of, always, at, counting, of, when
 from stronghold_gui.teaching.reference import load_book, reference_of
 from stronghold_gui.text import catalogue
-from tests.core.toy import RACING
+from tests.teaching.race import RACING
 from tests.teaching.reference.pages import write_pages
 from tests.teaching.taught import RaceHints, TaughtRace
 

@@ -20,7 +20,7 @@ from stronghold_gui.teaching.puzzles.run import PuzzleRun
 from stronghold_gui.teaching.puzzles.solver import Solver, doing_nothing
 from stronghold_gui.teaching.puzzles.verdict import Verdict, at_least, at_most, in_the_end, together
 from stronghold_gui.text import catalogue
-from tests.core.toy import Race, Racing
+from tests.teaching.race import Race, Racing
 from tests.teaching.taught import RacePuzzles, TaughtRace, only, put, puzzle
 
 
