@@ -18,13 +18,14 @@ from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
 from stronghold_gui.desktop.stronghold.log_model import ABOUT_ROLE
 from stronghold_gui.desktop.table.view import TableView
 from stronghold_gui.games.stronghold import moves as m
-from stronghold_gui.teaching.reference import (
+from stronghold_gui.games.stronghold.teaching.reference import (
+    REFERENCE,
     anchor_of,
     anchor_of_decision,
     anchor_of_event,
     anchor_of_move,
-    load_book,
 )
+from stronghold_gui.teaching.reference import load_book
 from stronghold_gui.teaching.reference.book import CONTENTS
 
 if TYPE_CHECKING:
@@ -186,4 +187,4 @@ def _thing(word: str) -> str | None:
     """Return where one thing is explained, if the word means it when it stands in a widget's name."""
     if word in _NOT_MEANT:
         return None
-    return anchor_of(word) or (word if word in load_book("en").paragraphs else None)
+    return anchor_of(word) or (word if word in load_book(REFERENCE, "en").paragraphs else None)
