@@ -362,7 +362,7 @@ def test_a_match_that_is_open_is_closed_first(sit: Callable[..., Person], monkey
     person = sit(Scene().put("HAND", troll=1).hourglasses(0).at("phase", 1), "gain troll")
     window = person.window
     before = window.controller
-    monkeypatch.setattr(window.files, "close", lambda: False)
+    monkeypatch.setattr(window.reference, "_close", lambda: False)
     window.reference.open_example("V-01")
     assert window.controller is before
     monkeypatch.undo()
