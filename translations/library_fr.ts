@@ -1,0 +1,28 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- The first page, and what it tells of each game: its name, and what it is about in a sentence. -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="library.title"><translation>À quoi joue-t-on&#160;?</translation></message>
+    <message id="library.resume"><translation>Continuer</translation></message>
+    <message id="library.recent"><translation>Parties récentes</translation></message>
+    <message id="library.open"><translation>Ouvrir un fichier…</translation></message>
+    <message id="library.play"><translation>Jouer</translation></message>
+    <message id="library.learn"><translation>Apprendre</translation></message>
+    <message id="library.puzzles"><translation>Problèmes</translation></message>
+    <message id="library.play.game"><translation>Jouer à {game}</translation></message>
+    <message id="library.learn.game"><translation>Apprendre {game}</translation></message>
+    <message id="library.puzzles.game"><translation>Problèmes&#160;: {game}</translation></message>
+    <message id="library.seats"><translation>{least} à {most} joueurs</translation></message>
+    <message id="library.minutes"><translation>{least} à {most} min</translation></message>
+    <message id="library.seats.exactly" numerus="yes">
+        <translation><numerusform>{n} joueur</numerusform><numerusform>{n} joueurs</numerusform></translation>
+    </message>
+    <message id="library.minutes.exactly" numerus="yes">
+        <translation><numerusform>{n} min</numerusform><numerusform>{n} min</numerusform></translation>
+    </message>
+    <message id="game.stronghold.name"><translation>Stronghold</translation></message>
+    <message id="game.stronghold.about"><translation>Prenez la forteresse en dix tours, ou tenez-la.</translation></message>
+</context>
+</TS>
