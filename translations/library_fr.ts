@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<!-- The first page, and what it tells of each game: its name, and what it is about in a sentence. -->
+<!-- The first page. What it tells of each game stands in library_<game>_*. -->
 <TS version="2.1" language="fr">
 <context>
     <name></name>
@@ -22,7 +22,5 @@
     <message id="library.minutes.exactly" numerus="yes">
         <translation><numerusform>{n} min</numerusform><numerusform>{n} min</numerusform></translation>
     </message>
-    <message id="game.stronghold.name"><translation>Stronghold</translation></message>
-    <message id="game.stronghold.about"><translation>Prenez la forteresse en dix tours, ou tenez-la.</translation></message>
 </context>
 </TS>

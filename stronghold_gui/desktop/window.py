@@ -284,6 +284,7 @@ class MainWindow(QMainWindow):
                 room.desk.retranslate()
             room.docking.retranslate()
         self.status.refresh()
+        self._list_recent()
 
     # -- inside: what is shown -----------------------------------------------------------------------------------
 

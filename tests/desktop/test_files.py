@@ -250,6 +250,13 @@ def test_recent_games_are_offered_and_opened(person: Person, window: MainWindow,
     assert [action.isEnabled() for action in window.menus.recent.actions()] == [False]
 
 
+def test_recent_games_are_told_in_another_language_at_once(person: Person, window: MainWindow, tmp_path: Path) -> None:
+    window.files.open_path(saved(tmp_path / "siege.stronghold", "done"))
+    person.key("Ctrl+W")
+    window.language.choose("fr")
+    assert window.start.last.title.text() == "Anna – Bert, tour 1"
+
+
 def test_files_that_are_gone_are_not_offered(person: Person, window: MainWindow, tmp_path: Path) -> None:
     path = saved(tmp_path / "siege.stronghold", "done")
     window.files.open_path(path)

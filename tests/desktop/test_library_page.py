@@ -11,16 +11,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QImageReader
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop import tab_order
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.library import panel
 from stronghold_gui.desktop.library.card import LibraryCard
+from stronghold_gui.desktop.library.panel import EDGE
 from stronghold_gui.desktop.library.texts import game_cards
 from stronghold_gui.desktop.library_page import GameCard, LibraryPage, RecentGame
+from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.text_size import TextSize
 from stronghold_gui.desktop.theme import DARK, LIGHT, dress
@@ -116,8 +119,8 @@ def test_each_button_says_which_game_it_belongs_to(make: Make) -> None:
 def test_a_press_on_a_picture_plays_or_goes_on(make: Make) -> None:
     page = make(5, 1)
     asked = heard(page)
-    for panel in (card(page, 1), page.last):
-        QTest.mouseClick(panel, Qt.MouseButton.LeftButton, pos=panel.cover.geometry().center())
+    for pressed in (card(page, 1), page.last):
+        QTest.mouseClick(pressed, Qt.MouseButton.LeftButton, pos=pressed.cover.geometry().center())
     QTest.mouseClick(card(page, 0), Qt.MouseButton.RightButton)
     QTest.mousePress(card(page, 0), Qt.MouseButton.LeftButton)
     QTest.mouseRelease(card(page, 0), Qt.MouseButton.LeftButton, pos=QPoint(-40, -40))
@@ -413,6 +416,39 @@ def test_pictures_fill_their_places_and_are_read_once(make: Make, monkeypatch: p
     assert cover.width() != shown.width()
 
 
+def test_a_picture_that_was_hidden_is_not_read_again_for_the_same_place(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = make(1, 1)
+    cover = card(page, 0).cover
+    reads: list[QImageReader] = []
+    shown = grab(cover)
+
+    def read(reader: QImageReader) -> QImage:
+        reads.append(reader)
+        return QImage()
+
+    page.hide()
+    assert cover._image.isNull()
+    monkeypatch.setattr(QImageReader, "read", read)
+    page.show()
+    settle()
+    assert grab(cover) == shown
+    assert reads == []
+    page.resize(SIZES[0])
+    settle()
+    assert reads
+
+
+def test_edges_are_plain_to_see_for_those_who_asked_for_contrast(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = make(2)
+    edge = QPoint(EDGE, 150)
+    assert grab(card(page, 1)).pixelColor(edge).name() == LIGHT.line
+    monkeypatch.setattr(panel, "system_wants_contrast", lambda: True)
+    page.update()
+    assert grab(card(page, 1)).pixelColor(edge).name() == LIGHT.outline
+
+
 @pytest.mark.parametrize("damage", [b"", b"no picture"])
 def test_a_game_without_a_picture_shows_the_crest(make: Make, tmp_path: Path, damage: bytes) -> None:
     page = make(1, 1)
@@ -442,3 +478,20 @@ def test_the_border_shows_where_the_keys_are_in_light_and_dark(make: Make, qapp:
         edges = [grab(card(page, number)).pixelColor(7, 150).name() for number in (0, 1)]
         assert edges[1] == tone.accent
         assert edges[0] != tone.accent
+
+
+# -- in the window ---------------------------------------------------------------------------------------------------
+
+
+def test_the_window_does_what_the_page_asks_for(window: MainWindow) -> None:
+    buttons = window.start.cards["stronghold"].buttons
+    QTest.mouseClick(buttons["play"], Qt.MouseButton.LeftButton)
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+    assert dialog.game == "stronghold"
+    dialog.reject()
+    QTest.mouseClick(buttons["learn"], Qt.MouseButton.LeftButton)
+    assert window.learning.page.isVisible()
+    window.show_start()
+    QTest.mouseClick(buttons["puzzles"], Qt.MouseButton.LeftButton)
+    assert window.learning.puzzling.page.isVisible()

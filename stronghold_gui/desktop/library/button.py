@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton
 
 from stronghold_gui.desktop.icons import picture
-from stronghold_gui.desktop.library.panel import Panel
+from stronghold_gui.desktop.library.panel import Panel, edge_ink
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.theme import Tones, colour, tones
 
@@ -82,7 +82,7 @@ class PanelButton(QPushButton):
         if self.isDown() or self.underMouse():
             ground = ground.darker(118) if self.isDown() else ground.darker(106)
         keys = self.hasFocus()
-        edge = tone.accent if keys or self._first else tone.outline if self.underMouse() else tone.line
+        edge = tone.accent if keys or self._first else tone.outline if self.underMouse() else edge_ink(tone)
         painter.setPen(QPen(colour(edge), 2 if keys else 1))
         painter.setBrush(ground)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -107,10 +107,6 @@ class PanelButton(QPushButton):
             self.arrow.emit(Qt.Key(event.key()))
         else:
             super().keyPressEvent(event)
-
-    def hitButton(self, point: QPoint) -> bool:  # noqa: N802 - Qt's name
-        """All of it can be pressed."""
-        return self.rect().contains(point)
 
     def _tell_panel(self) -> None:
         around = self.parentWidget()

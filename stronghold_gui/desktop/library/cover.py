@@ -6,7 +6,18 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QBrush, QColor, QIcon, QImage, QImageReader, QPainter, QPaintEvent, QPixmap, QTransform
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QHideEvent,
+    QIcon,
+    QImage,
+    QImageReader,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QTransform,
+)
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.library.panel import RADIUS
@@ -43,20 +54,28 @@ class Cover(QWidget):
         self._soon.timeout.connect(self._read)
 
     def show_file(self, path: Path | None) -> None:
-        """Show another picture."""
+        """Show another picture, or the same file, which may have been written anew."""
         self.path, self._read_at, self._shown = path, 0, None
+        self._image, self._pixmap = QImage(), QPixmap()
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the picture as large as its place, from what was drawn last time if that is as large."""
         wanted = (self.size(), self.devicePixelRatioF(), self.on_top)
-        if self._read_at < self._width_to_read():
-            self._soon.start()
         if wanted != self._shown:
-            self._pixmap, self._shown = self._drawn(), wanted
+            there = self._read_at >= self._width_to_read()
+            if not there:
+                self._soon.start()
+            if there or self._pixmap.isNull():
+                self._pixmap, self._shown = self._drawn(), wanted if there else None
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._pixmap)
+        painter.drawPixmap(self.rect(), self._pixmap)
         painter.end()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """While a match is played nothing is kept but what was shown; it is read again for another size only."""
+        super().hideEvent(event)
+        self._image, self._read_at = QImage(), 0
 
     def _width_to_read(self) -> int:
         """Return the device pixels of width at which the picture must be read for its place."""

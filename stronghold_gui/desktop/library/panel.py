@@ -9,12 +9,18 @@ from PySide6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QApplication, QWidget
 
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.desktop.play.looks import system_wants_contrast
+from stronghold_gui.desktop.theme import Tones, colour, tones
 
 EDGE: Final = 6
 """Pixels around a panel that its shadow takes."""
 RADIUS: Final = 12
 """Pixels by which its corners are rounded."""
+
+
+def edge_ink(tone: Tones) -> str:
+    """Return the colour of edges where neither mouse nor keys are: plain to see for those who asked for contrast."""
+    return tone.outline if system_wants_contrast() else tone.line
 
 
 class Panel(QWidget):
@@ -71,11 +77,11 @@ class Panel(QWidget):
         """Draw the border: thick where the keys are, darker where the mouse is."""
         tone, within = tones(self.palette()), self.isAncestorOf(QApplication.focusWidget() or self)
         width = 3.0 if within else 1.5 if self.underMouse() else 1.0
-        ink = tone.accent if within else tone.outline if self.underMouse() else tone.line
+        ink = tone.accent if within else tone.outline if self.underMouse() else edge_ink(tone)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colour(ink), width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        inset = EDGE + width / 2 - 0.5
+        inset = EDGE + width / 2
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), RADIUS, RADIUS)
 
 
