@@ -124,6 +124,10 @@ class LibraryPage(QWidget):
             self.crest.setPixmap(QIcon(str(resource("icon", "stronghold.svg"))).pixmap(_CREST, _CREST))
         self._first_button().setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def minimumSizeHint(self) -> QSize:
+        """Suit any room: as a page behind the board it must not keep the docks narrow."""
+        return QSize(_CREST, _CREST)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay it out for another room."""
         super().resizeEvent(event)

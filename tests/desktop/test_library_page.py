@@ -247,6 +247,12 @@ def test_everything_has_room_in_every_window(make: Make, language: str, games: i
                        zip(buttons, card.buttons.values(), strict=True)), size  # fmt: skip
 
 
+def test_the_page_keeps_no_window_wide_when_another_is_in_front(make: Make) -> None:
+    page = make(5, 5, SIZES[3])
+
+    assert page.minimumSizeHint().width() < 100
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("last", [0, 5])
 def test_a_single_game_is_seen_whole_and_fills_the_room(make: Make, size: QSize, last: int) -> None:
