@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.refusal import Refusal
     from stronghold_gui.core.save import AnyMatch, Autosave, BadFileError, Recent, Unfinished
+    from stronghold_gui.desktop.library_page import RecentGame
     from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.recent_icons import LargeIcons
     from stronghold_gui.desktop.shell import Shell
-    from stronghold_gui.desktop.start_page import RecentGame
 
 
 class MatchFiles(QObject):
@@ -274,10 +274,10 @@ class MatchFiles(QObject):
 
     def recent_games(self) -> list[RecentGame]:
         """Return the recent games as the first page shows them."""
-        from stronghold_gui.desktop.start_page import RecentGame
+        from stronghold_gui.desktop.library_page import RecentGame
 
         return [
-            RecentGame(path, self._entry_title(entry), self._when(entry.when), self.thumbnails.find(path))
+            RecentGame(path, entry.game, self._entry_title(entry), self._when(entry.when), self.thumbnails.find(path))
             for entry, path in ((entry, Path(entry.path)) for entry in self.documents.recent())
         ]
 

@@ -59,6 +59,7 @@ class Entry:
         minutes: how long a match takes people who know it, at least and at most.
         window: where the window's part of it is, as ``module:name`` (a ``desktop.play.kind.GameKind``).
         load: returns the game, importing its rules.
+        lessons, puzzles: whether it has lessons, and puzzles.
     """
 
     id: str
@@ -67,3 +68,5 @@ class Entry:
     minutes: tuple[int, int]
     window: str
     load: Callable[[], Kit]
+    lessons: bool = False
+    puzzles: bool = False

@@ -31,4 +31,6 @@ STRONGHOLD_ENTRY: Final = Entry(
     minutes=(90, 180),
     window="stronghold_gui.desktop.stronghold.kind:STRONGHOLD_KIND",
     load=_load,
+    lessons=True,
+    puzzles=True,
 )

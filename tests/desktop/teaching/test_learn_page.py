@@ -21,7 +21,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 def test_the_start_page_and_the_help_menu_lead_to_the_lessons(learner: SitDown) -> None:
     somebody = learner()
-    somebody.click("start_learn")
+    somebody.click("learn_stronghold")
     assert somebody.learning.page.isVisible()
     somebody.click("learn_back")
     assert somebody.window.start.isVisible()
@@ -89,7 +89,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(learner: SitDown) -> None:
 def test_a_lesson_that_was_begun_can_be_begun_anew(learner: SitDown) -> None:
     Progress().reach("machines", 3)
     somebody = learner()
-    somebody.click("start_learn")
+    somebody.click("learn_stronghold")
     somebody.learning.page.list.setCurrentRow(1)
     somebody.click("learn_anew")
     assert (somebody.session.runner.lesson.id, somebody.number) == ("machines", 0)
