@@ -134,8 +134,8 @@ def switch(window: MainWindow, code: str) -> None:
     """Speak another language."""
     if window.has_tabletop:
         # Kept by the code of a language, which the one that nobody speaks has from English.
-        window.desk.bench._tips.clear()
-        window.desk.bench._labels.clear()
+        window.desk.context._tips.clear()
+        window.desk.context._labels.clear()
     window.language.choose(code)
     settle()
     # What cannot be taken back is found out a moment later.

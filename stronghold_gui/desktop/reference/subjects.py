@@ -14,8 +14,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
+from stronghold_gui.desktop.docks.log_model import ABOUT_ROLE
 from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
-from stronghold_gui.desktop.stronghold.log_model import ABOUT_ROLE
 from stronghold_gui.desktop.table.view import TableView
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.teaching.reference import (
@@ -157,8 +157,7 @@ def _in_log(log: QTableView, point: QPoint | None) -> str | None:
     about = index.data(ABOUT_ROLE) if index.isValid() else None
     if about is None:
         return None
-    what, happened = about
-    return anchor_of_event(happened) if what == "event" else anchor_of_move(happened)
+    return anchor_of_event(about.thing) if about.what == "event" else anchor_of_move(about.thing)
 
 
 def by_name(name: str) -> str | None:

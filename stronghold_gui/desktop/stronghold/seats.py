@@ -6,12 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stronghold_gui.desktop.play.seats import Partner, SeatLook, SeatState
+from stronghold_gui.desktop.play.seats import SeatLook, SeatState
 from stronghold_gui.files import resource
 from stronghold_gui.games.stronghold.ids import SEATS, SIDE_IDS
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.stronghold.bench import Bench
     from stronghold_gui.games.stronghold.table import Table
 
 _TOGETHER = frozenset({"draft", "phase", "pause"})
@@ -43,18 +42,3 @@ def state_of(seat: int, deciding: frozenset[int], shown: int, table: Table) -> S
     if seat in deciding:
         return "shown" if seat == shown else "open"
     return "done" if seat in table.ready or table.stage in _TOGETHER else "waits"
-
-
-def partners_at(bench: Bench, seat: int) -> tuple[Partner, ...]:
-    """Return the camp of a seat as partners; none if it is alone in it."""
-    camp = bench.camp_of(seat)
-    if len(camp) < 2:
-        return ()
-    match = bench.match
-    deciding = frozenset(decision.seat for decision in match.decisions)
-    found = []
-    for one in camp:
-        state = state_of(one, deciding, match.seat, bench.table)
-        words = bench.texts(f"partner.state.{state}", name=bench.short(one))
-        found.append(Partner(one, bench.looks[one], bench.short(one), bench.role(one), state, words))
-    return tuple(found)

@@ -181,7 +181,7 @@ def test_in_a_shared_camp_each_has_piles_of_his_own_and_marches_from_them(open_p
         hands.play(parse("done"), "done")
     hands.play(parse("march orc CAMP FE"), "drag piece")
     assert used_by(hands, EAST) == "march orc CAMP FE"
-    name = hands.window.desk.bench.called(EAST)
+    name = hands.window.desk.context.called(EAST)
     assert name in hands.scene.words.name("CAMP.units", "orc@1")
 
 

@@ -102,7 +102,7 @@ def lay(window: MainWindow, secret: str, seats: int) -> Controller:
     controller.uncover()
     assert controller.play_for_team(parse(f"order {secret} W3 face_down"))
     assert naming(window, secret), "the Invader sees what he has laid"
-    while window.desk.bench.is_invader(controller.seat):
+    while window.desk.context.is_invader(controller.seat):
         assert controller.play(m.DONE)
     return controller
 
@@ -127,7 +127,7 @@ def defend(window: MainWindow, controller: Controller) -> Iterator[str]:
             return
         yield f"played {before + 1}"
         controller.uncover()
-        if window.desk.bench.is_invader(controller.seat) and controller.viewer is not None:
+        if window.desk.context.is_invader(controller.seat) and controller.viewer is not None:
             return
 
 

@@ -145,12 +145,12 @@ def test_f1_on_a_line_of_the_log_explains_what_happened(sit: Callable[..., Perso
 
 
 def test_a_face_down_order_is_not_told_by_the_log(sit: Callable[..., Person]) -> None:
-    from stronghold_gui.desktop.stronghold.log_model import ABOUT_ROLE
+    from stronghold_gui.desktop.docks.log_model import ABOUT_ROLE
 
     person = sit(Scene().put("W1", orc=1).hourglasses(0).at("phase", 6), "order bluff W1 face_down")
     log = person.window.docking.page("log").log
     about = [log.index(row, 0).data(ABOUT_ROLE) for row in range(log.rowCount())]
-    assert not [one for one in about if one is not None and one[0] == "move"]
+    assert not [one for one in about if one is not None and one.what == "move"]
 
 
 def test_a_refusal_is_a_link_to_its_ruling(sit: Callable[..., Person]) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent
 from PySide6.QtWidgets import QWidget
 
-from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.docks.context import DeskContext
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
@@ -32,13 +32,13 @@ class Explained(_Widget):
     _tip = ""
     _told = ""
     _why: Why | None = None
-    _asked: Bench | None = None
+    _asked: DeskContext | None = None
     _pointed = _focused = False
     _looker = -1
 
-    def ask(self, bench: Bench, why: Why) -> None:
+    def ask(self, context: DeskContext, why: Why) -> None:
         """Have a reason told from now on, as ``why`` works it out."""
-        self._asked, self._why = bench, why
+        self._asked, self._why = context, why
 
     def explain(self, tip: str) -> None:
         """Say what it is for."""
@@ -93,8 +93,8 @@ class Explained(_Widget):
 
     def _seated(self) -> int:
         """Return who sits at the screen and may see it, -1 for nobody."""
-        bench = self._asked
-        return -1 if bench is None or bench.controller is None or bench.match.covered else bench.match.seat
+        context = self._asked
+        return -1 if context is None or context.controller is None or context.match.covered else context.match.seat
 
     def _tell_again(self) -> None:
         """The position is another one. What somebody else pointed at is no business of the next at the screen."""
