@@ -341,13 +341,13 @@ class MatchFiles(QObject):
 
     def _names(self, names: tuple[str, ...]) -> str:
         """Return who plays: "Anna & Bert – Cleo", partners together."""
-        camps: dict[str, list[str]] = {}
+        sides: dict[str, list[str]] = {}
         kind = self._window.kind
         if len(names) not in kind.seat_counts:
             return " – ".join(names)
-        for look, name in zip(kind.seats(len(names)), names, strict=True):
-            camps.setdefault(look.camp, []).append(name or self._window.language(f"seat.{look.id}"))
-        return " – ".join(" & ".join(camp) for camp in camps.values())
+        for mark, name in zip(kind.seats(len(names)), names, strict=True):
+            sides.setdefault(mark.side, []).append(name or self._window.language(f"seat.{mark.id}"))
+        return " – ".join(" & ".join(side) for side in sides.values())
 
     def _proposed(self) -> Path:
         from stronghold_gui.core.save import SUFFIX

@@ -10,7 +10,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.docks.requests import Requests
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller
-from stronghold_gui.desktop.play.seats import Partner, SeatLook, SeatState
+from stronghold_gui.desktop.play.seats import NO_TEAM, Partner, SeatMark, SeatState
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.text import Catalogue
@@ -47,7 +47,7 @@ class DeskContext:
         art: PieceArt,
         hand: Hand,
         words: ContextWords,
-        seats: Callable[[int], Sequence[SeatLook]],
+        seats: Callable[[int], Sequence[SeatMark]],
     ) -> None:
         """Take what docks work with.
 
@@ -112,7 +112,7 @@ class DeskContext:
         return self.names
 
     @property
-    def looks(self) -> Sequence[SeatLook]:
+    def marks(self) -> Sequence[SeatMark]:
         """How the seats are drawn, in seat order."""
         return self._seats(len(self.names))
 
@@ -130,8 +130,8 @@ class DeskContext:
 
     def team_of(self, seat: Seat) -> Sequence[Seat]:
         """Return the seats that share the team of a seat, itself included, in seat order."""
-        camp = self.looks[seat].camp
-        return [other for other, look in enumerate(self.looks) if other == seat or look.camp == camp != "none"]
+        team = self.marks[seat].team
+        return [other for other, mark in enumerate(self.marks) if other == seat or mark.team == team != NO_TEAM]
 
     def partners_at(self, seat: Seat) -> tuple[Partner, ...]:
         """Return the team of a seat as partners; none if it is alone in it."""
@@ -150,7 +150,7 @@ class DeskContext:
     def _partner(self, seat: Seat, deciding: frozenset[Seat]) -> Partner:
         state, called = self.state_of(seat, deciding), self.short(seat)
         words = self.texts(f"partner.state.{state}", name=called)
-        return Partner(seat, self.looks[seat], called, self.role(seat), state, words)
+        return Partner(seat, self.marks[seat], called, self.role(seat), state, words)
 
     # -- the words -----------------------------------------------------------------------------------------------
 

@@ -21,8 +21,8 @@ from stronghold_gui.desktop.docks.log_model import (
 )
 from stronghold_gui.desktop.docks.log_words import LineKind, LogWords
 from stronghold_gui.desktop.icons import picture
-from stronghold_gui.desktop.play.partners import badge, seat_colour
-from stronghold_gui.desktop.play.seats import SeatLook
+from stronghold_gui.desktop.play.badges import badge, seat_colour
+from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.desktop.theme import Tones, colour, tones
 
 if TYPE_CHECKING:
@@ -235,9 +235,9 @@ class LogPage(QTableView):
         """Whether there are more seats than two bars tell apart."""
         return self._context.controller is not None and len(self._context.names) > 2
 
-    def look(self, seat: int) -> SeatLook:
+    def mark(self, seat: int) -> SeatMark:
         """Return how a seat is drawn."""
-        return self._context.looks[seat]
+        return self._context.marks[seat]
 
     def indent(self, kind: LineKind) -> int:
         """Return where a kind of line begins."""
@@ -329,10 +329,10 @@ class LogDelegate(QStyledItemDelegate):
 
     def _draw_seat(self, painter: QPainter, rect: QRect, seat: int, tone: Tones) -> None:
         """Draw whose move it is: a bar in the seat's colour, and where these are many its badge."""
-        look = self._page.look(seat)
-        painter.fillRect(rect.left() + 4, rect.top() + 3, 3, rect.height() - 6, seat_colour(look, tone))
+        mark = self._page.mark(seat)
+        painter.fillRect(rect.left() + 4, rect.top() + 3, 3, rect.height() - 6, seat_colour(mark, tone))
         if self._page.badges:
-            pixmap = badge(look, _BADGE, self._page.devicePixelRatioF())
+            pixmap = badge(mark, tone, _BADGE, self._page.devicePixelRatioF())
             painter.drawPixmap(rect.left() + 9, rect.center().y() - _BADGE // 2, pixmap)
 
 

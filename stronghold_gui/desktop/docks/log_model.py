@@ -203,7 +203,7 @@ class LogModel(QAbstractTableModel):
         if not number:
             return tuple(match.seen(event, match.viewer) for event in match.whole.opening)
         done = match.whole.played[number - 1]
-        return self._words.notation(done.record.move, match.viewer), tuple(match.events_of(done))
+        return self._words.notation(done.record.move, done.record.seat, match.viewer), tuple(match.events_of(done))
 
     def _cut_lines(self, lines: Sequence[Line]) -> list[_Row]:
         return [
@@ -281,7 +281,7 @@ class LogModel(QAbstractTableModel):
         veiled = self._words.is_veiled(played)
         if veiled or any(match.seen(event, None) != event for event in done.events):
             self._veiled.add(number)
-        text = f"{context.called(seat)} · {self._words.notation(played, match.viewer)}"
+        text = f"{context.called(seat)} · {self._words.notation(played, seat, match.viewer)}"
         # What a veiled move is about would tell which one it is.
         found = [Line(text, "move", number, seat, None if veiled else Told("move", played))]
         found += self._events(match.events_of(done), number, seat)

@@ -29,8 +29,8 @@ class Told:
 class LogWords(Protocol):
     """A game as its log tells it, in the language of the moment."""
 
-    def notation(self, move: object, viewer: Seat | None) -> str:
-        """Return a move as it is typed, so far as these viewer may read it."""
+    def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:
+        """Return a move of a seat as it is typed, so far as a viewer (``None``: everybody) may read it."""
         ...
 
     def is_veiled(self, move: object) -> bool:

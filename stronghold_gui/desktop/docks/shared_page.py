@@ -10,24 +10,23 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from stronghold_gui.desktop.docks.card import ScrollPage
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.play.partners import PartnerSwitch
-from stronghold_gui.desktop.play.seats import Camp
 
 
 class SharedPage(QWidget):
-    """Shows what belongs to the seat at the screen, if it is of this page's camp.
+    """Shows what belongs to the seat at the screen, if it is of this page's team.
 
-    A partner who may decide sits down at the screen when he is chosen; of one who may not, things are only looked at.
+    A partner who may decide and is chosen sits down at the screen; of one who may not, things are only looked at.
 
     Attributes:
-        switch: the partners; hidden where a seat is the whole camp.
+        switch: the partners; hidden where a seat is the whole team.
         pane: everything below.
     """
 
-    def __init__(self, context: DeskContext, name: str, camp: Camp) -> None:
+    def __init__(self, context: DeskContext, name: str, team: int) -> None:
         super().__init__()
         self.setObjectName(name)
         self._context = context
-        self._camp = camp
+        self._team = team
         self._at: object = None
         self._seat = -1
         self.switch = PartnerSwitch(f"{name}_of")
@@ -50,7 +49,7 @@ class SharedPage(QWidget):
 
     @property
     def playing(self) -> bool:
-        """Whether what is shown belongs to the seat at the screen, or nobody of this camp decides now."""
+        """Whether what is shown belongs to the seat at the screen, or nobody of this team decides now."""
         decision = self._context.decision
         return decision is None or self._seat == decision.seat or not self._is_mine(decision.seat)
 
@@ -79,8 +78,8 @@ class SharedPage(QWidget):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _is_mine(self, seat: int) -> bool:
-        looks = self._context.looks
-        return 0 <= seat < len(looks) and looks[seat].camp == self._camp
+        marks = self._context.marks
+        return 0 <= seat < len(marks) and marks[seat].team == self._team
 
     def _follow(self) -> None:
         """Turn to the seat at the screen when somebody sits down, or when the game has gone on."""
@@ -92,7 +91,7 @@ class SharedPage(QWidget):
             if self._is_mine(seat):
                 self._seat = seat
         if not self._is_mine(self._seat):
-            self._seat = next(number for number, look in enumerate(context.looks) if look.camp == self._camp)
+            self._seat = next(number for number, mark in enumerate(context.marks) if mark.team == self._team)
 
     def _choose(self, seat: int) -> None:
         self._seat = seat

@@ -60,7 +60,7 @@ class Since(QObject):
 
             self.panel = SincePanel(self._window.language, self._window.frame.board_page)
             self.panel.replay.connect(self._replay)
-        self.panel.tell(news, self._window.desk.prompt().camp)
+        self.panel.tell(news, self._window.desk.prompt().team)
 
     def _replay(self) -> None:
         start = self.start

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.core.value import value
-from stronghold_gui.desktop.play.seats import Camp
+from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
 
 if TYPE_CHECKING:
@@ -22,12 +22,12 @@ class PageSpec:
     Attributes:
         id: names the dock in the layout and its sentence (``dock.<id>``).
         place: the group of docks it lies in at first: ``upper`` and ``lower`` are stacked beside the board.
-        camp: whose turn brings it to the front.
+        team: whose turn brings it to the front; `NO_TEAM` for a dock that is everybody's.
     """
 
     id: str
     place: Literal["upper", "lower"]
-    camp: Camp = "none"
+    team: int = NO_TEAM
 
 
 class Page(Protocol):

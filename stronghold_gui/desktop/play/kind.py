@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.core.value import value
 from stronghold_gui.desktop.play.desk import PageSpec
-from stronghold_gui.desktop.play.seats import SeatLook
+from stronghold_gui.desktop.play.seats import SeatMark
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -57,7 +57,7 @@ class GameKind(Protocol):
         """Return the options of a new match of so many."""
         ...
 
-    def seats(self, number: int) -> Sequence[SeatLook]:
+    def seats(self, number: int) -> Sequence[SeatMark]:
         """Return the seats of a match of so many, in seat order."""
         ...
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QColor, QIcon, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QColor, QIcon, QMouseEvent, QPainter, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -23,12 +23,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.play.badges import badge, seat_colour, team_colour, team_picture
 from stronghold_gui.desktop.play.choices import ChoiceStrip
 from stronghold_gui.desktop.play.lock_button import LockButton
 from stronghold_gui.desktop.play.partners import PartnerSwitch
-from stronghold_gui.desktop.play.seats import Camp
+from stronghold_gui.desktop.play.seats import NO_TEAM, SeatMark
 from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.theme import Tones, colour, tones
 from stronghold_gui.desktop.words import ElidedLabel
@@ -41,6 +41,8 @@ _SOURCE: Final = re.compile(r"\((?:[^()]|\([^()]*\))*\)\.?$")
 
 _LEAST: Final = 0.6
 """Share of its size down to which a sentence is written smaller before it is cut."""
+_MARK: Final = 24
+"""Pixels of the mark at the left."""
 _PARTNERS: Final = (110, 172)
 """Pixels for the partners' names, at least and at most."""
 _SHARE: Final = 0.14
@@ -70,7 +72,8 @@ class PromptBar(QFrame):
         self.setObjectName("prompt")
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
-        self._camp: Camp = "none"
+        self._team = NO_TEAM
+        self._mark: SeatMark | None = None
         self._hint = self._past = ""
         self.refusal = ""
         self.who = named(QLabel(), "prompt_who")
@@ -93,7 +96,7 @@ class PromptBar(QFrame):
 
     def show_prompt(self, prompt: Prompt) -> None:
         """Say who decides what."""
-        self._camp, self._hint = prompt.camp, prompt.hint
+        self._team, self._mark, self._hint = prompt.team, prompt.mark, prompt.hint
         self.who.setText(prompt.who)
         self.who.setVisible(bool(prompt.who))
         self.sentence.setText(prompt.sentence)
@@ -233,20 +236,22 @@ class PromptBar(QFrame):
             self._show_second()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the camp's mark on the left and a line below."""
+        """Draw on the left the mark of the team that decides, or of the seat, and a line below."""
         super().paintEvent(event)
         painter = QPainter(self)
         tone = tones(self.palette())
         painter.fillRect(0, self.height() - 1, self.width(), 1, colour(tone.line))
-        if self._camp != "none":
-            shade = colour(tone.muted) if self._past else camp_colour(self._camp, tone)
+        mark = self._mark
+        if mark is not None or self._team != NO_TEAM:
+            own = team_colour(self._team, tone) if mark is None else seat_colour(mark, tone)
+            shade = colour(tone.muted) if self._past else own
             painter.fillRect(0, 0, 5, self.height(), shade)
-            ratio = self.devicePixelRatioF()
-            mark = picture(self._camp, shade.name(), round(24 * ratio))
-            painter.drawPixmap(13, (self.height() - 24) // 2, 24, 24, mark)
+            painter.drawPixmap(13, (self.height() - _MARK) // 2, _MARK, _MARK, self._drawn_mark(shade, tone))
         painter.end()
 
-
-def camp_colour(camp: Camp, tone: Tones) -> QColor:
-    """Return the colour of a camp."""
-    return colour({"first": tone.invader, "second": tone.defender, "none": tone.muted}[camp])
+    def _drawn_mark(self, shade: QColor, tone: Tones) -> QPixmap:
+        """Return the shape of the team that decides, or the badge of the seat where seats play alone."""
+        ratio = self.devicePixelRatioF()
+        if self._mark is not None:
+            return badge(self._mark, tone, _MARK, ratio)
+        return team_picture(self._team, shade.name(), round(_MARK * ratio))

@@ -36,7 +36,7 @@ class Updates:
         self._window = window
         self._news: list[News] = []
         self._told_to: Seat | None = None
-        self._camp: str | None = None
+        self._team: int | None = None
         self._moving = False
         window.shown.connect(self._begin)
 
@@ -62,13 +62,13 @@ class Updates:
         """Bring the docks of who decides to the front when that is somebody else than before."""
         window, controller = self._window, self._window.controller
         if controller is None or controller.over:
-            self._camp = None
+            self._team = None
             return
-        camp = window.desk.prompt().camp
-        if camp != self._camp:
-            self._camp = camp
+        team = window.desk.prompt().team
+        if team != self._team:
+            self._team = team
             if window.actions_["follow"].isChecked():
-                window.docking.bring_forward(camp)
+                window.docking.bring_forward(team)
 
     # -- inside --------------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from stronghold_gui.desktop.docks.rows import ActionRow, RowState
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.dots import Dots
+from stronghold_gui.desktop.stronghold.seats import picture_of
 from stronghold_gui.desktop.table.tiles import TileDrag, TileDrop
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.table import Action, DefenderSeat
@@ -159,7 +160,7 @@ class BuildingRow(ActionRow):
                 possible=bool(purses) or finishing,
                 used=used,
                 marked=finishing,
-                by="" if standing.used_by is None else self._context.looks[standing.used_by].picture.stem,
+                by="" if standing.used_by is None else picture_of(self._context.marks[standing.used_by].id),
             )
         )
         self.pay.show_piece(shown.glasses[shown.seat])

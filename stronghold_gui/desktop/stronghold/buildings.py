@@ -7,6 +7,7 @@ from stronghold_gui.desktop.docks.shared_page import SharedPage
 from stronghold_gui.desktop.stronghold.building_row import BuildingRow, Shown
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.purse import PurseRow
+from stronghold_gui.desktop.stronghold.seats import DEFENDERS
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.ids import ACTION_IDS, BUILDING_IDS
 from stronghold_gui.games.stronghold.wording import capital, place_name
@@ -19,7 +20,7 @@ class BuildingsPage(SharedPage):
     """
 
     def __init__(self, context: StrongholdContext) -> None:
-        super().__init__(context, "buildings", "second")
+        super().__init__(context, "buildings", DEFENDERS)
         self.context = context
         column = self.pane.column
         self.purse = PurseRow(context)

@@ -10,7 +10,7 @@ from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.seats import SeatState
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
-from stronghold_gui.desktop.stronghold.seats import looks, side_of, state_of
+from stronghold_gui.desktop.stronghold.seats import marks, side_of, state_of
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.games.stronghold.board import Board
@@ -37,7 +37,7 @@ class StrongholdContext(DeskContext):
     """
 
     def __init__(self, language: Language, art: PieceArt, hand: Hand, client: StrongholdClient) -> None:
-        super().__init__(language, art, hand, WORDS, lambda number: looks(number, art.folder))
+        super().__init__(language, art, hand, WORDS, lambda number: marks(number, art.folder))
         self.client = client
         self._tips: dict[tuple[str, Catalogue, str, int], str] = {}
         self._labels: dict[tuple[str, Catalogue], str] = {}
@@ -78,7 +78,7 @@ class StrongholdContext(DeskContext):
 
     def short(self, seat: Seat) -> str:
         """Return what a seat is called where there is little room: the person, or of two partners the side."""
-        side = side_of(self.looks[seat].id)
+        side = side_of(self.marks[seat].id)
         return self.names[seat] or (self.texts(f"partner.side.{side}") if side else self.role(seat))
 
     @property
@@ -101,12 +101,12 @@ class StrongholdContext(DeskContext):
 
     def hourglass(self, seat: Seat) -> str:
         """Return the picture of a Defender's hourglasses: of two Defenders each has another colour and shape."""
-        side = side_of(self.looks[seat].id)
+        side = side_of(self.marks[seat].id)
         return f"hourglass_{side}" if side else "hourglass"
 
     def camp_title(self, camp: str) -> str:
         """Return what a camp is called: "Invader", or "Invaders" if they are two."""
-        ids = [look.id for look in self.looks if look.id.startswith(camp)]
+        ids = [mark.id for mark in self.marks if mark.id.startswith(camp)]
         return capital(camp_name(ids, self.texts))
 
     def is_invader(self, seat: Seat) -> bool:

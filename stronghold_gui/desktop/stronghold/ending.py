@@ -24,7 +24,7 @@ def ending(context: StrongholdContext) -> Ending | None:
     return Ending(
         title=texts(f"{'partner' if len(outcome.winners) > 1 else 'window'}.end.title", winner=winners),
         sentence=ending_name(outcome.how, texts),
-        camps=tuple(_camp(context, camp) for camp in ("invader", "defender")),
+        teams=tuple(_camp(context, camp) for camp in ("invader", "defender")),
         rows=rows,
         total=(table.invader_points, table.defender_points),
     )
@@ -32,7 +32,7 @@ def ending(context: StrongholdContext) -> Ending | None:
 
 def _camp(context: StrongholdContext, camp: str) -> str:
     """Return the head of a camp's column; whoever plays it is named below, partners by their seats at least."""
-    seats = [seat for seat, look in enumerate(context.looks) if look.id.startswith(camp)]
+    seats = [seat for seat, mark in enumerate(context.marks) if mark.id.startswith(camp)]
     title = context.camp_title(camp)
     if len(seats) == 1 and not context.names[seats[0]]:
         return title

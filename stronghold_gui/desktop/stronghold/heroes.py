@@ -164,7 +164,7 @@ class HeroesPage(ScrollPage):
         seats = range(len(context.table.invaders), len(context.names))
         if len(seats) == 1 or place not in context.table.walls:
             return None
-        return next(seat for seat in seats if side_of(context.looks[seat].id)[:1].upper() == place[:1])
+        return next(seat for seat in seats if side_of(context.marks[seat].id)[:1].upper() == place[:1])
 
     def _show_deed(self, deed: str, *, possible: bool, pausing: bool) -> None:
         context, texts = self._context, self._context.texts

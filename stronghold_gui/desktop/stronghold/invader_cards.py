@@ -220,7 +220,7 @@ class InvaderCards(QWidget):
         partner = context.partner_of(self._seat)
         assert partner is not None
         words = texts("partner.borrow", n=context.values.borrowed_hourglasses, name=holding.partner_name)
-        head.show_words(words, texts("partner.borrow.tip"), QIcon(str(context.looks[partner].picture)))
+        head.show_words(words, texts("partner.borrow.tip"), QIcon(str(context.marks[partner].picture)))
 
     def _turn_to(self, phase: str) -> None:
         """Open the card that is played now and close the others."""

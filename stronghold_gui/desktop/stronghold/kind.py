@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.desktop.play.desk import PageSpec
 from stronghold_gui.desktop.play.kind import Option
-from stronghold_gui.desktop.play.seats import SeatLook
+from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.files import resource, user_cache_dir
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ class StrongholdKind:
 
     id: Final = "stronghold"
     pages: Final[Sequence[PageSpec]] = (
-        PageSpec("phase_cards", "upper", "first"),
-        PageSpec("buildings", "upper", "second"),
+        PageSpec("phase_cards", "upper", team=0),
+        PageSpec("buildings", "upper", team=1),
         PageSpec("heroes", "upper"),
         PageSpec("places", "upper"),
         PageSpec("log", "lower"),
@@ -53,11 +53,11 @@ class StrongholdKind:
 
         return tuple(Option(name, values) for name, values in STRONGHOLD.options(seats).items())
 
-    def seats(self, number: int) -> Sequence[SeatLook]:
+    def seats(self, number: int) -> Sequence[SeatMark]:
         """Return the seats of a match of so many, in seat order."""
-        from stronghold_gui.desktop.stronghold.seats import looks
+        from stronghold_gui.desktop.stronghold.seats import marks
 
-        return looks(number)
+        return marks(number)
 
     def new_match(self, options: Mapping[str, str], names: Sequence[str], seed: int) -> AnyMatch:
         """Return a new match."""

@@ -29,8 +29,8 @@ class StrongholdLogWords:
     def __init__(self, context: StrongholdContext) -> None:
         self._context = context
 
-    def notation(self, move: object, viewer: Seat | None) -> str:
-        """Return a move's notation; a face-down order of somebody else's is not named."""
+    def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:  # noqa: ARG002 - the protocol's
+        """Return a move's notation; a face-down order is named to Invaders only."""
         if _face_down(move) and (viewer is None or not self._context.is_invader(viewer)):
             return f"order … {move.wall} face_down"
         return notation.text_of(cast("m.Move", move))

@@ -11,6 +11,7 @@ from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.desktop.play.shown import News
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
+from stronghold_gui.desktop.stronghold.seats import DEFENDERS, INVADERS
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.events import Event, PauseBegan, PhaseBegan, StageBegan, TurnBegan
 from stronghold_gui.games.stronghold.game import STRONGHOLD
@@ -65,7 +66,7 @@ def news_for(context: StrongholdContext, *, curtain: bool) -> tuple[int, list[Ne
     if not curtain and (start == len(played) or sum(line.weight for line in lines) < _MUCH):
         return start, []
     return start, [
-        News("first" if line.camp == "invader" else "second", context.camp_title(line.camp), line.text)
+        News(INVADERS if line.camp == "invader" else DEFENDERS, context.camp_title(line.camp), line.text)
         for line in lines
     ]
 

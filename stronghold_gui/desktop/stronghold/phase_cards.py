@@ -10,13 +10,14 @@ from stronghold_gui.desktop.stronghold.cardrows import PhaseRow
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.hand_row import HandRow
 from stronghold_gui.desktop.stronghold.invader_cards import InvaderCards
+from stronghold_gui.desktop.stronghold.seats import INVADERS
 
 
 class PhaseCardsPage(SharedPage):
     """The cards of one Invader; each has widgets of his own, so that changing between partners builds nothing."""
 
     def __init__(self, context: StrongholdContext) -> None:
-        super().__init__(context, "phase_cards", "first")
+        super().__init__(context, "phase_cards", INVADERS)
         self.context = context
         self._cards: dict[int, InvaderCards] = {}
         self.pane.column.addStretch(1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
-from stronghold_gui.desktop.play.seats import Camp
+from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Prompt
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.games.stronghold.wording import (
@@ -30,16 +30,16 @@ def prompt(context: StrongholdContext) -> Prompt:
     decision = context.deciding
     if decision is None:
         words = f"{_winners(context)} {ending_name(context.table.ending, texts)}"
-        return Prompt("none", "", words, _where(context))
+        return Prompt(NO_TEAM, "", words, _where(context))
     role = context.role(decision.seat)
-    camp: Camp = "first" if context.is_invader(decision.seat) else "second"
+    team = context.marks[decision.seat].team
     partners = context.partners_at(decision.seat)
     if controller.covered:
-        return Prompt(camp, _called_role(context), _called(context), _where(context))
+        return Prompt(team, _called_role(context), _called(context), _where(context))
     hint = "" if controller.still else texts(f"window.hint.{_hint(decision)}")
     # Of partners, the switch beside says who is who.
     who = role if context.names[decision.seat] and not partners else ""
-    return Prompt(camp, who, decision_prompt(decision, texts, context.speakers), _where(context), hint, partners)
+    return Prompt(team, who, decision_prompt(decision, texts, context.speakers), _where(context), hint, partners)
 
 
 def _hint(decision: Decision) -> str:

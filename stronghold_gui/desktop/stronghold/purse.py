@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from stronghold_gui.desktop.docks.chips import Tile
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.play.partners import badge
+from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.table.tiles import TileDrag
+from stronghold_gui.desktop.theme import tones
 
 _DRAGGED: Final = 40
 _BADGE: Final = 24
@@ -97,7 +98,7 @@ class PartnerPurse(QWidget):
         if seat in context.table.ready:
             what = texts("frame.aside", what=what, more=texts("partner.purse.done"))
         words = texts("partner.purse", name=context.short(seat), what=what)
-        self._badge.setPixmap(badge(context.looks[seat], _BADGE, self.devicePixelRatioF()))
+        self._badge.setPixmap(badge(context.marks[seat], tones(self.palette()), _BADGE, self.devicePixelRatioF()))
         self._badge.setToolTip(words)
         self.tile.show_piece(context.hourglass(seat))
         self.tile.show_state(possible=False, tip=words, name=words, count=str(left), faint=not left)

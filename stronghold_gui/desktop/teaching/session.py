@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Prompt
 from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.teaching.frames import Frames
@@ -169,7 +170,7 @@ class LessonSession(QObject):
         """Say above that the lesson is over: the game would go on, but nobody is asked for that here."""
         window, title = self._window, self.runner.lesson.document.title
         words = window.language("learn.over", title=title[window.language.code])
-        window.prompt.show_prompt(Prompt("none", "", words, window.desk.prompt().where))
+        window.prompt.show_prompt(Prompt(NO_TEAM, "", words, window.desk.prompt().where))
 
     def _way(self) -> Forward:
         """Return what the way on is."""

@@ -78,7 +78,7 @@ def test_the_prompt_shows_both_partners_with_badge_and_name_and_ticks_who_is_don
     sit_at(hands, machines(four()))
     buttons = hands.window.prompt.partners.buttons
     assert [button.text() for button in buttons if button.isVisible()] == ["Anna", "Bert"]
-    assert [button.partner and button.partner.look.id for button in buttons] == ["invader_west", "invader_east"]
+    assert [button.partner and button.partner.mark.id for button in buttons] == ["invader_west", "invader_east"]
     assert hands.window.actions_["done"].iconText() == "Anna: end the phase"
     hands.play(parse("done"), "done")
     assert used_by(hands, WEST) == "done"
@@ -413,7 +413,7 @@ def test_the_end_names_both_winners_and_their_camps(open_program: OpenProgram) -
         hands.play(hands.controller.moves()[0], min(hands.ways(hands.controller.moves()[0])))
     ending = hands.window.desk.ending()
     assert ending.title == "Anna and Bert win"
-    assert ending.camps == ("Invaders\nAnna and Bert", "Defenders\nCleo and Dan")
+    assert ending.teams == ("Invaders\nAnna and Bert", "Defenders\nCleo and Dan")
     assert "Anna and Bert have won" in hands.window.prompt.sentence.text()
     assert not [label for label in hands.window.findChildren(QLabel) if "{" in label.text()]
 
@@ -424,4 +424,4 @@ def test_the_end_names_the_one_Defender_as_well_as_the_partners(open_program: Op
     scene.p.stage, scene.p.winner, scene.p.ending = "over", "defender", "held"
     sit_at(hands, scene)
     ending = hands.window.desk.ending()
-    assert ending.camps == ("Invaders\nAnna and Bert", "Defender\nCleo")
+    assert ending.teams == ("Invaders\nAnna and Bert", "Defender\nCleo")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Prompt
 from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.teaching.puzzles.outcome import why_failed
@@ -131,7 +132,7 @@ class PuzzleSession(QObject):
         """Say above that the puzzle is over: the next turn begins on the table; nobody is asked for that here."""
         window, say = self._window, self._window.language
         words = say(f"puzzle.over.{self.state}", title=self.run.puzzle.words[say.code].title)
-        window.prompt.show_prompt(Prompt("none", "", words, window.desk.prompt().where))
+        window.prompt.show_prompt(Prompt(NO_TEAM, "", words, window.desk.prompt().where))
 
     def show_words(self) -> None:
         """Say the task and how it stands, in the language of the moment."""
