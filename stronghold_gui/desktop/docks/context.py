@@ -11,6 +11,7 @@ from stronghold_gui.desktop.docks.requests import Requests
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.play.seats import NO_TEAM, Partner, SeatMark, SeatState
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.text import Catalogue
@@ -159,21 +160,29 @@ class DeskContext:
         """The words of the moment."""
         return self.language.texts
 
-    def why(self, refusal: Refusal | None) -> str:
-        """Return a refusal in one sentence with its rule, also where the rules of the game have none."""
+    def why(self, refusal: Refusal | None) -> ShownRefusal:
+        """Return a refusal as it is shown, also where the rules of the game have none."""
         if refusal is None:
-            return self.texts("window.why.never")
+            return ShownRefusal(self.texts("window.why.never"))
         sentence = self._words.refusal(refusal, self.texts, self.speakers)
-        return self.texts(
-            "window.refusal",
-            sentence=f"{sentence[:1].upper()}{sentence[1:]}".rstrip("."),
-            source=self._words.source(refusal, self.texts),
-        )
+        return self.by_rule(sentence, self._words.source(refusal, self.texts), refusal.source)
 
-    def with_rule(self, refusal: Refusal | None) -> str:
-        """Return a refusal in one sentence with its rule, ``""`` for none."""
-        return self.why(refusal) if refusal is not None else ""
+    def by_rule(self, sentence: str, title: str, rule: str) -> ShownRefusal:
+        """Return a sentence that rests on a rule.
 
-    def reason_of(self, move: object) -> str:
-        """Return why the seat at the screen cannot play a move now, with its rule; ``""`` if it can."""
-        return self.with_rule(self.refusal(move))
+        Args:
+            sentence: what stops somebody, with or without a full stop.
+            title: the rule in words ("Ruling R-42: ...").
+            rule: its ruling or chapter.
+        """
+        source = self.texts("window.refusal.source", source=title)
+        whole = f"{sentence[:1].upper()}{sentence[1:]}".rstrip(".")
+        return ShownRefusal(self.texts("window.refusal", sentence=whole, source=source), source, rule)
+
+    def reason_of(self, move: object) -> ShownRefusal | None:
+        """Return why the seat at the screen cannot play a move now; ``None`` if it can."""
+        return self.shown(self.refusal(move))
+
+    def shown(self, refusal: Refusal | None) -> ShownRefusal | None:
+        """Return a refusal as it is shown, ``None`` for none."""
+        return None if refusal is None else self.why(refusal)

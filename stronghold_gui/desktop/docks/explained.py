@@ -13,6 +13,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.refusals import ShownRefusal
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
@@ -22,8 +23,8 @@ else:
     # A widget has one ancestor of Qt's; this is what the others are mixed with.
     _Widget = object
 
-Why = Callable[[], str]
-"""Returns why something cannot be done now, in one sentence with its rule; ``""`` if it can."""
+Why = Callable[[], ShownRefusal | None]
+"""Returns why something cannot be done now; ``None`` if it can."""
 
 
 class Explained(_Widget):
@@ -105,8 +106,9 @@ class Explained(_Widget):
 
     def _tell(self) -> None:
         """Set tooltip and words for screen readers if they differ: setting them again would announce them again."""
-        why = self._why() if self._why is not None and (self._pointed or self._focused) and self._open() else ""
-        told = "\n".join(filter(None, (self._tip, why)))
+        asked = self._why is not None and (self._pointed or self._focused) and self._open()
+        why = self._why() if self._why is not None and asked else None
+        told = "\n".join(filter(None, (self._tip, why.text if why is not None else "")))
         if told != self._told:
             self._told = told
             self.setToolTip(told)

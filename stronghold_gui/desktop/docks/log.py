@@ -179,6 +179,11 @@ class LogPage(QTableView):
         """Return the anchor of the paragraph that a line is explained by, or ``""``."""
         return self._words.rule(line.about) if line.about is not None else ""
 
+    def rule_at(self, point: QPoint | None) -> str:
+        """Return the anchor of what explains the line at a point of the screen, or (``None``) where the keys are."""
+        index = self.currentIndex() if point is None else self.indexAt(self.viewport().mapFromGlobal(point))
+        return self.rule_of(self.log.line_at(index.row())) if index.isValid() else ""
+
     def _tip(self, line: Line) -> str:
         """Return the whole line, its rule, and what pressing it does."""
         say, anchor, tip = self._context.language, self.rule_of(line), [line.text]

@@ -21,11 +21,9 @@ MOVE_ROLE: Final = Qt.ItemDataRole.UserRole
 KIND_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """A `LineKind`."""
 SEAT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
-ABOUT_ROLE: Final = Qt.ItemDataRole.UserRole + 3
-"""What a row tells of (`Told`), or ``None``."""
-WHEN_ROLE: Final = Qt.ItemDataRole.UserRole + 4
+WHEN_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 """While one looks back: `here` for the last move that was played then, `later` for what was still to come; else ""."""
-HEAD_ROLE: Final = Qt.ItemDataRole.UserRole + 5
+HEAD_ROLE: Final = Qt.ItemDataRole.UserRole + 4
 """Whether a row is the first of its line."""
 
 Cut = Callable[[str, LineKind], list[str]]
@@ -108,8 +106,6 @@ class LogModel(QAbstractTableModel):
                 return row.line.kind
             case _ if role == SEAT_ROLE:
                 return row.line.seat
-            case _ if role == ABOUT_ROLE:
-                return row.line.about
             case _ if role == WHEN_ROLE:
                 return self._when(row.line.move)
             case _ if role == HEAD_ROLE:

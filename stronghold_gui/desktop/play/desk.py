@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from PySide6.QtWidgets import QWidget
 
+from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.value import value
 from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
+from stronghold_gui.desktop.refusals import ShownRefusal
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.controller import Controller
@@ -94,8 +96,8 @@ class Desk(Protocol):
         """Return what a word of a typed order means, the first or a later one; "" if it says it itself."""
         ...
 
-    def why(self, refusal: Any) -> str:  # noqa: ANN401 - whichever game it is
-        """Return a refusal as a sentence."""
+    def why(self, refusal: Refusal | None) -> ShownRefusal:
+        """Return a refusal as it is shown; ``None`` for what no rule speaks of."""
         ...
 
     def warning(self, barrier: Any) -> str:  # noqa: ANN401 - a `core.undo.Barrier`

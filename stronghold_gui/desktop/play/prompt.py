@@ -6,7 +6,6 @@ moment why something was refused.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -30,14 +29,12 @@ from stronghold_gui.desktop.play.lock_button import LockButton
 from stronghold_gui.desktop.play.partners import PartnerSwitch
 from stronghold_gui.desktop.play.seats import NO_TEAM, SeatMark
 from stronghold_gui.desktop.play.shown import Choice, Prompt
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.theme import Tones, colour, tones
 from stronghold_gui.desktop.words import ElidedLabel
 
 REFUSAL_STAYS: Final = 9000
 """Milliseconds a refusal stands in the second line before the choices or the hint come back."""
-
-_SOURCE: Final = re.compile(r"\((?:[^()]|\([^()]*\))*\)\.?$")
-"""A refusal ends with its source, in brackets; the source's title may have some of its own."""
 
 _LEAST: Final = 0.6
 """Share of its size down to which a sentence is written smaller before it is cut."""
@@ -58,7 +55,7 @@ class PromptBar(QFrame):
         partner: ``(seat)``: a partner is to sit down at the screen.
         asked: the refusal was pressed: its rule is wanted.
         refused: ``(sentence)``: something was refused.
-        refusal: the refusal that stands in the second line now, or "".
+        refusal: the refusal that stands in the second line now, or ``None``.
     """
 
     chosen = Signal(object)
@@ -75,7 +72,7 @@ class PromptBar(QFrame):
         self._team = NO_TEAM
         self._mark: SeatMark | None = None
         self._hint = self._past = ""
-        self.refusal = ""
+        self.refusal: ShownRefusal | None = None
         self.who = named(QLabel(), "prompt_who")
         self.sentence = named(ElidedLabel(), "prompt_sentence")
         self.sentence.least = _LEAST
@@ -132,11 +129,11 @@ class PromptBar(QFrame):
         if done.isEnabled():
             action.setToolTip(f"{label}\n{warning}" if warning else label)
 
-    def show_refusal(self, sentence: str) -> None:
+    def show_refusal(self, refusal: ShownRefusal) -> None:
         """Say for a while why something was refused."""
-        self._say(sentence, refusal=True)
+        self._write(f"⚠ {refusal.text}", refusal)
         self._back.start()
-        self.refused.emit(sentence)
+        self.refused.emit(refusal.text)
 
     # -- inside --------------------------------------------------------------------------------------------------
 
@@ -156,23 +153,23 @@ class PromptBar(QFrame):
 
     def _show_second(self) -> None:
         if self._past:
-            self._say(self._past, refusal=False)
+            self._write(self._past)
         elif self.strip.count:
-            self.refusal = ""
+            self.refusal = None
             self._stack.setCurrentIndex(1)
         else:
-            self._say(self._hint, refusal=False)
+            self._write(self._hint)
 
-    def _say(self, sentence: str, *, refusal: bool) -> None:
+    def _write(self, words: str, refusal: ShownRefusal | None = None) -> None:
+        """Write the second line: a refusal in its own colour, with its source as a link."""
         tone = tones(self.palette())
         palette = self.second.palette()
-        palette.setColor(QPalette.ColorRole.WindowText, colour(tone.warn if refusal else tone.muted))
+        palette.setColor(QPalette.ColorRole.WindowText, colour(tone.muted if refusal is None else tone.warn))
         self.second.setPalette(palette)
-        self.refusal = sentence if refusal else ""
-        self.second.setText(f"⚠ {sentence}" if refusal else sentence)
-        source = _SOURCE.search(sentence) if refusal else None
-        self.second.linked = source[0] if source is not None else ""
-        shape = Qt.CursorShape.PointingHandCursor if refusal else Qt.CursorShape.ArrowCursor
+        self.refusal = refusal
+        self.second.setText(words)
+        self.second.linked = "" if refusal is None else refusal.source
+        shape = Qt.CursorShape.ArrowCursor if refusal is None else Qt.CursorShape.PointingHandCursor
         self.second.setCursor(shape)
         self._stack.setCurrentIndex(0)
 

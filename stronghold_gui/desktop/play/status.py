@@ -66,7 +66,7 @@ class Status:
         action.setEnabled(possible)
         if action.iconText() != label:
             action.setIconText(label)
-        action.setToolTip(label if refusal is None else desk.why(refusal))
+        action.setToolTip(label if refusal is None else desk.why(refusal).text)
         window.locks.ask_done(possible=possible)
 
     def _show_undo(self, controller: Controller) -> None:

@@ -1,27 +1,25 @@
 """What the player means when asking for the rules: what the keys or the mouse are at, as the anchor of its paragraph.
 
-Widgets are named after the ids of what they show (``action_ballista``, ``heap_stone``, ``dock_glory``), so most need
-not be asked; the board, the log and the choices know more than their names.
+Most widgets say themselves which thing of the game they show (`naming.about`); the board, the log and the choices are
+asked what lies or stands where.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
-from stronghold_gui.desktop.docks.log_model import ABOUT_ROLE
+from stronghold_gui.desktop.docks.log import LogPage
+from stronghold_gui.desktop.naming import topic_of
 from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
 from stronghold_gui.desktop.table.view import TableView
-from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.teaching.reference import (
     anchor_of,
     anchor_of_decision,
-    anchor_of_event,
     anchor_of_move,
     load_book,
 )
@@ -30,8 +28,6 @@ from stronghold_gui.teaching.reference.book import CONTENTS
 if TYPE_CHECKING:
     from stronghold_gui.desktop.window import MainWindow
 
-_RULE: Final = re.compile(r"\bR-\d{2,3}\b|\b\d+(?:\.[IVA-C\d]+)+\b|(?<=, )\d+(?=[\s\u00a0]?:)")
-"""A ruling or chapter within the sentence of a refusal, which ends with its source."""
 _FIELDS: Final = {
     "components": "stone",
     "equipment": "equipment",
@@ -44,21 +40,6 @@ _FIELDS: Final = {
     "training": "training",
 }
 """The parts of a place, by the end of the area's name."""
-_NOT_MEANT: Final = frozenset({"board", "page", "track", "order", "invader", "defender", "name"})
-"""Words in names of widgets that only say which part of something it is."""
-_WIDGETS: Final = {
-    "action_track": "track",
-    "pay_track": "track",
-    "haste_track": "track",
-    "buildings": "defender_actions",
-    "heroes_dishonour": "deeds",
-    "heap_free": "defender_units",
-    "heap_paid": "paying",
-    "heap_sacrificed": "blood_rituals",
-    "purse": "hourglass",
-    "report": "assault",
-}
-"""Widgets whose names say less than they show."""
 
 
 class Subjects:
@@ -105,20 +86,19 @@ class Subjects:
     def _of(self, widget: QWidget, point: QPoint | None) -> str | None:
         if isinstance(widget, TableView):
             return _on_board(widget, point)
-        if isinstance(widget, QTableView):
-            return _in_log(widget, point)
+        if isinstance(widget, LogPage):
+            return widget.rule_at(point) or None
         choice = self._window.prompt.strip.choice_of(widget)
         if choice is not None:
             return anchor_of_move(choice.move)
-        return by_name(widget.objectName())
+        return topic_anchor(_topic(widget))
 
     # -- without a widget ----------------------------------------------------------------------------------------
 
     def _refused(self) -> str | None:
         """Return the rule of the refusal that stands in the prompt."""
-        sentence = self._window.prompt.refusal
-        rules = _RULE.findall(sentence)
-        return anchor_of(rules[-1]) if rules else None
+        refusal = self._window.prompt.refusal
+        return anchor_of(refusal.rule) if refusal is not None else None
 
     def _decided(self) -> str | None:
         controller: Any = self._window.controller
@@ -151,35 +131,14 @@ def _on_board(view: TableView, point: QPoint | None) -> str | None:
     return _FIELDS.get(part) or anchor_of(place) or anchor_of(place_of(area))
 
 
-def _in_log(log: QTableView, point: QPoint | None) -> str | None:
-    """Return what a line of the log tells of."""
-    index = log.currentIndex() if point is None else log.indexAt(log.viewport().mapFromGlobal(point))
-    about = index.data(ABOUT_ROLE) if index.isValid() else None
-    if about is None:
+def _topic(widget: QWidget) -> str:
+    """Return which thing a widget shows; a dock, what its page does."""
+    page = widget.widget() if isinstance(widget, QDockWidget) else None
+    return topic_of(page if page is not None else widget)
+
+
+def topic_anchor(topic: str) -> str | None:
+    """Return where a thing is explained that a widget shows, or ``None``; some topics are paragraphs themselves."""
+    if not topic:
         return None
-    return anchor_of_event(about.thing) if about.what == "event" else anchor_of_move(about.thing)
-
-
-def by_name(name: str) -> str | None:
-    """Return what a widget's name says it shows: the longest run of its words that is something.
-
-    Of several words the first only says which kind of widget it is (``action_gain_orc``, ``supply_stone``).
-    """
-    if name in _WIDGETS:
-        return _WIDGETS[name]
-    kind, *words = (word for word in name.split("_") if not word.isdecimal())
-    if kind == "flip" and words:
-        return anchor_of_move(m.Flip(words[0]))
-    words = words or [kind]
-    for length in range(len(words), 0, -1):
-        for start in range(len(words) - length + 1):
-            if anchor := _thing("_".join(words[start : start + length])):
-                return anchor
-    return None
-
-
-def _thing(word: str) -> str | None:
-    """Return where one thing is explained, if the word means it when it stands in a widget's name."""
-    if word in _NOT_MEANT:
-        return None
-    return anchor_of(word) or (word if word in load_book("en").paragraphs else None)
+    return anchor_of(topic) or (topic if topic in load_book("en").paragraphs else None)

@@ -50,7 +50,7 @@ def target_areas(place: str, table: Table) -> tuple[str, ...]:
     """Return the areas on which something for a place may be put.
 
     Args:
-        place: a place, a building, a hero (where he stands), or a side (all its ramparts and its foreground).
+        place: a place, a building, a hero (where that one stands), or a side (all its ramparts and its foreground).
         table: what lies where.
     """
     if place in HEROES:

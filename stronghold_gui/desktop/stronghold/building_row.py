@@ -8,6 +8,8 @@ from typing import Final
 from stronghold_gui.core.value import value
 from stronghold_gui.desktop.docks.chips import Chip
 from stronghold_gui.desktop.docks.rows import ActionRow, RowState
+from stronghold_gui.desktop.naming import about
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.dots import Dots
@@ -70,7 +72,7 @@ class Shown:
     """What all rows show alike.
 
     Attributes:
-        seat: the Defender whose purse is shown; ``partner``: with whom he shares the buildings, or ``None``.
+        seat: the Defender whose purse is shown; ``partner``: the other Defender, who shares the buildings, or ``None``.
         purses: what both hold, by seat; with one Defender nothing, for then nobody wonders whose an action is.
         glasses: what their hourglasses look like, by seat.
         spending: hourglasses are spent now.
@@ -105,6 +107,7 @@ class BuildingRow(ActionRow):
 
     def __init__(self, context: StrongholdContext, action: str) -> None:
         super().__init__(context.art, f"action_{action}", _ART.get(action, action))
+        about(self, action)
         self._context, self.action = context, action
         self.dots = Dots(context.art)
         self.lead.insertWidget(0, self.dots)
@@ -186,12 +189,12 @@ class BuildingRow(ActionRow):
             texts("frame.named", name=context.label(self.action), what=lay),
         )
 
-    def _why_not(self) -> str:
+    def _why_not(self) -> ShownRefusal | None:
         """Return why no hourglass can be laid, and it cannot be carried out either."""
-        return "" if self.state.possible else self._context.reason(g.ACTION, self.action)
+        return None if self.state.possible else self._context.reason(g.ACTION, self.action)
 
-    def _why_no_haste(self) -> str:
-        return "" if self.haste.possible else self._context.reason_of(m.Haste(self.action))
+    def _why_no_haste(self) -> ShownRefusal | None:
+        return None if self.haste.possible else self._context.reason_of(m.Haste(self.action))
 
     def _standing(self, shown: Shown) -> Standing:
         if shown.partner is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stronghold_gui.desktop.docks.card import Card
 from stronghold_gui.desktop.docks.shared_page import SharedPage
+from stronghold_gui.desktop.naming import about
 from stronghold_gui.desktop.stronghold.building_row import BuildingRow, Shown
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.purse import PurseRow
@@ -22,10 +23,11 @@ class BuildingsPage(SharedPage):
     def __init__(self, context: StrongholdContext) -> None:
         super().__init__(context, "buildings", DEFENDERS)
         self.context = context
+        about(self, "defender_actions")
         column = self.pane.column
         self.purse = PurseRow(context)
         column.addWidget(self.purse)
-        self.cards = {name: Card(f"building_{name}") for name in BUILDING_IDS}
+        self.cards = {name: about(Card(f"building_{name}"), name) for name in BUILDING_IDS}
         self.rows: dict[str, BuildingRow] = {}
         for name, card in self.cards.items():
             card.head.show_emblem(context.art, f"house_{name}")

@@ -10,6 +10,8 @@ from typing import Final
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.docks.chips import Chip
 from stronghold_gui.desktop.docks.rows import ActionRow, RowState
+from stronghold_gui.desktop.naming import about
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.lending import Holding
@@ -95,6 +97,7 @@ class PhaseRow(ActionRow):
 
     def __init__(self, context: StrongholdContext, phase: str, action: str, *, borrowed: bool = False) -> None:
         super().__init__(context.art, f"{'borrow' if borrowed else 'action'}_{action}", art_of(action))
+        about(self, action)
         self.phase, self.action, self.borrowed = phase, action, borrowed
         self._context = context
         self._possible = False
@@ -109,7 +112,7 @@ class PhaseRow(ActionRow):
         used = self.action in (holding.partner.used if self.borrowed and holding.partner else holding.own.used)
         self._possible = offers.offers(self.action) and lent == self.borrowed
         self._own_first = self.borrowed and holding.on_own(self.phase, self.action)
-        # While a dispatch runs, nobody wonders why he cannot begin another.
+        # While a dispatch runs, nobody wonders why another cannot be begun.
         asked = (
             active and context.invader_decides and context.table.stage == "phase" and not self._possible and not used
         )
@@ -153,11 +156,11 @@ class PhaseRow(ActionRow):
         context = self._context
         return context.texts("partner.borrow.own_first") if self._own_first else context.brief(self._refusal())
 
-    def why_not(self, unit: str = "") -> str:
+    def why_not(self, unit: str = "") -> ShownRefusal | None:
         """Return why it cannot be done, or not for this unit."""
         if self.prices[unit].possible if unit else self._possible:
-            return ""
-        return self._context.own_first() if self._own_first else self._context.with_rule(self._refusal(unit))
+            return None
+        return self._context.own_first() if self._own_first else self._context.shown(self._refusal(unit))
 
     def _refusal(self, unit: str = "") -> Refusal | None:
         context = self._context

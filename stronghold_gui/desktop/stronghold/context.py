@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from typing import Final
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.seats import SeatState
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
 from stronghold_gui.desktop.stronghold.seats import marks, side_of, state_of
 from stronghold_gui.desktop.table.art import PieceArt
@@ -27,6 +29,9 @@ from stronghold_gui.games.stronghold.wording import (
 )
 from stronghold_gui.games.stronghold.words import WORDS
 from stronghold_gui.text import Catalogue
+
+_OWN_FIRST: Final = "R-131"
+"""The ruling by which the own card comes before the partner's."""
 
 
 class StrongholdContext(DeskContext):
@@ -125,19 +130,17 @@ class StrongholdContext(DeskContext):
 
     # -- the words -----------------------------------------------------------------------------------------------
 
-    def reason(self, area: str, key: str, target: str = "") -> str:
-        """Return why something cannot be taken or put now, with its rule; ``""`` if nobody asks or no rule says so."""
-        return self.with_rule(self.client.refusal(area, key, target))
+    def reason(self, area: str, key: str, target: str = "") -> ShownRefusal | None:
+        """Return why something cannot be taken or put now; ``None`` if nobody asks or no rule says so."""
+        return self.shown(self.client.refusal(area, key, target))
 
     def brief(self, refusal: Refusal | None) -> str:
         """Return a refusal in a few words, ``""`` for none."""
         return capital(refusal_brief(refusal, self.texts, self.speakers)).rstrip(".") if refusal is not None else ""
 
-    def own_first(self) -> str:
-        """Return why nothing is taken from the partner's card that the own one offers, with its rule."""
-        texts = self.texts
-        sentence = texts("partner.borrow.own_first").rstrip(".")
-        return texts("window.refusal", sentence=sentence, source=source_text("R-131", texts))
+    def own_first(self) -> ShownRefusal:
+        """Return why nothing is taken from the partner's card that the own one offers."""
+        return self.by_rule(self.texts("partner.borrow.own_first"), source_text(_OWN_FIRST, self.texts), _OWN_FIRST)
 
     def tip(self, action: str) -> str:
         """Return what an action does, in the edition's figures; worked out once, for rows ask at every move."""

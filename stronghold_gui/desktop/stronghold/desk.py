@@ -15,6 +15,7 @@ from stronghold_gui.desktop.docks.requests import Requests
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import choices as choosing
 from stronghold_gui.desktop.stronghold import ending as ended
 from stronghold_gui.desktop.stronghold import gestures as g
@@ -58,11 +59,11 @@ class StrongholdDesk(QObject):
         forecast: what the next assault would do, on the board.
         animation: how the board gets from one position to the next.
         attention: ``(page id)``: a dock has something new that somebody will want to see.
-        told: ``(sentence)``: why something was refused.
+        told: ``(refusal)``: why something was refused.
     """
 
     attention = Signal(str)
-    told = Signal(str)
+    told = Signal(object)
 
     def __init__(self, language: Language, tabletop: Tabletop, parent: QWidget) -> None:
         super().__init__(parent)
@@ -74,7 +75,7 @@ class StrongholdDesk(QObject):
         self.animation = BoardAnimation(self.context, self.scene)
         self.context.requests.places.connect(self.spotlight)
         tabletop.take_over(self.client, BoardWords(self.context, self.forecast, self.why_not.reason))
-        self.hand.refused.connect(lambda _area, _key, _target, sentence: self.told.emit(sentence))
+        self.hand.refused.connect(lambda _area, _key, _target, refusal: self.told.emit(refusal))
         self.board.setAccessibleName(self.context.texts("access.keys.board"))
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
@@ -208,8 +209,8 @@ class StrongholdDesk(QObject):
             return label
         return context.texts("partner.done", name=context.short(decision.seat), what=label[:1].lower() + label[1:])
 
-    def why(self, refusal: Refusal | None) -> str:
-        """Return a refusal as a sentence with its source, also where the rules have none."""
+    def why(self, refusal: Refusal | None) -> ShownRefusal:
+        """Return a refusal as it is shown, also where the rules have none."""
         return self.context.why(refusal)
 
     def told_lines(self, events: Sequence[Any]) -> Sequence[str]:

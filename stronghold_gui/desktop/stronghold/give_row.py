@@ -7,6 +7,8 @@ from typing import Final
 
 from stronghold_gui.desktop.docks.chips import Chip
 from stronghold_gui.desktop.docks.rows import ActionRow, RowState
+from stronghold_gui.desktop.naming import about
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold.asking import ask_which
 from stronghold_gui.desktop.stronghold.cardrows import OfferIndex
@@ -25,16 +27,17 @@ class GiveRow(ActionRow):
 
     def __init__(self, context: StrongholdContext) -> None:
         super().__init__(context.art, f"action_{_ACTION}", "banner")
+        about(self, _ACTION)
         self._context = context
         self.tile.setEnabled(False)
         self.kinds: dict[str, Chip] = {}
         for unit in UNITS:
-            chip = Chip(context.art, f"give_{unit}", unit)
+            chip = about(Chip(context.art, f"give_{unit}", unit), unit)
             chip.clicked.connect(partial(self._ask, unit))
             chip.ask(context, partial(self._why_not, unit))
             self.kinds[unit] = chip
             self.add_chip(chip)
-        self.ask(context, lambda: "" if self.state.possible else context.reason_of(m.Give(UNITS[0], 1)))
+        self.ask(context, lambda: None if self.state.possible else context.reason_of(m.Give(UNITS[0], 1)))
         TileDrop(self, context.hand, g.action_target(_ACTION))
 
     def refresh(self, holding: Holding, offers: OfferIndex, *, active: bool) -> None:
@@ -52,8 +55,8 @@ class GiveRow(ActionRow):
             tip = texts("partner.give.unit", name=holding.partner_name, unit=unit_name(unit, texts, "many"))
             chip.show_state("", possible=unit in offers.gifts, tip=tip, name=tip)
 
-    def _why_not(self, unit: str) -> str:
-        return "" if self.kinds[unit].possible else self._context.reason_of(m.Give(unit, 1))
+    def _why_not(self, unit: str) -> ShownRefusal | None:
+        return None if self.kinds[unit].possible else self._context.reason_of(m.Give(unit, 1))
 
     def _ask(self, unit: str) -> None:
         """Ask how many, unless there is only one way or none."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from stronghold_gui.desktop.docks.card import ScrollPage
 from stronghold_gui.desktop.icons import picture
-from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.glory_board import GloryBoard
 from stronghold_gui.desktop.theme import colour, tones
@@ -27,6 +27,7 @@ class GloryPage(ScrollPage):
 
     def __init__(self, context: StrongholdContext) -> None:
         super().__init__("glory")
+        about(self, "glory")
         self._context = context
         self.track = TurnTrack()
         self.column.addWidget(self.track)
@@ -38,10 +39,12 @@ class GloryPage(ScrollPage):
         grid.setColumnStretch(0, 1)
         self._heads = [named(QLabel(), f"glory_head_{camp}") for camp in _CAMPS]
         self._names: dict[str, QLabel] = {
-            source: named(QLabel(), f"glory_name_{source}") for source in ("total", *GLORY_IDS)
+            source: about(named(QLabel(), f"glory_name_{source}"), source) for source in ("total", *GLORY_IDS)
         }
         self._points = {
-            (source, camp): named(QLabel(), f"glory_{source}_{camp}") for source in self._names for camp in _CAMPS
+            (source, camp): about(named(QLabel(), f"glory_{source}_{camp}"), source)
+            for source in self._names
+            for camp in _CAMPS
         }
         bold = self.font()
         bold.setBold(True)

@@ -7,6 +7,8 @@ from functools import partial
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from stronghold_gui.desktop.docks.chips import Tile
+from stronghold_gui.desktop.naming import about
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold.cardrows import OfferIndex
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
@@ -26,13 +28,13 @@ class HandRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 0, 4, 0)
         row.setSpacing(6)
-        self.units = {unit: Tile(context.art, f"hand_{unit}", unit) for unit in UNITS}
+        self.units = {unit: about(Tile(context.art, f"hand_{unit}", unit), unit) for unit in UNITS}
         for unit, tile in self.units.items():
             row.addWidget(tile)
             tile.ask(context, partial(self._why_not, unit))
             TileDrag(tile, context.hand, g.HAND, unit, context.art.later(unit, 40))
         row.addStretch(1)
-        self.resources = Tile(context.art, "hand_resources", "resource")
+        self.resources = about(Tile(context.art, "hand_resources", "resource"), "resource")
         row.addWidget(self.resources)
 
     def refresh(self, invader: InvaderSeat, offers: OfferIndex) -> None:
@@ -48,5 +50,5 @@ class HandRow(QWidget):
             possible=False, tip=words, name=words, count=str(invader.resources), faint=not invader.resources
         )
 
-    def _why_not(self, unit: str) -> str:
-        return "" if self.units[unit].possible else self._context.reason(g.HAND, unit)
+    def _why_not(self, unit: str) -> ShownRefusal | None:
+        return None if self.units[unit].possible else self._context.reason(g.HAND, unit)

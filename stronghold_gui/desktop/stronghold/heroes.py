@@ -13,6 +13,8 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.docks.card import Card, ScrollPage
 from stronghold_gui.desktop.docks.chips import Chip
 from stronghold_gui.desktop.docks.rows import ActionRow, RowState
+from stronghold_gui.desktop.naming import about
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.seats import side_of
@@ -30,6 +32,8 @@ _GLORY_ART: Final = {
     "ruined_walls": "stone",
 }
 _SPEECHES: Final = 4
+_CARDS: Final = {"heroes": "heroes", "dishonour": "deeds", "glory": "glory"}
+"""The cards of the page, and what each is about."""
 
 
 class HeroesPage(ScrollPage):
@@ -37,14 +41,17 @@ class HeroesPage(ScrollPage):
 
     def __init__(self, context: StrongholdContext) -> None:
         super().__init__("heroes")
+        about(self, "heroes")
         self._context = context
-        self.cards = {name: Card(f"heroes_{name}") for name in ("heroes", "dishonour", "glory")}
-        self.heroes: dict[str, ActionRow] = {hero: ActionRow(context.art, f"hero_{hero}", hero) for hero in HERO_IDS}
+        self.cards = {name: about(Card(f"heroes_{name}"), topic) for name, topic in _CARDS.items()}
+        self.heroes: dict[str, ActionRow] = {
+            hero: about(ActionRow(context.art, f"hero_{hero}", hero), hero) for hero in HERO_IDS
+        }
         self.deeds: dict[str, ActionRow] = {
-            deed: ActionRow(context.art, f"deed_{deed}", _DEED_ART[deed]) for deed in DEED_IDS
+            deed: about(ActionRow(context.art, f"deed_{deed}", _DEED_ART[deed]), deed) for deed in DEED_IDS
         }
         self.glory: dict[str, ActionRow] = {
-            deed: ActionRow(context.art, f"glory_{deed}", _GLORY_ART[deed]) for deed in INVADER_DEED_IDS
+            deed: about(ActionRow(context.art, f"glory_{deed}", _GLORY_ART[deed]), deed) for deed in INVADER_DEED_IDS
         }
         for name, rows in (("heroes", self.heroes), ("dishonour", self.deeds), ("glory", self.glory)):
             self.column.addWidget(self.cards[name])
@@ -87,7 +94,7 @@ class HeroesPage(ScrollPage):
         context = self._context
         self.speeches: dict[int, Chip] = {}
         for hourglasses in range(1, _SPEECHES + 1):
-            chip = Chip(context.art, f"speech_{hourglasses}")
+            chip = about(Chip(context.art, f"speech_{hourglasses}"), "speech")
             chip.clicked.connect(lambda _on=False, n=hourglasses: context.play(m.Speech(n)))
             chip.ask(context, partial(self._why, chip, m.Speech(hourglasses)))
             self.speeches[hourglasses] = chip
@@ -125,18 +132,18 @@ class HeroesPage(ScrollPage):
         chip = self.uses[deed]
         menu.popup(chip.mapToGlobal(chip.rect().bottomLeft()))
 
-    def _why(self, chip: Chip, move: m.Move) -> str:
-        return "" if chip.possible else self._context.reason_of(move)
+    def _why(self, chip: Chip, move: m.Move) -> ShownRefusal | None:
+        return None if chip.possible else self._context.reason_of(move)
 
-    def _why_no_hero(self, hero: str) -> str:
+    def _why_no_hero(self, hero: str) -> ShownRefusal | None:
         possible = self.heroes[hero].state.possible
-        return "" if possible or self._context.match.still else self._context.with_rule(self._hinders(hero))
+        return None if possible or self._context.match.still else self._context.shown(self._hinders(hero))
 
     def _hinders(self, hero: str) -> Refusal | None:
         """Return why a hero cannot act."""
         if hero == "officer":
             return self._context.refusal(m.Speech(1))
-        # He fights where he stands; what hinders him elsewhere is no answer.
+        # A hero fights on the spot; what hinders that elsewhere is no answer.
         heroes: Mapping[Any, Hero] = self._context.table.heroes
         return self._context.client.refusal(g.ACTION, "excursion", f"{heroes[hero].place}.invader")
 
@@ -150,7 +157,7 @@ class HeroesPage(ScrollPage):
             note = f"{note} · {texts('partner.hero.follows', name=context.short(captain))}"
         if state.possessed:
             note = f"{note} · {texts('window.hero.possessed')}"
-        # Whom he follows says enough.
+        # Whom a hero follows says enough.
         said = state.acted or captain not in (None, context.match.seat)
         why = "" if said else context.brief(refusal)
         name = texts("window.hero.action", hero=capital(hero_name(hero, texts)), action=action_name(action, texts))

@@ -1,4 +1,4 @@
-"""The cards of one Invader: his hand, and the six phases with their actions, prices, and why not."""
+"""The cards of one Invader: the hand, and the six phases with their actions, prices, and why not."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.docks.card import Card
 from stronghold_gui.desktop.docks.chips import Chip
+from stronghold_gui.desktop.naming import about
 from stronghold_gui.desktop.stronghold.borrow_head import BorrowHead
 from stronghold_gui.desktop.stronghold.cardrows import OfferIndex, PhaseRow, art_of, make_row
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
@@ -28,7 +29,7 @@ _FLIPPABLE: Final = PHASE_IDS[: len(SPECIAL)]
 
 
 class InvaderCards(QWidget):
-    """Hand and cards of one seat; below his own actions, what he can borrow from his partner's card.
+    """Hand and cards of one seat; below its own actions, what can be borrowed from the partner's card.
 
     Attributes:
         turned: ``(card)``: the card that is played now has been opened.
@@ -54,7 +55,7 @@ class InvaderCards(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(self.hand)
-        self.cards: dict[str, Card] = {phase: Card(f"card_{phase}") for phase in PHASE_IDS}
+        self.cards: dict[str, Card] = {phase: about(Card(f"card_{phase}"), phase) for phase in PHASE_IDS}
         for phase, card in self.cards.items():
             card.unfolded.connect(partial(self._show_rows, phase))
             column.addWidget(card)
@@ -190,7 +191,7 @@ class InvaderCards(QWidget):
         self.cards[phase].rows.addWidget(row)
 
     def _new_flip(self, phase: str) -> Chip:
-        chip = Chip(self._context.art, f"flip_{phase}")
+        chip = about(Chip(self._context.art, f"flip_{phase}"), SPECIAL[PHASE_IDS.index(phase)])
         chip.clicked.connect(lambda: self._context.play(m.Flip(phase)))
         self._flips[phase] = chip
         return chip

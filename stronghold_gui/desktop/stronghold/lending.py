@@ -1,4 +1,4 @@
-"""Two cards of a phase as one Invader sees them: his own, and his partner's, to borrow from (section 10; R-131)."""
+"""Two cards of a phase as one Invader sees them: the own one, and the partner's, to borrow from (section 10; R-131)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Holding:
     Attributes:
         context: the match.
         own: the Invader.
-        partner: with whom he shares his camp, or ``None``.
+        partner: who shares the camp, or ``None``.
         partner_name: what the partner is called.
     """
 

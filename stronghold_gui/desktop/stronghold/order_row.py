@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from stronghold_gui.desktop.docks.chips import Tile
-from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold.cardrows import OfferIndex
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
@@ -29,9 +30,10 @@ class OrderRow(QFrame):
         self._context, self._action, self._borrowed = context, action, borrowed
         self._own_first = False
         self.setObjectName(f"{'borrow' if borrowed else 'action'}_{action}")
+        about(self, action)
         self.title = named(ElidedLabel(), f"{self.objectName()}_title")
         before = "borrow_" if borrowed else ""
-        self.tiles = {order: Tile(context.art, f"{before}{action}_{order}", order) for order in ORDERS}
+        self.tiles = {order: about(Tile(context.art, f"{before}{action}_{order}", order), order) for order in ORDERS}
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 2, 6, 2)
         column.setSpacing(1)
@@ -87,10 +89,10 @@ class OrderRow(QFrame):
             return f" ✓ {texts('partner.lent', name=name)}"
         return " ✓" if self._action in holding.own.used else ""
 
-    def _why_not(self, order: str) -> str:
+    def _why_not(self, order: str) -> ShownRefusal | None:
         context, tile = self._context, self.tiles[order]
         if tile.possible or not tile.toolTip():
-            return ""
+            return None
         if self._own_first:
             return context.own_first()
         return context.reason(g.ORDERS, f"{order}:{_WAYS[self._action]}")

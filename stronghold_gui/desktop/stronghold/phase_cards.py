@@ -14,7 +14,7 @@ from stronghold_gui.desktop.stronghold.seats import INVADERS
 
 
 class PhaseCardsPage(SharedPage):
-    """The cards of one Invader; each has widgets of his own, so that changing between partners builds nothing."""
+    """The cards of one Invader; each has other widgets, so that changing between partners builds nothing."""
 
     def __init__(self, context: StrongholdContext) -> None:
         super().__init__(context, "phase_cards", INVADERS)

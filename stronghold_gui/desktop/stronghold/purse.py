@@ -9,8 +9,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from stronghold_gui.desktop.docks.chips import Tile
-from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.play.badges import badge
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.table.tiles import TileDrag
@@ -25,11 +26,11 @@ class PurseRow(QWidget):
 
     def __init__(self, context: StrongholdContext) -> None:
         super().__init__()
-        self.setObjectName("purse")
+        about(named(self, "purse"), "hourglass")
         self._context = context
         self.own = Tile(context.art, "purse_own", "hourglass")
-        self.barricades = Tile(context.art, "purse_barricades", "hourglass")
-        self.stone = Tile(context.art, "stock_stone", "stone")
+        self.barricades = about(Tile(context.art, "purse_barricades", "hourglass"), "barricades")
+        self.stone = about(Tile(context.art, "stock_stone", "stone"), "stone")
         self.partner = PartnerPurse(context)
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 0, 4, 0)
@@ -64,8 +65,8 @@ class PurseRow(QWidget):
         self.stone.show_state(possible=placeable, tip=words, name=words, count=str(stones), faint=not stones)
         self.partner.refresh(context.partner_of(seat))
 
-    def _why_not(self, tile: Tile, area: str, key: str) -> str:
-        return "" if tile.possible else self._context.reason(area, key)
+    def _why_not(self, tile: Tile, area: str, key: str) -> ShownRefusal | None:
+        return None if tile.possible else self._context.reason(area, key)
 
 
 class PartnerPurse(QWidget):

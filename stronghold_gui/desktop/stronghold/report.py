@@ -10,7 +10,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextBrowser, QToolButton, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.icons import icon
-from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.report_pages import AssaultReport, StageReport, begins_assault, page_html, title
 
@@ -20,7 +20,7 @@ class ReportPage(QWidget):
 
     def __init__(self, context: StrongholdContext) -> None:
         super().__init__()
-        self.setObjectName("report")
+        about(named(self, "report"), "assault")
         self._context = context
         self._report = AssaultReport()
         self._at = 0

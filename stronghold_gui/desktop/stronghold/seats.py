@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from stronghold_gui.games.stronghold.table import Table
 
 _TOGETHER = frozenset({"draft", "phase", "pause"})
-"""Stages that partners play at the same time, each until he has ended his part."""
+"""Stages that partners play at the same time, each until its part is ended."""
 
 
 INVADERS: Final = 0

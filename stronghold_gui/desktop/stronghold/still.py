@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
 from stronghold_gui.desktop.stronghold.contents import contents, counters
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
@@ -29,7 +30,7 @@ def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str) -
     """Return the table as a seat, or everybody, may see it; the height follows from the board."""
     board = resource("stronghold", "board.svg")
     geometry = BoardGeometry.load(board)
-    client = StrongholdClient(lambda _refusal: "", lambda _moves: None)
+    client = StrongholdClient(lambda _refusal: ShownRefusal(""), lambda _moves: None)
     hand = Hand(client)
     context = StrongholdContext(Language(language), PieceArt(resource("stronghold", "pieces")), hand, client)
     # No cache on disk: whoever asks for a picture on a server may have no home.

@@ -9,15 +9,23 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from stronghold_gui.desktop.docks.card import SMALL_EMBLEM, Card, ScrollPage
 from stronghold_gui.desktop.docks.chips import Tile
-from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.words import ElidedLabel
 from stronghold_gui.games.stronghold.ids import SUPPLY_IDS
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, UNITS
 from stronghold_gui.games.stronghold.wording import capital, piece_name, unit_count
 
-_HEAPS: Final = ("camp", "camp_1", "bag", "discard", "paid", "paid_1", "sacrificed")
-"""``_1``: of the second of two Invaders."""
+_HEAPS: Final = {
+    "camp": "camp",
+    "camp_1": "camp",
+    "bag": "bag",
+    "discard": "discard",
+    "paid": "paying",
+    "paid_1": "paying",
+    "sacrificed": "blood_rituals",
+}
+"""What each heap is about; ``_1``: of the second of two Invaders."""
 _COLUMNS: Final = 7
 _ART: Final = {"hit": "hit_card", "miss": "miss_card"}
 
@@ -27,14 +35,17 @@ class SupplyPage(ScrollPage):
 
     def __init__(self, context: StrongholdContext) -> None:
         super().__init__("supply")
+        about(self, "supply")
         self._context = context
         self.cards = {name: Card(f"supply_{name}") for name in ("invader", "defender", "pieces")}
-        self.heaps = {name: UnitRow(context, name, UNITS) for name in _HEAPS}
-        self.free = UnitRow(context, "free", DEFENDERS)
+        self.heaps = {name: about(UnitRow(context, name, UNITS), topic) for name, topic in _HEAPS.items()}
+        self.free = about(UnitRow(context, "free", DEFENDERS), "defender_units")
         for heap in self.heaps.values():
             self.cards["invader"].rows.addWidget(heap)
         self.cards["defender"].rows.addWidget(self.free)
-        self.pieces = {name: Tile(context.art, f"supply_{name}", _ART.get(name, name), 28) for name in SUPPLY_IDS}
+        self.pieces = {
+            name: about(Tile(context.art, f"supply_{name}", _ART.get(name, name), 28), name) for name in SUPPLY_IDS
+        }
         grid = QGridLayout()
         grid.setContentsMargins(8, 0, 8, 0)
         grid.setSpacing(3)
@@ -97,7 +108,7 @@ class UnitRow(QWidget):
         self.setObjectName(f"heap_{name}")
         self._context = context
         self.label = named(ElidedLabel(), f"heap_{name}_label")
-        self.tiles = {kind: Tile(context.art, f"heap_{name}_{kind}", kind, 28) for kind in kinds}
+        self.tiles = {kind: about(Tile(context.art, f"heap_{name}_{kind}", kind, 28), kind) for kind in kinds}
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 1, 8, 1)
         row.addWidget(self.label, 1)

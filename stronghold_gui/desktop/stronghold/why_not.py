@@ -30,10 +30,10 @@ class WhyNot(QObject):
         context, client = self._context, self._context.client
         if context.controller is None or context.decision is None or (area, key) in client.sources():
             return ""
-        refusal = client.refusal(area, key)
-        return client.words_for(refusal) if refusal is not None else ""
+        refusal = context.reason(area, key)
+        return refusal.text if refusal is not None else ""
 
-    def _show(self, area: str, key: str, target: str, _sentence: str) -> None:
+    def _show(self, area: str, key: str, target: str, _refusal: object) -> None:
         context = self._context
         refusal = context.client.refusal(area, key, target)
         if refusal is None or context.controller is None:

@@ -192,7 +192,7 @@ class LessonSession(QObject):
             # Nobody wants to be praised for pressing a button.
             sentence = ""
         else:
-            reason = self._window.desk.why(answer.refusal) if answer.refusal is not None else ""
+            reason = self._window.desk.why(answer.refusal).text if answer.refusal is not None else ""
             sentence = say(f"lesson.answer.{answer.verdict}", reason=reason)
         self.bar.show_answer(sentence, "good" if good else "warn")
 

@@ -12,6 +12,7 @@ from stronghold_gui.desktop.docks.log_words import EventKind, Told
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, no_secrets
 from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.desktop.table.model import Source
@@ -141,9 +142,9 @@ class RaceClient:
         assert self.context is not None
         self.context.play(key)
 
-    def why_not(self, area: str, key: str, target: str) -> str:  # noqa: ARG002 - the protocol's
+    def why_not(self, area: str, key: str, target: str) -> ShownRefusal:  # noqa: ARG002 - the protocol's
         """Return nothing."""
-        return ""
+        return ShownRefusal("")
 
 
 def marks(number: int) -> tuple[SeatMark, ...]:

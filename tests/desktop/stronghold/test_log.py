@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.match import Match
 from stronghold_gui.desktop.docks.log import LogPage
-from stronghold_gui.desktop.docks.log_model import ABOUT_ROLE, KIND_ROLE, MOVE_ROLE, LogModel
+from stronghold_gui.desktop.docks.log_model import KIND_ROLE, MOVE_ROLE, LogModel
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.teaching.reference import load_book
 from tests.desktop.games.scenes import SCENES
@@ -111,7 +111,7 @@ def test_where_one_looks_back_the_log_marks_the_moment_and_stays(window: MainWin
     assert whens[51] == whens[60] == "later"
     assert whens[49] == ""
     assert [line.text for line in log.log.lines] == before
-    assert log.log.index(0, 0).data(ABOUT_ROLE) is not None
+    assert log.log.line_at(0).about is not None
 
 
 def test_in_larger_writing_rows_are_as_high_and_lines_are_cut_anew(window: MainWindow, qtbot: QtBot) -> None:
