@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QRadioButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QRadioButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.language import Language
@@ -142,4 +142,5 @@ def test_seats_that_play_alone_have_a_row_each(qtbot: QtBot, settings: Settings)
         rows.show_count(number)
         lanes = [field for field in page.findChildren(QLineEdit) if field.isVisible()]
         assert len({lane.mapTo(page, QPoint()).y() for lane in lanes}) == len(lanes) == number == len(rows.names())
+        assert sum(label.isVisible() for label in page.findChildren(QLabel) if not label.objectName()) == number
         assert not [swap for swap in page.findChildren(QToolButton) if swap.isVisible()]
