@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from PySide6.QtWidgets import QWidget
 
-from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.value import value
 from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
-from stronghold_gui.desktop.refusals import ShownRefusal
 
 if TYPE_CHECKING:
+    from stronghold_gui.core.refusal import Refusal
     from stronghold_gui.desktop.play.controller import Controller
+    from stronghold_gui.desktop.refusals import ShownRefusal
 
 
 @value
