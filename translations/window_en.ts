@@ -130,7 +130,8 @@
         <translation>Drag a lit shooter to the target, or press first the shooter and then the target.</translation>
     </message>
     <message id="window.hint.choose"><translation>Press one of the lit pieces on the board.</translation></message>
-    <message id="window.refusal"><translation>{sentence} ({source}).</translation></message>
+    <message id="window.refusal"><translation>{sentence} {source}</translation></message>
+    <message id="window.refusal.source"><translation>({source}).</translation></message>
     <message id="window.board.barbican"><translation>Barbican</translation></message>
     <message id="window.board.code"><translation>{name} ({code})</translation></message>
     <message id="window.board.room"><translation>Places taken: {count} of {limit}</translation></message>

@@ -134,7 +134,8 @@
     <message id="window.hint.choose">
         <translation>Cliquez sur l’une des pièces éclairées du plateau.</translation>
     </message>
-    <message id="window.refusal"><translation>{sentence} ({source}).</translation></message>
+    <message id="window.refusal"><translation>{sentence} {source}</translation></message>
+    <message id="window.refusal.source"><translation>({source}).</translation></message>
     <message id="window.board.barbican"><translation>Barbacane</translation></message>
     <message id="window.board.code"><translation>{name} ({code})</translation></message>
     <message id="window.board.room"><translation>Places prises&#160;: {count} sur {limit}</translation></message>

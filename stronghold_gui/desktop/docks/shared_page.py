@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from stronghold_gui.desktop.docks.card import ScrollPage
+from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.play.partners import PartnerSwitch
-from stronghold_gui.desktop.play.seats import Camp
-from stronghold_gui.desktop.stronghold.bench import Bench
-from stronghold_gui.desktop.stronghold.card import ScrollPage
-from stronghold_gui.desktop.stronghold.seats import partners_at
 
 
 class SharedPage(QWidget):
-    """Shows what belongs to the seat at the screen, if it is of this page's camp.
+    """Shows what belongs to the seat at the screen, if it is of this page's team.
 
-    A partner who may decide sits down at the screen when he is chosen; of one who may not, things are only looked at.
+    A partner who may decide and is chosen sits down at the screen; of one who may not, things are only looked at.
 
     Attributes:
-        switch: the partners; hidden where a seat is the whole camp.
+        switch: the partners; hidden where a seat is the whole team.
         pane: everything below.
     """
 
-    def __init__(self, bench: Bench, name: str, camp: Camp) -> None:
+    def __init__(self, context: DeskContext, name: str, team: int) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.bench = bench
-        self._camp = camp
+        self._context = context
+        self._team = team
         self._at: object = None
         self._seat = -1
         self.switch = PartnerSwitch(f"{name}_of")
@@ -52,18 +49,18 @@ class SharedPage(QWidget):
 
     @property
     def playing(self) -> bool:
-        """Whether what is shown belongs to the seat at the screen, or nobody of this camp decides now."""
-        decision = self.bench.decision
+        """Whether what is shown belongs to the seat at the screen, or nobody of this team decides now."""
+        decision = self._context.decision
         return decision is None or self._seat == decision.seat or not self._is_mine(decision.seat)
 
-    def refresh(self, _events: Sequence[Any] = (), _reason: str = "") -> None:
+    def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
         """Show everything as it is now."""
         self._follow()
         self._show()
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
-        if self.bench.controller is not None:
+        if self._context.controller is not None:
             self.refresh()
 
     def show_seat(self) -> None:
@@ -81,30 +78,28 @@ class SharedPage(QWidget):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _is_mine(self, seat: int) -> bool:
-        looks = self.bench.looks
-        return 0 <= seat < len(looks) and looks[seat].camp == self._camp
+        marks = self._context.marks
+        return 0 <= seat < len(marks) and marks[seat].team == self._team
 
     def _follow(self) -> None:
         """Turn to the seat at the screen when somebody sits down, or when the game has gone on."""
-        bench = self.bench
-        table, seat = bench.table, bench.match.seat
-        at = (id(bench.match), seat, table.turn, table.phase, table.stage)
+        context = self._context
+        seat = context.match.seat
+        at = (id(context.match), seat, context.step)
         if at != self._at:
             self._at = at
             if self._is_mine(seat):
                 self._seat = seat
         if not self._is_mine(self._seat):
-            self._seat = next(number for number, look in enumerate(bench.looks) if look.camp == self._camp)
+            self._seat = next(number for number, mark in enumerate(context.marks) if mark.team == self._team)
 
     def _choose(self, seat: int) -> None:
         self._seat = seat
-        if seat in self.bench.match.deciding_team:
+        if seat in self._context.match.deciding_team:
             # What follows from that comes back as a refresh.
-            self.bench.match.take(seat)
+            self._context.match.take(seat)
         self._show()
 
     def _show(self) -> None:
-        bench, seat = self.bench, self._seat
-        partners = partners_at(bench, seat)
-        self.switch.show_partners(partners, seat)
+        self.switch.show_partners(self._context.partners_at(self._seat), self._seat)
         self.show_seat()

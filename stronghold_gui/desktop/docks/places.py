@@ -1,21 +1,21 @@
 """The dock of places and pieces: the board as a tree of lines, for ears and keys.
 
 All that can be taken and put on the board can be taken and put here: Enter takes a line into the hand, the lines where
-it may go are marked, Enter puts it, Esc puts it back. Where the keys are in the tree is lit on the board.
+it may go are marked, Enter puts it, Esc puts it back. Where the keys are in the tree is lit on the board, if the game
+has one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
-from stronghold_gui.desktop.stronghold.bench import Bench
-from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
-from stronghold_gui.desktop.stronghold.place_lines import PlaceLines, places_of
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.place_words import PlaceWords
 from stronghold_gui.desktop.table.focus import Stop
 from stronghold_gui.desktop.table.outline import MARK_ROLE, Entry, Mark, OutlineModel
 from stronghold_gui.desktop.table.readouts import READOUT
@@ -23,8 +23,6 @@ from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.theme import colour, tones
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_OPEN: Final = ("docks", "west", "east")
-"""What is unfolded at first."""
 _SIGN: Final = 20
 """Pixels before a line for the shape of its mark."""
 
@@ -32,14 +30,21 @@ _SIGN: Final = 20
 class PlacesPage(QTreeView):
     """The tree. Where somebody plays from the tree, what is taken in another dock is put from the tree, too."""
 
-    def __init__(self, bench: Bench, scene: TableScene, forecast: ForecastLayer) -> None:
+    def __init__(self, context: DeskContext, words: PlaceWords, scene: TableScene | None = None) -> None:
+        """Make the page.
+
+        Args:
+            context: whose table is told.
+            words: the game's lines.
+            scene: the board that shows the same, if there is one.
+        """
         super().__init__()
         self.setObjectName("places")
-        self._bench, self._scene, self._forecast = bench, scene, forecast
+        self._context, self._words, self._scene = context, words, scene
         self._used = self._put_here = self._following = False
         self._taken: Stop | None = None
-        self._goals: dict[str, str] = {}
-        self.lines = OutlineModel(lambda mark: bench.texts(f"access.mark.{mark}"), self)
+        self._goals: Mapping[str, str] = {}
+        self.lines = OutlineModel(lambda mark: context.texts(f"access.mark.{mark}"), self)
         self.setModel(self.lines)
         self.setItemDelegate(LineDelegate(self))
         self.setHeaderHidden(True)
@@ -48,35 +53,35 @@ class PlacesPage(QTreeView):
         self.setIndentation(14)
         self.setAnimated(False)
         self.setExpandsOnDoubleClick(False)
-        for changed in (bench.hand.picked, bench.hand.emptied, bench.hand.refreshed):
+        for changed in (context.hand.picked, context.hand.emptied, context.hand.refreshed):
             changed.connect(self._mark)
-        bench.hand.picked.connect(self._remember)
-        bench.hand.keys_wanted.connect(self._take_keys)
+        context.hand.picked.connect(self._remember)
+        context.hand.keys_wanted.connect(self._take_keys)
         self.doubleClicked.connect(self._use)
-        scene.focus_moved.connect(self._follow)
-        forecast.told.connect(self._tell_again)
-        for view in scene.views():
-            view.installEventFilter(self)
+        if scene is not None:
+            scene.focus_moved.connect(self._follow)
+            for view in scene.views():
+                view.installEventFilter(self)
         self._name()
 
     # -- a page of the docks -------------------------------------------------------------------------------------
 
-    def refresh(self, _events: Sequence[Any] = (), reason: str = "") -> None:
+    def refresh(self, _events: Sequence[object] = (), reason: str = "") -> None:
         """Show the table as it is now."""
         first = not self.lines.rowCount()
-        self.lines.update(PlaceLines(self._bench, self._forecast.line).entries())
+        self.lines.update(self._words.entries())
         self._mark()
         if first or not reason:
             for row in range(self.lines.rowCount()):
                 index = self.lines.index(row, 0)
-                self.setExpanded(index, self.lines.entry(index).id in _OPEN)
+                self.setExpanded(index, self.lines.entry(index).id in self._words.unfolded)
         if not self.currentIndex().isValid():
             self._go(self.lines.index(0, 0))
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
         self._name()
-        if self._bench.controller is not None:
+        if self._context.controller is not None:
             self.refresh((), "language")
 
     def sizeHint(self) -> QSize:
@@ -88,21 +93,21 @@ class PlacesPage(QTreeView):
         return self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).bottomLeft())
 
     def _name(self) -> None:
-        self.setAccessibleName(self._bench.texts("dock.places"))
-        self.setAccessibleDescription(self._bench.texts("access.places.keys"))
+        self.setAccessibleName(self._context.texts("dock.places"))
+        self.setAccessibleDescription(self._context.texts("access.places.keys"))
 
     # -- marks ---------------------------------------------------------------------------------------------------
 
     def _mark(self, *_what: object) -> None:
         """Mark what can be taken, or what is held and where it may go."""
-        if not self.isVisible() or self._bench.controller is None:
+        if not self.isVisible() or self._context.controller is None:
             return
-        held = self._bench.hand.held
-        self._goals = places_of(held.targets) if held is not None else {}
+        held = self._context.hand.held
+        self._goals = self._words.goals(held.targets) if held is not None else {}
         # A move that is made by taking something is told as one that goes to where it lies already.
-        if held is not None and held.source in self._bench.client.index.picks:
+        if held is not None and self._words.is_played_by_taking(held.source):
             self._goals = {}
-        sources = self._bench.client.sources() if held is None else ()
+        sources = self._context.hand.client.sources() if held is None else ()
 
         def mark(entry: Entry) -> Mark:
             if held is None:
@@ -114,9 +119,9 @@ class PlacesPage(QTreeView):
 
         self.lines.mark(mark)
 
-    def _tell_again(self) -> None:
-        """Take over what is foreseen, which is worked out after the table is shown."""
-        if self.isVisible() and self._bench.controller is not None:
+    def tell_again(self) -> None:
+        """Take over what is worked out after the table is shown: what is foreseen."""
+        if self.isVisible() and self._context.controller is not None:
             self.refresh((), "forecast")
 
     # -- keys ----------------------------------------------------------------------------------------------------
@@ -129,8 +134,8 @@ class PlacesPage(QTreeView):
             self._use(self.currentIndex())
         elif ctrl and key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self._go(self.lines.marked(self.currentIndex(), forward=key is Qt.Key.Key_Down))
-        elif key is Qt.Key.Key_Escape and self._bench.hand.held is not None:
-            self._bench.hand.cancel()
+        elif key is Qt.Key.Key_Escape and self._context.hand.held is not None:
+            self._context.hand.cancel()
             self._go(self.lines.find(lambda entry: entry.stop is not None and entry.stop == self._taken))
         elif key is Qt.Key.Key_Escape:
             event.ignore()  # nothing to give up here: perhaps the window has
@@ -139,10 +144,11 @@ class PlacesPage(QTreeView):
 
     def _use(self, index: QModelIndex) -> None:
         """Take what a line stands for, put there what is held, or unfold it."""
-        if not index.isValid() or self._bench.controller is None:
+        if not index.isValid() or self._context.controller is None:
             return
-        entry, hand = self.lines.entry(index), self._bench.hand
-        self._scene.forget_refusal()
+        entry, hand = self.lines.entry(index), self._context.hand
+        if self._scene is not None:
+            self._scene.forget_refusal()
         if hand.held is not None:
             if hand.held.source == entry.stop and entry.place not in self._goals:
                 hand.cancel()
@@ -150,7 +156,7 @@ class PlacesPage(QTreeView):
                 hand.put(self._goals.get(entry.place, self._goals.get(entry.place.partition(".")[0], entry.place)))
         elif entry.stop is None:
             self.setExpanded(index, not self.isExpanded(index))
-        elif entry.stop[1] == READOUT:
+        elif entry.stop[1] == READOUT and self._scene is not None:
             self._scene.readout_clicked.emit(entry.stop[0])
         elif hand.pick(*entry.stop):
             self._taken = entry.stop
@@ -190,15 +196,18 @@ class PlacesPage(QTreeView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """What was lit on the board is no longer."""
         super().focusOutEvent(event)
-        self._scene.spotlight(())
+        if self._scene is not None:
+            self._scene.spotlight(())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """See when the player goes over to the board."""
-        if event.type() == QEvent.Type.FocusIn and watched in self._scene.views():
+        if self._scene is not None and event.type() == QEvent.Type.FocusIn and watched in self._scene.views():
             self._used = False
         return super().eventFilter(watched, event)
 
     def _light(self) -> None:
+        if self._scene is None:
+            return
         index = self.currentIndex()
         place = self.lines.entry(index).place if index.isValid() else ""
         self._scene.spotlight((place,) if place in self._scene.geometry else ())
@@ -248,7 +257,7 @@ class LineDelegate(QStyledItemDelegate):
         return QSize(size.width(), size.height() + 3)
 
 
-def draw_sign(painter: QPainter, middle: QPointF, mark: Mark, ink: Any) -> None:  # noqa: ANN401 - a QColor
+def draw_sign(painter: QPainter, middle: QPointF, mark: Mark, ink: QColor) -> None:
     """Draw the shape of a mark: a triangle to take, a ring to put, a disc in the hand, a dot for what is below."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -9,10 +9,10 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from stronghold_gui.core.value import value
+from stronghold_gui.desktop.docks.chips import CHIP_HEIGHT, Chip, Tile
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.explained import Explained, Why
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.stronghold.bench import Bench
-from stronghold_gui.desktop.stronghold.chips import CHIP_HEIGHT, Chip, Tile
-from stronghold_gui.desktop.stronghold.explained import Explained, Why
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.desktop.words import ElidedLabel
@@ -105,10 +105,10 @@ class ActionRow(Explained, QFrame):
         if old.marked != state.marked:
             self.update()
 
-    def ask(self, bench: Bench, why: Why) -> None:
+    def ask(self, context: DeskContext, why: Why) -> None:
         """Have the row and its tile tell why it cannot be done."""
-        super().ask(bench, why)
-        self.tile.ask(bench, why)
+        super().ask(context, why)
+        self.tile.ask(context, why)
 
     @property
     def state(self) -> RowState:

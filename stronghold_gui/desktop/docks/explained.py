@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent
 from PySide6.QtWidgets import QWidget
 
-from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.refusals import ShownRefusal
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
@@ -22,8 +23,8 @@ else:
     # A widget has one ancestor of Qt's; this is what the others are mixed with.
     _Widget = object
 
-Why = Callable[[], str]
-"""Returns why something cannot be done now, in one sentence with its rule; ``""`` if it can."""
+Why = Callable[[], ShownRefusal | None]
+"""Returns why something cannot be done now; ``None`` if it can."""
 
 
 class Explained(_Widget):
@@ -32,13 +33,13 @@ class Explained(_Widget):
     _tip = ""
     _told = ""
     _why: Why | None = None
-    _asked: Bench | None = None
+    _asked: DeskContext | None = None
     _pointed = _focused = False
     _looker = -1
 
-    def ask(self, bench: Bench, why: Why) -> None:
+    def ask(self, context: DeskContext, why: Why) -> None:
         """Have a reason told from now on, as ``why`` works it out."""
-        self._asked, self._why = bench, why
+        self._asked, self._why = context, why
 
     def explain(self, tip: str) -> None:
         """Say what it is for."""
@@ -93,8 +94,8 @@ class Explained(_Widget):
 
     def _seated(self) -> int:
         """Return who sits at the screen and may see it, -1 for nobody."""
-        bench = self._asked
-        return -1 if bench is None or bench.controller is None or bench.match.covered else bench.match.seat
+        context = self._asked
+        return -1 if context is None or context.controller is None or context.match.covered else context.match.seat
 
     def _tell_again(self) -> None:
         """The position is another one. What somebody else pointed at is no business of the next at the screen."""
@@ -105,8 +106,9 @@ class Explained(_Widget):
 
     def _tell(self) -> None:
         """Set tooltip and words for screen readers if they differ: setting them again would announce them again."""
-        why = self._why() if self._why is not None and (self._pointed or self._focused) and self._open() else ""
-        told = "\n".join(filter(None, (self._tip, why)))
+        asked = self._why is not None and (self._pointed or self._focused) and self._open()
+        why = self._why() if self._why is not None and asked else None
+        told = "\n".join(filter(None, (self._tip, why.text if why is not None else "")))
         if told != self._told:
             self._told = told
             self.setToolTip(told)

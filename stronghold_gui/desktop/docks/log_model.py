@@ -7,31 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeGuard
+from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from stronghold_gui.core.value import value
-from stronghold_gui.desktop.stronghold.bench import Bench
-from stronghold_gui.games.stronghold import events as e
-from stronghold_gui.games.stronghold import moves as m
-from stronghold_gui.games.stronghold import notation
-from stronghold_gui.games.stronghold.wording import told_lines
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.log_words import LineKind, LogWords, Told
 
 _AnyIndex = QModelIndex | QPersistentModelIndex
 MOVE_ROLE: Final = Qt.ItemDataRole.UserRole
 """Number of the move (from 1) that a row belongs to."""
 KIND_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-"""`turn`, `stage`, `move`, `event` or `wall`: from here on nothing can be taken back."""
+"""A `LineKind`."""
 SEAT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
-ABOUT_ROLE: Final = Qt.ItemDataRole.UserRole + 3
-"""What a row tells of, as it may be seen: ``("event", event)``, ``("move", move)`` or ``None``."""
-WHEN_ROLE: Final = Qt.ItemDataRole.UserRole + 4
+WHEN_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 """While one looks back: `here` for the last move that was played then, `later` for what was still to come; else ""."""
-HEAD_ROLE: Final = Qt.ItemDataRole.UserRole + 5
+HEAD_ROLE: Final = Qt.ItemDataRole.UserRole + 4
 """Whether a row is the first of its line."""
 
-Cut = Callable[[str, str], list[str]]
+Cut = Callable[[str, LineKind], list[str]]
 """Cuts a text of a kind of line into the pieces that fit into rows."""
 
 
@@ -40,10 +35,10 @@ class Line:
     """One line of the log: a sentence, what it is, whose move (from 1) it belongs to, and what it tells of."""
 
     text: str
-    kind: str
+    kind: LineKind
     move: int
     seat: int
-    about: tuple[str, Any] | None = None
+    about: Told | None = None
 
 
 @value
@@ -68,13 +63,20 @@ LATEST: Final = 40
 class LogModel(QAbstractTableModel):
     """The lines of all moves played. Lines are put into words once; a move adds its own."""
 
-    def __init__(self, bench: Bench, cut: Cut) -> None:
+    def __init__(self, context: DeskContext, words: LogWords, cut: Cut) -> None:
+        """Make an empty log.
+
+        Args:
+            context: whose match is told.
+            words: how the game tells it.
+            cut: cuts lines into rows.
+        """
         super().__init__()
-        self._bench, self._cut = bench, cut
+        self._context, self._words, self._cut = context, words, cut
         self._first = 0
         self._blocks: list[_Block] = []
         self._rows: list[_Row] = []
-        self._eyes: int | None = None
+        self._viewer: int | None = None
         self._whole: object = None
         self._veiled: set[int] = set()
         self._told: dict[tuple[int, Hashable], _Block] = {}
@@ -88,7 +90,7 @@ class LogModel(QAbstractTableModel):
         """Return that there is one column."""
         return 0 if parent.isValid() else 1
 
-    def data(self, index: _AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401 - whichever game it is
+    def data(self, index: _AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401 - whatever the role
         """Return a row's text or what it is; the tooltip and screen readers get the whole line."""
         row = self._rows[index.row()]
         match role:
@@ -104,8 +106,6 @@ class LogModel(QAbstractTableModel):
                 return row.line.kind
             case _ if role == SEAT_ROLE:
                 return row.line.seat
-            case _ if role == ABOUT_ROLE:
-                return row.line.about
             case _ if role == WHEN_ROLE:
                 return self._when(row.line.move)
             case _ if role == HEAD_ROLE:
@@ -119,13 +119,13 @@ class LogModel(QAbstractTableModel):
 
     def follow(self) -> None:
         """Bring the rows up to date: add those of new moves, drop those of moves taken back."""
-        controller = self._bench.match
+        controller = self._context.match
         wanted = len(controller.whole.played) + 1
         if wanted <= self._first:
             self.rewrite()
             return
-        if controller.viewer != self._eyes:
-            self._eyes = controller.viewer
+        if controller.viewer != self._viewer:
+            self._viewer = controller.viewer
             self._tell_veiled(wanted)
         if wanted < self._first + len(self._blocks):
             self._drop(wanted)
@@ -134,7 +134,7 @@ class LogModel(QAbstractTableModel):
 
     def tells(self) -> bool:
         """Whether the match that is shown now, or of which a moment is shown, is the one told here."""
-        return self._whole is not None and self._whole is self._bench.match.whole
+        return self._whole is not None and self._whole is self._context.match.whole
 
     def line_at(self, row: int) -> Line:
         """Return the line that a row belongs to."""
@@ -154,10 +154,10 @@ class LogModel(QAbstractTableModel):
         self._told.clear()
         self._first = 0
         self._whole = None
-        if self._bench.controller is not None:
-            self._eyes = self._bench.match.viewer
-            self._whole = self._bench.match.whole
-            wanted = len(self._bench.match.whole.played) + 1
+        if self._context.controller is not None:
+            self._viewer = self._context.match.viewer
+            self._whole = self._context.match.whole
+            wanted = len(self._context.match.whole.played) + 1
             self._first = max(0, wanted - LATEST)
             self._blocks = [self._block(number) for number in range(self._first, wanted)]
             self._rows = [row for block in self._blocks for row in block.rows]
@@ -165,7 +165,7 @@ class LogModel(QAbstractTableModel):
 
     def tell_earlier(self, moves: int) -> bool:
         """Put so many moves before those told already into words; return whether some are left."""
-        if self._first and self._bench.controller is not None:
+        if self._first and self._context.controller is not None:
             first = max(0, self._first - moves)
             earlier = [self._block(number) for number in range(first, self._first)]
             self._first = first
@@ -195,11 +195,11 @@ class LogModel(QAbstractTableModel):
 
     def _seen(self, number: int) -> Hashable:
         """Return what the viewer of the moment may know of a move (from 1), or of what was before the first."""
-        match = self._bench.match
+        match = self._context.match
         if not number:
             return tuple(match.seen(event, match.viewer) for event in match.whole.opening)
         done = match.whole.played[number - 1]
-        return self._is_named(done.record.move), tuple(match.events_of(done))
+        return self._words.notation(done.record.move, done.record.seat, match.viewer), tuple(match.events_of(done))
 
     def _cut_lines(self, lines: Sequence[Line]) -> list[_Row]:
         return [
@@ -209,7 +209,7 @@ class LogModel(QAbstractTableModel):
         ]
 
     def _when(self, move: int) -> str:
-        moment = self._bench.controller.moment if self._bench.controller is not None else None
+        moment = self._context.controller.moment if self._context.controller is not None else None
         if moment is None:
             return ""
         return "here" if move == moment else "later" if move > moment else ""
@@ -266,33 +266,32 @@ class LogModel(QAbstractTableModel):
 
     def _tell(self, number: int) -> list[Line]:
         """Return the lines of a move (from 1): its notation, then its events; of 0: what was before the first."""
-        bench = self._bench
+        context, match = self._context, self._context.match
         if not number:
-            opening = [bench.match.seen(event, bench.match.viewer) for event in bench.match.whole.opening]
-            if opening != list(bench.match.whole.opening):
+            opening = [match.seen(event, match.viewer) for event in match.whole.opening]
+            if opening != list(match.whole.opening):
                 self._veiled.add(0)
             return self._events(opening, 0, -1)
-        done = bench.match.whole.played[number - 1]
-        seat = done.record.seat
-        if _veiled(done.record.move) or any(bench.match.seen(event, None) != event for event in done.events):
+        done = match.whole.played[number - 1]
+        seat, played = done.record.seat, done.record.move
+        veiled = self._words.is_veiled(played)
+        if veiled or any(match.seen(event, None) != event for event in done.events):
             self._veiled.add(number)
-        who = bench.called(seat)
-        played = done.record.move
-        # What an order laid face down is about would tell which one it is.
-        about = None if _veiled(played) else ("move", played)
-        found = [Line(f"{who} · {self._notation(played)}", "move", number, seat, about)]
-        found += self._events(bench.match.events_of(done), number, seat)
-        barrier = bench.match.whole.policy.stops(done.barriers)
+        text = f"{context.called(seat)} · {self._words.notation(played, seat, match.viewer)}"
+        # What a veiled move is about would tell which one it is.
+        found = [Line(text, "move", number, seat, None if veiled else Told("move", played))]
+        found += self._events(match.events_of(done), number, seat)
+        barrier = match.whole.policy.stops(done.barriers)
         if barrier is not None:
-            found.append(Line(bench.texts(f"history.barrier.{barrier}"), "barrier", number, seat))
+            found.append(Line(context.texts(f"history.barrier.{barrier}"), "barrier", number, seat))
         return found
 
-    def _events(self, events: Sequence[Any], move: int, seat: int) -> list[Line]:
+    def _events(self, events: Sequence[object], move: int, seat: int) -> list[Line]:
         """Return the lines of events; heads stand alone, what lies between is drawn together where it is alike."""
         found: list[Line] = []
-        quiet: list[Any] = []
+        quiet: list[object] = []
         for event in events:
-            kind = _kind(event)
+            kind = self._words.kind(event)
             if kind == "event":
                 quiet.append(event)
                 continue
@@ -301,31 +300,5 @@ class LogModel(QAbstractTableModel):
             found += self._spoken([event], kind, move, seat)
         return found + self._spoken(quiet, "event", move, seat)
 
-    def _spoken(self, events: list[Any], kind: str, move: int, seat: int) -> list[Line]:
-        lines = told_lines(events, self._bench.texts, self._bench.speakers)
-        return [Line(text, kind, move, seat, ("event", event)) for event, text in lines if text]
-
-    def _notation(self, move: m.Move) -> str:
-        """Return a move's notation; a face-down order of somebody else's is not named."""
-        if _veiled(move) and not self._is_named(move):
-            return f"order … {move.wall} face_down"
-        return notation.text_of(move)
-
-    def _is_named(self, move: m.Move) -> bool:
-        viewer = self._bench.match.viewer
-        return not _veiled(move) or (viewer is not None and self._bench.is_invader(viewer))
-
-
-def _veiled(move: m.Move) -> TypeGuard[m.Command]:
-    """Tell whether a move's notation says what not everybody may know."""
-    return isinstance(move, m.Command) and not move.open
-
-
-def _kind(event: e.Event) -> str:
-    match event:
-        case e.TurnBegan() | e.GameEnded() | e.ExtraAssault():
-            return "turn"
-        case e.PhaseBegan() | e.PauseBegan() | e.StageBegan():
-            return "stage"
-        case _:
-            return "event"
+    def _spoken(self, events: Sequence[object], kind: LineKind, move: int, seat: int) -> list[Line]:
+        return [Line(text, kind, move, seat, Told("event", event)) for event, text in self._words.lines(events) if text]

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyledItemDelegate, QTableView
 
-from stronghold_gui.desktop.icons import picture
-from stronghold_gui.desktop.play.partners import badge, seat_colour
-from stronghold_gui.desktop.play.seats import SeatLook
-from stronghold_gui.desktop.stronghold.bench import Bench
-from stronghold_gui.desktop.stronghold.log_model import (
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.log_model import (
     HEAD_ROLE,
     KIND_ROLE,
     MOVE_ROLE,
@@ -22,14 +19,16 @@ from stronghold_gui.desktop.stronghold.log_model import (
     Line,
     LogModel,
 )
-from stronghold_gui.desktop.stronghold.log_places import areas_of
+from stronghold_gui.desktop.docks.log_words import LineKind, LogWords
+from stronghold_gui.desktop.icons import picture
+from stronghold_gui.desktop.play.badges import badge, seat_colour
+from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.desktop.theme import Tones, colour, tones
-from stronghold_gui.games.stronghold import moves as m
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem
 
-_INDENT = {"turn": 8, "stage": 8, "move": 14, "event": 26, "barrier": 30}
+_INDENT: Final[dict[LineKind, int]] = {"turn": 8, "stage": 8, "move": 14, "event": 26, "barrier": 30}
 _EDGE = 8
 _AnyIndex = QModelIndex | QPersistentModelIndex
 _BADGE = 16
@@ -57,12 +56,12 @@ class LogPage(QTableView):
 
     pointed = Signal(object)
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, context: DeskContext, words: LogWords) -> None:
         super().__init__()
         self.setObjectName("log")
-        self._bench = bench
+        self._context, self._words = context, words
         self._width = 0
-        self.log = LogModel(bench, self._cut)
+        self.log = LogModel(context, words, self._cut)
         self._settled = QTimer(self, singleShot=True, interval=50)
         self._settled.timeout.connect(self._cut_again)
         self._earlier = QTimer(self, singleShot=True, interval=_BREATH)
@@ -88,15 +87,15 @@ class LogPage(QTableView):
         self.verticalHeader().setMinimumSectionSize(1)
         self._fit_rows()
 
-    def refresh(self, _events: Sequence[Any] = (), reason: str = "") -> None:
+    def refresh(self, _events: Sequence[object] = (), reason: str = "") -> None:
         """Add the lines of the move just played."""
         if not reason and not self.log.tells():
             self.retranslate()
             return
         at_end = self._at_end()
         self.log.follow()
-        if self._bench.match.moment is not None:
-            self._show_moment(self._bench.match.moment)
+        if self._context.match.moment is not None:
+            self._show_moment(self._context.match.moment)
         elif at_end or not reason:
             self.scrollToBottom()
         self.viewport().update()
@@ -147,8 +146,8 @@ class LogPage(QTableView):
         """Cut all lines for the width and the writing of now; those of a moment looked at stay in sight."""
         self._width = self.viewport().width()
         self.log.cut_again()
-        if self._bench.controller is not None and self._bench.match.moment is not None:
-            self._show_moment(self._bench.match.moment)
+        if self._context.controller is not None and self._context.match.moment is not None:
+            self._show_moment(self._context.match.moment)
         else:
             self.scrollToBottom()
 
@@ -172,42 +171,37 @@ class LogPage(QTableView):
         has_rule = index.isValid() and index.data(HEAD_ROLE) and self.has_rule(self.log.line_at(index.row()))
         return has_rule and point.x() >= self.viewport().width() - _RULE
 
-    @staticmethod
-    def has_rule(line: Line) -> bool:
-        """Tell whether a line is explained somewhere, without asking where: only "done" says nothing of its own."""
-        return line.about is not None and not isinstance(line.about[1], m.Done)
+    def has_rule(self, line: Line) -> bool:
+        """Tell whether a line is explained somewhere, without asking where."""
+        return line.about is not None and self._words.has_rule(line.about)
 
-    @staticmethod
-    def rule_of(line: Line) -> str:
+    def rule_of(self, line: Line) -> str:
         """Return the anchor of the paragraph that a line is explained by, or ``""``."""
-        if line.about is None:
-            return ""
-        # Loading what explains moves and events is for those who point at one.
-        from stronghold_gui.games.stronghold.teaching.reference import anchor_of_event, anchor_of_move
+        return self._words.rule(line.about) if line.about is not None else ""
 
-        what, told = line.about
-        return (anchor_of_event(told) if what == "event" else anchor_of_move(told)) or ""
+    def rule_at(self, point: QPoint | None) -> str:
+        """Return the anchor of what explains the line at a point of the screen, or (``None``) where the keys are."""
+        index = self.currentIndex() if point is None else self.indexAt(self.viewport().mapFromGlobal(point))
+        return self.rule_of(self.log.line_at(index.row())) if index.isValid() else ""
 
     def _tip(self, line: Line) -> str:
         """Return the whole line, its rule, and what pressing it does."""
-        say, anchor, tip = self._bench.language, self.rule_of(line), [line.text]
+        say, anchor, tip = self._context.language, self.rule_of(line), [line.text]
         if anchor:
-            from stronghold_gui.games.stronghold.teaching.reference import REFERENCE
-            from stronghold_gui.teaching.reference import load_book
-
-            tip.append(say("history.log.rule", title=load_book(REFERENCE, say.code).at(anchor).title))
-        if line.kind != "barrier" and self._bench.controller is not None and self._bench.match.kept:
+            tip.append(say("history.log.rule", title=self._words.rule_title(anchor)))
+        if line.kind != "barrier" and self._context.controller is not None and self._context.match.kept:
             tip.append(say("history.log.look"))
         return "\n".join(tip)
 
     def _point(self, index: _AnyIndex) -> None:
-        if self._bench.controller is not None and index.isValid():
-            self.pointed.emit(areas_of(self.log.line_at(index.row()).about, self._bench.table, self._bench.values))
+        if self._context.controller is not None and index.isValid():
+            about = self.log.line_at(index.row()).about
+            self.pointed.emit(tuple(self._words.areas(about)) if about is not None else ())
 
     def _look(self, index: QModelIndex) -> None:
         """Show the table after the move of a line."""
         if index.isValid():
-            self._bench.requests.moment.emit(int(index.data(MOVE_ROLE)))
+            self._context.requests.moment.emit(int(index.data(MOVE_ROLE)))
 
     def currentChanged(self, current: _AnyIndex, previous: _AnyIndex) -> None:
         """Light the places of the line that the keys are at, too."""
@@ -223,7 +217,7 @@ class LogPage(QTableView):
         if event.button() is not Qt.MouseButton.LeftButton or not index.isValid():
             return
         if self.on_rule(index, point):
-            self._bench.requests.rule.emit(self.rule_of(self.log.line_at(index.row())))
+            self._context.requests.rule.emit(self.rule_of(self.log.line_at(index.row())))
         else:
             self._look(index)
 
@@ -243,18 +237,18 @@ class LogPage(QTableView):
 
     @property
     def badges(self) -> bool:
-        """Whether badges tell partners apart."""
-        return self._bench.controller is not None and self._bench.partners
+        """Whether there are more seats than two bars tell apart."""
+        return self._context.controller is not None and len(self._context.names) > 2
 
-    def look(self, seat: int) -> SeatLook:
+    def mark(self, seat: int) -> SeatMark:
         """Return how a seat is drawn."""
-        return self._bench.looks[seat]
+        return self._context.marks[seat]
 
-    def indent(self, kind: str) -> int:
+    def indent(self, kind: LineKind) -> int:
         """Return where a kind of line begins."""
         return _INDENT[kind] + (_BADGE if kind == "move" and self.badges else 0)
 
-    def _cut(self, text: str, kind: str) -> list[str]:
+    def _cut(self, text: str, kind: LineKind) -> list[str]:
         """Cut a text between words into pieces that fit."""
         room = self.viewport().width() - self.indent(kind) - _RULE
         font = _font_of(self.font(), kind)
@@ -274,7 +268,7 @@ class LogPage(QTableView):
 
 
 class LogDelegate(QStyledItemDelegate):
-    """Draws a line of a log: turns as heads, stages with a rule, moves in bold with their camp's bar, events below."""
+    """Draws a line of a log: turns as heads, stages with a rule, moves in bold with their seat's bar, events below."""
 
     def __init__(self, page: LogPage) -> None:
         super().__init__(page)
@@ -284,7 +278,7 @@ class LogDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Draw one line."""
-        kind: str = index.data(KIND_ROLE)
+        kind: LineKind = index.data(KIND_ROLE)
         when: str = index.data(WHEN_ROLE)
         tone = tones(option.palette)
         rect: QRect = option.rect
@@ -339,15 +333,15 @@ class LogDelegate(QStyledItemDelegate):
         painter.setPen(colour(tone.muted))
 
     def _draw_seat(self, painter: QPainter, rect: QRect, seat: int, tone: Tones) -> None:
-        """Draw whose move it is: a bar in the seat's colour, and of partners the badge."""
-        look = self._page.look(seat)
-        painter.fillRect(rect.left() + 4, rect.top() + 3, 3, rect.height() - 6, seat_colour(look, tone))
+        """Draw whose move it is: a bar in the seat's colour, and where these are many its badge."""
+        mark = self._page.mark(seat)
+        painter.fillRect(rect.left() + 4, rect.top() + 3, 3, rect.height() - 6, seat_colour(mark, tone))
         if self._page.badges:
-            pixmap = badge(look, _BADGE, self._page.devicePixelRatioF())
+            pixmap = badge(mark, tone, _BADGE, self._page.devicePixelRatioF())
             painter.drawPixmap(rect.left() + 9, rect.center().y() - _BADGE // 2, pixmap)
 
 
-def _font_of(font: QFont, kind: str) -> QFont:
+def _font_of(font: QFont, kind: LineKind) -> QFont:
     """Return the font of a kind of line."""
     found = QFont(font)
     found.setBold(kind in _BOLD)
