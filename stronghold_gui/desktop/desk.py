@@ -116,7 +116,7 @@ class News:
 
 @value
 class Option:
-    """An option of a new match: its id and its values, the default first. Sentences: ``option.<id>.<value>``."""
+    """An option of a new match: its id and its values, the default first. Sentences: ``option.<game>.<id>.<value>``."""
 
     id: str
     values: tuple[str, ...]

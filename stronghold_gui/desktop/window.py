@@ -78,6 +78,7 @@ class MainWindow(QMainWindow):
         self.setObjectName("window")
         self.language, self.settings = language, settings
         self.kind = STRONGHOLD_KIND
+        self.kind.add_texts()
         self.controller: Controller | None = None
         self.actions_ = Actions(self, language)
         self.frame = Frame(self)

@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.desktop.desk import Option, PageSpec, SeatLook
-from stronghold_gui.files import resource, user_cache_dir
+from stronghold_gui.files import resource, translations_dir, user_cache_dir
+from stronghold_gui.text import add_texts
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -37,6 +38,10 @@ class StrongholdKind:
     )
 
     looks: Final[Sequence[str]] = ("standard", "contrast")
+
+    def add_texts(self) -> None:
+        """Have the catalogues know this game's sentences, as the names of its docks; no rules are loaded for that."""
+        add_texts(translations_dir(self.id))
 
     @property
     def seat_counts(self) -> Sequence[int]:

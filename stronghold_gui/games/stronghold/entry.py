@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.files import translations_dir
 from stronghold_gui.games.entry import Entry, Kit
+from stronghold_gui.text import add_texts
+
+
+def add_stronghold_texts() -> None:
+    """Have the catalogues know this game's sentences; no rules are loaded for that."""
+    add_texts(translations_dir("stronghold"))
 
 
 def _load() -> Kit:
@@ -12,6 +19,7 @@ def _load() -> Kit:
     from stronghold_gui.games.stronghold.game import STRONGHOLD
     from stronghold_gui.games.stronghold.words import WORDS
 
+    add_stronghold_texts()
     return Kit(STRONGHOLD, POSITIONS, WORDS)
 
 

@@ -18,7 +18,7 @@ role of his seat ("the western Invader"). How many they are says how many play; 
 seat may not see is hidden by ``event_for`` and the views before it gets here: an order called ``hidden`` is worded as
 a face-down one.
 
-A sentence is one message of ``translations/rules_*.ts``; words that take forms (``unit.orc.the``,
+A sentence is one message of ``translations/stronghold/rules_*.ts``; words that take forms (``unit.orc.the``,
 ``place.wall.west.at``) are put in whole, so that each language has its own articles and order: ``nouns.py``.
 """
 
