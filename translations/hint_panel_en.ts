@@ -36,6 +36,6 @@
         <translation>Tell what has to be decided now, where the rule stands, what is possible, and what usually matters. No move is recommended.</translation>
     </message>
     <message id="command.hint.file"><translation>match file or position document</translation></message>
-    <message id="command.hint.seat"><translation>whose hint: invader, defender, invader_west … (default: who decides now)</translation></message>
+    <message id="command.hint.seat"><translation>whose hint: the id of a seat (default: who decides now)</translation></message>
 </context>
 </TS>

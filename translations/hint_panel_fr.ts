@@ -36,6 +36,6 @@
         <translation>Expliquer ce qu’il faut décider maintenant, où se trouve la règle, ce qui est possible et ce qui compte en général. Aucun coup n’est recommandé.</translation>
     </message>
     <message id="command.hint.file"><translation>fichier de partie ou document de position</translation></message>
-    <message id="command.hint.seat"><translation>pour qui : invader, defender, invader_west… (par défaut : qui décide maintenant)</translation></message>
+    <message id="command.hint.seat"><translation>pour qui : l’identifiant d’une place (par défaut : qui décide maintenant)</translation></message>
 </context>
 </TS>

@@ -28,11 +28,11 @@ def run(call: Call) -> Exit:
     """
     from stronghold_gui.teaching.hints import hint_for, told
 
-    match = open_file(call.arguments.file)
+    match = open_file(call, call.arguments.file)
     game, position, texts = match.game, match.position, call.texts
     decisions = game.decisions(position)
     seats = deciders(match, seat_of(match, call.arguments.seat, texts))
-    titles = seat_titles(match, texts)
+    titles = seat_titles(call, match)
     said = False
     for seat in seats:
         hint = hint_for(game.view(position, seat), decisions, seat, game.legal_moves(position, seat))

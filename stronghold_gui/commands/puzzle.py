@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
-from stronghold_gui.commands.games import refusal_words
+from stronghold_gui.commands.games import chosen_kit, refusal_words
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.save import BadFileError, Fault
 from stronghold_gui.text.columns import columns
@@ -110,6 +110,8 @@ def _find(name: str) -> Puzzle:
 
 def _complain(call: Call, name: str, faults: list[Fault] | tuple[Fault, ...]) -> Exit:
     for fault in faults:
-        what = fault_words(fault, call.texts, lambda refusal: refusal_words(refusal, call.texts))
+        what = fault_words(
+            fault, call.texts, lambda refusal: refusal_words(chosen_kit(call).words, refusal, call.texts)
+        )
         call.say(call.texts("fault.file", name=name, what=what))
     return Exit.BAD_FILE

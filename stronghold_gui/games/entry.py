@@ -13,6 +13,11 @@ from stronghold_gui.core.value import value
 from stronghold_gui.core.words import Words
 
 
+def _counts_nothing(_seats: int) -> Mapping[str, type]:
+    """Return no kind of event."""
+    return {}
+
+
 @value
 class Kit:
     """A game with all that engines, commands and files ask of it.
@@ -22,12 +27,15 @@ class Kit:
         positions: the form of its positions in files.
         words: everything that is said about it, in sentences.
         players: by id, what makes a computer player of it.
+        counted: for a number of seats, the kinds of event that are counted where many games are played, each by the
+            end of its sentence ``simulate.<game>.<name>``.
     """
 
     game: Game[Any, Any, Any, Any]
     positions: PositionFormat
     words: Words[Any, Any, Any]
     players: Mapping[str, Callable[[], Player[Any, Any]]] = field(default_factory=dict)
+    counted: Callable[[int], Mapping[str, type]] = _counts_nothing
 
     @property
     def player_ids(self) -> frozenset[str]:

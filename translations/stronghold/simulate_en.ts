@@ -5,8 +5,8 @@
 <context>
     <name></name>
     <!-- simulate -->
-    <message id="simulate.borrowed"><translation>actions borrowed per game</translation></message>
-    <message id="simulate.given"><translation>troop transfers per game</translation></message>
-    <message id="simulate.haste"><translation>uses of haste per game</translation></message>
+    <message id="simulate.stronghold.borrowed"><translation>actions borrowed per game</translation></message>
+    <message id="simulate.stronghold.given"><translation>troop transfers per game</translation></message>
+    <message id="simulate.stronghold.haste"><translation>uses of haste per game</translation></message>
 </context>
 </TS>

@@ -5,8 +5,8 @@
 <context>
     <name></name>
     <!-- simulate -->
-    <message id="simulate.borrowed"><translation>actions empruntées par partie</translation></message>
-    <message id="simulate.given"><translation>transferts de troupe par partie</translation></message>
-    <message id="simulate.haste"><translation>recours à la rapidité par partie</translation></message>
+    <message id="simulate.stronghold.borrowed"><translation>actions empruntées par partie</translation></message>
+    <message id="simulate.stronghold.given"><translation>transferts de troupe par partie</translation></message>
+    <message id="simulate.stronghold.haste"><translation>recours à la rapidité par partie</translation></message>
 </context>
 </TS>

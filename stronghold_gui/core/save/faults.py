@@ -74,13 +74,19 @@ class BadFileError(Exception):
     Attributes:
         faults: everything that is wrong, at least one.
         name: the file, or ``""`` where the caller knows better.
+        game: id of the game whose rules refuse a move in it, ``""`` where none does.
     """
 
-    def __init__(self, faults: Sequence[Fault], name: str = "") -> None:
+    def __init__(self, faults: Sequence[Fault], name: str = "", game: str = "") -> None:
         self.faults = tuple(faults)
         self.name = name
+        self.game = game
         first = self.faults[0]
         super().__init__(": ".join(filter(None, (name, first.path, first.problem))))
+
+    def of(self, name: str) -> BadFileError:
+        """Return the same error with the name of the file."""
+        return BadFileError(self.faults, name, self.game)
 
     @property
     def first(self) -> Fault:

@@ -15,12 +15,13 @@ def add_stronghold_texts() -> None:
 
 
 def _load() -> Kit:
+    from stronghold_gui.games.stronghold.counted import counted
     from stronghold_gui.games.stronghold.documents import POSITIONS
     from stronghold_gui.games.stronghold.game import STRONGHOLD
     from stronghold_gui.games.stronghold.words import WORDS
 
     add_stronghold_texts()
-    return Kit(STRONGHOLD, POSITIONS, WORDS)
+    return Kit(STRONGHOLD, POSITIONS, WORDS, counted=counted)
 
 
 STRONGHOLD_ENTRY: Final = Entry(
