@@ -10,6 +10,7 @@ from stronghold_gui.commands.schema import SHARED, file_name, position_file, pos
 from stronghold_gui.files import resource
 from stronghold_gui.games.library import LIBRARY
 from tests.commands.conftest import Run
+from tests.toy.entry import WITH_TOY
 
 WRITE = "run: stronghold schema --write resources/schemas"
 
@@ -32,7 +33,7 @@ def test_the_published_schema_of_a_games_positions_is_current(game: str, run: Ru
 def test_all_schemas_are_written_into_a_folder(run: Run) -> None:
     assert run("schema", "--write", "schemas").code == 0
     written = {path.relative_to("schemas") for path in Path("schemas").rglob("*.json")}
-    positions = {position_file(game, LIBRARY.kit(game).positions) for game in LIBRARY.ids}
+    positions = {position_file(game, WITH_TOY.kit(game).positions) for game in WITH_TOY.ids}
     assert written == {*map(Path, map(file_name, SHARED)), *positions}
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from stronghold_gui.core.save.recent import MOST, Recent, RecentList
+from tests.toy.entry import TOYS
 
 ROOT = Path.cwd().anchor
 
@@ -26,6 +27,14 @@ def test_the_newest_is_on_top_and_stands_once(tmp_path: Path) -> None:
     assert recent.entries() == [entry("b")]
     recent.clear()
     assert recent.entries() == []
+
+
+@pytest.mark.parametrize("seats", TOYS.kit("rafts").game.seat_counts)
+def test_a_game_of_any_number_of_people_is_remembered(seats: int, tmp_path: Path) -> None:
+    recent = RecentList(tmp_path / "recent.json")
+    played = Recent(f"{ROOT}rafts", TOYS.kit("rafts").game.seat_ids(seats), 1, 1)
+    recent.add(played)
+    assert RecentList(tmp_path / "recent.json").entries() == [played]
 
 
 def test_only_so_many_are_remembered(tmp_path: Path) -> None:
