@@ -1,8 +1,8 @@
-"""What the program is called. It is named after its first game; no game is meant by these."""
+"""The program itself, whatever is played in it. It is named after its first game."""
 
 from typing import Final
 
-NAME: Final = "Stronghold"
-"""As people read it."""
+PROGRAM: Final = "Stronghold"
+"""What it is called, in windows and by the desktop."""
 COMMAND: Final = "stronghold"
-"""As people type it at a terminal."""
+"""What people type at a terminal."""

@@ -14,7 +14,7 @@ from stronghold_gui.commands.games import chosen_kit
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.save import PositionFormat
 from stronghold_gui.core.save.atomic import write_atomically
-from stronghold_gui.program import NAME
+from stronghold_gui.program import PROGRAM
 
 _DOCUMENTS: Final = {
     "match": "stronghold_gui.core.save.document:MatchDocument",
@@ -61,7 +61,7 @@ def _write(call: Call, path: Path, schema: dict[str, Any]) -> None:
 def schema_of(kind: str) -> dict[str, Any]:
     """Return the JSON schema of a kind of document that all games share."""
     module, _, name = _DOCUMENTS[kind].partition(":")
-    return _schema(getattr(import_module(module), name), f"{NAME} {kind} document, version {_VERSIONS[kind]}")
+    return _schema(getattr(import_module(module), name), f"{PROGRAM} {kind} document, version {_VERSIONS[kind]}")
 
 
 def position_schema(positions: PositionFormat) -> dict[str, Any]:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import field
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from stronghold_gui.core.game import Game
-from stronghold_gui.core.player import Player
-from stronghold_gui.core.save.kit import PositionFormat
 from stronghold_gui.core.value import value
-from stronghold_gui.core.words import Words
+
+if TYPE_CHECKING:
+    # Entries are read before the first picture; what a loaded game consists of is not needed for that.
+    from stronghold_gui.core.game import Game
+    from stronghold_gui.core.player import Player
+    from stronghold_gui.core.save.kit import PositionFormat
+    from stronghold_gui.core.words import Words
 
 
 def _counts_nothing(_seats: int) -> Mapping[str, type]:
@@ -52,6 +56,8 @@ class Entry:
         position_format: what stands under ``format`` in its position documents.
         seats: how many may play, the default first.
         minutes: how long a match takes people who know it, at least and at most.
+        window: where the window's part of it is, as ``module:name`` (a ``desktop.play.kind.GameKind``).
+        texts: returns the folder of what only this game says, a translation source for each concept and language.
         load: returns the game, importing its rules.
     """
 
@@ -59,4 +65,6 @@ class Entry:
     position_format: str
     seats: tuple[int, ...]
     minutes: tuple[int, int]
+    window: str
+    texts: Callable[[], Path]
     load: Callable[[], Kit]

@@ -8,7 +8,6 @@ from typing import Final
 
 from stronghold_gui.games.entry import Entry, Kit
 from stronghold_gui.games.library import LIBRARY, Library
-from stronghold_gui.text import add_texts
 
 TEXTS: Final = Path(__file__).parent / "translations"
 
@@ -19,7 +18,6 @@ def _load() -> Kit:
     from tests.toy.player import Careful
     from tests.toy.words import WORDS
 
-    add_texts(TEXTS)
     return Kit(RAFTS, POSITIONS, WORDS, {"careful": Careful}, counted=_counted)
 
 
@@ -31,7 +29,13 @@ def _counted(_seats: int) -> Mapping[str, type]:
 
 
 RAFTS_ENTRY: Final = Entry(
-    id="rafts", position_format="rafts-position", seats=(6, 2, 3, 4, 5), minutes=(5, 10), load=_load
+    id="rafts",
+    position_format="rafts-position",
+    seats=(6, 2, 3, 4, 5),
+    minutes=(5, 10),
+    window="tests.toy.window:RAFTS_KIND",
+    texts=lambda: TEXTS,
+    load=_load,
 )
 TOYS: Final = Library([RAFTS_ENTRY])
 """A library of this game alone."""

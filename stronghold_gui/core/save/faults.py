@@ -60,12 +60,14 @@ class Fault:
         path: where in the document, like ``position.walls.W3.stone``; ``""`` for the file as a whole.
         figures: facts for the sentence, by name.
         refusal: why a recorded move is not legal.
+        game: id of the game whose refusal that is.
     """
 
     problem: str
     path: str = ""
     figures: Mapping[str, Figure] = field(default_factory=dict)
     refusal: Refusal | None = None
+    game: str = ""
 
 
 class BadFileError(Exception):
@@ -74,19 +76,13 @@ class BadFileError(Exception):
     Attributes:
         faults: everything that is wrong, at least one.
         name: the file, or ``""`` where the caller knows better.
-        game: id of the game whose rules refuse a move in it, ``""`` where none does.
     """
 
-    def __init__(self, faults: Sequence[Fault], name: str = "", game: str = "") -> None:
+    def __init__(self, faults: Sequence[Fault], name: str = "") -> None:
         self.faults = tuple(faults)
         self.name = name
-        self.game = game
         first = self.faults[0]
         super().__init__(": ".join(filter(None, (name, first.path, first.problem))))
-
-    def of(self, name: str) -> BadFileError:
-        """Return the same error with the name of the file."""
-        return BadFileError(self.faults, name, self.game)
 
     @property
     def first(self) -> Fault:

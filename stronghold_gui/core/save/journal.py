@@ -156,7 +156,7 @@ def resume(path: Path, find_kit: FindKit, policy: UndoPolicy = FAIR) -> tuple[An
         file.truncate(journal.whole)
     except BadFileError as error:
         file.close()
-        raise error.of(str(path)) from error
+        raise BadFileError(error.faults, str(path)) from error
     except BaseException:
         file.close()
         raise

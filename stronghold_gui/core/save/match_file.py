@@ -38,7 +38,7 @@ def open_match(path: Path, find_kit: FindKit, policy: UndoPolicy = FAIR) -> AnyM
     try:
         return match_from_json(raw, find_kit, policy)
     except BadFileError as error:
-        raise error.of(str(path)) from error
+        raise BadFileError(error.faults, str(path)) from error
 
 
 def backup_of(path: Path) -> Path:

@@ -31,7 +31,7 @@ def open_any(path: Path, games: Games, policy: UndoPolicy = FAIR) -> AnyMatch:
             return match_from_json(raw, games.find, policy)
         return match_from_position(kit.positions.from_json(raw), kit, policy=policy)
     except BadFileError as error:
-        raise error.of(str(path)) from error
+        raise BadFileError(error.faults, str(path)) from error
 
 
 def match_from_position(

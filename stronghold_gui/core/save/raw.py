@@ -30,7 +30,7 @@ def read_raw(path: Path) -> Json:
     try:
         return parse_raw(_read_bytes(path))
     except BadFileError as error:
-        raise error.of(str(path)) from error
+        raise BadFileError(error.faults, str(path)) from error
 
 
 def parse_raw(data: bytes) -> Json:

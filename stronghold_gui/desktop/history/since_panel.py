@@ -9,10 +9,11 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from stronghold_gui.desktop.desk import Camp, News
 from stronghold_gui.desktop.icons import icon, picture
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.play.seats import Camp
+from stronghold_gui.desktop.play.shown import News
 from stronghold_gui.desktop.theme import tones
 
 _WIDTH: Final = 320
@@ -55,7 +56,7 @@ class SincePanel(QFrame):
         page.installEventFilter(self)
         self.hide()
 
-    def tell(self, news: Sequence[News], camp: Camp) -> None:
+    def show_news(self, news: Sequence[News], camp: Camp) -> None:
         """Show news to somebody of a camp: in the corner that is farthest from where this camp plays."""
         self._news, self._camp = tuple(news[:_MOST]), camp
         self.retranslate()

@@ -8,9 +8,9 @@ from typing import Any
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.desktop.controller import Controller
-from stronghold_gui.desktop.desk import SeatLook
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.play.controller import Controller
+from stronghold_gui.desktop.play.seats import SeatLook
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
 from stronghold_gui.desktop.stronghold.requests import Requests
 from stronghold_gui.desktop.stronghold.seats import looks, side_of

@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Q
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyledItemDelegate, QTableView
 
-from stronghold_gui.desktop.desk import SeatLook
 from stronghold_gui.desktop.icons import picture
-from stronghold_gui.desktop.partners import badge, seat_colour
+from stronghold_gui.desktop.play.partners import badge, seat_colour
+from stronghold_gui.desktop.play.seats import SeatLook
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.log_model import (
     HEAD_ROLE,

@@ -9,7 +9,7 @@ from typing import Final
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.undo import UNLIMITED
-from stronghold_gui.desktop.desk import News
+from stronghold_gui.desktop.play.shown import News
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.events import Event, PauseBegan, PhaseBegan, StageBegan, TurnBegan

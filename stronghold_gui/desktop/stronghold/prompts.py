@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
-from stronghold_gui.desktop.desk import Camp, Prompt
+from stronghold_gui.desktop.play.seats import Camp
+from stronghold_gui.desktop.play.shown import Prompt
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.seats import partners_at
 from stronghold_gui.games.stronghold.wording import (

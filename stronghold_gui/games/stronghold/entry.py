@@ -6,12 +6,6 @@ from typing import Final
 
 from stronghold_gui.files import translations_dir
 from stronghold_gui.games.entry import Entry, Kit
-from stronghold_gui.text import add_texts
-
-
-def add_stronghold_texts() -> None:
-    """Have the catalogues know this game's sentences; no rules are loaded for that."""
-    add_texts(translations_dir("stronghold"))
 
 
 def _load() -> Kit:
@@ -20,10 +14,15 @@ def _load() -> Kit:
     from stronghold_gui.games.stronghold.game import STRONGHOLD
     from stronghold_gui.games.stronghold.words import WORDS
 
-    add_stronghold_texts()
     return Kit(STRONGHOLD, POSITIONS, WORDS, counted=counted)
 
 
 STRONGHOLD_ENTRY: Final = Entry(
-    id="stronghold", position_format="stronghold-position", seats=(2, 3, 4), minutes=(90, 180), load=_load
+    id="stronghold",
+    position_format="stronghold-position",
+    seats=(2, 3, 4),
+    minutes=(90, 180),
+    window="stronghold_gui.desktop.stronghold.kind:STRONGHOLD_KIND",
+    texts=lambda: translations_dir("stronghold"),
+    load=_load,
 )

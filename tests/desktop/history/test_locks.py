@@ -7,7 +7,7 @@ import random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop.lock_button import LOCK, LockButton
+from stronghold_gui.desktop.play.lock_button import LOCK, LockButton
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.games.scenes import SCENES

@@ -23,12 +23,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stronghold_gui.desktop.choices import ChoiceStrip
-from stronghold_gui.desktop.desk import Camp, Choice, Prompt
 from stronghold_gui.desktop.icons import picture
-from stronghold_gui.desktop.lock_button import LockButton
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.partners import PartnerSwitch
+from stronghold_gui.desktop.play.choices import ChoiceStrip
+from stronghold_gui.desktop.play.lock_button import LockButton
+from stronghold_gui.desktop.play.partners import PartnerSwitch
+from stronghold_gui.desktop.play.seats import Camp
+from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.theme import Tones, colour, tones
 from stronghold_gui.desktop.words import ElidedLabel
 

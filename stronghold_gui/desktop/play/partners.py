@@ -14,7 +14,7 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.theme import Tones, colour, tones
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.desk import Partner, SeatLook
+    from stronghold_gui.desktop.play.seats import Partner, SeatLook
 
 _HEIGHT: Final = 31
 _BADGE: Final = 22

@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from stronghold_gui.desktop.desk import Choice
-from stronghold_gui.desktop.lock_button import LOCK, LockButton
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.play.lock_button import LOCK, LockButton
+from stronghold_gui.desktop.play.shown import Choice
 
 _FRAME: Final = 46
 """Pixels of a button besides its words: edge, picture, gap."""
