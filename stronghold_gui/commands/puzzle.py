@@ -70,8 +70,6 @@ def _check(call: Call, name: str) -> Exit:
 
 def _solve(call: Call, name: str) -> Exit:
     """Have the solver look for a way, and print it move by move."""
-    from stronghold_gui.games.stronghold.game import STRONGHOLD
-    from stronghold_gui.games.stronghold.wording import capital, seat_name
     from stronghold_gui.teaching.puzzles.draws import TooLargeError
     from stronghold_gui.teaching.puzzles.node import first_node
     from stronghold_gui.teaching.puzzles.problems import Wrong
@@ -85,11 +83,11 @@ def _solve(call: Call, name: str) -> Exit:
         return _complain(call, name, [Fault(Wrong.TOO_LARGE)])
     if not found:
         return _complain(call, name, [Fault(Wrong.UNSOLVABLE)])
-    seats = STRONGHOLD.seat_ids(puzzle.start.seats)
+    kit = chosen_kit(call)
+    seats = kit.game.seat_ids(kit.positions.options_of(puzzle.start)[1])
     call.say(call.texts("command.puzzle.task", task=puzzle.words[call.texts.language].task))
-    rows = [
-        (capital(seat_name(seats[seat], call.texts)), STRONGHOLD.text(move)) for seat, move, _ in solver.line(first)
-    ]
+    way = solver.line(first)
+    rows = [(kit.words.seat(seats[seat], call.texts), kit.game.text(move)) for seat, move, _ in way]
     for line in columns(rows, "  "):
         call.say(line)
     return Exit.OK

@@ -14,7 +14,7 @@ ROOT = Path.cwd().anchor
 
 def entry(name: str, when: int = 1) -> Recent:
     """Return an entry of a file in the root folder."""
-    return Recent(f"{ROOT}{name}", "race", ("Anna", "Bruno"), 3, when)
+    return Recent(f"{ROOT}{name}", "rafts", ("Anna", "Bruno"), 3, when)
 
 
 def test_the_newest_is_on_top_and_stands_once(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_a_list_that_cannot_be_written_disturbs_nobody(tmp_path: Path) -> None:
 
 
 def test_a_game_of_six_names_is_remembered(tmp_path: Path) -> None:
-    six = Recent(f"{ROOT}six", "race", tuple("ABCDEF"), 2, 7)
+    six = Recent(f"{ROOT}six", "rafts", tuple("ABCDEF"), 2, 7)
     recent = RecentList(tmp_path / "recent.json")
     recent.add(six)
     assert recent.entries() == [six]
