@@ -115,8 +115,8 @@
     <message id="command.rules.summary"><translation>look something up in the rules</translation></message>
     <message id="command.rules.about"><translation>Print a paragraph of the rules, by the name of a thing (ballista, R-47, RW2) or by words it speaks of. Without words: the table of contents.</translation></message>
     <message id="command.rules.words"><translation>a thing’s name, or words to look for</translation></message>
-    <message id="command.rules.edition"><translation>figures of this edition: revised or first (default: revised)</translation></message>
-    <message id="command.rules.players"><translation>figures for so many players: 2, 3 or 4 (default: 2)</translation></message>
+    <message id="command.rules.players"><translation>figures for so many players (default: {seats})</translation></message>
+    <message id="command.rules.no_book"><translation>There is no book of rules for {game}.</translation></message>
     <message id="command.rules.nothing"><translation>The rules do not speak of “{words}”.</translation></message>
     <message id="command.rules.more"><translation>Name one of them to read it: stronghold rules NAME</translation></message>
     <!-- shot -->
@@ -129,8 +129,9 @@
     <message id="command.shot.failed"><translation>The picture “{file}” cannot be written (the system says: {reason}).</translation></message>
     <!-- schema -->
     <message id="command.schema.summary"><translation>print the JSON schemas of the files</translation></message>
-    <message id="command.schema.about"><translation>Print the JSON schema of a kind of file; each game has position documents of its own.</translation></message>
+    <message id="command.schema.about"><translation>Print the JSON schema of a kind of file; each game has positions and puzzles of its own.</translation></message>
     <message id="command.schema.kind"><translation>match, position, lesson or puzzle (default: match)</translation></message>
-    <message id="command.schema.write"><translation>write all schemas into this folder, those of positions below it</translation></message>
+    <message id="command.schema.none"><translation>There are no {kind} documents of {game}.</translation></message>
+    <message id="command.schema.write"><translation>write all schemas into this folder, those of each game below it</translation></message>
 </context>
 </TS>

@@ -115,8 +115,8 @@
     <message id="command.rules.summary"><translation>chercher quelque chose dans les règles</translation></message>
     <message id="command.rules.about"><translation>Affiche un paragraphe des règles, d’après le nom d’une chose (ballista, R-47, RW2) ou des mots dont il parle. Sans mot&#160;: la table des matières.</translation></message>
     <message id="command.rules.words"><translation>le nom d’une chose, ou des mots à chercher</translation></message>
-    <message id="command.rules.edition"><translation>chiffres de cette édition&#160;: revised ou first (par défaut&#160;: revised)</translation></message>
-    <message id="command.rules.players"><translation>chiffres pour tant de joueurs&#160;: 2, 3 ou 4 (par défaut&#160;: 2)</translation></message>
+    <message id="command.rules.players"><translation>chiffres pour tant de joueurs (par défaut&#160;: {seats})</translation></message>
+    <message id="command.rules.no_book"><translation>Il n’y a pas de livre de règles pour {game}.</translation></message>
     <message id="command.rules.nothing"><translation>Les règles ne parlent pas de «&#160;{words}&#160;».</translation></message>
     <message id="command.rules.more"><translation>Pour lire l’un d’eux, donnez son nom&#160;: stronghold rules NOM</translation></message>
     <!-- shot -->
@@ -129,8 +129,9 @@
     <message id="command.shot.failed"><translation>L’image «&#160;{file}&#160;» ne peut pas être écrite (réponse du système&#160;: {reason}).</translation></message>
     <!-- schema -->
     <message id="command.schema.summary"><translation>afficher les schémas JSON des fichiers</translation></message>
-    <message id="command.schema.about"><translation>Affiche le schéma JSON d’une sorte de fichier ; chaque jeu a ses documents de position.</translation></message>
+    <message id="command.schema.about"><translation>Affiche le schéma JSON d’une sorte de fichier ; chaque jeu a ses positions et ses problèmes.</translation></message>
     <message id="command.schema.kind"><translation>match, position, lesson ou puzzle (par défaut&#160;: match)</translation></message>
-    <message id="command.schema.write"><translation>écrire tous les schémas dans ce dossier, ceux des positions au-dessous</translation></message>
+    <message id="command.schema.none"><translation>Il n’y a pas de documents {kind} de {game}.</translation></message>
+    <message id="command.schema.write"><translation>écrire tous les schémas dans ce dossier, ceux de chaque jeu au-dessous</translation></message>
 </context>
 </TS>

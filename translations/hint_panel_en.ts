@@ -25,6 +25,7 @@
     <message id="hints.section.blocked"><translation>What is not, and why</translation></message>
     <message id="hints.section.advice"><translation>What usually matters</translation></message>
     <message id="hints.nobody"><translation>Nothing has to be decided now.</translation></message>
+    <message id="hints.none"><translation>There are no hints for {game}.</translation></message>
     <message id="hints.covered"><translation>The hint appears when the place at the screen is taken.</translation></message>
     <message id="hints.link"><translation>Opens the rule: {title}</translation></message>
     <message id="hints.command.whose"><translation>— {title}:</translation></message>

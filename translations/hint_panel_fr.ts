@@ -25,6 +25,7 @@
     <message id="hints.section.blocked"><translation>Ce qui ne l’est pas, et pourquoi</translation></message>
     <message id="hints.section.advice"><translation>Ce qui compte en général</translation></message>
     <message id="hints.nobody"><translation>Rien n’est à décider pour l’instant.</translation></message>
+    <message id="hints.none"><translation>Il n’y a pas d’aide pour {game}.</translation></message>
     <message id="hints.covered"><translation>Le conseil apparaît quand la place devant l’écran est prise.</translation></message>
     <message id="hints.link"><translation>Ouvre la règle : {title}</translation></message>
     <message id="hints.command.whose"><translation>— {title} :</translation></message>

@@ -25,7 +25,7 @@ def run(call: Call) -> Exit:
             match = open_file(call, file)
         except BadFileError as error:
             code = Exit.BAD_FILE
-            for what in every_fault(error, call.library, call.texts):
+            for what in every_fault(error.faults, call.library, call.texts):
                 call.say(call.texts("fault.file", name=str(file), what=what))
         else:
             now = " ".join(now_words(call, match))

@@ -24,21 +24,24 @@ def run(call: Call) -> Exit:
     """Print the hint of every seat that decides now, or of the one named.
 
     Raises:
-        Stop: nobody has to decide anything, or the named seat has not.
+        Stop: nobody has to decide anything, the named seat has not, or the game has no hints.
     """
-    from stronghold_gui.teaching.hints import hint_for, told
-
     match = open_file(call, call.arguments.file)
     game, position, texts = match.game, match.position, call.texts
+    teaching = call.library.kit(match.header.game).teaching
+    hints = teaching.hints if teaching is not None else None
+    if hints is None:
+        raise Stop(Exit.REFUSED, texts("hints.none", game=game.id))
     decisions = game.decisions(position)
     seats = deciders(match, seat_of(match, call.arguments.seat, texts))
     titles = seat_titles(call, match)
     said = False
     for seat in seats:
-        hint = hint_for(game.view(position, seat), decisions, seat, game.legal_moves(position, seat))
+        view, moves = game.view(position, seat), game.legal_moves(position, seat)
+        hint = hints.hint(view, decisions, seat, moves)
         if hint is not None:
             call.note(texts("hints.command.whose", title=titles[seat]))
-            _say(call, told(hint, texts))
+            _say(call, hints.told(hint, texts))
             said = True
     if not said:
         raise Stop(Exit.REFUSED, texts("hints.nobody"))

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
-from stronghold_gui.commands.games import chosen_kit, refusal_words
+from stronghold_gui.commands.game_options import name_game
+from stronghold_gui.commands.games import chosen_kit
 from stronghold_gui.commands.parser import Parser
+from stronghold_gui.commands.wrong_files import every_fault
 from stronghold_gui.core.save import BadFileError, Fault
 from stronghold_gui.text.columns import columns
-from stronghold_gui.text.faults import fault_words
 
 if TYPE_CHECKING:
-    from stronghold_gui.teaching.puzzles.puzzle import Puzzle
+    from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
 
 _WHAT: Final = ("list", "check", "solve")
 
@@ -22,6 +23,7 @@ _WHAT: Final = ("list", "check", "solve")
 def add_arguments(parser: Parser) -> None:
     """Take what is wanted, and files of puzzles or names from the list."""
     parser.given("what", choices=_WHAT)
+    name_game(parser)
     parser.given("file", nargs="*")
 
 
@@ -39,7 +41,7 @@ def _list(call: Call) -> Exit:
     from stronghold_gui.teaching.puzzles.library import library
     from stronghold_gui.teaching.puzzles.progress import solved
 
-    found, done = library(), solved()
+    found, done = library(chosen_kit(call), call.library.find), solved()
     rows = []
     for puzzle in found.puzzles:
         level = call.texts(f"puzzle.level.{puzzle.level}")
@@ -57,7 +59,7 @@ def _check(call: Call, name: str) -> Exit:
     from stronghold_gui.teaching.puzzles.proof import faults_of
 
     try:
-        puzzle = _find(name)
+        puzzle = _find(call, name)
     except BadFileError as error:
         return _complain(call, name, error.faults)
     faults = faults_of(puzzle)
@@ -70,12 +72,12 @@ def _check(call: Call, name: str) -> Exit:
 
 def _solve(call: Call, name: str) -> Exit:
     """Have the solver look for a way, and print it move by move."""
-    from stronghold_gui.teaching.puzzles.draws import TooLargeError
+    from stronghold_gui.core.outcomes import TooLargeError
     from stronghold_gui.teaching.puzzles.node import first_node
     from stronghold_gui.teaching.puzzles.problems import Wrong
     from stronghold_gui.teaching.puzzles.solver import Solver
 
-    puzzle = _find(name)
+    puzzle = _find(call, name)
     solver, first = Solver(puzzle), first_node(puzzle)
     try:
         found = solver.succeeds(first)
@@ -83,17 +85,16 @@ def _solve(call: Call, name: str) -> Exit:
         return _complain(call, name, [Fault(Wrong.TOO_LARGE)])
     if not found:
         return _complain(call, name, [Fault(Wrong.UNSOLVABLE)])
-    kit = chosen_kit(call)
-    seats = kit.game.seat_ids(kit.positions.options_of(puzzle.start)[1])
+    kit = call.library.kit(puzzle.rules.id)
+    seats = puzzle.rules.seat_ids(kit.positions.options_of(puzzle.start)[1])
     call.say(call.texts("command.puzzle.task", task=puzzle.words[call.texts.language].task))
-    way = solver.line(first)
-    rows = [(kit.words.seat(seats[seat], call.texts), kit.game.text(move)) for seat, move, _ in way]
+    rows = [(kit.words.seat(seats[step.seat], call.texts), puzzle.rules.text(step.move)) for step in solver.line(first)]
     for line in columns(rows, "  "):
         call.say(line)
     return Exit.OK
 
 
-def _find(name: str) -> Puzzle:
+def _find(call: Call, name: str) -> AnyPuzzle:
     """Return the puzzle in a file, or the one of that name in the list.
 
     Raises:
@@ -102,14 +103,11 @@ def _find(name: str) -> Puzzle:
     from stronghold_gui.teaching.puzzles.library import library
     from stronghold_gui.teaching.puzzles.reading import read_puzzle
 
-    known = library().find(name)
-    return known if known is not None and not Path(name).exists() else read_puzzle(Path(name))
+    known = library(chosen_kit(call), call.library.find).find(name)
+    return known if known is not None and not Path(name).exists() else read_puzzle(Path(name), call.library.find)
 
 
 def _complain(call: Call, name: str, faults: list[Fault] | tuple[Fault, ...]) -> Exit:
-    for fault in faults:
-        what = fault_words(
-            fault, call.texts, lambda refusal: refusal_words(chosen_kit(call).words, refusal, call.texts)
-        )
+    for what in every_fault(faults, call.library, call.texts):
         call.say(call.texts("fault.file", name=name, what=what))
     return Exit.BAD_FILE

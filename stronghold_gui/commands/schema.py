@@ -8,48 +8,59 @@ from pathlib import Path
 from typing import Any, Final
 
 from stronghold_gui.commands.call import Call
-from stronghold_gui.commands.exits import Exit
+from stronghold_gui.commands.exits import Exit, Stop
 from stronghold_gui.commands.game_options import name_game
 from stronghold_gui.commands.games import chosen_kit
 from stronghold_gui.commands.parser import Parser
-from stronghold_gui.core.save import PositionFormat
 from stronghold_gui.core.save.atomic import write_atomically
+from stronghold_gui.games.entry import Kit
 from stronghold_gui.program import PROGRAM
 
 _DOCUMENTS: Final = {
     "match": "stronghold_gui.core.save.document:MatchDocument",
     "lesson": "stronghold_gui.teaching.lessons.document:LessonDocument",
-    "puzzle": "stronghold_gui.teaching.puzzles.document:PuzzleDocument",
 }
 """Each kind of document that all games share, and the class that says what it holds, imported when it is asked for."""
 _VERSIONS: Final = {"match": 2, "lesson": 1, "puzzle": 1}
 """Which version of each kind is written today; a test holds it against the documents."""
-_POSITION: Final = "position"
-"""The kind of which every game has its own."""
-KINDS: Final = ("match", _POSITION, "lesson", "puzzle")
 SHARED: Final = tuple(_DOCUMENTS)
+OWN: Final = ("position", "puzzle")
+"""The kinds of which every game has its own."""
 
 
 def add_arguments(parser: Parser) -> None:
     """Take which one, of which game, or a folder for all."""
-    parser.given("kind", nargs="?", choices=KINDS, default=KINDS[0])
+    parser.given("kind", nargs="?", choices=(*SHARED, *OWN), default=SHARED[0])
     name_game(parser)
     parser.option("--write", type=Path, metavar="FOLDER")
 
 
 def run(call: Call) -> Exit:
-    """Print one schema, or write all of them into a folder: those of positions below it, by game."""
+    """Print one schema, or write all of them into a folder: those of a game below it.
+
+    Raises:
+        Stop: the game has no documents of this kind.
+    """
     given = call.arguments
     if given.write is None:
-        own = given.kind == _POSITION
-        call.say(text_of(position_schema(chosen_kit(call).positions) if own else schema_of(given.kind)))
+        call.say(text_of(_asked_for(call)))
         return Exit.OK
     for kind in SHARED:
         _write(call, given.write / file_name(kind), schema_of(kind))
     for game in call.library.ids:
-        positions = call.library.kit(game).positions
-        _write(call, given.write / position_file(game, positions), position_schema(positions))
+        for name, schema in own_schemas(call.library.kit(game)).items():
+            _write(call, given.write / game / name, schema)
     return Exit.OK
+
+
+def _asked_for(call: Call) -> dict[str, Any]:
+    kind, kit = call.arguments.kind, chosen_kit(call)
+    if kind in SHARED:
+        return schema_of(kind)
+    for name, schema in own_schemas(kit).items():
+        if name.startswith(kind):
+            return schema
+    raise Stop(Exit.REFUSED, call.texts("command.schema.none", kind=kind, game=kit.game.id))
 
 
 def _write(call: Call, path: Path, schema: dict[str, Any]) -> None:
@@ -64,9 +75,16 @@ def schema_of(kind: str) -> dict[str, Any]:
     return _schema(getattr(import_module(module), name), f"{PROGRAM} {kind} document, version {_VERSIONS[kind]}")
 
 
-def position_schema(positions: PositionFormat) -> dict[str, Any]:
-    """Return the JSON schema of a game's position documents."""
-    return _schema(positions.document, f"{positions.format_name} document, version {positions.version}")
+def own_schemas(kit: Kit) -> dict[str, dict[str, Any]]:
+    """Return the JSON schemas of a game's own documents, by the name of their file."""
+    found = {("position", kit.positions.version): kit.positions.document}
+    puzzles = kit.teaching.puzzles if kit.teaching is not None else None
+    if puzzles is not None:
+        found["puzzle", _VERSIONS["puzzle"]] = puzzles.document
+    return {
+        f"{kind}-{version}.json": _schema(document, f"{kind} document of {kit.game.id}, version {version}".capitalize())
+        for (kind, version), document in found.items()
+    }
 
 
 def _schema(document: type, title: str) -> dict[str, Any]:
@@ -79,11 +97,6 @@ def _schema(document: type, title: str) -> dict[str, Any]:
 def file_name(kind: str) -> str:
     """Return the name of the schema file of a shared kind, below ``resources/schemas``."""
     return f"{kind}-{_VERSIONS[kind]}.json"
-
-
-def position_file(game: str, positions: PositionFormat) -> Path:
-    """Return the schema file of a game's positions, below ``resources/schemas``."""
-    return Path(game) / f"{_POSITION}-{positions.version}.json"
 
 
 def text_of(schema: dict[str, Any]) -> str:

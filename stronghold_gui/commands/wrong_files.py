@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stronghold_gui.commands.games import refusal_words
 from stronghold_gui.core.save import BadFileError, Fault
 from stronghold_gui.games.library import Library
@@ -14,9 +16,9 @@ def file_words(error: BadFileError, library: Library, texts: Catalogue) -> str:
     return file_sentence(error, texts, _refusals(error.first, library, texts))
 
 
-def every_fault(error: BadFileError, library: Library, texts: Catalogue) -> list[str]:
+def every_fault(faults: Sequence[Fault], library: Library, texts: Catalogue) -> list[str]:
     """Return everything that is wrong with a file, without full stops."""
-    return [fault_words(fault, texts, _refusals(fault, library, texts)) for fault in error.faults]
+    return [fault_words(fault, texts, _refusals(fault, library, texts)) for fault in faults]
 
 
 def _refusals(fault: Fault, library: Library, texts: Catalogue) -> RefusalWords | None:

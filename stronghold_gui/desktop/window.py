@@ -167,6 +167,7 @@ class MainWindow(QMainWindow):
         """The rules: their dock, and the examples on the board."""
         from stronghold_gui.desktop.reference.reference import Reference
 
+        self._be_in_a_room()
         return Reference(self.shell, self.current, self.prompt, self.files.close)
 
     @cached_property
@@ -251,13 +252,11 @@ class MainWindow(QMainWindow):
     def show_rules(self) -> None:
         """Open the rules where they speak of what the player is at; under the curtain that is nothing."""
         if not self._covered:
-            self._be_in_a_room()
             self.reference.help()
 
     def show_rule(self, anchor: str) -> None:
         """Open the rules at a paragraph."""
         if not self._covered:
-            self._be_in_a_room()
             self.reference.open(anchor)
 
     def show_page(self, page: QWidget) -> None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from stronghold_gui.core.player import Player
     from stronghold_gui.core.save.kit import PositionFormat
     from stronghold_gui.core.words import Words
+    from stronghold_gui.teaching.game import Teaching
 
 
 def _counts_nothing(_seats: int) -> Mapping[str, type]:
@@ -33,6 +34,7 @@ class Kit:
         players: by id, what makes a computer player of it.
         counted: for a number of seats, the kinds of event that are counted where many games are played, each by the
             end of its sentence ``simulate.<game>.<name>``.
+        load_teaching: returns what it adds so that it can be taught, importing that; ``None`` for a game without.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -40,11 +42,17 @@ class Kit:
     words: Words[Any, Any, Any]
     players: Mapping[str, Callable[[], Player[Any, Any]]] = field(default_factory=dict)
     counted: Callable[[int], Mapping[str, type]] = _counts_nothing
+    load_teaching: Callable[[], Teaching] | None = None
 
     @property
     def player_ids(self) -> frozenset[str]:
         """The ids of the computer players."""
         return frozenset(self.players)
+
+    @property
+    def teaching(self) -> Teaching | None:
+        """What the game adds so that it can be taught, loaded when it is asked for."""
+        return self.load_teaching() if self.load_teaching is not None else None
 
 
 @value

@@ -155,5 +155,17 @@ def test_simulate_counts_ends_where_nobody_wins(run: Run) -> None:
 
 def test_the_schema_of_its_positions_can_be_had(run: Run) -> None:
     schema = run("schema", "position", "--game", "rafts").json()
-    assert schema["title"] == "rafts-position document, version 1"
+    assert schema["title"] == "Position document of rafts, version 1"
     assert "rapids" in schema["properties"]
+
+
+def test_what_it_does_not_teach_is_told_so(run: Run) -> None:
+    assert run("rules", "--game", "rafts").err == "stronghold: There is no book of rules for rafts.\n"
+    for command in ("lesson", "puzzle"):
+        answer = run(command, "list", "--game", "rafts")
+        assert (answer.code, answer.out) == (0, "")
+
+
+def test_nobody_gives_hints(run: Run, rafts: str) -> None:
+    answer = run("hint", rafts)
+    assert (answer.code, answer.err) == (1, "stronghold: There are no hints for rafts.\n")

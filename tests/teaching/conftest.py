@@ -1,6 +1,15 @@
-"""Lessons and hints speak of a game: its sentences are known, as they are once the game is loaded."""
+"""The race, taught."""
 
-from stronghold_gui.files import translations_dir
-from stronghold_gui.text import add_texts
+from __future__ import annotations
 
-add_texts(translations_dir("stronghold"))
+from pathlib import Path
+
+import pytest
+
+from tests.teaching.taught import TaughtRace, race_in
+
+
+@pytest.fixture
+def race(tmp_path: Path) -> TaughtRace:
+    """The race whose lessons, puzzles and book lie in the test's own folder."""
+    return race_in(tmp_path)

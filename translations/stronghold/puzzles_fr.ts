@@ -4,7 +4,7 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
-    <!-- why a task was missed: one for each kind of goal in teaching/puzzles/goals.py, except hold -->
+    <!-- why a task was missed: one for each kind of goal in games/stronghold/teaching/puzzles/document.py, except hold -->
     <message id="puzzle.missed.breach"><translation>La forteresse tient toujours.</translation></message>
     <message id="puzzle.missed.gate"><translation>Le portail tient toujours.</translation></message>
     <message id="puzzle.missed.kill" numerus="yes">

@@ -51,7 +51,7 @@ class PromptBar(QFrame):
     """Who decides what now.
 
     Attributes:
-        chosen: ``(move)``: a choice was pressed.
+        chosen: ``(choice)``: a choice was pressed.
         pointed: ``(areas)``: a choice is pointed at; none when no longer.
         partner: ``(seat)``: a partner is to sit down at the screen.
         asked: the refusal was pressed: its rule is wanted.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Any
 
+from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.value import value
 from stronghold_gui.desktop.play.seats import Camp, Partner
 
@@ -39,14 +39,16 @@ class Choice:
         label: what it says.
         art: name of the piece on it, or ``""``.
         areas: what lights up on the board while it is pointed at.
+        seat: whose move it is; ``None`` for the seat at the screen. Others may be asked whether to interrupt.
         brief: what the button says where the label has no room, or ``""``: the ids that stand on the board.
     """
 
-    move: Any
+    move: object
     label: str
     art: str = ""
     areas: tuple[str, ...] = ()
     brief: str = ""
+    seat: Seat | None = None
 
 
 @value

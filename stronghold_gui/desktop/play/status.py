@@ -87,7 +87,7 @@ class Status(QObject):
         self._where.setText(prompt.where)
         choices = desk.choices()
         icons = [desk.icon(choice.art) for choice in choices]
-        self._prompt.show_choices(choices, icons, [self._locks.warning(choice.move) for choice in choices])
+        self._prompt.show_choices(choices, icons, [self._locks.warning(choice.move, choice.seat) for choice in choices])
 
     def _show_done(self, controller: Controller) -> None:
         desk, action = self._current.desk, self._actions["done"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QCursor
@@ -18,13 +18,14 @@ from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
 from stronghold_gui.desktop.stronghold.log_model import ABOUT_ROLE
 from stronghold_gui.desktop.table.view import TableView
 from stronghold_gui.games.stronghold import moves as m
-from stronghold_gui.teaching.reference import (
+from stronghold_gui.games.stronghold.teaching.reference import (
+    REFERENCE,
     anchor_of,
     anchor_of_decision,
     anchor_of_event,
     anchor_of_move,
-    load_book,
 )
+from stronghold_gui.teaching.reference import load_book
 from stronghold_gui.teaching.reference.book import CONTENTS
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ class Subjects:
             return _in_log(widget, point)
         choice = self._prompt.strip.choice_of(widget)
         if choice is not None:
-            return anchor_of_move(choice.move)
+            return anchor_of_move(cast("m.Move", choice.move))
         return by_name(widget.objectName())
 
     # -- without a widget ----------------------------------------------------------------------------------------
@@ -186,4 +187,4 @@ def _thing(word: str) -> str | None:
     """Return where one thing is explained, if the word means it when it stands in a widget's name."""
     if word in _NOT_MEANT:
         return None
-    return anchor_of(word) or (word if word in load_book("en").paragraphs else None)
+    return anchor_of(word) or (word if word in load_book(REFERENCE, "en").paragraphs else None)

@@ -183,7 +183,7 @@ class LogPage(QTableView):
         if line.about is None:
             return ""
         # Loading what explains moves and events is for those who point at one.
-        from stronghold_gui.teaching.reference import anchor_of_event, anchor_of_move
+        from stronghold_gui.games.stronghold.teaching.reference import anchor_of_event, anchor_of_move
 
         what, told = line.about
         return (anchor_of_event(told) if what == "event" else anchor_of_move(told)) or ""
@@ -192,9 +192,10 @@ class LogPage(QTableView):
         """Return the whole line, its rule, and what pressing it does."""
         say, anchor, tip = self._bench.language, self.rule_of(line), [line.text]
         if anchor:
+            from stronghold_gui.games.stronghold.teaching.reference import REFERENCE
             from stronghold_gui.teaching.reference import load_book
 
-            tip.append(say("history.log.rule", title=load_book(say.code).at(anchor).title))
+            tip.append(say("history.log.rule", title=load_book(REFERENCE, say.code).at(anchor).title))
         if line.kind != "barrier" and self._bench.controller is not None and self._bench.match.kept:
             tip.append(say("history.log.look"))
         return "\n".join(tip)

@@ -23,7 +23,7 @@ indices = st.lists(st.integers(0, 300), min_size=1, max_size=20).map(tuple)
 
 @given(st.dictionaries(labels, indices, max_size=4), st.booleans())
 def test_what_is_written_is_read(draws: dict[str, tuple[int, ...]], shared: bool) -> None:
-    done: Played[Move, Event] = Played(Record(1 if shared else 0, Throw(), draws), (), frozenset(), 0, shared)
+    done: Played[Move, Event] = Played(Record(1 if shared else 0, Throw(), draws), (), frozenset(), 0, shared=shared)
     assert read_line(RAFTS, START, write_line(RAFTS, done), 1) == done.record
 
 

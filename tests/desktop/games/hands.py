@@ -53,6 +53,7 @@ class Hands:
         self.window, self.mouse = window, mouse
         self.told: list[str] = []
         self._meant: Sequence[Any] = ()
+        window.enter("stronghold")
         window.desk.told.connect(self.told.append)
 
     @property

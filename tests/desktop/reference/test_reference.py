@@ -17,7 +17,7 @@ from stronghold_gui.desktop.reference.subjects import by_name
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import user_data_dir
 from stronghold_gui.games.stronghold.notation import parse
-from stronghold_gui.teaching.reference.topics import EXAMPLES
+from stronghold_gui.games.stronghold.teaching.reference.topics import EXAMPLES
 from tests.desktop.conftest import Person
 from tests.desktop.desks import desk_of, page_of
 from tests.desktop.everywhere import settle

@@ -12,6 +12,7 @@ from stronghold_gui.core.match import Match
 from stronghold_gui.desktop.stronghold.log import LogPage
 from stronghold_gui.desktop.stronghold.log_model import ABOUT_ROLE, KIND_ROLE, MOVE_ROLE, LogModel
 from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.stronghold.teaching.reference import REFERENCE
 from stronghold_gui.teaching.reference import load_book
 from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.scenes import SCENES
@@ -91,7 +92,7 @@ def test_the_mark_of_a_line_opens_its_rule(sit: Sit) -> None:
 def test_every_line_of_a_game_names_a_rule_that_is_written(window: MainWindow) -> None:
     window.files.begin(played(60))
     log = log_of(window)
-    book = load_book("en")
+    book = load_book(REFERENCE, "en")
     for line in log.log.lines:
         anchor = log.rule_of(line)
         assert line.about is None or line.about[0] == "move" or anchor
