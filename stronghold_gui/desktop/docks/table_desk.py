@@ -138,6 +138,10 @@ class TableDesk(QObject):
         """Return what somebody may mean who points at an area, or at what lies there: their names."""
         return (key,) if key else (area,)
 
+    def areas_of(self, places: Sequence[str]) -> tuple[str, ...]:
+        """Return the areas that are meant by places: those of the same names."""
+        return tuple(places)
+
     def show_all(self) -> None:
         """Show the whole surface."""
         self.board.fit()

@@ -16,7 +16,7 @@ from stronghold_gui.desktop.stronghold import choices as choosing
 from stronghold_gui.desktop.stronghold import ending as ended
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold import past, prompts
-from stronghold_gui.desktop.stronghold.areas import topics_of_area
+from stronghold_gui.desktop.stronghold.areas import target_areas, topics_of_area
 from stronghold_gui.desktop.stronghold.asking import ask_which
 from stronghold_gui.desktop.stronghold.board_animation import BoardAnimation
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
@@ -124,6 +124,11 @@ class StrongholdDesk(TableDesk):
     def topics_at(self, area: str, key: str) -> Sequence[str]:
         """Return what somebody may mean who points at an area of the board, or at what lies there."""
         return topics_of_area(area, key)
+
+    def areas_of(self, places: Sequence[str]) -> tuple[str, ...]:
+        """Return the areas of the board that are meant by places."""
+        table = self.context.table
+        return tuple(dict.fromkeys(area for place in places for area in target_areas(place, table)))
 
     # -- saying --------------------------------------------------------------------------------------------------
 
