@@ -16,7 +16,8 @@ def find_kit(game: str) -> GameKit | None:
     """Return a game together with the form of its positions, or ``None`` if there is no such game."""
     if game == "stronghold":
         from stronghold_gui.games.stronghold.documents import POSITIONS
+        from stronghold_gui.games.stronghold.documents.earlier import STAMP, upgrade
         from stronghold_gui.games.stronghold.game import STRONGHOLD
 
-        return GameKit(STRONGHOLD, POSITIONS)
+        return GameKit(STRONGHOLD, POSITIONS, STAMP, upgrade)
     return None

@@ -78,7 +78,7 @@ def header_to_json(match: AnyMatch, kit: GameKit) -> dict[str, Json]:
         "version": MATCH.version,
         "program": __version__,
         "game": header.game,
-        "options": dict(header.options),
+        "options": {**kit.stamp, **header.options},
         "seats": [{"seat": seat, "name": storable(name)} for seat, name in zip(seat_ids, header.names, strict=True)],
         "seed": header.seed & MAX_SEED,
     }
@@ -110,7 +110,7 @@ def match_from_json(raw: Json, find_kit: FindKit, policy: UndoPolicy = FAIR) -> 
     Raises:
         BadFileError: with every fault of the document, or the first move that cannot be played.
     """
-    document = validate(MatchDocument, MATCH.bring_up_to_date(raw))
+    document = validate(MatchDocument, _upgraded(MATCH.bring_up_to_date(raw), find_kit))
     kit = find_kit(document.game)
     if kit is None:
         raise bad(Problem.UNKNOWN_GAME, "game", game=short(document.game))
@@ -118,6 +118,13 @@ def match_from_json(raw: Json, find_kit: FindKit, policy: UndoPolicy = FAIR) -> 
     match = _begin(document, kit, policy)
     replay(match, document.moves)
     return match
+
+
+def _upgraded(raw: dict[str, Json], find_kit: FindKit) -> dict[str, Json]:
+    """Return a document in its game's own newest form; one of a game that is not known is left to be refused."""
+    game = raw.get("game")
+    kit = find_kit(game) if isinstance(game, str) else None
+    return raw if kit is None else kit.upgrade(raw)
 
 
 def replay(match: AnyMatch, lines: Sequence[str]) -> None:
@@ -144,7 +151,8 @@ def _bad_move(problem: Problem, number: int, line: str, refusal: Refusal | None 
 
 def _begin(document: MatchDocument, kit: GameKit, policy: UndoPolicy) -> AnyMatch:
     game = kit.game
-    header = Header(document.game, document.options, tuple(seat.name for seat in document.seats), document.seed)
+    options = {name: value for name, value in document.options.items() if kit.stamp.get(name) != value}
+    header = Header(document.game, options, tuple(seat.name for seat in document.seats), document.seed)
     try:
         expected = game.seat_ids(len(document.seats))
         given = tuple(seat.seat for seat in document.seats)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import field
 from typing import Any, Protocol
 
 from stronghold_gui.core.game import Game
@@ -43,12 +44,26 @@ class PositionFormat(Protocol):
         ...
 
 
+def _as_it_is(document: dict[str, Json]) -> dict[str, Json]:
+    return document
+
+
 @value
 class GameKit:
-    """A game together with the form of its positions in files."""
+    """A game together with the form of its positions in files.
+
+    Attributes:
+        game: the rules.
+        positions: the form of its positions.
+        stamp: options that every match file names although nobody chooses them, with what a new match has; a match
+            opened from a file has those of them in its header that are not a new match's.
+        upgrade: brings the raw match document of an earlier version of the game up to date.
+    """
 
     game: Game[Any, Any, Any, Any]
     positions: PositionFormat
+    stamp: Mapping[str, str] = field(default_factory=dict)
+    upgrade: Callable[[dict[str, Json]], dict[str, Json]] = _as_it_is
 
 
 FindKit = Callable[[str], GameKit | None]

@@ -81,7 +81,7 @@ class Reference(QObject):
     def _shown(self, controller: object) -> None:
         """Show the figures of the match that is shown now."""
         values = getattr(getattr(getattr(controller, "match", None), "position", None), "values", None)
-        self.panel.read_for(Setting() if values is None else Setting(values.edition, values.seats))
+        self.panel.read_for(Setting() if values is None else Setting(values.edition, values.seats, values.rulings))
 
     def _go_back(self) -> None:
         """Give the keys back to the game."""

@@ -25,6 +25,7 @@ def read_table(position: Position) -> t.Table:
     board = position.board
     return t.Table(
         edition=cast("ids.EditionId", position.values.edition),
+        rulings=cast("ids.RulingsId", position.values.rulings),
         seats=position.seats,
         board=board.name,
         turn=position.turn,

@@ -29,6 +29,7 @@ from stronghold_gui.games.stronghold.ids import (
     InvaderDeedId,
     OrderSeen,
     PhaseId,
+    RulingsId,
     SideId,
     SitedId,
     SupplyId,
@@ -296,7 +297,8 @@ class Table(_Part):
     """Everything on the table, by id.
 
     Attributes:
-        edition, seats, board: what the game is played with.
+        edition, seats, board: what the game is played with; ``rulings``: by which state of the rulings, told only of a
+            match that was begun by earlier ones.
         turn: from 1; 0 before the first.
         phase: 1 to 6; it also names the pause after it. ``stage``: where the game stands (``position.Stage``).
         invaders, defenders: what the seats hold, in seat order.
@@ -322,6 +324,7 @@ class Table(_Part):
     edition: EditionId = "revised"
     seats: int = 2
     board: str = "Skanja"
+    rulings: RulingsId = "2"
     turn: Count = 0
     phase: Count = 0
     stage: Stage = "start"

@@ -19,9 +19,9 @@ from stronghold_gui.games.stronghold.pieces import (
     UNIT_INDEX,
     UNITS,
 )
-from stronghold_gui.games.stronghold.values_checks import EDITIONS, check_changes, check_values
+from stronghold_gui.games.stronghold.values_checks import EDITIONS, RULINGS, check_changes, check_values
 
-__all__ = ["EDITIONS", "Cost", "Values", "load_values", "read_values"]
+__all__ = ["EDITIONS", "RULINGS", "Cost", "Values", "load_values", "read_values"]
 
 
 @value
@@ -43,12 +43,16 @@ class Cost:
 class Values:
     """All figures of one edition for one number of seats. Shared by positions, never changed.
 
+    ``rulings`` is the state of the rulings they follow: a match that was begun before a ruling was amended is played to
+    its end by the one it began with.
+
     ``supply`` counts pieces by index of ``pieces.SUPPLY``; ``action_cost`` and ``action_building`` go by index of
     ``pieces.DEFENDER_ACTIONS``. The switches are named after rules, section 12.
     """
 
     edition: str
     seats: int
+    rulings: str
     turns: int
     units: tuple[int, int, int]
     defenders: tuple[int, int, int]
@@ -106,24 +110,25 @@ class Values:
 
 
 @cache
-def load_values(edition: str, seats: int) -> Values:
-    """Return the figures of an edition for a number of seats.
+def load_values(edition: str, seats: int, rulings: str = RULINGS[0]) -> Values:
+    """Return the figures of an edition for a number of seats, by today's rulings or by those of an earlier match.
 
     Raises:
         DataFault: the values file is broken.
     """
-    return read_values(read_json(resource("stronghold", "values.json")), edition, seats)
+    return read_values(read_json(resource("stronghold", "values.json")), edition, seats, rulings)
 
 
-def read_values(root: Node, edition: str, seats: int) -> Values:
-    """Return the figures that a values file gives for an edition and a number of seats.
+def read_values(root: Node, edition: str, seats: int, rulings: str = RULINGS[0]) -> Values:
+    """Return the figures that a values file gives for an edition, a number of seats and a state of the rulings.
 
     Raises:
         DataFault: a name is unknown or missing, or figures contradict each other; with the path.
     """
     check_changes(root)
+    earlier = root.at("earlier_rulings").at(rulings).value
     changes = root.at("changes").at(edition).value
-    root = Node(_merged(root.value, changes), root.path)
+    root = Node(_merged(_merged(root.value, changes), earlier), root.path)
     # Some prices of the phase cards depend on the number of players (rules, section 10).
     overrides = root.at("cost_overrides").at(str(seats)).value
     root = Node(_merged(root.value, {"invader_actions": overrides}), root.path)
@@ -136,6 +141,7 @@ def read_values(root: Node, edition: str, seats: int) -> Values:
     return Values(
         edition=edition,
         seats=seats,
+        rulings=rulings,
         turns=root.at("turns").number(1, 99),
         units=_three(root.at("pieces"), UNITS),
         defenders=_three(root.at("pieces"), DEFENDERS),

@@ -23,7 +23,7 @@ from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold import pieces as pc
 from stronghold_gui.games.stronghold.board_file import load_board
 from stronghold_gui.games.stronghold.cards import load_cards
-from stronghold_gui.games.stronghold.values import Values, load_values
+from stronghold_gui.games.stronghold.values import RULINGS, Values, load_values
 from stronghold_gui.games.stronghold.wording import capital, price_text
 from stronghold_gui.text import Catalogue, catalogue
 
@@ -38,10 +38,16 @@ class UnknownFigure(KeyError):
 
 @value
 class Setting:
-    """For whom a page is written: the edition and number of seats of the reader's match."""
+    """For whom a page is written: the edition, number of seats and state of the rulings of the reader's match."""
 
     edition: str = "revised"
     seats: int = 2
+    rulings: str = RULINGS[0]
+
+    @property
+    def values(self) -> Values:
+        """The figures that the reader plays by."""
+        return load_values(self.edition, self.seats, self.rulings)
 
 
 def fill(text: str, setting: Setting, language: str) -> str:
@@ -67,7 +73,7 @@ def holds(switch: str, setting: Setting) -> bool:
 
 def switches(setting: Setting) -> dict[str, bool]:
     """Return the switches of a reader: those of the edition (rules, section 12), and how many play."""
-    values = load_values(setting.edition, setting.seats)
+    values = setting.values
     return {
         "altar_on_rampart": values.altar_on_rampart,
         "accurate_all": values.accurate_all,
@@ -84,7 +90,7 @@ def switches(setting: Setting) -> dict[str, bool]:
 @cache
 def numbers(setting: Setting) -> dict[str, int]:
     """Return every number that a page can speak of, by its name there."""
-    values = load_values(setting.edition, setting.seats)
+    values = setting.values
     return {
         **_pieces(values),
         **_income(values),
@@ -100,7 +106,7 @@ def _figure(match: re.Match[str], setting: Setting, texts: Catalogue) -> str:
     reader = _reader(match["reader"], setting)
     family, _, name = match["name"].rpartition(":")
     if family == "price":
-        found = price_text(name, load_values(reader.edition, reader.seats), texts)
+        found = price_text(name, reader.values, texts)
     elif family == "ruling":
         found = capital(texts(f"source.{name}")) if texts.has(f"source.{name}") else ""
     else:

@@ -15,6 +15,7 @@ from typing import Final
 
 from stronghold_gui.core.value import value
 from stronghold_gui.teaching.reference.book import CONTENTS, Book, Paragraph, load_book
+from stronghold_gui.teaching.reference.figures import Setting
 from stronghold_gui.teaching.reference.markup import bare
 from stronghold_gui.text import LANGUAGES
 
@@ -81,12 +82,12 @@ def _mark(word: str, title: Counter[str], body: Counter[str]) -> int:
     return in_body or BODY_BEGINS * min(begun, MOST_COUNTED)
 
 
-_kept: dict[tuple[str, str, int], dict[str, tuple[Counter[str], Counter[str]]]] = {}
+_kept: dict[tuple[str, Setting], dict[str, tuple[Counter[str], Counter[str]]]] = {}
 
 
 def _index(language: str, book: Book) -> dict[str, tuple[Counter[str], Counter[str]]]:
     """Return the words of every paragraph, in title and text; made once for a book."""
-    key = (language, book.setting.edition, book.setting.seats)
+    key = (language, book.setting)
     if key not in _kept:
         _kept[key] = {
             anchor: (Counter(_words(f"{bare(paragraph.title)} {anchor}")), Counter(_words(_text(paragraph))))

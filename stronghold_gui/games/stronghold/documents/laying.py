@@ -30,7 +30,7 @@ def empty_position(table: t.Table, faults: Faults) -> Position | None:
         faults.add(Impossible.OTHER_SEATS, "seats", count=table.seats, expected=nearest)
     if faults.found:
         return None
-    position = Position(board, load_values(table.edition, table.seats), load_cards(), table.seed)
+    position = Position(board, load_values(table.edition, table.seats, table.rulings), load_cards(), table.seed)
     position.chance.count = table.draws
     return position
 
