@@ -110,6 +110,9 @@
     <message id="effect.accident">
         <translation>This turn the cauldron spares your units and strikes its owners: one veteran, one soldier or all marksmen of its wall section, according to its kind.</translation>
     </message>
+    <message id="effect.accident.about_to_strike">
+        <translation>This turn the cauldron spares your units and, if one of them was about to be struck, strikes its owners instead: one veteran, one soldier or all marksmen of its wall section, according to its kind.</translation>
+    </message>
     <message id="effect.escape_the_knife"><translation>Up to {escape} discarded goblins return to your foregrounds.</translation></message>
     <!-- dispatch and orders -->
     <message id="effect.minor">

@@ -103,6 +103,7 @@ class Values:
     acting_hero_stays: bool
     honour_original: bool
     ladder_stays: bool
+    accident_needs_invader: bool
 
     def camp_hourglasses(self, units: int) -> int:
         """Return the hourglasses that a camp of so many units gives the Defender."""
@@ -195,6 +196,7 @@ def read_values(root: Node, edition: str, seats: int, rulings: str = RULINGS[0])
         acting_hero_stays=switches.at("acting_hero_stays").flag(),
         honour_original=switches.at("guard_of_honour").choice("original", "present") == "original",
         ladder_stays=switches.at("ladder_under_unit_stays").flag(),
+        accident_needs_invader=switches.at("accident_needs_invader").flag(),
     )
 
 

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from stronghold_gui.games.stronghold import pieces as pc
+from stronghold_gui.games.stronghold.values import RULINGS
 from stronghold_gui.teaching.reference.book import CONTENTS, Book, load_book, read_pages
 from stronghold_gui.teaching.reference.figures import EDITIONS, FIGURE, SEATS, Setting, UnknownFigure
 from stronghold_gui.teaching.reference.markup import Part, spans
@@ -22,7 +23,9 @@ from stronghold_gui.text.typography import setting_faults
 
 Pages = Mapping[str, tuple[Part, ...]]
 
-SETTINGS: Final = tuple(Setting(edition, seats) for edition in EDITIONS for seats in SEATS.values())
+SETTINGS: Final = tuple(
+    Setting(edition, seats, rulings) for rulings in RULINGS for edition in EDITIONS for seats in SEATS.values()
+)
 """Every reader there can be."""
 _EXTERNAL: Final = ("example:",)
 _DIGITS: Final = re.compile(r"\d+")

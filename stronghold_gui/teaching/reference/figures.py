@@ -82,6 +82,7 @@ def switches(setting: Setting) -> dict[str, bool]:
         "acting_hero_stays": values.acting_hero_stays,
         "honour_original": values.honour_original,
         "ladder_stays": values.ladder_stays,
+        "accident_needs_invader": values.accident_needs_invader,
         "two_invaders": setting.seats > 2,
         "two_defenders": setting.seats == SEATS["four"],
     }

@@ -44,7 +44,7 @@ def test_R_80_the_hospital_comes_before_the_barbican() -> None:
 
 def test_R_80_victims_of_losses_poison_and_accident_lie_in_the_hospital() -> None:
     scene = empty().put("W1", orc=3).tile("poison", "W1").guard("W1", marksman=2, soldier=1, stone=1)
-    scene.guard("W3", veteran=1).tile("cauldron_troll", "W3").tile("accident", "W3")
+    scene.guard("W3", veteran=1, stone=9).put("W3", troll=1).tile("cauldron_troll", "W3").tile("accident", "W3")
     enter(scene, "cauldrons").play("remove marksman W1")
     assert len(scene.seen(e.UnitHurt)) == 3
     assert scene.decider() == 1
