@@ -82,6 +82,8 @@ def switches(setting: Setting) -> dict[str, bool]:
         "acting_hero_stays": values.acting_hero_stays,
         "honour_original": values.honour_original,
         "ladder_stays": values.ladder_stays,
+        "spectres_from_bag": values.spectres_from_bag,
+        "trainer_from_bag": values.trainer_from_bag,
         "accident_needs_invader": values.accident_needs_invader,
         "two_invaders": setting.seats > 2,
         "two_defenders": setting.seats == SEATS["four"],

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import pieces as pc
+from stronghold_gui.games.stronghold.values import EDITIONS, load_values
 from tests.games.stronghold.examples import example
 from tests.games.stronghold.scene import Scene
 
@@ -226,7 +228,7 @@ def test_R_10_saboteurs_go_into_buildings_with_actions_one_each() -> None:
     assert buying(4).tile("saboteur", "forge").reason("saboteur forge orc")[0] == "same_tile_there"
 
 
-def test_R_85_trainer_gives_what_the_discard_has_and_not_those_just_paid() -> None:
+def test_R_85_revised_trainer_gives_what_the_discard_has_and_not_those_just_paid() -> None:
     scene = buying(4, "training-4")
     assert scene.reason("trainer CAMP goblin") == ("no_trainee", "R-85")
     scene.p.discard[pc.ORC] = 1
@@ -236,6 +238,36 @@ def test_R_85_trainer_gives_what_the_discard_has_and_not_those_just_paid() -> No
     trolls = buying(4, "training-4")
     trolls.p.discard[pc.TROLL] = 5
     assert trolls.play("trainer CAMP orc").units("CAMP") == (0, 0, 2)
+
+
+def test_R_85_first_trainer_can_be_bought_in_turn_1_and_takes_discarded_units_before_those_of_the_bag() -> None:
+    scene = buying(4, "training-4", edition="first")
+    bag = scene.p.bag[pc.ORC]
+    scene.p.discard[pc.ORC] = 1
+    scene.play("trainer CAMP goblin")
+    assert scene.units("CAMP") == (0, 2, 0)
+    assert (scene.p.discard[pc.ORC], scene.p.bag[pc.ORC]) == (0, bag - 1)
+    assert [event for event in scene.seen(e.UnitMoved) if event.goal == "CAMP"] == [
+        e.UnitMoved("orc", "discard", "CAMP", "trainer"),
+        e.UnitMoved("orc", "bag", "CAMP", "trainer"),
+    ]
+
+
+def test_R_85_first_trainer_gives_one_where_only_one_is_left_and_none_where_none_is() -> None:
+    scene = buying(4, "training-4", edition="first")
+    scene.p.bag[pc.TROLL] = 1
+    assert scene.play("trainer CAMP orc").units("CAMP") == (0, 0, 1)
+    scene = buying(4, "training-4", edition="first")
+    scene.p.bag[pc.TROLL] = 0
+    assert scene.reason("trainer CAMP orc") == ("none_left", "R-85")
+    assert "trainer CAMP orc" not in scene.legal()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_R_85_by_the_earlier_ruling_the_trainer_takes_discarded_units_only(edition: str) -> None:
+    scene = buying(4, "training-4", edition=edition)
+    scene.p.values = load_values(edition, 2, "1")
+    assert scene.reason("trainer CAMP goblin") == ("no_trainee", "R-85")
 
 
 def test_training_transfer_moves_a_tile_or_a_saboteur() -> None:
