@@ -103,6 +103,7 @@ class Values:
     acting_hero_stays: bool
     honour_original: bool
     ladder_stays: bool
+    bare_wall_kills: bool
     trainer_from_bag: bool
     spectres_from_bag: bool
     accident_needs_invader: bool
@@ -198,6 +199,7 @@ def read_values(root: Node, edition: str, seats: int, rulings: str = RULINGS[0])
         acting_hero_stays=switches.at("acting_hero_stays").flag(),
         honour_original=switches.at("guard_of_honour").choice("original", "present") == "original",
         ladder_stays=switches.at("ladder_under_unit_stays").flag(),
+        bare_wall_kills=switches.at("bare_wall_kills").flag(),
         trainer_from_bag=switches.at("trainer_from_bag").flag(),
         spectres_from_bag=switches.at("spectres_from_bag").flag(),
         accident_needs_invader=switches.at("accident_needs_invader").flag(),
