@@ -85,6 +85,7 @@ def switches(setting: Setting) -> dict[str, bool]:
         "spectres_from_bag": values.spectres_from_bag,
         "trainer_from_bag": values.trainer_from_bag,
         "bare_wall_kills": values.bare_wall_kills,
+        "blessing_everywhere": values.blessing_everywhere,
         "accident_needs_invader": values.accident_needs_invader,
         "two_invaders": setting.seats > 2,
         "two_defenders": setting.seats == SEATS["four"],

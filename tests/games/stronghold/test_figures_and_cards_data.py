@@ -131,7 +131,7 @@ def test_what_the_editions_change_is_the_table_of_section_12() -> None:
     assert differing == {
         "edition", "supply", "costs", "action_cost", "altar_on_rampart", "wood_per_wall", "accurate_all",
         "ballista_may_hold", "panic_lasts", "acting_hero_stays", "honour_original", "ladder_stays",
-            "bare_wall_kills", "trainer_from_bag",
+            "bare_wall_kills", "blessing_everywhere", "trainer_from_bag",
     }  # fmt: skip
     assert [name for name in INVADER_ACTIONS if revised.costs[name] != first.costs[name]] == ["cover"]
     assert sum(one != other for one, other in zip(revised.action_cost, first.action_cost, strict=True)) == 1

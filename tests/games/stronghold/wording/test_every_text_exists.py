@@ -172,6 +172,7 @@ def test_effects_and_prices_follow_the_edition() -> None:
     }
     assert different == {
         "ballista", "altar", "accurate_shot", "equipment_transfer", "panic", "wall", "guard_of_honour", "trainer",
+        "blessing",
     }  # fmt: skip
     assert price_text("cover", revised, texts) == "4 resources, plus 1 orc or 2 goblins"
     assert price_text("cauldron_orc", first, texts) == "3 hourglasses"
