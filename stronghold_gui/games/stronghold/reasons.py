@@ -27,6 +27,7 @@ class Reason(StrEnum):
     CARD_NOT_FLIPPED = "card_not_flipped"  # action, phase
     NOT_ON_CARD = "not_on_card"  # action, card
     ALREADY_USED = "already_used"  # action
+    ONCE_EACH = "once_each"  # action: taken this turn; a partner's card does not give it once more
     LENT = "lent"  # action: the partner has taken it this turn
     TOO_MANY_TO_GIVE = "too_many_to_give"  # limit
     NO_PARTNER = "no_partner"
@@ -84,6 +85,7 @@ class Reason(StrEnum):
     NOT_COVERED = "not_covered"  # action, paid, cost
     PARTNERS_COLOUR = "partners_colour"  # action: the partner's hourglasses lie on it
     NOT_PARTNERS_MARK = "not_partners_mark"  # action: no used mark of the partner's lies on it
+    ONE_TILE = "one_tile"  # action: its only tile lies already
     HASTE_USED = "haste_used"
     ANOTHER_PURSE = "another_purse"  # action: its second taking is paid from the barricades only
     GATE_WHOLE = "gate_whole"  # toughness

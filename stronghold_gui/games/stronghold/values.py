@@ -46,8 +46,10 @@ class Values:
     ``rulings`` is the state of the rulings they follow: a match that was begun before a ruling was amended is played to
     its end by the one it began with.
 
-    ``supply`` counts pieces by index of ``pieces.SUPPLY``; ``action_cost`` and ``action_building`` go by index of
-    ``pieces.DEFENDER_ACTIONS``. The switches are named after rules, section 12.
+    ``supply`` counts pieces by index of ``pieces.SUPPLY``; ``action_cost``, ``action_building``, ``repeatable`` and
+    ``one_tile`` (its only tile lies until the turn ends, so no second taking finds one) go by index of
+    ``pieces.DEFENDER_ACTIONS``. ``once_each`` names the Invader's actions that nobody takes twice a turn, not even from
+    a partner's card. The switches are named after rules, section 12.
     """
 
     edition: str
@@ -82,6 +84,8 @@ class Values:
     action_cost: tuple[int, ...]
     action_building: tuple[int, ...]
     repeatable: tuple[bool, ...]
+    one_tile: tuple[bool, ...]
+    once_each: frozenset[str]
     speech_most: int
     excursion: tuple[int, int, int]
     warrior_strength: int
@@ -142,7 +146,7 @@ def read_values(root: Node, edition: str, seats: int, rulings: str = RULINGS[0])
     actions = root.at("defender_actions")
     switches, deeds = root.at("switches"), root.at("invader_deeds").numbers()
     by_seats = str(seats)
-    repeatable = root.at("repeatable_actions").texts()
+    repeatable, one_tile = root.at("repeatable_actions").texts(), root.at("one_tile_actions").texts()
     return Values(
         edition=edition,
         seats=seats,
@@ -179,6 +183,8 @@ def read_values(root: Node, edition: str, seats: int, rulings: str = RULINGS[0])
             for name in DEFENDER_ACTIONS
         ),
         repeatable=tuple(name in repeatable for name in DEFENDER_ACTIONS),
+        one_tile=tuple(name in one_tile for name in DEFENDER_ACTIONS),
+        once_each=frozenset(root.at("once_for_each_invader").texts()),
         speech_most=root.at("speech_most").number(1),
         excursion=_three(root.at("excursion"), UNITS),
         warrior_strength=root.at("warrior_strength").number(),

@@ -50,6 +50,12 @@ _PARTS: Final[dict[str, Collection[str]]] = {
     "earlier_rulings": RULINGS,
 }  # fmt: skip
 """The parts of the file whose members are a closed set: none may lack, none may be new."""
+_LISTS: Final[dict[str, tuple[str, ...]]] = {
+    "repeatable_actions": DEFENDER_ACTIONS,
+    "one_tile_actions": DEFENDER_ACTIONS,
+    "once_for_each_invader": INVADER_ACTIONS,
+}
+"""The lists of actions that some rule is about, and whose actions they name."""
 _COST: Final = ("resources", "pay", "hourglasses")
 _PAID: Final = ("gain", *MACHINES, *EQUIPMENT, "bridge", *TRAINING, *RITUALS)
 """Invader actions that are paid with units; the others cost hourglasses only."""
@@ -107,8 +113,9 @@ def check_values(root: Node) -> None:
         _closed(root.at(part), names)
     for action, node in root.at("invader_actions").members().items():
         _check_cost(action, node)
-    for item in root.at("repeatable_actions").items():
-        item.choice(*DEFENDER_ACTIONS)
+    for listed, names in _LISTS.items():
+        for item in root.at(listed).items():
+            item.choice(*names)
     _check_counts(root)
 
 

@@ -86,6 +86,8 @@ def switches(setting: Setting) -> dict[str, bool]:
         "trainer_from_bag": values.trainer_from_bag,
         "bare_wall_kills": values.bare_wall_kills,
         "blessing_everywhere": values.blessing_everywhere,
+        "gain_once_each": "gain" in values.once_each,
+        "one_tile_bars_haste": any(values.one_tile),
         "accident_needs_invader": values.accident_needs_invader,
         "two_invaders": setting.seats > 2,
         "two_defenders": setting.seats == SEATS["four"],

@@ -76,6 +76,8 @@ def fault_of(data: object, change: Change, read: Callable[[Node], object]) -> Da
         (drop("defender_actions", "glare"), "defender_actions", "'glare' is missing"),
         (put(0, "defender_actions", "glare", "hourglasses"), "defender_actions.glare.hourglasses", "0 is not between"),
         (put("chapel", "defender_actions", "glare", "building"), "defender_actions.glare.building", "'chapel' is not"),
+        (add("nap", "one_tile_actions"), "one_tile_actions[2]", "'nap' is not one of"),
+        (add("nap", "once_for_each_invader"), "once_for_each_invader[1]", "'nap' is not one of"),
         (add("nap", "repeatable_actions"), "repeatable_actions[2]", "'nap' is not one of"),
         (put(0, "speech_most"), "speech_most", "0 is not between"),
         # glory

@@ -42,6 +42,19 @@ def card_actions(position: Position, seat: int) -> tuple[str, ...]:
     return position.cards.actions[invader.cards[phase - 2]] if phase < len(PHASES) else _DISPATCH
 
 
+def _taken(position: Position, seat: int, action: str) -> bool:
+    """Return whether the seat has taken the action this turn, from its own card or from its partner's."""
+    invaders, bit = position.invaders, USED[action]
+    partner = position.partner_of(seat)
+    own = invaders[seat]
+    return bool((own.used & ~own.lent | (0 if partner is None else invaders[partner].lent)) & bit)
+
+
+def _limited(position: Position, seat: int, action: str) -> bool:
+    """Return whether borrowing cannot give the seat the action once more: resources are fetched once a turn (R-131)."""
+    return action in position.values.once_each and _taken(position, seat, action)
+
+
 def holder(position: Position, seat: int, action: str) -> int:
     """Return the seat on whose card the action can be taken now, or -1: one's own, else the partner's (R-98, R-131)."""
     invaders = position.invaders
@@ -50,6 +63,8 @@ def holder(position: Position, seat: int, action: str) -> int:
         return -1
     if not invaders[seat].used & bit and (action in _OWN_ONLY or action in card_actions(position, seat)):
         return seat
+    if _limited(position, seat, action):
+        return -1
     partner = None if action in _OWN_ONLY else position.partner_of(seat)
     if partner is not None and not invaders[partner].used & bit and action in card_actions(position, partner):
         return partner
@@ -72,7 +87,20 @@ def not_offered(position: Position, seat: int, action: str, source: str) -> Refu
         if flipped:
             return refuse(Reason.CARD_FLIPPED, "4", action=action, phase=phase)
         return refuse(Reason.NOT_ON_CARD, source, action=action, phase=phase)
+    if _could_borrow(position, seat, action):
+        return refuse(Reason.ONCE_EACH, "R-131", action=action)
     return refuse(Reason.ALREADY_USED, "4" if position.phase < len(PHASES) else source, action=action)
+
+
+def _could_borrow(position: Position, seat: int, action: str) -> bool:
+    """Return whether nothing but the limit of R-131 keeps the seat from taking the action from its partner's card."""
+    partner = position.partner_of(seat)
+    return (
+        partner is not None
+        and _limited(position, seat, action)
+        and not position.invaders[partner].used & USED[action]
+        and action in card_actions(position, partner)
+    )
 
 
 def no_price(position: Position, seat: int, action: str, pay: str) -> Refusal | None:
@@ -106,7 +134,9 @@ def _offered(position: Position, seat: int) -> Iterator[str]:
     if (partner := position.partner_of(seat)) is not None:
         used_there = position.invaders[partner].used
         for action in card_actions(position, partner):
-            if not used_there & USED[action] and (action not in own or used & USED[action]):
+            if used_there & USED[action] or (action in own and not used & USED[action]):
+                continue
+            if not _limited(position, seat, action):
                 yield action
 
 
