@@ -162,7 +162,7 @@ def _defender_seat(position: Position, defender: Defender) -> t.DefenderSeat:
 
 def _wall(position: Position, wall: int) -> t.Wall:
     board, bit = position.board, 1 << wall
-    order, cauldron = position.orders[wall], position.cauldron[wall]
+    order, cauldron, obeyed = position.orders[wall], position.cauldron[wall], position.obeyed[wall]
     return t.Wall(
         invader=_units(position.outer, wall),
         siege_tower=bool(position.siege_towers & bit),
@@ -175,6 +175,7 @@ def _wall(position: Position, wall: int) -> t.Wall:
         equipment=_marked(ids.EQUIPMENT_IDS, position.equipment[wall]),
         order=ids.ORDER_IDS[order] if order >= 0 else "",
         order_open=bool(position.open_orders & bit),
+        obeyed=ids.ORDER_IDS[obeyed] if obeyed >= 0 else "",
         altars=[board.outer[place] for place, helped in enumerate(position.altar_at) if helped == wall],
         gale=bool(position.gales & bit),
         accident=bool(position.accidents & bit),

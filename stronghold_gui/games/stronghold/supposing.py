@@ -41,15 +41,19 @@ def suppose(position: Position, seat: int | None, seed: int) -> Position | None:
 
 
 def _deal_orders(position: Position) -> None:
-    """Deal the order tiles anew that are not open to all: those face down, those mixed up, those not laid."""
+    """Deal the order tiles anew that are not open to all: those face down, those mixed up, those not laid.
+
+    Those carried out in the running assault were seen, and may lie on their sections again (R-89).
+    """
     face_down = [
         wall for wall, order in enumerate(position.orders) if order != NO_ORDER and not position.open_orders >> wall & 1
     ]
-    out = sum(position.orders_out)
+    seen = [position.obeyed.count(kind) for kind in range(len(position.orders_out))]
+    out = sum(position.orders_out) - sum(seen)
     if not face_down and not out:
         return
     kinds = range(len(position.orders_left))
-    pool = [position.orders_left[kind] + position.orders_out[kind] for kind in kinds]
+    pool = [position.orders_left[kind] + position.orders_out[kind] - seen[kind] for kind in kinds]
     for wall in face_down:
         pool[position.orders[wall]] += 1
     for _ in range(_DEALS):
@@ -59,7 +63,7 @@ def _deal_orders(position: Position) -> None:
             break
     for wall, order in laid.items():
         position.orders[wall] = order
-    gone = [0] * len(pool)
+    gone = list(seen)
     for _ in range(out):
         gone[_draw(left, position.chance)] += 1
     position.orders_out, position.orders_left = gone, left

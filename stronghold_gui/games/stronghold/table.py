@@ -27,6 +27,7 @@ from stronghold_gui.games.stronghold.ids import (
     HeroId,
     HouseId,
     InvaderDeedId,
+    OrderId,
     OrderSeen,
     PhaseId,
     RulingsId,
@@ -131,7 +132,8 @@ class Wall(_Part):
         stone, wood: components.
         cauldron, platform: what the Defender built there.
         equipment: equipment tiles of the Invader.
-        order: order tile lying there, ``hidden`` where it may not be seen; ``order_open``: it lies face up.
+        order: order tile lying there, ``hidden`` where it may not be seen; ``order_open``: it lies face up;
+            ``obeyed``: the tile that was carried out there in this assault.
         altars: places of the altars that help here this turn.
         gale, accident, glare: tiles lying there this turn.
         breached: the section is breached. ``roped``: its ropes were used this turn.
@@ -148,6 +150,7 @@ class Wall(_Part):
     equipment: list[EquipmentId] = field(default_factory=list)
     order: OrderSeen | Literal[""] = ""
     order_open: bool = False
+    obeyed: OrderId | Literal[""] = ""
     altars: list[str] = field(default_factory=list)
     gale: bool = False
     accident: bool = False

@@ -107,6 +107,7 @@ class Values:
     acting_hero_stays: bool
     honour_original: bool
     ladder_stays: bool
+    orders_lie_again: bool
     blessing_everywhere: bool
     bare_wall_kills: bool
     trainer_from_bag: bool
@@ -206,6 +207,7 @@ def read_values(root: Node, edition: str, seats: int, rulings: str = RULINGS[0])
         acting_hero_stays=switches.at("acting_hero_stays").flag(),
         honour_original=switches.at("guard_of_honour").choice("original", "present") == "original",
         ladder_stays=switches.at("ladder_under_unit_stays").flag(),
+        orders_lie_again=switches.at("orders_lie_again").flag(),
         blessing_everywhere=switches.at("blessing_everywhere").at(by_seats).flag(),
         bare_wall_kills=switches.at("bare_wall_kills").flag(),
         trainer_from_bag=switches.at("trainer_from_bag").flag(),

@@ -88,6 +88,7 @@ def switches(setting: Setting) -> dict[str, bool]:
         "blessing_everywhere": values.blessing_everywhere,
         "gain_once_each": "gain" in values.once_each,
         "one_tile_bars_haste": any(values.one_tile),
+        "orders_lie_again": values.orders_lie_again,
         "accident_needs_invader": values.accident_needs_invader,
         "two_invaders": setting.seats > 2,
         "two_defenders": setting.seats == SEATS["four"],

@@ -182,6 +182,8 @@ def _lay_wall(position: Position, wall: int, given: t.Wall, faults: Faults) -> N
         position.open_orders |= bit * given.order_open
     elif given.order_open:
         faults.add(Impossible.NEEDS, *path, "order_open", piece="order")
+    if given.obeyed:
+        position.obeyed[wall] = ids.ORDER_IDS.index(given.obeyed)
     if given.glare and position.glare >= 0:
         faults.add(Impossible.TWICE, *path, "glare", value="glare")
     elif given.glare:
