@@ -40,6 +40,7 @@
     <message id="reason.not_a_price"><translation>“{action}” cannot be paid in {unit_many}.</translation></message>
     <message id="reason.too_few_resources"><translation>“{action}” costs {cost_resources}; you have {have}.</translation></message>
     <message id="reason.too_few_units"><translation>“{action}” costs {cost_of}; you have {have} left.</translation></message>
+    <message id="reason.too_few_units.any"><translation>“{action}” costs {prices}; you can pay none of these.</translation></message>
     <message id="reason.none_left"><translation>None of these is left to take: {piece}.</translation></message>
     <message id="reason.no_resources_left"><translation>The supply of resources is empty.</translation></message>
     <!-- places -->
@@ -189,6 +190,7 @@
     <message id="reason.lent.brief"><translation>Taken by your partner</translation></message>
     <message id="reason.too_few_resources.brief"><translation>{cost_resources}, you have {have}</translation></message>
     <message id="reason.too_few_units.brief"><translation>{cost_of}, you have {have}</translation></message>
+    <message id="reason.too_few_units.any.brief"><translation>Costs {prices}</translation></message>
     <message id="reason.none_left.brief"><translation>None is left</translation></message>
     <message id="reason.no_resources_left.brief"><translation>No resources left</translation></message>
     <message id="reason.no_room.brief"><translation>No room left</translation></message>

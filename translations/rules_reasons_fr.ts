@@ -42,6 +42,7 @@
     <message id="reason.not_a_price"><translation>« {action} » ne se paie pas en {unit_many}.</translation></message>
     <message id="reason.too_few_resources"><translation>« {action} » coûte {cost_resources} ; vous en avez {have}.</translation></message>
     <message id="reason.too_few_units"><translation>« {action} » coûte {cost_of} ; il vous en reste {have}.</translation></message>
+    <message id="reason.too_few_units.any"><translation>« {action} » coûte {prices} ; vous ne pouvez payer aucun de ces prix.</translation></message>
     <message id="reason.none_left"><translation>Il n’en reste plus à prendre : {piece}.</translation></message>
     <message id="reason.no_resources_left"><translation>La réserve de ressources est vide.</translation></message>
     <!-- places -->
@@ -199,6 +200,7 @@
     <message id="reason.lent.brief"><translation>Prise par le partenaire</translation></message>
     <message id="reason.too_few_resources.brief"><translation>{cost_resources}, vous en avez {have}</translation></message>
     <message id="reason.too_few_units.brief"><translation>{cost_of}, il en reste {have}</translation></message>
+    <message id="reason.too_few_units.any.brief"><translation>Coûte {prices}</translation></message>
     <message id="reason.none_left.brief"><translation>Il n’en reste plus</translation></message>
     <message id="reason.no_resources_left.brief"><translation>Plus de ressources</translation></message>
     <message id="reason.no_room.brief"><translation>Plus de place</translation></message>

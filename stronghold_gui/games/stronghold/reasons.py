@@ -33,7 +33,7 @@ class Reason(StrEnum):
     NO_PARTNER = "no_partner"
     NOT_A_PRICE = "not_a_price"  # action, unit
     TOO_FEW_RESOURCES = "too_few_resources"  # action, cost, have
-    TOO_FEW_UNITS = "too_few_units"  # unit, cost, have
+    TOO_FEW_UNITS = "too_few_units"  # action, unit, cost, have; prices: all that would do, if none can be paid
     NONE_LEFT = "none_left"  # piece: all pieces of the box are in use
     NO_RESOURCES_LEFT = "no_resources_left"
     # places

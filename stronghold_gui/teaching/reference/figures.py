@@ -238,7 +238,9 @@ def _board() -> dict[str, int]:
         "room.wall.least": min(board.wall_places),
         "room.wall.most": max(board.wall_places),
         "room.wall.defender": board.defender_places[0],
-        "room.siege_tower": board.capacity[board.walls],
+        "room.siege_tower": next(
+            board.capacity[board.walls + wall] for wall, marked in enumerate(board.siege_marked) if marked
+        ),
         "room.guards": board.guards_places,
         "room.guard_of_honour": board.honour_places,
         "room.crew": board.ram_crew,

@@ -22,6 +22,7 @@ from stronghold_gui.games.stronghold.pieces import (
 )
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
+from stronghold_gui.games.stronghold.values import Cost
 
 _SUPPLIED: Final = {name: SUPPLY_INDEX.get(name, -1) for name in USED}
 _RITUAL: Final = frozenset(RITUALS)
@@ -103,18 +104,48 @@ def _could_borrow(position: Position, seat: int, action: str) -> bool:
     )
 
 
-def no_price(position: Position, seat: int, action: str, pay: str) -> Refusal | None:
-    """Return why the seat cannot pay the alternative that uses units of kind ``pay`` (R-30)."""
+def not_a_price(position: Position, action: str, pay: str) -> Refusal | None:
+    """Return that units of kind ``pay`` are no price of the action (R-30)."""
+    if any(UNITS[kind] == pay for kind, _ in position.values.costs[action].pay):
+        return None
+    return refuse(Reason.NOT_A_PRICE, "R-30", action=action, unit=pay)
+
+
+def unpayable(position: Position, seat: int, action: str, pay: str) -> Refusal | None:
+    """Return why the seat can pay no price of the action: no place would cure that, so it is told before the place.
+
+    Where there are several prices, the refusal's figure ``prices`` names all that would do.
+    """
+    unknown = not_a_price(position, action, pay)
+    if unknown is not None:
+        return unknown
     cost, invader = position.values.costs[action], position.invaders[seat]
-    number = next((number for kind, number in cost.pay if UNITS[kind] == pay), 0)
-    if not number:
-        return refuse(Reason.NOT_A_PRICE, "R-30", action=action, unit=pay)
     if invader.resources < cost.resources:
         return refuse(Reason.TOO_FEW_RESOURCES, "5", action=action, cost=cost.resources, have=invader.resources)
+    if any(invader.hand[kind] >= number for kind, number in cost.pay):
+        return None
+    if len(cost.pay) == 1:
+        return no_price(position, seat, action, pay)
+    prices = " ".join(f"{UNITS[kind]}:{number}" for kind, number in cost.pay)
     have = invader.hand[UNIT_INDEX[pay]]
-    if have < number:
-        return refuse(Reason.TOO_FEW_UNITS, "4", action=action, unit=pay, cost=number, have=have)
-    return None
+    return refuse(Reason.TOO_FEW_UNITS, "4", action=action, unit=pay, cost=_number(cost, pay), have=have, prices=prices)
+
+
+def no_price(position: Position, seat: int, action: str, pay: str) -> Refusal | None:
+    """Return why the seat cannot pay the alternative that uses units of kind ``pay`` (R-30).
+
+    While another price can be paid this one is the last thing to be told: a place that is taken comes first.
+    """
+    number = _number(position.values.costs[action], pay)
+    have = position.invaders[seat].hand[UNIT_INDEX[pay]]
+    if have >= number:
+        return None
+    return refuse(Reason.TOO_FEW_UNITS, "4", action=action, unit=pay, cost=number, have=have)
+
+
+def _number(cost: Cost, pay: str) -> int:
+    """Return how many units of a kind are a price."""
+    return next(number for kind, number in cost.pay if UNITS[kind] == pay)
 
 
 def used_up(position: Position, action: str) -> Refusal | None:

@@ -23,7 +23,14 @@ from stronghold_gui.games.stronghold.pieces import (
 )
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.flank import Flank, flank_of, foreign
-from stronghold_gui.games.stronghold.preparation.payment import buyable, no_price, not_offered, settle, used_up
+from stronghold_gui.games.stronghold.preparation.payment import (
+    buyable,
+    no_price,
+    not_offered,
+    settle,
+    unpayable,
+    used_up,
+)
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 from stronghold_gui.games.stronghold.rooms import unexpected
 from stronghold_gui.games.stronghold.sites import outer_place, two_bits
@@ -87,8 +94,9 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
             return (
                 not_offered(position, seat, tile, _SOURCE)
                 or used_up(position, tile)
-                or no_price(position, seat, tile, pay)
+                or unpayable(position, seat, tile, pay)
                 or _cannot_stand(position, seat, tile, place, pay)
+                or no_price(position, seat, tile, pay)
             )
         case Transfer(tile, start, goal) if tile in RAMPART_TRAINING or tile == "saboteur":
             missing = not_offered(position, seat, "training_transfer", _SOURCE)

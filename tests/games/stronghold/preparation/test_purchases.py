@@ -6,7 +6,10 @@ import pytest
 
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import pieces as pc
+from stronghold_gui.games.stronghold.pieces import UNITS
 from stronghold_gui.games.stronghold.values import EDITIONS, load_values
+from stronghold_gui.games.stronghold.wording import refusal_sentence
+from stronghold_gui.text import catalogue
 from tests.games.stronghold.examples import example
 from tests.games.stronghold.scene import Scene
 
@@ -182,6 +185,42 @@ def test_R_59_a_ladder_somebody_stands_on_stays_in_the_revised_edition() -> None
     assert revised.reason("transfer ladder W2 W1") == ("somebody_on_ladder", "R-59")
     first = flipped(3, "first").tile("ladder", "W2").put("W2", orc=4).play("transfer ladder W2 W1")
     assert first.units("W2") == (0, 4, 0)
+
+
+@pytest.mark.parametrize(
+    ("phase", "cards", "bought", "reason"),
+    [
+        (2, (), "catapult RW1 {}", ("field_taken", "R-45")),
+        (2, (), "catapult W1 {}", ("wrong_kind_of_place", "2")),
+        (3, (), "banner W1 {}", ("same_tile_there", "5.3")),
+    ],
+)
+def test_the_place_is_told_before_a_price_while_another_price_could_be_paid(
+    phase: int, cards: tuple[str, ...], bought: str, reason: tuple[str, str]
+) -> None:
+    for hand in ({"troll": 2}, {"orc": 2}, {"goblin": 2}):
+        scene = buying(phase, *cards).tile("ballista", "RW1").tile("banner", "W1").put("HAND", **hand)
+        prices = [UNITS[kind] for kind, _ in scene.p.values.costs[bought.split(maxsplit=1)[0]].pay]
+        payable = any(
+            scene.p.invaders[0].hand[kind] >= n for kind, n in scene.p.values.costs[bought.split(maxsplit=1)[0]].pay
+        )
+        for unit in prices:
+            told = scene.reason(bought.format(unit))
+            assert told == (reason if payable else ("too_few_units", "4"))
+
+
+def test_a_price_that_cannot_be_paid_names_all_others_only_if_none_can() -> None:
+    scene = buying(2).put("HAND", orc=2)
+    refusal = scene.refusal("catapult RW2 troll")
+    assert refusal is not None
+    assert "prices" not in refusal.figures
+    assert refusal_sentence(refusal, catalogue("en")) == "“Catapult” costs 1 troll; you have 0 left."
+    refusal = scene.put("HAND", orc=1).refusal("catapult RW2 troll")
+    assert refusal is not None
+    assert (
+        refusal_sentence(refusal, catalogue("en")) == "“Catapult” costs 1 troll or 2 orcs; you can pay none of these."
+    )
+    assert "1 troll ou 2 orques" in refusal_sentence(refusal, catalogue("fr"))
 
 
 # -- training ----------------------------------------------------------------------------------------------------------
