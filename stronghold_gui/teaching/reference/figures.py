@@ -238,9 +238,7 @@ def _board() -> dict[str, int]:
         "room.wall.least": min(board.wall_places),
         "room.wall.most": max(board.wall_places),
         "room.wall.defender": board.defender_places[0],
-        "room.siege_tower": next(
-            board.capacity[board.walls + wall] for wall, marked in enumerate(board.siege_marked) if marked
-        ),
+        "room.siege_tower": max(board.capacity[board.walls : 2 * board.walls]),
         "room.guards": board.guards_places,
         "room.guard_of_honour": board.honour_places,
         "room.crew": board.ram_crew,
