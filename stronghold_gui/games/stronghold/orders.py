@@ -36,16 +36,17 @@ def set_aside(position: Position, wall: int) -> None:
     """Take the order that is carried out from a section; it is remembered for another assault (R-89)."""
     order = take_back(position, wall)
     if position.values.orders_lie_again:
-        position.obeyed[wall] = order
+        position.obeyed[wall] = order + 1
 
 
 def lay_again(position: Position, out: list[Event]) -> None:
     """Lay the orders of the assault that was just fought where they lay, face up: all tiles lie as they did (R-89)."""
-    for wall, order in enumerate(position.obeyed):
-        if order != NO_ORDER:
+    for wall, obeyed in enumerate(position.obeyed):
+        if obeyed:
+            order = obeyed - 1
             position.orders[wall] = order
             position.open_orders |= 1 << wall
-            position.obeyed[wall] = NO_ORDER
+            position.obeyed[wall] = 0
             position.orders_out[order] -= 1
             out.append(OrderReturned(ORDERS[order], position.board.outer[wall]))
 

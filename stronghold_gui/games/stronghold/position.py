@@ -170,8 +170,8 @@ class Position:
             ``breached``, ``roped``: bits by wall section (``roped``: ropes used this turn).
         orders: order tile by wall section or -1; ``open_orders``: bits of those lying face up;
             ``orders_left``: tiles not laid, by kind; ``orders_out``: tiles mixed up or carried out this turn, by kind.
-        obeyed: order tile carried out in this assault by wall section or -1 (among ``orders_out``); it lies there
-            again if one more assault must decide (R-89).
+        obeyed: order tile carried out in this assault + 1, by wall section, or 0 (it is among ``orders_out``); it lies
+            there again if one more assault must decide (R-89).
         towers: what stands in each tower (``pieces.TOWER``).
         heroes: inner place of each hero. ``acted``, ``possessed``: bits by hero, this turn.
         speech: strength of the Officer's speech this turn.
@@ -240,7 +240,7 @@ class Position:
         self.equipment = [0] * walls
         self.platforms = self.siege_towers = self.gales = self.accidents = self.breached = self.roped = 0
         self.orders = [-1] * walls
-        self.obeyed = [-1] * walls
+        self.obeyed = [0] * walls
         self.open_orders = 0
         self.orders_left = list(cards.orders)
         self.orders_out = [0] * len(cards.orders)

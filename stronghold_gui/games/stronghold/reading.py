@@ -175,7 +175,7 @@ def _wall(position: Position, wall: int) -> t.Wall:
         equipment=_marked(ids.EQUIPMENT_IDS, position.equipment[wall]),
         order=ids.ORDER_IDS[order] if order >= 0 else "",
         order_open=bool(position.open_orders & bit),
-        obeyed=ids.ORDER_IDS[obeyed] if obeyed >= 0 else "",
+        obeyed=ids.ORDER_IDS[obeyed - 1] if obeyed else "",
         altars=[board.outer[place] for place, helped in enumerate(position.altar_at) if helped == wall],
         gale=bool(position.gales & bit),
         accident=bool(position.accidents & bit),

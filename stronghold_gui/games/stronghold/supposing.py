@@ -48,7 +48,7 @@ def _deal_orders(position: Position) -> None:
     face_down = [
         wall for wall, order in enumerate(position.orders) if order != NO_ORDER and not position.open_orders >> wall & 1
     ]
-    seen = [position.obeyed.count(kind) for kind in range(len(position.orders_out))]
+    seen = [position.obeyed.count(kind + 1) for kind in range(len(position.orders_out))]
     out = sum(position.orders_out) - sum(seen)
     if not face_down and not out:
         return

@@ -209,7 +209,7 @@ def _check_orders(table: t.Table, position: Position, faults: Faults) -> None:
     told, left = table.orders_left, position.orders_left
     _balance("orders_left", told, left, box.orders_out(position), position.cards.orders, ids.ORDER_IDS, faults)
     for order, piece in enumerate(ids.ORDER_IDS):
-        out, obeyed = position.orders_out[order], position.obeyed.count(order)
+        out, obeyed = position.orders_out[order], position.obeyed.count(order + 1)
         if out < obeyed:
             faults.add(Impossible.NOT_ALL_THERE, "orders_out", piece, piece=piece, count=out, limit=obeyed)
 

@@ -183,7 +183,7 @@ def _lay_wall(position: Position, wall: int, given: t.Wall, faults: Faults) -> N
     elif given.order_open:
         faults.add(Impossible.NEEDS, *path, "order_open", piece="order")
     if given.obeyed:
-        position.obeyed[wall] = ids.ORDER_IDS.index(given.obeyed)
+        position.obeyed[wall] = ids.ORDER_IDS.index(given.obeyed) + 1
     if given.glare and position.glare >= 0:
         faults.add(Impossible.TWICE, *path, "glare", value="glare")
     elif given.glare:
