@@ -90,6 +90,7 @@ def switches(setting: Setting) -> dict[str, bool]:
         "one_tile_bars_haste": any(values.one_tile),
         "orders_lie_again": values.orders_lie_again,
         "accident_needs_invader": values.accident_needs_invader,
+        "rulings_of_today": setting.rulings == RULINGS[0],
         "two_invaders": setting.seats > 2,
         "two_defenders": setting.seats == SEATS["four"],
     }

@@ -6,6 +6,8 @@ Of three and of four players there is a game of each edition, won by either camp
     python -m tests.games.stronghold.recording --transcripts   # write the readable transcripts again
 
 A recorded game stays as it is for good: if a change of the rules makes one illegal, that is to be seen and explained.
+Where a ruling was amended, the games of before are played by the rulings they were recorded with; those of today lie
+in a folder of their own.
 """
 
 from __future__ import annotations
@@ -20,11 +22,15 @@ from stronghold_gui.core.save import open_match, save_match
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.game import OPTIONS, STRONGHOLD
+from stronghold_gui.games.stronghold.values import RULINGS
 from stronghold_gui.games.stronghold.wording import log_lines
 from stronghold_gui.players.random_player import RandomPlayer
 from stronghold_gui.text import catalogue
 
-FOLDER: Final = Path(__file__).parent / "recorded"
+RECORDED: Final = Path(__file__).parent / "recorded"
+"""The games of the first state of the rulings; in folders below it those of later ones."""
+FOLDER: Final = RECORDED / f"rulings-{RULINGS[0]}"
+"""Where games by today's rulings are recorded."""
 ENDINGS: Final = (
     "glory-invader",
     "glory-defender",
@@ -105,13 +111,15 @@ def transcript(match: Match[Any, Any, Any, Any]) -> str:
 
 def transcribe() -> None:
     """Write the transcript of one game of each edition for two, and of all for three and four."""
-    two = [next(FOLDER.glob(f"{edition}-[dr]*-glory-invader.stronghold")) for edition in OPTIONS["edition"]]
-    for path in (*two, *FOLDER.glob("*-[34]-*.stronghold")):
-        match = open_match(path, find_kit)
-        path.with_suffix(".txt").write_text(transcript(match), encoding="utf-8")
+    for folder in (RECORDED, FOLDER):
+        two = [next(folder.glob(f"{edition}-[dr]*-glory-invader.stronghold")) for edition in OPTIONS["edition"]]
+        for path in (*two, *folder.glob("*-[34]-*.stronghold")):
+            match = open_match(path, find_kit)
+            path.with_suffix(".txt").write_text(transcript(match), encoding="utf-8")
 
 
 if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
     if "--transcripts" not in sys.argv:
         record()
         record_partners()
