@@ -296,6 +296,11 @@ class GameKind(Protocol):
         ...
 
     @property
+    def told(self) -> str:
+        """The page of the rules that says what of the game is reconstructed, by its anchor."""
+        ...
+
+    @property
     def seat_counts(self) -> Sequence[int]:
         """How many may play, the default first."""
         ...

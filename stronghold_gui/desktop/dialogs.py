@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
     from stronghold_gui.desktop.window import MainWindow
 
 
@@ -66,6 +68,14 @@ class Dialogs:
         from stronghold_gui.desktop.about import AboutDialog
         from stronghold_gui.desktop.preferences.places import keep_place
 
-        dialog = AboutDialog(self._window.language, self._window)
-        keep_place(dialog, self._window.settings)
+        window = self._window
+        dialog = AboutDialog(window.language, window)
+        dialog.reading.connect(lambda: self.read(dialog, window.kind.told))
+        keep_place(dialog, window.settings)
         dialog.open()
+
+    def read(self, over: QDialog, anchor: str) -> None:
+        """Open a page of the rules over a dialog."""
+        from stronghold_gui.desktop.reference.reading import read
+
+        read(self._window, over, anchor)

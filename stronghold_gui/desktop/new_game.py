@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -37,7 +37,12 @@ class NewGameDialog(QDialog):
     """Asks what is to be played by whom. `options()`, `names()` and `seed()` are the answer.
 
     How many play, names and options are remembered for the next time; the seed never is.
+
+    Attributes:
+        reading: a page of the rules is wanted, by its anchor.
     """
+
+    reading = Signal(str)
 
     def __init__(self, kind: GameKind, language: Language, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,6 +107,7 @@ class NewGameDialog(QDialog):
         self._dice.setText(say("window.new.seed.another"))
         self._start.setText(say("window.new.start"))
         self._cancel.setText(say("window.cancel"))
+        self._told.setText(say("rules.reconstructed"))
         # After the rows have been laid out again.
         QTimer.singleShot(0, self, self._grow)
 
@@ -165,6 +171,9 @@ class NewGameDialog(QDialog):
         # No standard buttons: Qt gives them its own words back whenever the language changes.
         self._start = named(QPushButton(), "new_game_start")
         self._cancel = named(QPushButton(autoDefault=False), "new_game_cancel")
+        self._told = named(QPushButton(autoDefault=False), "new_game_reconstructed")
+        self._told.clicked.connect(lambda: self.reading.emit(self._kind.told))
+        buttons.addButton(self._told, QDialogButtonBox.ButtonRole.HelpRole)
         buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self._cancel, QDialogButtonBox.ButtonRole.RejectRole)
         self._start.setDefault(True)

@@ -58,6 +58,7 @@ class WindowFiles(QObject):
         dialog = NewGameDialog(window.kind, window.language, window.settings, window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self._begin(dialog.options(), dialog.names(), dialog.seed()))
+        dialog.reading.connect(lambda anchor: window.dialogs.read(dialog, anchor))
         dialog.open()
 
     def _begin(self, options: dict[str, str], names: tuple[str, ...], seed: int) -> None:

@@ -17,6 +17,7 @@ from stronghold_gui.desktop.keys_page import KeysDialog
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
 from stronghold_gui.desktop.recovery import RecoveryDialog
+from stronghold_gui.desktop.reference.reading import ReadingDialog
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.game import STRONGHOLD
@@ -116,6 +117,8 @@ def dialogs(window: MainWindow) -> Iterator[QDialog]:
         with opened(NewGameDialog(kind, language, settings, window)) as dialog:
             yield dialog
     with opened(AboutDialog(language, window)) as dialog:
+        yield dialog
+    with opened(ReadingDialog(language, settings, kind.told, window)) as dialog:
         yield dialog
     with opened(ResultDialog(window.desk.ending, language, window)) as dialog:
         yield dialog

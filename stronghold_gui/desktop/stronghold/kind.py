@@ -37,6 +37,7 @@ class StrongholdKind:
     )
 
     looks: Final[Sequence[str]] = ("standard", "contrast")
+    told: Final = "reconstructed"
 
     @property
     def seat_counts(self) -> Sequence[int]:
