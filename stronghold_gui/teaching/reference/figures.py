@@ -87,6 +87,7 @@ def switches(setting: Setting) -> dict[str, bool]:
         "bare_wall_kills": values.bare_wall_kills,
         "blessing_everywhere": values.blessing_everywhere,
         "gain_once_each": "gain" in values.once_each,
+        "gain_never_twice": "gain" in values.once_each and setting.seats > SEATS["two"],
         "one_tile_bars_haste": any(values.one_tile),
         "orders_lie_again": values.orders_lie_again,
         "accident_needs_invader": values.accident_needs_invader,
