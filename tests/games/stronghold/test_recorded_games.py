@@ -11,12 +11,12 @@ from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.stronghold.game import OPTIONS
 from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.values import RULINGS
-from tests.games.stronghold.recording import ENDINGS, FOLDER, RECORDED, shown, transcript
+from tests.games.stronghold.recording import ENDINGS, FOLDER, OF_TODAY, shown, transcript
 
-OF_PARTNERS = sorted(RECORDED.rglob("*-[34]-*.stronghold"))
-GAMES = [path for path in sorted(RECORDED.rglob("*.stronghold")) if path not in OF_PARTNERS]
-TRANSCRIPTS = sorted(RECORDED.rglob("*.txt"))
-RULINGS_OF = {RECORDED: RULINGS[-1], FOLDER: RULINGS[0]}
+OF_PARTNERS = sorted(FOLDER.rglob("*-[34]-*.stronghold"))
+GAMES = [path for path in sorted(FOLDER.rglob("*.stronghold")) if path not in OF_PARTNERS]
+TRANSCRIPTS = sorted(FOLDER.rglob("*.txt"))
+RULINGS_OF = {FOLDER: RULINGS[-1], OF_TODAY: RULINGS[0]}
 """By which state of the rulings the games of a folder were recorded."""
 
 
