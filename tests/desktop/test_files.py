@@ -14,7 +14,8 @@ from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.recovery import RecoveryDialog
 from stronghold_gui.desktop.reference.reading import ReadingDialog
 from stronghold_gui.desktop.window import MainWindow
-from stronghold_gui.games.library import find_kit
+from stronghold_gui.games.library import LIBRARY, find_kit
+from tests.desktop.begin import new_match
 from tests.desktop.conftest import Person
 
 Sit = Callable[..., Person]
@@ -27,9 +28,7 @@ def journals() -> list[Path]:
 
 def saved(path: Path, *moves: str) -> Path:
     """Write a match file with these moves."""
-    from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
-
-    match = STRONGHOLD_KIND.new_match({}, ("Anna", "Bert"), 4)
+    match = new_match({}, ("Anna", "Bert"), 4)
     for text in moves:
         match.play(match.game.decisions(match.position)[0].seat, match.game.parse(text))
     kit = find_kit("stronghold")
@@ -61,7 +60,7 @@ def answer(button: str) -> None:
 
 
 def test_a_new_game_begins_with_what_was_chosen(person: Person, window: MainWindow) -> None:
-    person.click("start_new")
+    person.click("play_stronghold")
     dialog = dialog_of(window, NewGameDialog)
     for name in ("new_game_edition_first", "new_game_cards_draft"):
         button = dialog.findChild(QRadioButton, name)
@@ -98,7 +97,7 @@ def test_words_make_a_seed_and_the_same_words_the_same(person: Person, window: M
 
 
 def test_what_is_reconstructed_is_read_before_a_match_begins(person: Person, window: MainWindow) -> None:
-    person.click("start_new")
+    person.click("play_stronghold")
     dialog = dialog_of(window, NewGameDialog)
     person.click("new_game_reconstructed")
     reading = dialog.findChild(ReadingDialog, "reading")
@@ -110,19 +109,19 @@ def test_what_is_reconstructed_is_read_before_a_match_begins(person: Person, win
 
 
 def test_names_and_options_are_proposed_again(person: Person, window: MainWindow) -> None:
-    person.click("start_new")
+    person.click("play_stronghold")
     dialog = dialog_of(window, NewGameDialog)
     field = dialog.findChild(QLineEdit, "new_game_name_invader")
     assert field is not None
     field.setText("Zoé")
     person.click("new_game_start")
-    again = NewGameDialog(window.kind, window.language, window.settings, window)
+    again = NewGameDialog(LIBRARY, "stronghold", window.language, window.settings, window)
     assert again.names() == ("Zoé", "")
     again.deleteLater()
 
 
 def test_the_language_can_be_chosen_in_the_dialog(person: Person, window: MainWindow) -> None:
-    person.click("start_new")
+    person.click("play_stronghold")
     person.click("new_game_language_fr")
     assert dialog_of(window, NewGameDialog).windowTitle() == "Nouvelle partie"
     dialog_of(window, NewGameDialog).reject()
@@ -253,8 +252,8 @@ def test_recent_games_are_offered_and_opened(person: Person, window: MainWindow,
     path = saved(tmp_path / "siege.stronghold", "done")
     window.files.open_path(path)
     person.key("Ctrl+W")
-    assert window.start.list.count() == 1
-    assert window.start.list.item(0).text().startswith("Anna – Bert, turn 1")
+    assert window.start.last.title.text() == "Anna – Bert, turn 1"
+    assert not window.start.list.isVisible()
     person.click("start_resume")
     assert person.notation() == ["done"]
     window.menus.recent.aboutToShow.emit()
@@ -264,13 +263,20 @@ def test_recent_games_are_offered_and_opened(person: Person, window: MainWindow,
     assert [action.isEnabled() for action in window.menus.recent.actions()] == [False]
 
 
+def test_recent_games_are_told_in_another_language_at_once(person: Person, window: MainWindow, tmp_path: Path) -> None:
+    window.files.open_path(saved(tmp_path / "siege.stronghold", "done"))
+    person.key("Ctrl+W")
+    window.language.choose("fr")
+    assert window.start.last.title.text() == "Anna – Bert, tour 1"
+
+
 def test_files_that_are_gone_are_not_offered(person: Person, window: MainWindow, tmp_path: Path) -> None:
     path = saved(tmp_path / "siege.stronghold", "done")
     window.files.open_path(path)
     person.key("Ctrl+W")
     path.unlink()
-    window.files.fill_start()
-    assert not window.start.list.isVisible()
+    window.show_start()
+    assert not window.start.last.isVisible()
     assert not window.start.resume_button.isVisible()
 
 

@@ -26,6 +26,7 @@ class Problem(StrEnum):
     NEWER = "newer"  # version, known
     UNKNOWN_VERSION = "unknown_version"
     UNKNOWN_GAME = "unknown_game"  # game
+    UNKNOWN_PLAYER = "unknown_player"  # player
     # one value
     MISSING = "missing"
     UNKNOWN_MEMBER = "unknown_member"
@@ -59,12 +60,14 @@ class Fault:
         path: where in the document, like ``position.walls.W3.stone``; ``""`` for the file as a whole.
         figures: facts for the sentence, by name.
         refusal: why a recorded move is not legal.
+        game: id of the game whose refusal that is.
     """
 
     problem: str
     path: str = ""
     figures: Mapping[str, Figure] = field(default_factory=dict)
     refusal: Refusal | None = None
+    game: str = ""
 
 
 class BadFileError(Exception):

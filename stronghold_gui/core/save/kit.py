@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import field
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Protocol
 
 from stronghold_gui.core.game import Game
 from stronghold_gui.core.match import Match
 from stronghold_gui.core.reading import Json
-from stronghold_gui.core.value import value
 
 AnyMatch = Match[Any, Any, Any, Any]
 """A match of whatever game."""
@@ -44,27 +42,49 @@ class PositionFormat(Protocol):
         ...
 
 
-def _as_it_is(document: dict[str, Json]) -> dict[str, Json]:
-    return document
+class GameKit(Protocol):
+    """A game together with the form of its positions in files."""
 
+    @property
+    def game(self) -> Game[Any, Any, Any, Any]:
+        """The rules."""
+        ...
 
-@value
-class GameKit:
-    """A game together with the form of its positions in files.
+    @property
+    def positions(self) -> PositionFormat:
+        """The form of its positions."""
+        ...
 
-    Attributes:
-        game: the rules.
-        positions: the form of its positions.
-        stamp: options that every match file names although nobody chooses them, with what a new match has; a match
-            opened from a file has those of them in its header that are not a new match's.
-        upgrade: brings the raw match document of an earlier version of the game up to date.
-    """
+    @property
+    def player_ids(self) -> Collection[str]:
+        """The computer players that it has, by the ids under which files name them."""
+        ...
 
-    game: Game[Any, Any, Any, Any]
-    positions: PositionFormat
-    stamp: Mapping[str, str] = field(default_factory=dict)
-    upgrade: Callable[[dict[str, Json]], dict[str, Json]] = _as_it_is
+    @property
+    def stamp(self) -> Mapping[str, str]:
+        """Options that every match file names although nobody chooses them, with what a new match has.
+
+        A match opened from a file has those of them in its header that are not a new match's.
+        """
+        ...
+
+    @property
+    def upgrade(self) -> Callable[[dict[str, Json]], dict[str, Json]]:
+        """Brings the raw match document of an earlier version of the game up to date."""
+        ...
 
 
 FindKit = Callable[[str], GameKit | None]
 """Finds a game by its id; ``None`` for one that the program does not have."""
+
+
+class Games(Protocol):
+    """The games that a file may hold. Only the one that is asked for is loaded."""
+
+    def find(self, game: str) -> GameKit | None:
+        """Return a game by its id; ``None`` for one that the program does not have."""
+        ...
+
+    def find_by_format(self, position_format: str) -> GameKit | None:
+        """Return the game whose position documents have this under ``format``, or ``None``."""
+        ...

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stronghold_gui.desktop.controller import Controller, no_secrets
+from stronghold_gui.desktop.play.controller import Controller, no_secrets
 from stronghold_gui.teaching.reference.examples import open_example
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from stronghold_gui.desktop.language import Language
+    from stronghold_gui.teaching.game import TaughtGame
 
 
 class ExampleController(Controller):
@@ -22,8 +23,8 @@ class ExampleController(Controller):
 
     kept = False
 
-    def __init__(self, name: str, parent: QObject | None = None) -> None:
-        super().__init__(open_example(name), no_secrets, parent, curtain=False)
+    def __init__(self, kit: TaughtGame, name: str, parent: QObject | None = None) -> None:
+        super().__init__(open_example(kit, name), no_secrets, parent, curtain=False)
         self.name = name
 
     @property

@@ -8,12 +8,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.reference.examples import ExampleController
 from stronghold_gui.desktop.reference.panel import RulesPanel
+from stronghold_gui.desktop.reference.told import RECONSTRUCTED
+from stronghold_gui.teaching.reference.book import reference_of
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.language import Language
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.outside import Outside
     from stronghold_gui.desktop.settings import Settings
-    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.desktop.shell import Shell
+    from stronghold_gui.games.entry import Kit
 
 
 class ReadingDialog(QDialog):
@@ -23,12 +29,21 @@ class ReadingDialog(QDialog):
         panel: the book.
     """
 
-    def __init__(self, language: Language, settings: Settings, anchor: str, parent: QWidget) -> None:
+    def __init__(self, kit: Kit, language: Language, settings: Settings, anchor: str, parent: QWidget) -> None:
+        """Make the dialog.
+
+        Args:
+            kit: the game whose book it is; without a book of its own, ``LookupError`` is raised.
+            language: the words.
+            settings: how large the text was last time.
+            anchor: the page or paragraph to begin with.
+            parent: the dialog below.
+        """
         super().__init__(parent)
         self.setObjectName("reading")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._language = language
-        self.panel = RulesPanel(language, settings)
+        self.panel = RulesPanel(reference_of(kit), language, settings)
         # No standard button: Qt gives it its own words back whenever the language changes.
         buttons = QDialogButtonBox()
         buttons.rejected.connect(self.reject)
@@ -51,14 +66,25 @@ class ReadingDialog(QDialog):
         self.panel.retranslate()
 
 
-def read(window: MainWindow, over: QDialog, anchor: str) -> None:
-    """Open a page of the rules over a dialog; a worked example closes both and is opened on the board."""
-    reading = ReadingDialog(window.language, window.settings, anchor, over)
+def read(shell: Shell, current: Current, outside: Outside, over: QDialog, game: str) -> None:
+    """Open the page about what is reconstructed over a dialog; a worked example read there closes both.
+
+    Args:
+        shell: the window.
+        current: the match that is shown.
+        outside: the ways to a table on which the example is opened.
+        over: the dialog.
+        game: whose page it is; ``""``: that of the game on the table, or else of the first there is.
+    """
+    kit = shell.library.kit(game or (current.room.kind.id if current.room is not None else shell.library.ids[0]))
+    reading = ReadingDialog(kit, shell.language, shell.settings, RECONSTRUCTED, over)
 
     def show_example(name: str) -> None:
         reading.reject()
         over.reject()
-        window.reference.open_example(name)
+        if outside.close():
+            outside.enter(kit.game.id)
+            current.show(ExampleController(kit, name, shell.window))
 
     reading.panel.example.connect(show_example)
     reading.open()

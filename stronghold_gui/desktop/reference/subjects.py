@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QCursor
@@ -18,17 +18,21 @@ from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
 from stronghold_gui.desktop.stronghold.log_model import ABOUT_ROLE
 from stronghold_gui.desktop.table.view import TableView
 from stronghold_gui.games.stronghold import moves as m
-from stronghold_gui.teaching.reference import (
+from stronghold_gui.games.stronghold.teaching.reference import (
+    REFERENCE,
     anchor_of,
     anchor_of_decision,
     anchor_of_event,
     anchor_of_move,
-    load_book,
 )
+from stronghold_gui.teaching.reference import load_book
 from stronghold_gui.teaching.reference.book import CONTENTS
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.window import MainWindow
+    from PySide6.QtWidgets import QMainWindow
+
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.prompt import PromptBar
 
 _RULE: Final = re.compile(r"\bR-\d{2,3}\b|\b\d+(?:\.[IVA-C\d]+)+\b|(?<=, )\d+(?=[\s\u00a0]?:)")
 """A ruling or chapter within the sentence of a refusal, which ends with its source."""
@@ -68,8 +72,8 @@ class Subjects:
     since the focus did.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    def __init__(self, window: QMainWindow, current: Current, prompt: PromptBar) -> None:
+        self._window, self._current, self._prompt = window, current, prompt
         self._resting: QPoint | None = None
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -107,21 +111,21 @@ class Subjects:
             return _on_board(widget, point)
         if isinstance(widget, QTableView):
             return _in_log(widget, point)
-        choice = self._window.prompt.strip.choice_of(widget)
+        choice = self._prompt.strip.choice_of(widget)
         if choice is not None:
-            return anchor_of_move(choice.move)
+            return anchor_of_move(cast("m.Move", choice.move))
         return by_name(widget.objectName())
 
     # -- without a widget ----------------------------------------------------------------------------------------
 
     def _refused(self) -> str | None:
         """Return the rule of the refusal that stands in the prompt."""
-        sentence = self._window.prompt.refusal
+        sentence = self._prompt.refusal
         rules = _RULE.findall(sentence)
         return anchor_of(rules[-1]) if rules else None
 
     def _decided(self) -> str | None:
-        controller: Any = self._window.controller
+        controller: Any = self._current.controller
         decision = controller.decision if controller is not None else None
         return anchor_of_decision(str(decision.kind), decision.place) if decision is not None else None
 
@@ -183,4 +187,4 @@ def _thing(word: str) -> str | None:
     """Return where one thing is explained, if the word means it when it stands in a widget's name."""
     if word in _NOT_MEANT:
         return None
-    return anchor_of(word) or (word if word in load_book("en").paragraphs else None)
+    return anchor_of(word) or (word if word in load_book(REFERENCE, "en").paragraphs else None)

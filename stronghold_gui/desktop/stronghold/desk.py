@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.undo import Wall
-from stronghold_gui.desktop.controller import Controller
-from stronghold_gui.desktop.desk import Choice, Ending, News, Prompt
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.play.controller import Controller, Secrets
+from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
 from stronghold_gui.desktop.stronghold import choices as choosing
 from stronghold_gui.desktop.stronghold import ending as ended
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold import past, prompts
 from stronghold_gui.desktop.stronghold.asking import ask_which
 from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.board_animation import BoardAnimation
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
 from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
 from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
 from stronghold_gui.desktop.stronghold.secrets import secrecy
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
-from stronghold_gui.desktop.stronghold.theatre import BoardTheatre
 from stronghold_gui.desktop.stronghold.typed_words import word_means
 from stronghold_gui.desktop.stronghold.why_not import WhyNot
-from stronghold_gui.desktop.stronghold.wishes import Wishes
+from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
@@ -38,9 +37,12 @@ from stronghold_gui.games.stronghold.wording import (
     refusal_sentence,
     refusal_source,
     told_lines,
-    undo_sentence,
-    undo_warning,
 )
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.decision import Seat
+    from stronghold_gui.core.save import AnyMatch
+    from stronghold_gui.desktop.table.animation_queue import AnimationQueue
 
 
 @runtime_checkable
@@ -59,7 +61,7 @@ class StrongholdDesk(QObject):
         hand, scene, board: the tabletop's.
         why_not: what is lit when something is refused.
         forecast: what the next assault would do, on the board.
-        theatre: how the board gets from one position to the next.
+        animation: how the board gets from one position to the next.
         attention: ``(page id)``: a dock has something new that somebody will want to see.
         told: ``(sentence)``: why something was refused.
     """
@@ -74,8 +76,8 @@ class StrongholdDesk(QObject):
         self.bench = Bench(language, tabletop.art, self.hand, self.client)
         self.forecast = ForecastLayer(self.bench, self.scene, self.board, self)
         self.why_not = WhyNot(self.bench, self.scene, self)
-        self.theatre = BoardTheatre(self.bench, self.scene)
-        self.bench.wishes.places.connect(self.spotlight)
+        self.animation = BoardAnimation(self.bench, self.scene)
+        self.bench.requests.places.connect(self.spotlight)
         tabletop.take_over(self.client, BoardWords(self.bench, self.forecast, self.why_not.reason))
         self.hand.refused.connect(lambda _area, _key, _target, sentence: self.told.emit(sentence))
         self.board.setAccessibleName(self.bench.texts("access.keys.board"))
@@ -83,9 +85,23 @@ class StrongholdDesk(QObject):
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
 
     @property
-    def secrets(self) -> Any:  # noqa: ANN401 - whichever game it is
+    def secrets(self) -> Secrets:
         """What a seat may see that others may not."""
         return secrecy
+
+    @property
+    def moment_wanted(self) -> SignalInstance:
+        """``(number)``: the moment after so many moves is to be shown."""
+        return self.bench.requests.moment
+
+    @property
+    def rule_wanted(self) -> SignalInstance:
+        """``(anchor)``: the rules are wanted there."""
+        return self.bench.requests.rule
+
+    def use_queue(self, find: Callable[[], AnimationQueue | None]) -> None:
+        """Show from now on how moves come about."""
+        self.animation.find = find
 
     def make_page(self, page_id: str) -> QWidget:
         """Make a dock's page; its module is imported now, not at the start."""
@@ -99,27 +115,27 @@ class StrongholdDesk(QObject):
 
     def attach(self, controller: Controller | None) -> None:
         """Show another match, or none."""
-        self.theatre.abandon()
+        self.animation.abandon()
         self.bench.controller = self.client.controller = controller
         self.client.forget()
         self.hand.client = self.client
         if controller is None:
-            self.theatre.clear()
+            self.animation.clear()
             self.forecast.refresh()
         else:
-            self.refresh((), "")
-            self.tell(())
+            self.show_move((), "")
+            self.refresh(())
 
-    def refresh(self, events: Sequence[Any], reason: str) -> None:
-        """Show the match on the board, and how it came to that; what would give it away is left to `tell`."""
+    def show_move(self, events: Sequence[object], reason: str) -> None:
+        """Show the match on the board, and how it came to that; what would give it away is left to `refresh`."""
         self.client.forget()
-        self.theatre.show(events, reason)
+        self.animation.show(_own(events), reason)
         if self.performing:
             self.forecast.wait()
             self.scene.lighting = False
         self.hand.refresh()
 
-    def tell(self, events: Sequence[Any]) -> None:
+    def refresh(self, events: Sequence[object]) -> None:
         """Tell on the board what is to come and what is decided now, and name the docks with news."""
         self.forecast.refresh()
         if not self.scene.lighting:
@@ -136,11 +152,6 @@ class StrongholdDesk(QObject):
         self.board.refresh_words()
         self.forecast.refresh()
 
-    @property
-    def wishes(self) -> Wishes:
-        """What the docks ask the window for."""
-        return self.bench.wishes
-
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
         """Return what is new to the seat at the screen."""
         return past.news_for(self.bench, curtain=curtain)
@@ -149,21 +160,36 @@ class StrongholdDesk(QObject):
         """Bring the log to the front."""
         self.attention.emit("log")
 
-    def suppose(self, moment: Any, eyes: int | None) -> Any:  # noqa: ANN401 - whichever game it is
+    def suppose(self, moment: AnyMatch, viewer: Seat | None) -> AnyMatch:
         """Return a match to try things out in, from a moment of another one."""
-        return past.suppose_from(moment, eyes)
+        return past.suppose_from(moment, viewer)
 
-    def can_suppose(self, moment: Any, eyes: int | None) -> bool:  # noqa: ANN401 - whichever game it is
+    def can_suppose(self, moment: AnyMatch, viewer: Seat | None) -> bool:
         """Tell whether something can be tried out from a moment."""
-        return past.can_suppose(moment, eyes)
+        return past.can_suppose(moment, viewer)
 
-    def supposes_secrets(self, moment: Any, eyes: int | None) -> bool:  # noqa: ANN401 - whichever game it is
-        """Tell whether what is tried out differs from the moment in what these eyes may not know."""
-        return past.deals_anew(moment, eyes)
+    def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
+        """Tell whether what is tried out differs from the moment in what these viewer may not know."""
+        return past.deals_anew(moment, viewer)
 
     def show_forecast(self, on: bool) -> None:
         """Show what the next assault would do, or keep it to oneself."""
         self.forecast.switch(on)
+
+    def pointers(self) -> Pointers:
+        """Return what points at areas."""
+        return Pointers(self.scene)
+
+    def show_all(self) -> None:
+        """Show the whole board."""
+        self.board.fit()
+
+    def put_down(self) -> bool:
+        """Put down what is held; tell whether something was."""
+        held = self.hand.held is not None
+        if held:
+            self.hand.cancel()
+        return held
 
     def spotlight(self, areas: Sequence[str]) -> None:
         """Light areas of the board; none ends it."""
@@ -172,15 +198,15 @@ class StrongholdDesk(QObject):
     @property
     def performing(self) -> bool:
         """Whether the board shows and tells how the last move came out."""
-        return self.theatre.performing
+        return self.animation.performing
 
     def afterwards(self, call: Callable[[], None]) -> None:
         """Do something when what happened has been seen."""
-        self.theatre.afterwards(call)
+        self.animation.afterwards(call)
 
     def when_told(self, call: Callable[[], None]) -> None:
         """Do something that would give away how a performance ends."""
-        self.theatre.when_told(call)
+        self.animation.when_told(call)
 
     # -- saying --------------------------------------------------------------------------------------------------
 
@@ -212,27 +238,19 @@ class StrongholdDesk(QObject):
         """Return a refusal as a sentence with its source."""
         return self._why(refusal)
 
-    def told_lines(self, events: Sequence[Any]) -> Sequence[str]:
+    def told_lines(self, events: Sequence[object]) -> Sequence[str]:
         """Return events in sentences, as in the log."""
-        lines = told_lines(events, self.bench.texts, self.bench.speakers)
+        lines = told_lines(_own(events), self.bench.texts, self.bench.speakers)
         return [line for _event, line in lines if line]
 
-    def move_words(self, move: m.Move) -> str:
+    def move_words(self, move: object) -> str:
         """Return a move in a few words."""
         decision = self.bench.decision
-        return move_label(move, self.bench.texts, decision.kind if decision else "")
+        return move_label(cast("m.Move", move), self.bench.texts, decision.kind if decision else "")
 
     def word_means(self, word: str, *, first: bool) -> str:
         """Return what a word of a typed order means, the first or a later one."""
         return word_means(word, self.bench.texts, first=first)
-
-    def why_no_undo(self, wall: Wall) -> str:
-        """Return why the last move cannot be taken back."""
-        return undo_sentence(wall, self.bench.texts)
-
-    def warning(self, wall: Wall) -> str:
-        """Return the warning before a move that builds a wall of undo."""
-        return undo_warning(wall, self.bench.texts)
 
     def ending(self) -> Ending | None:
         """Return how the game ended, or ``None``."""
@@ -273,7 +291,12 @@ class StrongholdDesk(QObject):
             self.hand.pick(*source)
 
 
-def _make(page_id: str, bench: Bench) -> Any:  # noqa: ANN401 - whichever game it is
+def _own(events: Sequence[object]) -> Sequence[e.Event]:
+    """Return events as what they are: this game's, since its match is the one that is shown."""
+    return cast("Sequence[e.Event]", events)
+
+
+def _make(page_id: str, bench: Bench) -> QWidget:
     match page_id:
         case "phase_cards":
             from stronghold_gui.desktop.stronghold.phase_cards import PhaseCardsPage
@@ -291,7 +314,7 @@ def _make(page_id: str, bench: Bench) -> Any:  # noqa: ANN401 - whichever game i
             from stronghold_gui.desktop.stronghold.log import LogPage
 
             log = LogPage(bench)
-            log.pointed.connect(bench.wishes.places)
+            log.pointed.connect(bench.requests.places)
             return log
         case "report":
             from stronghold_gui.desktop.stronghold.report import ReportPage

@@ -13,8 +13,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
 
-from stronghold_gui.desktop.controller import Controller
-from stronghold_gui.desktop.partners import PartnerSwitch
+from stronghold_gui.desktop.play.controller import Controller
+from stronghold_gui.desktop.play.partners import PartnerSwitch
 from stronghold_gui.desktop.stronghold.areas import camp_key
 from stronghold_gui.desktop.stronghold.card import Card
 from stronghold_gui.desktop.stronghold.invader_cards import InvaderCards
@@ -22,6 +22,7 @@ from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.notation import text_of
+from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.grips import Grip, Piece, Source, button, chosen, grips
 from tests.desktop.games.mouse import Mouse
 
@@ -52,6 +53,7 @@ class Hands:
         self.window, self.mouse = window, mouse
         self.told: list[str] = []
         self._meant: Sequence[Any] = ()
+        window.enter("stronghold")
         window.desk.told.connect(self.told.append)
 
     @property
@@ -61,7 +63,7 @@ class Hands:
 
     @property
     def scene(self) -> TableScene:
-        scene: TableScene = self.window.desk.scene
+        scene: TableScene = desk_of(self.window).scene
         return scene
 
     # -- a move --------------------------------------------------------------------------------------------------
@@ -123,7 +125,7 @@ class Hands:
             self._press_partner(self.window.prompt.partners, seat)
         else:
             self.turn_to(page)
-            self._press_partner(self.window.docking.page(page).switch, seat)
+            self._press_partner(page_of(self.window, page).switch, seat)
         settle()
         assert self.controller.seat == seat
 
@@ -166,7 +168,7 @@ class Hands:
 
     def _take_by_keys(self, piece: Piece) -> None:
         self._open_hand()
-        self.window.desk.board.setFocus()
+        desk_of(self.window).board.setFocus()
         area = self._areas(piece)[0]
         self._tab_to(lambda: self.scene.focused == (area, piece.key))
         self.mouse.key(Qt.Key.Key_Return)
@@ -177,7 +179,7 @@ class Hands:
                 return
             self.mouse.key(Qt.Key.Key_Tab)
             # Past the last thing Tab leaves the board; a person goes back to it.
-            self.window.desk.board.setFocus()
+            desk_of(self.window).board.setFocus()
         raise AssertionError(f"the keys do not get there; they are at {self.scene.focused}")
 
     def _answer(self, move: m.Move, *, by_keys: bool = False) -> None:
@@ -190,7 +192,7 @@ class Hands:
         self.mouse.choose(menu, list(self._meant).index(move), by_keys=by_keys)
 
     def _digit(self, number: int) -> None:
-        self.window.desk.board.setFocus()
+        desk_of(self.window).board.setFocus()
         self.mouse.key(Qt.Key(Qt.Key.Key_1.value + number))
 
     def _press(self, move: m.Move, name: str) -> None:
@@ -210,7 +212,7 @@ class Hands:
     def _open_hand(self) -> None:
         """Put back what the window has put into the hand by itself."""
         if self.scene.hand.held is not None:
-            self.window.desk.board.setFocus()
+            desk_of(self.window).board.setFocus()
             self.mouse.key(Qt.Key.Key_Escape)
         assert self.scene.hand.held is None
 
@@ -315,7 +317,7 @@ class Hands:
 
     def on_board(self, point: QPointF) -> QPoint:
         """Return where a point of the board is in the window."""
-        board = self.window.desk.board
+        board = desk_of(self.window).board
         return board.viewport().mapTo(self.window, board.mapFromScene(point))
 
     def _areas(self, piece: Piece) -> list[str]:
@@ -352,7 +354,7 @@ class Hands:
         raise AssertionError(f"{areas} are lit but nothing can be put there")
 
     def _back(self, point: QPoint) -> QPointF:
-        board = self.window.desk.board
+        board = desk_of(self.window).board
         return board.mapToScene(board.viewport().mapFrom(self.window, point))
 
     def _choice(self, move: m.Move) -> int:

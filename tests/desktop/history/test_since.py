@@ -14,6 +14,7 @@ from stronghold_gui.desktop.history.since_panel import SincePanel
 from stronghold_gui.desktop.table.acts import Beat
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.notation import parse
+from tests.desktop.desks import desk_of
 from tests.desktop.games.scenes import SCENES
 from tests.desktop.history.conftest import Sit, moment_of, played
 
@@ -73,24 +74,24 @@ def test_a_mark_stands_beside_the_first_line_of_its_words(sit: Sit) -> None:
             assert abs(mark.geometry().center().y() - middle) <= 2, line.text()
 
 
-def test_it_makes_way_for_what_the_theatre_says_and_comes_back(sit: Sit) -> None:
+def test_it_makes_way_for_what_the_animation_says_and_comes_back(sit: Sit) -> None:
     window = march(sit)
     window.animation.choose("normal")
-    theatre = window.animation.theatre()
-    assert theatre is not None
+    queue = window.animation.queue()
+    assert queue is not None
     panel = panel_of(window)
     # Told anew now that there is a bar.
     window.since.follow("uncover")
     alone = panel.geometry()
-    bar = window.desk.board.findChild(QWidget, "theatre_bar")
+    bar = desk_of(window).board.findChild(QWidget, "animation_bar")
     assert isinstance(bar, QWidget)
-    lying = window.desk.scene.contents
-    theatre.perform([Beat((), "Two orcs fall.", "Melee")], lying, lying)
+    lying = desk_of(window).scene.contents
+    queue.perform([Beat((), "Two orcs fall.", "Melee")], lying, lying)
     assert bar.isVisible()
     page = window.frame.board_page
     assert panel.geometry().bottom() < bar.mapTo(page, bar.rect().topLeft()).y()
     assert panel.geometry().size() == alone.size()
-    theatre.finish()
+    queue.finish()
     assert not bar.isVisible()
     assert panel.geometry() == alone
 
@@ -132,6 +133,6 @@ def test_partners_are_told_as_one_camp(open_match: Callable[..., MainWindow], se
     controller = window.controller
     assert controller is not None
     start, _ = window.desk.news(curtain=True)
-    party = controller.party
-    assert all(done.record.seat not in party for done in controller.match.played[start:])
-    assert not start or controller.match.played[start - 1].record.seat in party
+    team = controller.team
+    assert all(done.record.seat not in team for done in controller.match.played[start:])
+    assert not start or controller.match.played[start - 1].record.seat in team

@@ -1,4 +1,4 @@
-"""The log as the game: every line has its rule, lights its places, leads to its moment; walls of undo are lines."""
+"""The log as the game: every line has its rule, lights its places, leads to its moment; barriers are lines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from stronghold_gui.core.match import Match
 from stronghold_gui.desktop.stronghold.log import LogPage
 from stronghold_gui.desktop.stronghold.log_model import ABOUT_ROLE, KIND_ROLE, MOVE_ROLE, LogModel
 from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.stronghold.teaching.reference import REFERENCE
 from stronghold_gui.teaching.reference import load_book
+from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.scenes import SCENES
 from tests.desktop.history.conftest import Sit, moment_of, played
 
@@ -22,7 +24,7 @@ _LEFT = Qt.MouseButton.LeftButton
 def log_of(window: MainWindow) -> LogPage:
     """Return the log, in front."""
     window.docking.raise_("log")
-    page = window.docking.page("log")
+    page = page_of(window, "log")
     assert isinstance(page, LogPage)
     return page
 
@@ -46,15 +48,15 @@ def test_a_line_stands_wherever_nothing_can_be_taken_back(window: MainWindow, se
     log = log_of(window)
     while log.log.tell_earlier(40):
         pass
-    walls = {line.move for line in log.log.lines if line.kind == "wall"}
-    assert walls == {number for number, done in enumerate(match.played, 1) if match.policy.stops(done.walls)}
-    assert walls
+    barriers = {line.move for line in log.log.lines if line.kind == "barrier"}
+    assert barriers == {number for number, done in enumerate(match.played, 1) if match.policy.stops(done.barriers)}
+    assert barriers
 
 
 def test_every_reason_has_its_own_words_in_every_language(window: MainWindow) -> None:
     for language in ("en", "fr"):
         window.language.choose(language)
-        assert len({window.language(f"history.wall.{wall}") for wall in ("draw", "reveal", "hand_over")}) == 3
+        assert len({window.language(f"history.barrier.{barrier}") for barrier in ("draw", "reveal", "hand_over")}) == 3
 
 
 def test_pointing_at_a_line_lights_its_places(sit: Sit) -> None:
@@ -62,10 +64,10 @@ def test_pointing_at_a_line_lights_its_places(sit: Sit) -> None:
     log = log_of(window)
     QTest.mouseMove(log.viewport(), QPoint(2, 2))
     QTest.mouseMove(log.viewport(), at(log, row_of(log, "Anna · march")))
-    assert window.desk.scene._spotlight == {"RW3", "W3"}
+    assert desk_of(window).scene._spotlight == {"RW3", "W3"}
     QTest.mouseMove(window, QPoint(2, 2))
     log.pointed.emit(())
-    assert not window.desk.scene._spotlight
+    assert not desk_of(window).scene._spotlight
 
 
 def test_pressing_a_line_shows_the_table_after_its_move(sit: Sit) -> None:
@@ -90,7 +92,7 @@ def test_the_mark_of_a_line_opens_its_rule(sit: Sit) -> None:
 def test_every_line_of_a_game_names_a_rule_that_is_written(window: MainWindow) -> None:
     window.files.begin(played(60))
     log = log_of(window)
-    book = load_book("en")
+    book = load_book(REFERENCE, "en")
     for line in log.log.lines:
         anchor = log.rule_of(line)
         assert line.about is None or line.about[0] == "move" or anchor
@@ -167,8 +169,8 @@ def test_a_log_that_followed_a_game_tells_the_same_as_one_made_anew(window: Main
         while log.log.tell_earlier(40) or anew.tell_earlier(40):
             pass
         assert texts(log.log) == texts(anew)
-        hidden.update((line.move, controller.eyes) for line in anew.lines if "… " in line.text)
-    # Some orders were read with both sides' eyes, or this would have told nothing.
+        hidden.update((line.move, controller.viewer) for line in anew.lines if "… " in line.text)
+    # Some orders were read with both sides' viewer, or this would have told nothing.
     assert len({move for move, _ in hidden}) > 3
 
 

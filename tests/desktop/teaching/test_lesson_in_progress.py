@@ -9,13 +9,17 @@ from PySide6.QtCore import Qt
 
 from stronghold_gui.core.save import autosave_folder, recent_file
 from stronghold_gui.desktop.result import ResultDialog
+from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.stronghold.notation import parse
 from stronghold_gui.teaching.lessons import lessons, open_lesson
+from tests.desktop.begin import new_match
+from tests.desktop.desks import desk_of
 from tests.desktop.games.hands import CTRL, wait_until
 from tests.desktop.teaching.conftest import Learner
+from tests.games.stronghold.teaching.kit import KIT
 
 SitDown = Callable[..., Learner]
-TRY = next(i for i, place in enumerate(open_lesson(lessons()[0].path).steps) if place.step.expect)
+TRY = next(i for i, place in enumerate(open_lesson(lessons(KIT)[0].path, find_kit).steps) if place.step.expect)
 """The step of the first lesson in which something is moved for the first time."""
 
 
@@ -55,7 +59,7 @@ def test_back_leads_into_the_scene_before(learner: SitDown) -> None:
     before = somebody.hands.controller
     somebody.click("lesson_forward")
     assert somebody.hands.controller is not before
-    assert somebody.window.where.text() != ""
+    assert somebody.window.frame.where.text() != ""
     phase = somebody.hands.controller.match.position.phase
     somebody.click("lesson_back")
     assert somebody.hands.controller.match.position.phase == phase - 1
@@ -80,7 +84,7 @@ def test_a_lessons_match_is_no_file_of_anybodys(learner: SitDown) -> None:
 
 def test_a_match_that_is_open_is_kept_when_a_lesson_begins(learner: SitDown) -> None:
     somebody = learner()
-    somebody.window.files.begin(somebody.window.kind.new_match({}, ("", ""), 3))
+    somebody.window.files.begin(new_match({}, ("", ""), 3))
     wait_until(lambda: bool(list(autosave_folder().glob("*"))))
     somebody.window.show_lessons()
     assert somebody.learning.page.isVisible()
@@ -90,7 +94,7 @@ def test_a_match_that_is_open_is_kept_when_a_lesson_begins(learner: SitDown) -> 
 def test_another_match_ends_the_lesson(learner: SitDown) -> None:
     somebody = learner()
     somebody.begin("table")
-    somebody.window.files.begin(somebody.window.kind.new_match({}, ("", ""), 3))
+    somebody.window.files.begin(new_match({}, ("", ""), 3))
     assert somebody.learning.session is None
     assert not somebody.learning.bar.isVisible()
     assert somebody.window.actions_["save"].isEnabled()
@@ -98,18 +102,18 @@ def test_another_match_ends_the_lesson(learner: SitDown) -> None:
 
 def test_the_lesson_after_this_one_is_a_button_away(learner: SitDown) -> None:
     somebody = learner()
-    somebody.begin("table", lessons()[0].length - 1)
+    somebody.begin("table", lessons(KIT)[0].length - 1)
     somebody.click("lesson_forward")
     assert somebody.session.runner.finished
     somebody.click("lesson_forward")
-    assert somebody.session.runner.lesson.id == lessons()[1].id
+    assert somebody.session.runner.lesson.id == lessons(KIT)[1].id
     somebody.click("lesson_forward")
-    assert (somebody.session.runner.lesson.id, somebody.number) == (lessons()[1].id, 1)
+    assert (somebody.session.runner.lesson.id, somebody.number) == (lessons(KIT)[1].id, 1)
 
 
 def test_after_the_last_lesson_the_way_leads_to_the_list(learner: SitDown) -> None:
     somebody = learner()
-    last = lessons()[-1]
+    last = lessons(KIT)[-1]
     somebody.begin(last.id, last.length - 1)
     somebody.click("lesson_forward")
     assert somebody.said == somebody.window.language("learn.finished.last")
@@ -163,13 +167,13 @@ def test_a_screen_reader_says_each_step_and_each_answer_once(learner: SitDown, m
 
 def test_when_the_lesson_is_finished_nothing_asks_to_be_played(learner: SitDown) -> None:
     somebody = learner()
-    entry = lessons()[2]
+    entry = lessons(KIT)[2]
     somebody.begin(entry.id, entry.length - 1)
     assert somebody.hands.controller.moves()
     somebody.click("lesson_forward")
     assert somebody.session.runner.finished
     assert not somebody.hands.controller.moves()
-    assert not somebody.window.desk.client.sources()
+    assert not desk_of(somebody.window).client.sources()
     somebody.click("lesson_back")
     assert somebody.hands.controller.moves()
 

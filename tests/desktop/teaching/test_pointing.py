@@ -13,20 +13,22 @@ from PySide6.QtWidgets import QWidget
 from stronghold_gui.desktop.teaching.session import LessonSession
 from stronghold_gui.teaching.lessons import lessons
 from stronghold_gui.text import LANGUAGES
+from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.hands import settle, wait_until
 from tests.desktop.teaching.conftest import Learner
+from tests.games.stronghold.teaching.kit import KIT
 
 SitDown = Callable[..., Learner]
 SIZES = (QSize(1280, 720), QSize(900, 600))
 
 
-@pytest.mark.parametrize("lesson", [entry.id for entry in lessons()])
+@pytest.mark.parametrize("lesson", [entry.id for entry in lessons(KIT)])
 def test_everything_a_lesson_points_at_is_there_to_be_seen_and_nothing_covers_it(lesson: str, learner: SitDown) -> None:
     somebody = learner()
     somebody.begin(lesson)
     session = somebody.session
     for name in somebody.window.docking.docks:
-        somebody.window.docking.page(name)
+        page_of(somebody.window, name)
     while not session.runner.finished:
         step = session.runner.step
         names = [mark.removeprefix("@").removeprefix("dock_") for mark in step.marks if mark.startswith("@")]
@@ -42,7 +44,7 @@ def test_everything_a_lesson_points_at_is_there_to_be_seen_and_nothing_covers_it
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_of_any_lesson_is_clipped(size: QSize, language: str, learner: SitDown) -> None:
     somebody = learner(language, size)
-    for entry in lessons():
+    for entry in lessons(KIT):
         somebody.begin(entry.id)
         bar = somebody.learning.bar
         for place in somebody.session.runner.lesson.steps:
@@ -67,7 +69,7 @@ def _assert_covers_nothing(somebody: Learner) -> None:
     """The lesson's bar lies over neither the board nor a dock."""
     window = somebody.window
     bar = _box(somebody.learning.bar)
-    assert not bar.intersects(_box(window.desk.board))
+    assert not bar.intersects(_box(desk_of(window).board))
     for dock in window.docking.docks.values():
         if dock.isVisible():
             assert not bar.intersects(_box(dock))

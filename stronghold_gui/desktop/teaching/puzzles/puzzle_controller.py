@@ -8,10 +8,11 @@ from PySide6.QtCore import QObject, Signal
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.desktop.controller import Controller, no_secrets
-from stronghold_gui.teaching.puzzles.goals import Verdict
+from stronghold_gui.desktop.play.controller import Controller, no_secrets
+from stronghold_gui.teaching.puzzles.verdict import Verdict
 
 if TYPE_CHECKING:
+    from stronghold_gui.desktop.language import Language
     from stronghold_gui.teaching.puzzles.run import PuzzleRun
 
 
@@ -34,8 +35,12 @@ class PuzzleController(Controller):
         self.locked = False
         super().__init__(run.match, no_secrets, parent, curtain=False)
 
+    def called(self, say: Language) -> str:
+        """Return the puzzle's title."""
+        return self._run.puzzle.words[say.code].title
+
     @property
-    def eyes(self) -> Seat | None:
+    def viewer(self) -> Seat | None:
         """The player's, whoever decides."""
         plays = self._run.puzzle.plays
         return self._seat if self._seat in plays else plays[0]

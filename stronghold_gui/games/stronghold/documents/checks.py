@@ -244,6 +244,7 @@ def _check_stage(position: Position, faults: Faults) -> None:
         (stage == "draft", position.turn > 0),
         (stage != "draft" and not position.todo, position.turn == 0),
         (stage in ("phase", "dispatch", "pause"), position.phase == 0),
+        (stage == "start" and not position.todo, position.phase == 0),
         (stage == "dispatch", position.phase != phases),
         (True, (stage == "dispatch") != bool(position.size) and stage != "pause"),
         (True, (stage == "over") != bool(position.winner)),

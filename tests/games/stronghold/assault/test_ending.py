@@ -6,7 +6,6 @@ from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import pieces as pc
 from stronghold_gui.games.stronghold.documents import POSITIONS
 from stronghold_gui.games.stronghold.game import STRONGHOLD
-from stronghold_gui.games.stronghold.supposing import suppose
 from stronghold_gui.games.stronghold.values import load_values
 from tests.games.stronghold.assault.tools import BLANK, HIT, both_editions, empty, enter
 from tests.games.stronghold.scene import Scene
@@ -220,8 +219,7 @@ def test_R_89_orders_carried_out_come_back_from_a_document_and_are_not_dealt_ane
     again = POSITIONS.from_json(POSITIONS.to_json(scene.p))
     assert again == scene.p
     for seed in range(20):
-        supposed = suppose(scene.p, None, seed)
-        assert supposed is not None
+        supposed = STRONGHOLD.imagine(STRONGHOLD.view(scene.p, 1), seed)
         assert supposed.obeyed == scene.p.obeyed
         assert all(supposed.orders_out[kind] >= supposed.obeyed.count(kind + 1) for kind in range(4))
 

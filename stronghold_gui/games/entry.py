@@ -1,0 +1,81 @@
+"""How the program knows a game: what can be told of it before its rules are loaded, and what loading it gives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import field
+from typing import TYPE_CHECKING, Any
+
+from stronghold_gui.core.value import value
+
+if TYPE_CHECKING:
+    # Entries are read before the first picture; what a loaded game consists of is not needed for that.
+    from stronghold_gui.core.game import Game
+    from stronghold_gui.core.player import Player
+    from stronghold_gui.core.reading import Json
+    from stronghold_gui.core.save.kit import PositionFormat
+    from stronghold_gui.core.words import Words
+
+if TYPE_CHECKING:
+    from stronghold_gui.teaching.game import Teaching
+
+
+def _as_it_is(document: dict[str, Json]) -> dict[str, Json]:
+    return document
+
+
+@value
+class Kit:
+    """A game with all that engines, commands and files ask of it.
+
+    Attributes:
+        game: the rules.
+        positions: the form of its positions in files.
+        words: everything that is said about it, in sentences.
+        players: by id, what makes a computer player of it.
+        stamp: options that every match file names although nobody chooses them, with what a new match has.
+        upgrade: brings the raw match document of an earlier version of the game up to date.
+        load_teaching: returns what it adds so that it can be taught, importing that; ``None`` for a game without.
+    """
+
+    game: Game[Any, Any, Any, Any]
+    positions: PositionFormat
+    words: Words[Any, Any, Any]
+    players: Mapping[str, Callable[[], Player[Any, Any]]] = field(default_factory=dict)
+    stamp: Mapping[str, str] = field(default_factory=dict)
+    upgrade: Callable[[dict[str, Json]], dict[str, Json]] = _as_it_is
+    load_teaching: Callable[[], Teaching] | None = None
+
+    @property
+    def player_ids(self) -> frozenset[str]:
+        """The ids of the computer players."""
+        return frozenset(self.players)
+
+    @property
+    def teaching(self) -> Teaching | None:
+        """What the game adds so that it can be taught, loaded when it is asked for."""
+        return self.load_teaching() if self.load_teaching is not None else None
+
+
+@value
+class Entry:
+    """A game in the library. Importing it loads no rules.
+
+    Attributes:
+        id: the game's name in files and on the command line.
+        position_format: what stands under ``format`` in its position documents.
+        seats: how many may play, the default first.
+        minutes: how long a match takes people who know it, at least and at most.
+        window: where the window's part of it is, as ``module:name`` (a ``desktop.play.kind.GameKind``).
+        load: returns the game, importing its rules.
+        lessons, puzzles: whether it has lessons, and puzzles.
+    """
+
+    id: str
+    position_format: str
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    window: str
+    load: Callable[[], Kit]
+    lessons: bool = False
+    puzzles: bool = False

@@ -1,0 +1,81 @@
+"""Under the curtain: whatever is pressed, nothing but the curtain is to be seen until who was called is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.desktop.actions import SPECS
+from stronghold_gui.desktop.window import MainWindow
+from tests.desktop.conftest import Person
+from tests.desktop.desks import page_of
+
+Sit = Callable[..., Person]
+_LEAVE = ("new", "open", "save", "save_as", "close", "quit", "learn", "puzzles")
+"""What leads away from the table, or to a file."""
+_DIALOGS = ("preferences", "keys", "about", "about_qt")
+"""What opens a window of its own; nothing in it is about the table."""
+STAY = [spec for spec in SPECS if spec.id not in (*_LEAVE, *_DIALOGS)]
+
+
+def nothing_else(window: MainWindow) -> bool:
+    """Tell whether the curtain alone is seen, by the window's picture."""
+    QApplication.processEvents()
+    assert window.curtain.isVisible()
+    return window.grab().toImage() == window.curtain.grab().toImage()
+
+
+@pytest.mark.parametrize("way", ["keys", "menu"])
+def test_no_action_shows_anything_under_the_curtain(sit: Sit, window: MainWindow, qtbot: QtBot, way: str) -> None:
+    person = sit(cards="draft")
+    for name in window.docking.docks:
+        page_of(window, name)
+    # The rules were open before: they are there again afterwards, but not now.
+    window.curtain.button.click()
+    window.show_rules()
+    assert window.reference.dock.isVisible()
+    controller = window.controller
+    assert controller is not None
+    controller._covered = True
+    controller.changed.emit((), "cover")
+    assert nothing_else(window)
+    moves = person.notation()
+    for spec in STAY:
+        action = window.actions_[spec.id]
+        if way == "menu":
+            action.trigger()
+        else:
+            person.key(*spec.keys)
+        assert nothing_else(window), spec.id
+        assert controller.covered, spec.id
+        assert [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()] == [], spec.id
+    assert person.notation() == moves
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 720)])
+def test_f1_opens_no_rules_under_the_curtain_and_does_again_afterwards(
+    sit: Sit, window: MainWindow, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    person = sit(cards="draft")
+    person.key("F1")
+    window.show_rules()
+    window.show_rule("contents")
+    assert nothing_else(window)
+    assert window.findChild(QDockWidget, "dock_rules") is None
+    person.click("curtain_button")
+    person.key("F1")
+    assert window.reference.dock.isVisible()
+
+
+def test_docks_that_are_opened_or_brought_forward_stay_behind_the_curtain(sit: Sit, window: MainWindow) -> None:
+    sit(cards="draft")
+    for name, dock in window.docking.docks.items():
+        dock.toggleViewAction().trigger()
+        assert nothing_else(window), name
+        dock.toggleViewAction().trigger()
+        window.docking.raise_(name)
+        assert nothing_else(window), name
