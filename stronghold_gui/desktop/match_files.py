@@ -348,10 +348,10 @@ class MatchFiles(QObject):
         entry = library.entry(game)
         if entry is None or len(names) not in entry.seats:
             return " – ".join(names)
-        teams: dict[object, list[str]] = {}
-        for look, name in zip(find_kind(library, game).seats(len(names)), names, strict=True):
-            teams.setdefault(look.camp, []).append(name or self._shell.language(f"seat.{look.id}"))
-        return " – ".join(" & ".join(team) for team in teams.values())
+        sides: dict[str, list[str]] = {}
+        for mark, name in zip(find_kind(library, game).seats(len(names)), names, strict=True):
+            sides.setdefault(mark.side, []).append(name or self._shell.language(f"seat.{mark.id}"))
+        return " – ".join(" & ".join(side) for side in sides.values())
 
     def _proposed(self) -> Path:
         from stronghold_gui.core.save import SUFFIX

@@ -79,7 +79,7 @@ class NewGameDialog(QDialog):
             for name, values in self._rules.options(number).items():
                 every.setdefault(name, []).extend(v for v in values if v not in every.get(name, ()))
         self._options = {name: self._add_option(name, tuple(values)) for name, values in every.items()}
-        self._seats = SeatRows([kind.seats(number) for number in numbers], language, self._settings, self._form)
+        self._seats = SeatRows(game, [kind.seats(number) for number in numbers], language, self._settings, self._form)
         self._add_seed()
         self._add_languages()
         self._add_buttons()
@@ -156,9 +156,9 @@ class NewGameDialog(QDialog):
         self._form.addRow(label, field)
 
     def _add_option(self, name: str, values: tuple[str, ...]) -> OptionRow:
-        row = OptionRow(name, values, self._settings.text(name))
+        row = OptionRow(self.game, name, values, self._settings.text(name))
         row.changed.connect(self.retranslate)
-        self._row(f"option.{name}", row)
+        self._row(f"option.{name}" if name == _COUNT else f"option.{self.game}.{name}", row)
         return row
 
     def _add_seed(self) -> None:

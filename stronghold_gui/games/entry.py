@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from stronghold_gui.core.value import value
@@ -15,13 +16,16 @@ if TYPE_CHECKING:
     from stronghold_gui.core.reading import Json
     from stronghold_gui.core.save.kit import PositionFormat
     from stronghold_gui.core.words import Words
-
-if TYPE_CHECKING:
     from stronghold_gui.teaching.game import Teaching
 
 
 def _as_it_is(document: dict[str, Json]) -> dict[str, Json]:
     return document
+
+
+def _counts_nothing(_seats: int) -> Mapping[str, type]:
+    """Return no kind of event."""
+    return {}
 
 
 @value
@@ -33,6 +37,8 @@ class Kit:
         positions: the form of its positions in files.
         words: everything that is said about it, in sentences.
         players: by id, what makes a computer player of it.
+        counted: for a number of seats, the kinds of event that are counted where many games are played, each by the
+            end of its sentence ``simulate.<game>.<name>``.
         stamp: options that every match file names although nobody chooses them, with what a new match has.
         upgrade: brings the raw match document of an earlier version of the game up to date.
         load_teaching: returns what it adds so that it can be taught, importing that; ``None`` for a game without.
@@ -42,6 +48,7 @@ class Kit:
     positions: PositionFormat
     words: Words[Any, Any, Any]
     players: Mapping[str, Callable[[], Player[Any, Any]]] = field(default_factory=dict)
+    counted: Callable[[int], Mapping[str, type]] = _counts_nothing
     stamp: Mapping[str, str] = field(default_factory=dict)
     upgrade: Callable[[dict[str, Json]], dict[str, Json]] = _as_it_is
     load_teaching: Callable[[], Teaching] | None = None
@@ -67,6 +74,7 @@ class Entry:
         seats: how many may play, the default first.
         minutes: how long a match takes people who know it, at least and at most.
         window: where the window's part of it is, as ``module:name`` (a ``desktop.play.kind.GameKind``).
+        texts: returns the folder of what only this game says, a translation source for each concept and language.
         load: returns the game, importing its rules.
         lessons, puzzles: whether it has lessons, and puzzles.
     """
@@ -76,6 +84,7 @@ class Entry:
     seats: tuple[int, ...]
     minutes: tuple[int, int]
     window: str
+    texts: Callable[[], Path]
     load: Callable[[], Kit]
     lessons: bool = False
     puzzles: bool = False

@@ -98,7 +98,7 @@ class Status(QObject):
         action.setEnabled(possible)
         if action.iconText() != label:
             action.setIconText(label)
-        action.setToolTip(label if refusal is None else desk.why(refusal))
+        action.setToolTip(label if refusal is None else desk.why(refusal).text)
         self._locks.ask_done(possible=possible)
 
     def _show_undo(self, controller: Controller) -> None:

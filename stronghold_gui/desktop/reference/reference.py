@@ -47,9 +47,9 @@ class Reference(QObject):
         window = shell.window
         super().__init__(current.room)
         self._shell, self._current, self._close = shell, current, close
-        self._subjects = Subjects(window, current, prompt)
         self._kit = _kit_with_book(shell.library, current.room.kind.id)
         self._reference = reference_of(self._kit)
+        self._subjects = Subjects(window, current, prompt, self._reference)
         self.panel = RulesPanel(self._reference, shell.language, shell.settings)
         self.dock = named(QDockWidget(window), "dock_rules")
         self.dock.setWidget(self.panel)

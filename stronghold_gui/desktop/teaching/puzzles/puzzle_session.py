@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Prompt
 from stronghold_gui.desktop.teaching.puzzles.puzzle_controller import PuzzleController
 from stronghold_gui.teaching.puzzles.run import PuzzleRun
@@ -141,7 +142,7 @@ class PuzzleSession(QObject):
         """Say above that the puzzle is over: the next turn begins on the table; nobody is asked for that here."""
         say = self._shell.language
         words = say(f"puzzle.over.{self.state}", title=self.run.puzzle.words[say.code].title)
-        self._prompt.show_prompt(Prompt("none", "", words, self._current.desk.prompt().where))
+        self._prompt.show_prompt(Prompt(NO_TEAM, "", words, self._current.desk.prompt().where))
 
     def show_words(self) -> None:
         """Say the task and how it stands, in the language of the moment."""
