@@ -34,6 +34,7 @@ class MatchFiles(QObject):
         wanted: ``(match)``: a match is to be shown; whoever listens does it at once.
         leaving: the open match is about to be closed: whoever shows another moment of it goes back to it.
         closed: the open match was closed, and nothing takes its place.
+        reading: ``(dialog, game)``: the page about what of a game is reconstructed is wanted over a dialog.
         listed: the recent games, or their pictures, are others now.
         retitled: who plays, or whether it is saved, is different now.
     """
@@ -41,6 +42,7 @@ class MatchFiles(QObject):
     wanted = Signal(object)
     leaving = Signal()
     closed = Signal()
+    reading = Signal(object, str)
     listed = Signal()
     retitled = Signal()
 
@@ -72,12 +74,18 @@ class MatchFiles(QObject):
         from stronghold_gui.core.match import Match
         from stronghold_gui.desktop.new_game import NewGameDialog
 
-        room, library = self._current.room, self._shell.library
-        game = game or (room.kind.id if room is not None else library.ids[0])
+        library = self._shell.library
+        game = game or self._game()
         dialog = NewGameDialog(library, game, self._shell.language, self._shell.settings, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.begin(Match(library.kit(dialog.game).game, dialog.header())))
+        dialog.reading.connect(lambda: self.reading.emit(dialog, game))
         dialog.open()
+
+    def _game(self) -> str:
+        """Return the game on the table, or the one to begin with."""
+        room = self._current.room
+        return room.kind.id if room is not None else self._shell.library.ids[0]
 
     def begin(self, match: AnyMatch) -> bool:
         """Begin a match that has no file yet; return whether the open one could be closed first."""

@@ -36,6 +36,8 @@ from stronghold_gui.games.library import LIBRARY, Library
 from stronghold_gui.program import PROGRAM
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
     from stronghold_gui.core.header import Header
     from stronghold_gui.core.refusal import Refusal
     from stronghold_gui.core.save import AnyMatch
@@ -100,7 +102,7 @@ class MainWindow(QMainWindow):
         drives = {f"animation_{name}": action for name, action in self.animation.drives.items()}
         self.keys = Keys(self.shell, drives, menus)
         self.keys.changed.connect(self.animation.know_keys)
-        self.dialogs = Dialogs(self.shell, self.current, self.looks, self.animation, self.keys, menus)
+        self.dialogs = Dialogs(self.shell, self.current, self.looks, self.animation, self.keys, menus, self.read_over)
         self.outside = Outside(self.enter_game, self.files.close, self.show_page, self.show_start, self.files.complain)
         self.frame.put_together(self.menus, self.prompt)
         self._connect()
@@ -208,6 +210,12 @@ class MainWindow(QMainWindow):
         room = GameRoom(self.shell, kind, header, self.frame.board_column)
         room.desk_made.connect(self._join)
         self.current.enter(room)
+
+    def read_over(self, over: QDialog, game: str = "") -> None:
+        """Open the page about what is reconstructed over a dialog: of a game, or of the one on the table."""
+        from stronghold_gui.desktop.reference.reading import read
+
+        read(self.shell, self.current, self.outside, over, game)
 
     def enter_game(self, game: str) -> None:
         """Have the room of a game for whatever is to be shown in it next."""
@@ -387,6 +395,7 @@ class MainWindow(QMainWindow):
         self.files.wanted.connect(self.show_match)
         self.files.leaving.connect(self.leave_history)
         self.files.closed.connect(self.show_start)
+        self.files.reading.connect(self.read_over)
         self.files.listed.connect(self._list_recent)
         self.files.retitled.connect(self._show_title)
         self.status.refreshed.connect(self._show_title)
