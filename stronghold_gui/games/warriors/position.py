@@ -61,8 +61,8 @@ class Position:
         resolver: whose battle card is or was last resolved in this round; the dealer before the first (RW-32).
         card: index of the battle card taken up or ``NONE``. ``kind``: what it is fought as, "" before a mixed one is
             declared.
-        side, target: places that fight (``pieces.py``) or ``NONE``. ``left``: the target whose battle ended before a
-            charge, or ``NONE`` (RW-26).
+        side, target: places that fight (``pieces.py``) or ``NONE``; ``defender``: whose the target is or was.
+        left: the target whose battle ended before a charge, or ``NONE`` (RW-26).
         thrown: whether the running battle or charge has had a throw.
         camp: warriors of the side that camp, by type. ``band``: infantry of the band, by people.
         red, black: dice on the table, highest first, as thrown.
@@ -72,8 +72,8 @@ class Position:
 
     __slots__ = (
         "army", "band", "black", "camp", "card", "card_passed", "cards", "catapults", "chance", "chosen", "dealer",
-        "discard", "dragon_of", "ending", "flames", "hands", "holder", "kind", "laid", "left", "new_wizards", "pile",
-        "red", "resolver", "round", "round_passed", "seats", "side", "stage", "target", "thrown", "todo", "victory",
+        "defender", "discard", "dragon_of", "ending", "flames", "hands", "holder", "kind", "laid", "left",
+        "new_wizards", "pile", "red", "resolver", "round", "round_passed", "seats", "side", "stage", "target", "thrown", "todo", "victory",
         "waiting", "winners", "wizards",
     )  # fmt: skip
 
@@ -103,7 +103,7 @@ class Position:
         self.resolver = 0
         self.card = NONE
         self.kind = ""
-        self.side = self.target = self.left = NONE
+        self.side = self.target = self.left = self.defender = NONE
         self.thrown = False
         self.camp = [0] * len(TYPES)
         self.band = [0] * len(PEOPLES)

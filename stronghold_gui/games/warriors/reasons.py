@@ -27,6 +27,7 @@ class Reason(StrEnum):
     FLAME_NOT_OWN = "flame_not_own"  # place
     # battles
     MUST_ATTACK = "must_attack"  # place, target: an attack that is possible
+    SIDE_NOT_OWN = "side_not_own"  # place
     OWN_FACTION_PROTECTED = "own_faction_protected"  # place, count: wizards there
     TARGET_PROTECTED = "target_protected"  # target, count: wizards there
     NO_SHIELD = "no_shield"  # place

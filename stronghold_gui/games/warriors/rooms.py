@@ -36,11 +36,9 @@ class Room(Protocol):
         ...
 
 
-Runner = Callable[[Position, Task, list[Event]], None]
-"""Carries out a task that asks nobody; it has been taken off ``todo`` and may put new ones there.
-
-A runner may also put a question back that needs somebody's answer; it is then the last task.
-"""
+Step = Callable[[Position, Task, list[Event]], bool]
+"""Looks at the last task. Either it carries the task out, which takes it off ``todo`` and may put others there, and
+returns false; or somebody must be asked first: then it leaves everything and returns true (RW-23)."""
 
 
 def unexpected(move: Move) -> AssertionError:
