@@ -18,7 +18,9 @@ from stronghold_gui.games.warriors.pieces import MOST_SEATS, SEAT_IDS
 from stronghold_gui.games.warriors.position import LISTS, Position
 from stronghold_gui.games.warriors.preparation.deal import set_up
 from stronghold_gui.games.warriors.reasons import Reason, refuse
+from stronghold_gui.games.warriors.supposing import imagine
 from stronghold_gui.games.warriors.untimely import not_asked, untimely
+from stronghold_gui.games.warriors.view import View, look
 
 BY_LOT: Final = "lot"
 """The dealer is drawn by lot (RW-06)."""
@@ -107,6 +109,14 @@ class Warriors:
     def reveals(self, events: Sequence[e.Event]) -> bool:
         """Return whether kept cards were shown."""
         return any(isinstance(event, e.CardsShown) for event in events)
+
+    def view(self, position: Position, seat: int | None) -> View:
+        """Return what the seat may see; ``None`` for what everybody may see."""
+        return look(position, seat)
+
+    def imagine(self, view: View, seed: int) -> Position:
+        """Return a position that agrees with the view, hidden cards dealt anew, with another chance."""
+        return imagine(view, seed)
 
     def team(self, position: Position, seat: int) -> tuple[int, ...]:
         """Return the seat alone: every seat hides its hand from all others."""

@@ -73,8 +73,8 @@ class Position:
     __slots__ = (
         "army", "band", "black", "camp", "card", "card_passed", "cards", "catapults", "chance", "chosen", "dealer",
         "defender", "discard", "dragon_of", "ending", "flames", "hands", "holder", "kind", "laid", "left",
-        "new_wizards", "pile", "red", "resolver", "round", "round_passed", "seats", "side", "stage", "target", "thrown", "todo", "victory",
-        "waiting", "winners", "wizards",
+        "new_wizards", "pile", "red", "resolver", "round", "round_passed", "seats", "side", "stage", "target",
+        "thrown", "todo", "victory", "waiting", "winners", "wizards",
     )  # fmt: skip
 
     def __init__(self, cards: Cards, seats: int, seed: int) -> None:
