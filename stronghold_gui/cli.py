@@ -97,8 +97,8 @@ def prepare_window(texts: Catalogue) -> None:
 
 def _overview(texts: Catalogue) -> str:
     """Return the help page of the whole program."""
-    from stronghold_gui.commands.columns import columns
     from stronghold_gui.commands.register import COMMANDS
+    from stronghold_gui.text.columns import columns
 
     usage = texts("argument.usage")
     commands = columns([(name, texts(f"command.{name}.summary")) for name in COMMANDS], "  ")

@@ -20,6 +20,7 @@
     <message id="problem.foreign"><translation>this is not a file of this program (its format should be “{format}”)</translation></message>
     <message id="problem.newer"><translation>it was written by a newer version of the program (file version {version}, known up to {known}); update the program to open it</translation></message>
     <message id="problem.unknown_version"><translation>it does not say which version of the format it has</translation></message>
+    <message id="problem.unknown_player"><translation>the seat belongs to the computer player “{player}”, which this program does not have; without that name, the seat is a person’s</translation></message>
     <message id="problem.unknown_game"><translation>it is a match of the game “{game}”, which this program does not have</translation></message>
     <message id="problem.in_use"><translation>another window of the program is playing this match</translation></message>
     <message id="problem.damaged_line"><translation>line {line} of the journal is damaged</translation></message>

@@ -20,6 +20,7 @@
     <message id="problem.foreign"><translation>ce n’est pas un fichier de ce programme (son format devrait être «&#160;{format}&#160;»)</translation></message>
     <message id="problem.newer"><translation>il vient d’une version plus récente du programme (version {version} du fichier&#160;; celle-ci connaît jusqu’à la {known})&#160;: mettez le programme à jour pour l’ouvrir</translation></message>
     <message id="problem.unknown_version"><translation>sa version de format n’est pas indiquée</translation></message>
+    <message id="problem.unknown_player"><translation>cette place est tenue par le joueur artificiel «&#160;{player}&#160;», que ce programme n’a pas&#160;; sans le nom de ce joueur, la place est à une personne</translation></message>
     <message id="problem.unknown_game"><translation>c’est une partie du jeu «&#160;{game}&#160;», que ce programme n’a pas</translation></message>
     <message id="problem.in_use"><translation>une autre fenêtre du programme joue cette partie</translation></message>
     <message id="problem.damaged_line"><translation>la ligne {line} du journal est abîmée</translation></message>

@@ -49,11 +49,11 @@
     </message>
     <message id="history.what_if.home"><translation>End the trial</translation></message>
     <!-- the log: walls of undo, rules -->
-    <message id="history.wall.draw"><translation>No undo beyond here: chance has spoken</translation></message>
-    <message id="history.wall.reveal">
+    <message id="history.barrier.draw"><translation>No undo beyond here: chance has spoken</translation></message>
+    <message id="history.barrier.reveal">
         <translation>No undo beyond here: something hidden was shown</translation>
     </message>
-    <message id="history.wall.hand_over">
+    <message id="history.barrier.hand_over">
         <translation>No undo beyond here: the other side’s turn to decide</translation>
     </message>
     <!-- since one last sat here -->

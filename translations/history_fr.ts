@@ -51,11 +51,11 @@
     </message>
     <message id="history.what_if.home"><translation>Finir l’essai</translation></message>
     <!-- the log: walls of undo, rules -->
-    <message id="history.wall.draw"><translation>On n’annule pas au-delà : le hasard a parlé</translation></message>
-    <message id="history.wall.reveal">
+    <message id="history.barrier.draw"><translation>On n’annule pas au-delà : le hasard a parlé</translation></message>
+    <message id="history.barrier.reveal">
         <translation>On n’annule pas au-delà : un secret a été dévoilé</translation>
     </message>
-    <message id="history.wall.hand_over">
+    <message id="history.barrier.hand_over">
         <translation>On n’annule pas au-delà : à l’autre camp de décider</translation>
     </message>
     <!-- since one last sat here -->

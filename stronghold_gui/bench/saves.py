@@ -16,7 +16,7 @@ from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import AnyMatch, Autosave, GameKit, open_match, save_match
 from stronghold_gui.core.save.document import match_to_json
 from stronghold_gui.core.save.match_file import to_bytes
-from stronghold_gui.games.library import GAME_IDS, find_kit
+from stronghold_gui.games.library import LIBRARY, find_kit
 from stronghold_gui.players.random_player import RandomPlayer
 
 _PEOPLE: Final = ("Anna", "Bruno", "Clara", "David")
@@ -79,7 +79,7 @@ def journal() -> Figure:
 def ten_turns(seats: int = 2) -> AnyMatch:
     """Return a long random match that went over all ten turns; of several who may play, one does after the other."""
     for seed in count(1):
-        match: AnyMatch = Match(_kit().game, Header(GAME_IDS[0], {"cards": "draft"}, _PEOPLE[:seats], seed))
+        match: AnyMatch = Match(_kit().game, Header(LIBRARY.ids[0], {"cards": "draft"}, _PEOPLE[:seats], seed))
         player = RandomPlayer(seed)
         while decisions := match.game.decisions(match.position):
             seat = decisions[len(match.played) % len(decisions)].seat
@@ -90,6 +90,6 @@ def ten_turns(seats: int = 2) -> AnyMatch:
 
 
 def _kit() -> GameKit:
-    kit = find_kit(GAME_IDS[0])
+    kit = find_kit(LIBRARY.ids[0])
     assert kit is not None
     return kit

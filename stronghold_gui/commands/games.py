@@ -15,26 +15,24 @@ from stronghold_gui.commands.exits import Exit, Stop
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.game import NotationError
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.save import AnyMatch, GameKit, open_any, save_match
+from stronghold_gui.core.save import AnyMatch, open_any, save_match
 from stronghold_gui.core.undo import UNLIMITED, UndoPolicy
-from stronghold_gui.games.library import GAME_IDS, find_kit
+from stronghold_gui.games.entry import Kit
+from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import Catalogue
 
 _MOST_NAMED: Final = 12
 """Words that a sentence can list and still be read."""
 
 
-def kit_of(game: str = GAME_IDS[0]) -> GameKit:
+def kit_of(game: str = LIBRARY.ids[0]) -> Kit:
     """Return a game of the library."""
-    kit = find_kit(game)
-    if kit is None:
-        raise LookupError(game)
-    return kit
+    return LIBRARY.kit(game)
 
 
 def open_file(path: Path, policy: UndoPolicy = UNLIMITED) -> AnyMatch:
     """Return the match in a match file, or one that begins with a position document."""
-    return open_any(path, find_kit, GAME_IDS, policy)
+    return open_any(path, LIBRARY, policy)
 
 
 def save_file(match: AnyMatch, path: Path) -> None:
@@ -122,7 +120,7 @@ def seat_titles(match: AnyMatch, texts: Catalogue) -> list[str]:
     titles = []
     for seat, (name, role) in enumerate(zip(match.header.names, _roles(match), strict=True)):
         called = seat_name(role, texts)
-        partners = len(match.game.party(match.position, seat)) > 1
+        partners = len(match.game.team(match.position, seat)) > 1
         titles.append(texts("command.seat", name=name, role=uncapital(called)) if name and partners else name or called)
     return titles
 
@@ -136,7 +134,7 @@ def camps_of(match: AnyMatch, texts: Catalogue) -> list[tuple[tuple[Seat, ...], 
     from stronghold_gui.games.stronghold.wording import camp_name
 
     names, roles = match.header.names, _roles(match)
-    camps = dict.fromkeys(tuple(match.game.party(match.position, seat)) for seat in range(len(names)))
+    camps = dict.fromkeys(tuple(match.game.team(match.position, seat)) for seat in range(len(names)))
     return [
         (seats, (names[seats[0]] if len(seats) == 1 else "") or camp_name([roles[seat] for seat in seats], texts))
         for seats in camps

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from stronghold_gui.commands.call import Call
-from stronghold_gui.commands.columns import columns
 from stronghold_gui.commands.exits import Exit, Stop
 from stronghold_gui.commands.games import refusal_words
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.save import BadFileError, Fault
+from stronghold_gui.text.columns import columns
 from stronghold_gui.text.faults import fault_words
 
 _WHAT = ("list", "check")

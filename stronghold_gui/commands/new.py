@@ -13,7 +13,7 @@ from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.core.save.document import MAX_NAME
-from stronghold_gui.games.library import GAME_IDS
+from stronghold_gui.games.library import LIBRARY
 
 
 def add_arguments(parser: Parser) -> None:
@@ -62,7 +62,7 @@ def _begin(call: Call) -> AnyMatch:
     seats = given.seats or max(len(given.names), min(SEATS))
     names = _names(call, seats)
     options = options_for(seats, {"edition": given.edition, "cards": given.cards}, call.texts)
-    return Match(kit_of().game, Header(GAME_IDS[0], options, names, chosen))
+    return Match(kit_of().game, Header(LIBRARY.ids[0], options, names, chosen))
 
 
 def _names(call: Call, seats: int) -> tuple[str, ...]:

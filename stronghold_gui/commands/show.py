@@ -20,7 +20,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(call: Call) -> Exit:
     """Print what everybody, or one seat, may see; ``--json`` prints everything."""
-    from stronghold_gui.commands.table_text import table_lines
+    from stronghold_gui.games.stronghold.wording.table_text import table_lines
 
     match = open_file(call.arguments.file)
     seat = seat_of(match, call.arguments.seat, call.texts)

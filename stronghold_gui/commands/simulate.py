@@ -7,12 +7,12 @@ import time
 from typing import Final
 
 from stronghold_gui.commands.call import Call
-from stronghold_gui.commands.columns import columns
 from stronghold_gui.commands.exits import Exit
 from stronghold_gui.commands.games import kit_of, options_for
 from stronghold_gui.commands.numbers import number, seed
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.players.simulation import Summary, simulate
+from stronghold_gui.text.columns import columns
 
 _SILENCE: Final = 2.0
 """Seconds between two words about how far it is; a shorter run says nothing."""

@@ -32,7 +32,7 @@ def run(call: Call) -> Exit:
         call.say(refusal_words(refusal, texts, match.header.names))
         return Exit.REFUSED
     call.say(texts("command.why.legal", text=text))
-    wall = match.wall_ahead(seat, move)
-    if wall is not None:
-        call.say(undo_warning(wall, texts))
+    barrier = match.barrier_ahead(seat, move)
+    if barrier is not None:
+        call.say(undo_warning(barrier, texts))
     return Exit.OK

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Protocol, Self, TypeVar
 
 from stronghold_gui.core.chance import Chance
@@ -26,7 +26,7 @@ class Outcome:
     """How a game ended.
 
     Attributes:
-        winners: the seats that won (all partners of a side).
+        winners: the seats that won (all partners of a side); none where the game itself has beaten everybody.
         how: an id of the game's closed set of endings.
         scores: points by seat, in seat order.
     """
@@ -39,15 +39,24 @@ class Outcome:
 P = TypeVar("P", bound=PositionLike)
 M = TypeVar("M")
 E = TypeVar("E")
-V_co = TypeVar("V_co", covariant=True)
+V = TypeVar("V")
 
 
-class Game(Protocol[P, M, E, V_co]):
+class Game(Protocol[P, M, E, V]):
     """The rules of one game. Stateless: everything that changes is in the position."""
 
     @property
     def id(self) -> str:
         """The game's name in files (``stronghold``)."""
+        ...
+
+    @property
+    def seat_counts(self) -> Sequence[int]:
+        """How many may play, the default first."""
+        ...
+
+    def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
+        """Return the options of a match of so many and their values, the default first."""
         ...
 
     def setup(self, options: Mapping[str, str], seats: int, seed: int) -> P:
@@ -63,7 +72,10 @@ class Game(Protocol[P, M, E, V_co]):
         ...
 
     def decisions(self, position: P) -> tuple[Decision, ...]:
-        """Return who must decide what; empty exactly when the game is over. At most one decision a seat."""
+        """Return who must decide what; empty exactly when the game is over. At most one decision a seat.
+
+        Those that are not blocking stand in their order of priority; either all are blocking or none is.
+        """
         ...
 
     def legal_moves(self, position: P, seat: Seat) -> list[M]:
@@ -85,11 +97,31 @@ class Game(Protocol[P, M, E, V_co]):
         """Return whether something that a seat could not see has been shown by these events."""
         ...
 
-    def view(self, position: P, seat: Seat | None) -> V_co:
+    def view(self, position: P, seat: Seat | None) -> V:
         """Return what the seat may see; for ``None`` what everybody may see."""
         ...
 
-    def party(self, position: P, seat: Seat) -> tuple[Seat, ...]:
+    def imagine(self, view: V, seed: int) -> P:
+        """Return a position that looks like the view to whom it belongs, to think ahead in.
+
+        What the view hides is dealt anew, as far as that can be guessed from it, and chance is another: two positions
+        that look the same to a seat are imagined alike.
+
+        Args:
+            view: what somebody sees; it is not changed.
+            seed: of what is dealt and of the chance in it, which must not be the match's.
+        """
+        ...
+
+    def progress(self, position: P) -> int:
+        """Return how far the game is, for lists of matches: the turn or round, from 1."""
+        ...
+
+    def key(self, position: P) -> Hashable:
+        """Return what two positions have in common exactly if they go on alike, chance apart."""
+        ...
+
+    def team(self, position: P, seat: Seat) -> tuple[Seat, ...]:
         """Return the seats that play together with a seat and hide nothing from each other, itself included."""
         ...
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import field
-from typing import Generic
+from typing import Generic, Self
 
 from stronghold_gui.core.chance import Chance, Draws
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.game import E, Game, M, P, V_co
+from stronghold_gui.core.game import E, Game, M, P, V
 from stronghold_gui.core.refusal import RefusedError
-from stronghold_gui.core.undo import FAIR, UndoPolicy, Wall
+from stronghold_gui.core.undo import FAIR, Barrier, UndoPolicy
 from stronghold_gui.core.value import value
 
 SNAPSHOT_EVERY = 12
@@ -39,13 +39,16 @@ class Played(Generic[M, E]):
     Attributes:
         record: the move.
         events: what happened, in order, unfiltered: show a seat only ``Game.event_for`` of each.
-        walls: what makes it unfair to take the move back.
+        barriers: what makes it unfair to take the move back.
+        holder: whose turn it was part of: the seat that played it, or, for an answer to a decision that is not
+            blocking, the one that had the turn before.
         shared: another seat had a decision as well, so the position alone does not tell who played.
     """
 
     record: Record[M]
     events: tuple[E, ...]
-    walls: frozenset[Wall]
+    barriers: frozenset[Barrier]
+    holder: Seat
     shared: bool = False
 
 
@@ -58,31 +61,37 @@ class Header:
         options: the game's own options (edition, cards), as text.
         names: names of the people, in seat order; ``""`` where nobody gave one.
         seed: seed of chance.
+        players: by seat, the id of the computer player that has it, ``""`` for a person; empty if all are people.
     """
 
     game: str
     options: dict[str, str] = field(default_factory=dict)
     names: tuple[str, ...] = ("", "")
     seed: int = 0
+    players: tuple[str, ...] = ()
+
+    def player(self, seat: Seat) -> str:
+        """Return the id of the computer player that has a seat, ``""`` for a person."""
+        return self.players[seat] if self.players else ""
 
 
 class CannotUndoError(Exception):
-    """Nothing can be taken back: the match is at its start, or a wall stands before it.
+    """Nothing can be taken back: the match is at its start, or a barrier stands before it.
 
     Attributes:
-        wall: the wall, or ``None`` at the start of the match.
+        barrier: the barrier, or ``None`` at the start of the match.
     """
 
-    def __init__(self, wall: Wall | None) -> None:
-        super().__init__(wall or "start")
-        self.wall = wall
+    def __init__(self, barrier: Barrier | None) -> None:
+        super().__init__(barrier or "start")
+        self.barrier = barrier
 
 
-class Match(Generic[P, M, E, V_co]):
+class Match(Generic[P, M, E, V]):
     """A running match. ``position`` is to be read; only ``play``, ``undo`` and ``redo`` change it."""
 
     def __init__(
-        self, game: Game[P, M, E, V_co], header: Header, start: P | None = None, policy: UndoPolicy = FAIR
+        self, game: Game[P, M, E, V], header: Header, start: P | None = None, policy: UndoPolicy = FAIR
     ) -> None:
         """Begin a match.
 
@@ -101,6 +110,7 @@ class Match(Generic[P, M, E, V_co]):
         self.played: list[Played[M, E]] = []
         self._undone: list[Record[M]] = []
         self._snapshots: list[P] = []
+        self._handed_over = 0
 
     def play(self, seat: Seat, move: M) -> Played[M, E]:
         """Play a move and return what happened; what was taken back before is forgotten.
@@ -128,20 +138,26 @@ class Match(Generic[P, M, E, V_co]):
                 raise RefusedError(refusal)
             self._apply(record, scripted=True)
 
-    def wall_ahead(self, seat: Seat, move: M) -> Wall | None:
-        """Return the wall that a legal move would build under this match's policy, without playing it."""
+    def barrier_ahead(self, seat: Seat, move: M) -> Barrier | None:
+        """Return the barrier that a legal move would build under this match's policy, without playing it."""
         trial = self.position.copy()
-        _, walls, _ = self._run(trial, Record(seat, move, {}), scripted=False)
-        return self.policy.stops(walls)
+        done = self._run(trial, Record(seat, move, {}), self._holder_before(), scripted=False)
+        return self.policy.stops(done.barriers)
 
-    def wall_behind(self) -> Wall | None:
-        """Return the wall that stops an undo now, or ``None`` (also when there is nothing to undo)."""
-        return self.policy.stops(self.played[-1].walls) if self.played else None
+    def barrier_behind(self) -> Barrier | None:
+        """Return the barrier that stops an undo now, or ``None`` (also when there is nothing to undo)."""
+        if not self.played:
+            return None
+        barriers = self.played[-1].barriers
+        if len(self.played) <= self._handed_over:
+            # Its player might have gone on, but somebody of another team has moved since.
+            barriers |= {Barrier.HAND_OVER}
+        return self.policy.stops(barriers)
 
     @property
     def can_undo(self) -> bool:
         """Whether ``undo`` would do something."""
-        return bool(self.played) and self.wall_behind() is None
+        return bool(self.played) and self.barrier_behind() is None
 
     @property
     def can_redo(self) -> bool:
@@ -152,16 +168,13 @@ class Match(Generic[P, M, E, V_co]):
         """Take the last move back and return it.
 
         Raises:
-            CannotUndoError: with the wall that forbids it.
+            CannotUndoError: with the barrier that forbids it.
         """
         if not self.can_undo:
-            raise CannotUndoError(self.wall_behind())
+            raise CannotUndoError(self.barrier_behind())
         last = self.played.pop()
-        kept = len(self.played) // SNAPSHOT_EVERY
-        del self._snapshots[kept:]
-        self.position = (self._snapshots[-1] if self._snapshots else self.start).copy()
-        for done in self.played[kept * SNAPSHOT_EVERY :]:
-            self._run(self.position, done.record, scripted=True)
+        del self._snapshots[len(self.played) // SNAPSHOT_EVERY :]
+        self.position = self.position_after(len(self.played))
         self._undone.append(last.record)
         return last.record
 
@@ -180,32 +193,61 @@ class Match(Generic[P, M, E, V_co]):
         kept = min(moves // SNAPSHOT_EVERY, len(self._snapshots))
         position = (self._snapshots[kept - 1] if kept else self.start).copy()
         for done in self.played[kept * SNAPSHOT_EVERY : moves]:
-            self._run(position, done.record, scripted=True)
+            self._replay(position, done.record)
         return position
 
+    def at(self, moves: int) -> Self:
+        """Return the match as it was after the first ``moves`` moves, as a match of its own."""
+        moment = type(self)(self.game, self.header, self.start, self.policy)
+        moment.position = self.position_after(moves)
+        moment.played = self.played[:moves]
+        return moment
+
     def _apply(self, record: Record[M], *, scripted: bool) -> Played[M, E]:
-        shared = len(self.game.decisions(self.position)) > 1
-        events, walls, draws = self._run(self.position, record, scripted=scripted)
-        done = Played(Record(record.seat, record.move, draws), events, walls, shared)
+        done = self._run(self.position, record, self._holder_before(), scripted=scripted)
+        if self.played and self.played[-1].holder not in self.game.team(self.position, done.holder):
+            self._handed_over = len(self.played)
         self.played.append(done)
         if len(self.played) % SNAPSHOT_EVERY == 0:
             self._snapshots.append(self.position.copy())
         return done
 
-    def _run(self, position: P, record: Record[M], *, scripted: bool) -> tuple[tuple[E, ...], frozenset[Wall], Draws]:
-        game = self.game
-        asked = [decision.seat for decision in game.decisions(position)]
+    def _holder_before(self) -> Seat | None:
+        return self.played[-1].holder if self.played else None
+
+    def _run(self, position: P, record: Record[M], before: Seat | None, *, scripted: bool) -> Played[M, E]:
+        """Play a move on a position, and tell what came of it.
+
+        Args:
+            position: is changed.
+            record: the move.
+            before: the holder of the move before, if there was one.
+            scripted: chance answers as recorded.
+        """
+        game, seat = self.game, record.seat
+        asked = game.decisions(position)
+        interrupts = any(decision.seat == seat and not decision.blocking for decision in asked)
+        holder = before if interrupts and before is not None else seat
         chance: Chance = position.chance
         chance.begin(record.draws if scripted else None)
-        events = tuple(self.game.play(position, record.seat, record.move))
+        events = tuple(game.play(position, seat, record.move))
         draws = chance.end()
-        walls: set[Wall] = set()
+        barriers: set[Barrier] = set()
         if draws:
-            walls.add(Wall.DRAW)
-        if self.game.reveals(events):
-            walls.add(Wall.REVEAL)
-        # Partners hide nothing from each other: between them nothing is handed over.
-        before = {mate for seat in asked for mate in game.party(position, seat)}
-        if any(decision.seat not in before for decision in game.decisions(position)):
-            walls.add(Wall.HAND_OVER)
-        return events, frozenset(walls), draws
+            barriers.add(Barrier.DRAW)
+        if game.reveals(events):
+            barriers.add(Barrier.REVEAL)
+        if self._hands_over(position, holder):
+            barriers.add(Barrier.HAND_OVER)
+        return Played(Record(seat, record.move, draws), events, frozenset(barriers), holder, len(asked) > 1)
+
+    def _hands_over(self, position: P, holder: Seat) -> bool:
+        """Tell whether the game now waits for others than those who had the turn: partners hide nothing."""
+        waiting = [decision.seat for decision in self.game.decisions(position) if decision.blocking]
+        return bool(waiting) and not set(waiting) & set(self.game.team(position, holder))
+
+    def _replay(self, position: P, record: Record[M]) -> None:
+        chance: Chance = position.chance
+        chance.begin(record.draws)
+        self.game.play(position, record.seat, record.move)
+        chance.end()

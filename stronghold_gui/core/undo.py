@@ -7,7 +7,7 @@ from enum import StrEnum
 from stronghold_gui.core.value import value
 
 
-class Wall(StrEnum):
+class Barrier(StrEnum):
     """What a move can do that taking it back would undo unfairly."""
 
     DRAW = "draw"
@@ -15,25 +15,25 @@ class Wall(StrEnum):
     REVEAL = "reveal"
     """Something hidden was shown to a seat."""
     HAND_OVER = "hand_over"
-    """A seat that had nothing to decide has something to decide now: not a partner of somebody who had."""
+    """The game waits for others now: neither for the seat whose turn it was nor for a partner of it."""
 
 
 @value
 class UndoPolicy:
-    """Which walls stop an undo.
+    """Which barriers stop an undo.
 
     Attributes:
-        walls: moves that built one of these cannot be taken back, nor anything before them.
+        barriers: moves that built one of these cannot be taken back, nor anything before them.
     """
 
-    walls: frozenset[Wall]
+    barriers: frozenset[Barrier]
 
-    def stops(self, built: frozenset[Wall]) -> Wall | None:
-        """Return the first wall among ``built`` that this policy respects, or ``None``."""
-        return next((wall for wall in Wall if wall in built and wall in self.walls), None)
+    def stops(self, built: frozenset[Barrier]) -> Barrier | None:
+        """Return the first barrier among ``built`` that this policy respects, or ``None``."""
+        return next((barrier for barrier in Barrier if barrier in built and barrier in self.barriers), None)
 
 
-FAIR = UndoPolicy(frozenset(Wall))
+FAIR = UndoPolicy(frozenset(Barrier))
 """Free back to the last draw, reveal or hand-over: for people who play against each other."""
 
 UNLIMITED = UndoPolicy(frozenset())

@@ -10,7 +10,7 @@ from stronghold_gui.files import user_data_dir
 
 if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch, Autosave, GameKit, Recent, Unfinished
-    from stronghold_gui.desktop.controller import Controller
+    from stronghold_gui.desktop.play.controller import Controller
 
 GAMES_FOLDER: Final = "games"
 
@@ -42,9 +42,9 @@ class Documents:
             BadFileError: it cannot be read; what is open stays open.
         """
         from stronghold_gui.core.save import open_any
-        from stronghold_gui.games.library import GAME_IDS, find_kit
+        from stronghold_gui.games.library import LIBRARY
 
-        return open_any(path, find_kit, GAME_IDS)
+        return open_any(path, LIBRARY)
 
     def unfinished(self) -> list[Unfinished]:
         """Return the matches that a crash left, the latest first."""

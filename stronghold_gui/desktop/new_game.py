@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stronghold_gui.desktop.desk import GameKind
 from stronghold_gui.desktop.language import OWN_NAMES, Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_options import OptionRow
 from stronghold_gui.desktop.new_seats import SeatRows
+from stronghold_gui.desktop.play.kind import GameKind
 from stronghold_gui.desktop.settings import Settings
 
 SEEDS: Final = 10**9

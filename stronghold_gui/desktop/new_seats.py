@@ -8,9 +8,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QToolButton, QWidget
 
-from stronghold_gui.desktop.desk import Camp, GameKind, SeatLook
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.play.kind import GameKind
+from stronghold_gui.desktop.play.seats import Camp, SeatLook
 from stronghold_gui.desktop.settings import Settings
 
 LONGEST_NAME: Final = 40

@@ -44,11 +44,11 @@ def tabletop(window: MainWindow) -> Tabletop:
 def desk(window: MainWindow) -> Any:  # noqa: ANN401 - whichever game it is
     """Make the game's part of the window: what lies on the board, and the docks' pages."""
     made = window.kind.make_desk(window.language, window.tabletop, window)
-    made.theatre.find = window.animation.theatre
+    made.animation.find = window.animation.queue
     made.told.connect(window.prompt.show_refusal)
     made.attention.connect(window.docking.raise_)
-    made.wishes.moment.connect(window.look_at)
-    made.wishes.rule.connect(window.show_rule)
+    made.requests.moment.connect(window.look_at)
+    made.requests.rule.connect(window.show_rule)
     made.show_forecast(window.actions_["forecast"].isChecked())
     return made
 

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stronghold_gui.desktop.desk import Ending
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.play.shown import Ending
 from stronghold_gui.desktop.words import number_text
 
 _SOURCES = 170

@@ -12,30 +12,30 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from stronghold_gui.desktop import parts
 from stronghold_gui.desktop.actions import Actions
-from stronghold_gui.desktop.animation import Animation
-from stronghold_gui.desktop.announcer import Announcer
-from stronghold_gui.desktop.curtain import Curtain
 from stronghold_gui.desktop.dialogs import Dialogs
-from stronghold_gui.desktop.docking import Docking
 from stronghold_gui.desktop.frame import Frame
 from stronghold_gui.desktop.history.since import Since
 from stronghold_gui.desktop.language import Language
-from stronghold_gui.desktop.locks import Locks
-from stronghold_gui.desktop.looks import Looks
+from stronghold_gui.desktop.match_files import MatchFiles
 from stronghold_gui.desktop.menus import Menus
 from stronghold_gui.desktop.notice import Notice
+from stronghold_gui.desktop.play.animation import Animation
+from stronghold_gui.desktop.play.announcer import Announcer
+from stronghold_gui.desktop.play.curtain import Curtain
+from stronghold_gui.desktop.play.docking import Docking
+from stronghold_gui.desktop.play.locks import Locks
+from stronghold_gui.desktop.play.looks import Looks
+from stronghold_gui.desktop.play.prompt import PromptBar
+from stronghold_gui.desktop.play.status import Status
+from stronghold_gui.desktop.play.updates import Updates
 from stronghold_gui.desktop.preferences.keys import Keys
-from stronghold_gui.desktop.prompt import PromptBar
 from stronghold_gui.desktop.settings import Settings
-from stronghold_gui.desktop.status import Status
 from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
 from stronghold_gui.desktop.text_size import TextSize
-from stronghold_gui.desktop.tidings import Tidings
-from stronghold_gui.desktop.window_files import WindowFiles
 
 if TYPE_CHECKING:
     from stronghold_gui.core.refusal import Refusal
-    from stronghold_gui.desktop.controller import Controller
+    from stronghold_gui.desktop.play.controller import Controller
 
 _DIGITS: Final = range(1, 10)
 
@@ -57,7 +57,7 @@ class MainWindow(QMainWindow):
         actions_, menus, docking, prompt, notice, curtain: the parts.
         frame: what lies where; ``where``: turn and phase, in the tool bar.
         status: what bars and menus say about the match.
-        announcer: what is said to screen readers. tidings: when all this is brought up to date.
+        announcer: what is said to screen readers. updates: when all this is brought up to date.
         shown: ``(controller)``: another match is shown, or none.
     """
 
@@ -84,7 +84,7 @@ class MainWindow(QMainWindow):
         self.where = self.frame.where
         self.text_size = TextSize(settings)
         self.dialogs = Dialogs(self)
-        self.files = WindowFiles(self)
+        self.files = MatchFiles(self)
         self.menus = Menus(self)
         self.looks = Looks(self)
         self.animation = Animation(self)
@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
         self.announcer = Announcer(self)
         self.locks = Locks(self)
         self.since = Since(self)
-        self.tidings = Tidings(self)
+        self.updates = Updates(self)
         self.frame.put_together()
         self._connect()
         self._recall()
@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
 
     def show_match(self, match: Any) -> Controller:  # noqa: ANN401 - whichever game it is
         """Show a match; the one that was open is closed already."""
-        from stronghold_gui.desktop.controller import Controller
+        from stronghold_gui.desktop.play.controller import Controller
 
         secrets = self.desk.secrets
         controller = Controller(match, secrets, self, curtain=self.actions_["curtain"].isChecked())
@@ -154,7 +154,7 @@ class MainWindow(QMainWindow):
             before.deleteLater()
         self.show_table()
         self.docking.refresh_all()
-        self.tidings.show_turn()
+        self.updates.show_turn()
         self.status.show()
         desk.board.setFocus()
         self._show_curtain()
@@ -216,7 +216,7 @@ class MainWindow(QMainWindow):
             return
         self.files.keep()
         self._show_curtain()
-        self.tidings.follow(events, reason)
+        self.updates.follow(events, reason)
         if controller.over and controller.kept and reason in ("move", "redo"):
             self.desk.afterwards(self.dialogs.ending)
 
@@ -230,7 +230,7 @@ class MainWindow(QMainWindow):
     def _show_curtain(self) -> None:
         controller = self.controller
         if controller is not None and controller.covered:
-            self.curtain.fall([self.files.name_of(seat) for seat in controller.deciding_party])
+            self.curtain.fall([self.files.name_of(seat) for seat in controller.deciding_team])
         elif self.curtain.isVisible():
             self.curtain.rise()
 
@@ -309,9 +309,9 @@ class MainWindow(QMainWindow):
 
     def _next_partner(self) -> None:
         """Have the next partner who must decide something sit down at the screen."""
-        if self.controller is not None and (party := self.controller.deciding_party):
-            later = [seat for seat in party if seat > self.controller.seat]
-            self.controller.take((later or party)[0])
+        if self.controller is not None and (team := self.controller.deciding_team):
+            later = [seat for seat in team if seat > self.controller.seat]
+            self.controller.take((later or team)[0])
 
     def _tell_controller(self, what: str, *arguments: Any) -> None:  # noqa: ANN401 - whichever game it is
         if self.controller is not None:

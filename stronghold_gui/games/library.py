@@ -1,22 +1,56 @@
-"""The games there are, by id; each is loaded when it is first asked for."""
+"""The games there are. A game is added by its line in ``LIBRARY``; nothing else outside its own folders names it."""
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
 from typing import Final
 
-from stronghold_gui.core.save.kit import GameKit
-
-GAME_IDS: Final = ("stronghold",)
-"""Every game, the one to begin with first."""
+from stronghold_gui.games.entry import Entry, Kit
+from stronghold_gui.games.stronghold.entry import STRONGHOLD_ENTRY
 
 
-@cache
-def find_kit(game: str) -> GameKit | None:
-    """Return a game together with the form of its positions, or ``None`` if there is no such game."""
-    if game == "stronghold":
-        from stronghold_gui.games.stronghold.documents import POSITIONS
-        from stronghold_gui.games.stronghold.game import STRONGHOLD
+class Library:
+    """Games by id. The rules of each are loaded when somebody first asks for them, and only its own.
 
-        return GameKit(STRONGHOLD, POSITIONS)
-    return None
+    Attributes:
+        entries: what is known of each game without its rules, the one to begin with first.
+    """
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        self.entries = tuple(entries)
+        self._loaded: dict[str, Kit] = {}
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The names of the games in files."""
+        return tuple(entry.id for entry in self.entries)
+
+    def entry(self, game: str) -> Entry | None:
+        """Return what is known of a game without loading it, or ``None`` if there is no such game."""
+        return next((entry for entry in self.entries if entry.id == game), None)
+
+    def find(self, game: str) -> Kit | None:
+        """Return a game, loaded, or ``None`` if there is no such game."""
+        entry = self.entry(game)
+        return self._load(entry) if entry is not None else None
+
+    def find_by_format(self, position_format: str) -> Kit | None:
+        """Return the game whose position documents have this format, or ``None``."""
+        found = next((entry for entry in self.entries if entry.position_format == position_format), None)
+        return self._load(found) if found is not None else None
+
+    def kit(self, game: str) -> Kit:
+        """Return a game that is there, loaded; raises ``LookupError`` for another."""
+        kit = self.find(game)
+        if kit is None:
+            raise LookupError(game)
+        return kit
+
+    def _load(self, entry: Entry) -> Kit:
+        if entry.id not in self._loaded:
+            self._loaded[entry.id] = entry.load()
+        return self._loaded[entry.id]
+
+
+LIBRARY: Final = Library((STRONGHOLD_ENTRY,))
+find_kit: Final = LIBRARY.find

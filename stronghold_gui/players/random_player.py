@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from stronghold_gui.core.game import E, Game, M, P, V_co
+from stronghold_gui.core.game import E, Game, M, P, V
 
 Watch = Callable[[list[Any]], None]
 """Is shown the events of every move."""
@@ -29,7 +29,7 @@ class RandomPlayer:
 
 
 def play_out(
-    game: Game[P, M, E, V_co], position: P, player: RandomPlayer, most: int = 20_000, watch: Watch | None = None
+    game: Game[P, M, E, V], position: P, player: RandomPlayer, most: int = 20_000, watch: Watch | None = None
 ) -> int:
     """Play a position to the end at random, on the position itself; return the number of moves.
 

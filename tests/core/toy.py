@@ -5,7 +5,7 @@ Both may throw at any moment, so two seats have a decision at once. ``throw`` dr
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -15,7 +15,6 @@ from stronghold_gui.core.game import NotationError, OptionError, Outcome
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
-from stronghold_gui.core.save.kit import GameKit
 from stronghold_gui.core.save.validation import joined
 
 Word = Literal["throw", "rest"]
@@ -39,6 +38,13 @@ class Racing:
     """The rules: a racer who has just rested must not rest again."""
 
     id = "race"
+
+    seat_counts = (2,)
+
+    def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
+        """Return where both begin."""
+        self.seat_ids(seats)
+        return {"start": tuple(map(str, range(GOAL)))}
 
     def setup(self, options: Mapping[str, str], seats: int, seed: int) -> Race:
         """Return the start; the option ``start`` is where both begin."""
@@ -94,7 +100,19 @@ class Racing:
         """Return how far everybody is."""
         return tuple(position.at)
 
-    def party(self, position: Race, seat: int) -> tuple[int, ...]:  # noqa: ARG002 - the protocol's
+    def imagine(self, view: tuple[int, ...], seed: int) -> Race:
+        """Return the race; nothing is hidden but who rested."""
+        return Race(list(view), -1, Chance(seed))
+
+    def progress(self, position: Race) -> int:
+        """Return how far the first is."""
+        return max(1, *position.at)
+
+    def key(self, position: Race) -> Hashable:
+        """Return all but chance."""
+        return (*position.at, position.rested)
+
+    def team(self, position: Race, seat: int) -> tuple[int, ...]:  # noqa: ARG002 - the protocol's
         """Return the racer alone."""
         return (seat,)
 
@@ -145,9 +163,36 @@ class Races:
 
 
 RACING: Final = Racing()
-KIT: Final = GameKit(RACING, Races())
+RACES: Final = Races()
 
 
-def find_kit(game: str) -> GameKit | None:
+@dataclass(frozen=True)
+class ToyKit:
+    """The toy as files want it."""
+
+    game: Racing = RACING
+    positions: Races = RACES
+    player_ids: frozenset[str] = frozenset({"hare"})
+
+
+KIT: Final = ToyKit()
+
+
+class ToyGames:
+    """The toy as the only game there is."""
+
+    def find(self, game: str) -> ToyKit | None:
+        """Return the toy for its own name."""
+        return KIT if game == "race" else None
+
+    def find_by_format(self, position_format: str) -> ToyKit | None:
+        """Return the toy for its own positions."""
+        return KIT if position_format == RACES.format_name else None
+
+
+GAMES: Final = ToyGames()
+
+
+def find_kit(game: str) -> ToyKit | None:
     """Return the toy for its own name."""
     return KIT if game == "race" else None

@@ -83,7 +83,7 @@ def wait_for_board(window: MainWindow, qtbot: QtBot) -> None:
 
 @pytest.fixture
 def settings(qapp: object) -> Settings:
-    """Return settings of somebody who wants to see the end at once; who tests the theatre says otherwise."""
+    """Return settings of somebody who wants to see the end at once; who tests the animation says otherwise."""
     made = Settings()
     made.set_text("window/animation", "off")
     return made

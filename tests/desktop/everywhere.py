@@ -57,7 +57,7 @@ def table(window: MainWindow, name: str) -> None:
     for text in SCENES[name][1][:1]:
         controller = window.controller
         assert controller is not None
-        controller.play_for_party(parse(text))
+        controller.play_for_team(parse(text))
         controller.uncover()
     settle()
 

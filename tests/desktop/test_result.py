@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop.desk import Ending
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.new_seats import LONGEST_NAME
+from stronghold_gui.desktop.play.shown import Ending
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.text_size import LARGEST, TextSize

@@ -181,9 +181,9 @@ class Conformance:
 
     def play(self, seat: Seat, move: Any) -> None:  # noqa: ANN401 - any game's
         """Play a move; the wall that was foretold is the one that was built."""
-        foretold = self.match.wall_ahead(seat, move)
+        foretold = self.match.barrier_ahead(seat, move)
         done = self.match.play(seat, move)
-        assert foretold == self.match.policy.stops(done.walls)
+        assert foretold == self.match.policy.stops(done.barriers)
 
     def check_undo(self, history: Sequence[Any]) -> None:
         """Taking moves back restores the positions before; playing them again restores those after."""

@@ -1,4 +1,4 @@
-"""Frames while something moves: every assault of a match as the theatre shows it, and pieces dragged over the board.
+"""Frames while something moves: every assault of a match as the animation shows it, and pieces dragged over the board.
 
 Takes a match file; prints the milliseconds of all frames, each from the tick that moves things until they are painted.
 The clock is turned by hand, so that no frame is waited for and none is left out. Ticks at which nothing had to be
@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication, QWidget  # isort: skip
 _SIZE: Final = QSize(1920, 1080)
 _SETTLED: Final = 1500
 _TICK: Final = 33
-"""Milliseconds of the theatre's clock between two frames that are looked at."""
+"""Milliseconds of the animation's clock between two frames that are looked at."""
 _STEPS: Final = 60
 """Frames of one drag, there and back."""
 _DRAG_EACH: Final = 10
@@ -61,10 +61,10 @@ class Frames(QObject):
 
 
 def show(window: MainWindow, frames: Frames) -> None:
-    """Show what the theatre has begun, frame by frame."""
-    theatre = window.animation.theatre()
-    while theatre is not None and theatre.running:
-        clock = theatre.clock
+    """Show what the animation has begun, frame by frame."""
+    queue = window.animation.queue()
+    while queue is not None and queue.running:
+        clock = queue.clock
         clock.pause()
         frames.time(lambda: clock.setCurrentTime(min(clock.currentTime() + _TICK, clock.duration())))  # noqa: B023
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.bench.children.memory import peak_memory
-from stronghold_gui.desktop.docking import Docking
+from stronghold_gui.desktop.play.docking import Docking
 from stronghold_gui.desktop.table.view import TableView
 
 _SETTLED = 1500

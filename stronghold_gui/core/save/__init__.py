@@ -17,7 +17,7 @@ replayed move by move, and never changed by being read.
 
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
 from stronghold_gui.core.save.journal import Autosave, Unfinished, resume, unfinished
-from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit, PositionFormat
+from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit, Games, PositionFormat
 from stronghold_gui.core.save.match_file import BACKUP_SUFFIX, SUFFIX, backup_of, open_match, save_match
 from stronghold_gui.core.save.opening import match_from_position, open_any
 from stronghold_gui.core.save.places import autosave_folder, recent_file
@@ -32,6 +32,7 @@ __all__ = [
     "Fault",
     "FindKit",
     "GameKit",
+    "Games",
     "PositionFormat",
     "Problem",
     "Recent",

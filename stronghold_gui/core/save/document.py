@@ -19,20 +19,27 @@ from stronghold_gui.core.save.validation import joined, short, validate
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.core.undo import FAIR, UndoPolicy
 
-MATCH: Final = Format("stronghold-match", 1)
-"""The program's match files, whatever game is played in them."""
+MATCH: Final = Format("stronghold-match", 2, {1: lambda document: document})
+"""The program's match files, whatever game is played in them. Before version 2 every seat had a person."""
 MAX_NAME: Final = 60
 MAX_SEED: Final = (1 << 64) - 1
 
 
 @dataclass(slots=True)
 class SeatEntry:
-    """A seat: its id in the game, and the name of who sits there (``""`` where nobody gave one)."""
+    """A seat.
+
+    Attributes:
+        seat: its id in the game.
+        name: of who sits there, ``""`` where nobody gave one.
+        player: id of the computer player that has it, ``""`` for a person.
+    """
 
     __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
 
     seat: str
     name: str = ""
+    player: str = ""
 
 
 @dataclass(slots=True)
@@ -53,7 +60,7 @@ class MatchDocument:
     __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
 
     format: Literal["stronghold-match"]
-    version: Literal[1]
+    version: Literal[2]
     program: str
     game: str
     options: dict[str, str]
@@ -79,12 +86,19 @@ def header_to_json(match: AnyMatch, kit: GameKit) -> dict[str, Json]:
         "program": __version__,
         "game": header.game,
         "options": dict(header.options),
-        "seats": [{"seat": seat, "name": storable(name)} for seat, name in zip(seat_ids, header.names, strict=True)],
+        "seats": [_seat_to_json(seat, header, number) for number, seat in enumerate(seat_ids)],
         "seed": header.seed & MAX_SEED,
     }
     if _is_special(match):
         document["start"] = kit.positions.to_json(match.start)
     return document
+
+
+def _seat_to_json(seat: str, header: Header, number: int) -> Json:
+    entry: dict[str, Json] = {"seat": seat, "name": storable(header.names[number])}
+    if header.player(number):
+        entry["player"] = header.player(number)
+    return entry
 
 
 def storable(name: str) -> str:
@@ -115,6 +129,7 @@ def match_from_json(raw: Json, find_kit: FindKit, policy: UndoPolicy = FAIR) -> 
     if kit is None:
         raise bad(Problem.UNKNOWN_GAME, "game", game=short(document.game))
     _check_texts(document)
+    _check_players(document, kit)
     match = _begin(document, kit, policy)
     replay(match, document.moves)
     return match
@@ -144,7 +159,14 @@ def _bad_move(problem: Problem, number: int, line: str, refusal: Refusal | None 
 
 def _begin(document: MatchDocument, kit: GameKit, policy: UndoPolicy) -> AnyMatch:
     game = kit.game
-    header = Header(document.game, document.options, tuple(seat.name for seat in document.seats), document.seed)
+    players = tuple(seat.player for seat in document.seats)
+    header = Header(
+        document.game,
+        document.options,
+        tuple(seat.name for seat in document.seats),
+        document.seed,
+        players if any(players) else (),
+    )
     try:
         expected = game.seat_ids(len(document.seats))
         given = tuple(seat.seat for seat in document.seats)
@@ -160,6 +182,17 @@ def _begin(document: MatchDocument, kit: GameKit, policy: UndoPolicy) -> AnyMatc
     except OptionError as error:
         raise bad(Problem.BAD_OPTION, "options", option=short(str(error).split(" is not", maxsplit=1)[0])) from error
     return Match(game, header, kit.positions.from_json(document.start, "start"), policy)
+
+
+def _check_players(document: MatchDocument, kit: GameKit) -> None:
+    """Refuse computer players that this program does not have: nobody else could decide for their seats."""
+    faults = [
+        Fault(Problem.UNKNOWN_PLAYER, joined("seats", index, "player"), {"player": short(seat.player)})
+        for index, seat in enumerate(document.seats)
+        if seat.player and seat.player not in kit.player_ids
+    ]
+    if faults:
+        raise BadFileError(faults)
 
 
 def _check_texts(document: MatchDocument) -> None:

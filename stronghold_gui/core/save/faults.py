@@ -26,6 +26,7 @@ class Problem(StrEnum):
     NEWER = "newer"  # version, known
     UNKNOWN_VERSION = "unknown_version"
     UNKNOWN_GAME = "unknown_game"  # game
+    UNKNOWN_PLAYER = "unknown_player"  # player
     # one value
     MISSING = "missing"
     UNKNOWN_MEMBER = "unknown_member"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Protocol
 
 from stronghold_gui.core.game import Game
 from stronghold_gui.core.match import Match
 from stronghold_gui.core.reading import Json
-from stronghold_gui.core.value import value
 
 AnyMatch = Match[Any, Any, Any, Any]
 """A match of whatever game."""
@@ -43,13 +42,36 @@ class PositionFormat(Protocol):
         ...
 
 
-@value
-class GameKit:
+class GameKit(Protocol):
     """A game together with the form of its positions in files."""
 
-    game: Game[Any, Any, Any, Any]
-    positions: PositionFormat
+    @property
+    def game(self) -> Game[Any, Any, Any, Any]:
+        """The rules."""
+        ...
+
+    @property
+    def positions(self) -> PositionFormat:
+        """The form of its positions."""
+        ...
+
+    @property
+    def player_ids(self) -> Collection[str]:
+        """The computer players that it has, by the ids under which files name them."""
+        ...
 
 
 FindKit = Callable[[str], GameKit | None]
 """Finds a game by its id; ``None`` for one that the program does not have."""
+
+
+class Games(Protocol):
+    """The games that a file may hold. Only the one that is asked for is loaded."""
+
+    def find(self, game: str) -> GameKit | None:
+        """Return a game by its id; ``None`` for one that the program does not have."""
+        ...
+
+    def find_by_format(self, position_format: str) -> GameKit | None:
+        """Return the game whose position documents have this under ``format``, or ``None``."""
+        ...

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.reading import Json
-from stronghold_gui.core.save.document import match_from_json
+from stronghold_gui.core.save.document import MATCH, match_from_json
 from stronghold_gui.core.save.faults import BadFileError
-from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit
+from stronghold_gui.core.save.kit import AnyMatch, GameKit, Games
 from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.undo import FAIR, UndoPolicy
 
 
-def open_any(path: Path, find_kit: FindKit, games: Iterable[str], policy: UndoPolicy = FAIR) -> AnyMatch:
+def open_any(path: Path, games: Games, policy: UndoPolicy = FAIR) -> AnyMatch:
     """Return the match in a file, or one that begins with the position in it.
 
     Args:
         path: the file.
-        find_kit: finds a game by its id.
-        games: ids of the games whose positions may be meant.
+        games: the games that may be meant; only the one that the file names is loaded.
         policy: how far undo goes.
 
     Raises:
@@ -28,9 +26,9 @@ def open_any(path: Path, find_kit: FindKit, games: Iterable[str], policy: UndoPo
     """
     raw = read_raw(path)
     try:
-        kit = _kit_of_position(raw, find_kit, games)
+        kit = _kit_of_position(raw, games)
         if kit is None:
-            return match_from_json(raw, find_kit, policy)
+            return match_from_json(raw, games.find, policy)
         return match_from_position(kit.positions.from_json(raw), kit, policy=policy)
     except BadFileError as error:
         raise BadFileError(error.faults, str(path)) from error
@@ -45,8 +43,7 @@ def match_from_position(
     return Match(kit.game, header, position, policy)
 
 
-def _kit_of_position(raw: Json, find_kit: FindKit, games: Iterable[str]) -> GameKit | None:
-    """Return the game whose position document this says it is."""
+def _kit_of_position(raw: Json, games: Games) -> GameKit | None:
+    """Return the game whose position document this says it is; ``None`` for anything else."""
     said = raw.get("format") if isinstance(raw, dict) else None
-    kits = (find_kit(game) for game in games)
-    return next((kit for kit in kits if kit is not None and kit.positions.format_name == said), None)
+    return games.find_by_format(said) if isinstance(said, str) and said != MATCH.name else None

@@ -108,7 +108,7 @@ def _document(kind: Any, value: Json) -> Any:  # noqa: ANN401 - any dataclass
 def _members(kind: Any) -> tuple[dict[str, Any], frozenset[str]]:  # noqa: ANN401 - any dataclass
     """Return what a dataclass expects by name, and the names that have no default.
 
-    Only a dataclass that is strict and allows no further members is read here; others have wishes of their own.
+    Only a dataclass that is strict and allows no further members is read here; others have requests of their own.
     """
     if getattr(kind, "__pydantic_config__", None) != {"extra": "forbid", "strict": True}:
         raise NotPlainError

@@ -16,6 +16,8 @@ from stronghold_gui.core.value import value
 
 MOST: Final = 10
 _MAX_TEXT: Final = 4096
+_MOST_NAMES: Final = 64
+"""More than any game has seats; a list that is longer was not written by this program."""
 
 
 @value
@@ -78,7 +80,7 @@ def _entry(value: Json) -> Recent | None:
     match value:
         case {"path": str(path), "names": list(names), "turn": int(turn), "when": int(when)}:
             texts = [name for name in names if isinstance(name, str)]
-            sound = len(texts) == len(names) <= 4 and all(_is_sound(text) for text in (*texts, path))
+            sound = len(texts) == len(names) <= _MOST_NAMES and all(_is_sound(text) for text in (*texts, path))
             if sound and path and Path(path).is_absolute() and 0 <= turn < 1000 and 0 <= when < 1 << 40:
                 return Recent(path, tuple(texts), turn, when)
         case _:

@@ -14,7 +14,7 @@ from stronghold_gui.desktop.history.what_if import WhatIfController
 from stronghold_gui.desktop.wide_bar import hidden_bar
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.controller import Controller
+    from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.window import MainWindow
 
 _PAUSES: Final[dict[Speed, int]] = {"slow": 2200, "normal": 1000, "fast": 250}
@@ -108,7 +108,7 @@ class History(QObject):
         if look is None or self.what_if is not None:
             return
         self.pause()
-        match = self._window.desk.suppose(look.match, look.eyes)
+        match = self._window.desk.suppose(look.match, look.viewer)
         if match is None:
             return
         self.what_if = WhatIfController(match, look.number, self)
@@ -200,9 +200,9 @@ class History(QObject):
             return
         self._window.prompt.look_back(say("history.prompt", number=look.number) if self.what_if is None else "")
         if self.what_if is not None:
-            self.bar.show_what_if(self.what_if.number, dealt=desk.supposes_secrets(look.match, look.eyes))
+            self.bar.show_what_if(self.what_if.number, dealt=desk.supposes_secrets(look.match, look.viewer))
         else:
-            can_suppose = desk.can_suppose(look.match, look.eyes)
+            can_suppose = desk.can_suppose(look.match, look.viewer)
             self.bar.show_moment(look.number, look.length, desk.prompt().where, can_suppose=can_suppose)
         self._tool_bar.show()
         self.frame.surround("look" if self.what_if is None else "what_if")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from stronghold_gui.core.match import Match
-from stronghold_gui.desktop.controller import Controller, no_secrets
+from stronghold_gui.desktop.play.controller import Controller, no_secrets
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -38,11 +38,8 @@ class LookBackController(Controller):
         self.origin = origin
         self.number = min(max(number, 0), len(origin.match.played))
         whole = origin.match
-        self._fixed_eyes = origin.eyes
-        moment: Match[Any, Any, Any, Any] = Match(whole.game, whole.header, whole.start, whole.policy)
-        moment.position = whole.position_after(self.number)
-        moment.played = whole.played[: self.number]
-        super().__init__(moment, no_secrets, parent, curtain=False)
+        self._fixed_viewer = origin.viewer
+        super().__init__(whole.at(self.number), no_secrets, parent, curtain=False)
 
     @property
     def whole(self) -> Match[Any, Any, Any, Any]:
@@ -65,9 +62,9 @@ class LookBackController(Controller):
         return True
 
     @property
-    def eyes(self) -> Seat | None:
-        """For whose eyes: those for which the match itself is shown."""
-        return self._fixed_eyes
+    def viewer(self) -> Seat | None:
+        """For which viewer: those for which the match itself is shown."""
+        return self._fixed_viewer
 
     @property
     def can_peek(self) -> bool:
@@ -80,8 +77,7 @@ class LookBackController(Controller):
         before, self.number = self.number, number
         if number == before:
             return
-        self.match.position = self.whole.position_after(number)
-        self.match.played = self.whole.played[:number]
+        self.match = self.whole.at(number)
         self._be_seated()
         forward = number == before + 1
         events = tuple(self.events_of(self.match.played[-1])) if forward else ()

@@ -38,7 +38,7 @@ class Since(QObject):
         self.close()
         if controller is None or not controller.kept or controller.covered or controller.over:
             return
-        before, self._party = self._party, controller.party
+        before, self._party = self._party, controller.team
         if reason == "uncover":
             self._tell(curtain=True)
         elif reason == "move" and before != self._party:
@@ -72,4 +72,4 @@ class Since(QObject):
         self.close()
         now = self._window.controller
         if controller is not None and now is not None and now.kept and not now.covered:
-            self._party = now.party
+            self._party = now.team

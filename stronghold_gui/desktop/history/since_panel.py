@@ -9,10 +9,11 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from stronghold_gui.desktop.desk import Camp, News
 from stronghold_gui.desktop.icons import icon, picture
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.play.seats import Camp
+from stronghold_gui.desktop.play.shown import News
 from stronghold_gui.desktop.theme import tones
 
 _WIDTH: Final = 320
@@ -123,8 +124,8 @@ class SincePanel(QFrame):
         self.setGeometry(_EDGE, top, width, height)
 
     def _lowest(self, height: int) -> int:
-        """Return where the room for the panel ends: the theatre tells along the lower edge what happens."""
-        bar = self._page.findChild(QWidget, "theatre_bar")
+        """Return where the room for the panel ends: the animation tells along the lower edge what happens."""
+        bar = self._page.findChild(QWidget, "animation_bar")
         if bar is None:
             return height
         if bar is not self._bar:
@@ -157,7 +158,7 @@ class SincePanel(QFrame):
         whole.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Stay in the corner, and out of the theatre's way."""
+        """Stay in the corner, and out of the animation's way."""
         if not self.isHidden() and event.type() in _MOVED:
             self._fit()
         return False

@@ -55,7 +55,7 @@ class Keys(QObject):
         super().__init__(window)
         self._window = window
         self._actions: dict[str, QAction] = {name: window.actions_[name] for name in window.actions_}
-        self._actions |= {f"theatre_{name}": action for name, action in window.animation.drives.items()}
+        self._actions |= {f"animation_{name}": action for name, action in window.animation.drives.items()}
         self._usual = {name: list(action.shortcuts()) for name, action in self._actions.items()}
         self._recall()
         self.changed.connect(window.animation.know_keys)

@@ -8,12 +8,12 @@ from typing import Any
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.desktop.controller import Controller
-from stronghold_gui.desktop.desk import SeatLook
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.play.controller import Controller
+from stronghold_gui.desktop.play.seats import SeatLook
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
+from stronghold_gui.desktop.stronghold.requests import Requests
 from stronghold_gui.desktop.stronghold.seats import looks, side_of
-from stronghold_gui.desktop.stronghold.wishes import Wishes
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.games.stronghold import moves as m
@@ -40,7 +40,7 @@ class Bench:
     Attributes:
         language, art, hand, client: the window's words, the pictures, what is held, who answers the kit.
         controller: the match that is shown; pages are only refreshed while there is one.
-        wishes: what the docks ask the window for.
+        requests: what the docks ask the window for.
     """
 
     language: Language
@@ -48,7 +48,7 @@ class Bench:
     hand: Hand
     client: StrongholdClient
     controller: Controller | None = None
-    wishes: Wishes = field(default_factory=Wishes)
+    requests: Requests = field(default_factory=Requests)
     _tips: dict[tuple[str, Catalogue, str, int], str] = field(default_factory=dict)
     _labels: dict[tuple[str, Catalogue], str] = field(default_factory=dict)
 

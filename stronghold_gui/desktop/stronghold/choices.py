@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stronghold_gui.desktop.choices import MOST
-from stronghold_gui.desktop.desk import Choice
+from stronghold_gui.desktop.play.choices import MOST
+from stronghold_gui.desktop.play.shown import Choice
 from stronghold_gui.desktop.stronghold.areas import units_area
 from stronghold_gui.desktop.stronghold.asking import short_label
 from stronghold_gui.desktop.stronghold.bench import Bench

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.desktop.controller import Controller
+from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.stronghold.gestures import DOCKS, GestureIndex
 from stronghold_gui.desktop.stronghold.trials import Trials
 from stronghold_gui.desktop.table.model import Source
@@ -49,7 +49,7 @@ class StrongholdClient:
             if controller is not None:
                 table = controller.view().table
                 self._index = GestureIndex.of(controller.moves(), table)
-                if len(controller.deciding_party) > 1:
+                if len(controller.deciding_team) > 1:
                     self._index.add_partners(controller.partners_moves(), table)
         return self._index
 
@@ -99,7 +99,7 @@ class StrongholdClient:
     def play(self, move: Any) -> None:  # noqa: ANN401 - whichever game it is
         """Play a move for the seat at the screen, or for the partner who can."""
         if self.controller is not None:
-            self.controller.play_for_party(move)
+            self.controller.play_for_team(move)
 
     def _refusal_for_party(self, move: Any) -> Refusal | None:  # noqa: ANN401 - whichever game it is
         """Return why neither the seat at the screen nor a partner can play a move.
@@ -108,9 +108,9 @@ class StrongholdClient:
         """
         controller = self.controller
         assert controller is not None
-        own = controller.refusal_for_party(move)
+        own = controller.refusal_for_team(move)
         if own is None or own.reason != Reason.OTHER_SIDE:
             return own
         position, game = controller.match.position, controller.game
-        partners = (game.refusal(position, seat, move) for seat in controller.deciding_party if seat != controller.seat)
+        partners = (game.refusal(position, seat, move) for seat in controller.deciding_team if seat != controller.seat)
         return next((refusal for refusal in partners if refusal.reason != Reason.OTHER_SIDE), own)

@@ -10,25 +10,25 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.undo import Wall
-from stronghold_gui.desktop.controller import Controller
-from stronghold_gui.desktop.desk import Choice, Ending, News, Prompt
+from stronghold_gui.core.undo import Barrier
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.play.controller import Controller
+from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
 from stronghold_gui.desktop.stronghold import choices as choosing
 from stronghold_gui.desktop.stronghold import ending as ended
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold import past, prompts
 from stronghold_gui.desktop.stronghold.asking import ask_which
 from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.board_animation import BoardAnimation
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
 from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
 from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
+from stronghold_gui.desktop.stronghold.requests import Requests
 from stronghold_gui.desktop.stronghold.secrets import secrecy
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
-from stronghold_gui.desktop.stronghold.theatre import BoardTheatre
 from stronghold_gui.desktop.stronghold.typed_words import word_means
 from stronghold_gui.desktop.stronghold.why_not import WhyNot
-from stronghold_gui.desktop.stronghold.wishes import Wishes
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
@@ -59,7 +59,7 @@ class StrongholdDesk(QObject):
         hand, scene, board: the tabletop's.
         why_not: what is lit when something is refused.
         forecast: what the next assault would do, on the board.
-        theatre: how the board gets from one position to the next.
+        animation: how the board gets from one position to the next.
         attention: ``(page id)``: a dock has something new that somebody will want to see.
         told: ``(sentence)``: why something was refused.
     """
@@ -74,8 +74,8 @@ class StrongholdDesk(QObject):
         self.bench = Bench(language, tabletop.art, self.hand, self.client)
         self.forecast = ForecastLayer(self.bench, self.scene, self.board, self)
         self.why_not = WhyNot(self.bench, self.scene, self)
-        self.theatre = BoardTheatre(self.bench, self.scene)
-        self.bench.wishes.places.connect(self.spotlight)
+        self.animation = BoardAnimation(self.bench, self.scene)
+        self.bench.requests.places.connect(self.spotlight)
         tabletop.take_over(self.client, BoardWords(self.bench, self.forecast, self.why_not.reason))
         self.hand.refused.connect(lambda _area, _key, _target, sentence: self.told.emit(sentence))
         self.board.setAccessibleName(self.bench.texts("access.keys.board"))
@@ -99,12 +99,12 @@ class StrongholdDesk(QObject):
 
     def attach(self, controller: Controller | None) -> None:
         """Show another match, or none."""
-        self.theatre.abandon()
+        self.animation.abandon()
         self.bench.controller = self.client.controller = controller
         self.client.forget()
         self.hand.client = self.client
         if controller is None:
-            self.theatre.clear()
+            self.animation.clear()
             self.forecast.refresh()
         else:
             self.refresh((), "")
@@ -113,7 +113,7 @@ class StrongholdDesk(QObject):
     def refresh(self, events: Sequence[Any], reason: str) -> None:
         """Show the match on the board, and how it came to that; what would give it away is left to `tell`."""
         self.client.forget()
-        self.theatre.show(events, reason)
+        self.animation.show(events, reason)
         if self.performing:
             self.forecast.wait()
             self.scene.lighting = False
@@ -137,9 +137,9 @@ class StrongholdDesk(QObject):
         self.forecast.refresh()
 
     @property
-    def wishes(self) -> Wishes:
+    def requests(self) -> Requests:
         """What the docks ask the window for."""
-        return self.bench.wishes
+        return self.bench.requests
 
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
         """Return what is new to the seat at the screen."""
@@ -149,17 +149,17 @@ class StrongholdDesk(QObject):
         """Bring the log to the front."""
         self.attention.emit("log")
 
-    def suppose(self, moment: Any, eyes: int | None) -> Any:  # noqa: ANN401 - whichever game it is
+    def suppose(self, moment: Any, viewer: int | None) -> Any:  # noqa: ANN401 - whichever game it is
         """Return a match to try things out in, from a moment of another one."""
-        return past.suppose_from(moment, eyes)
+        return past.suppose_from(moment, viewer)
 
-    def can_suppose(self, moment: Any, eyes: int | None) -> bool:  # noqa: ANN401 - whichever game it is
+    def can_suppose(self, moment: Any, viewer: int | None) -> bool:  # noqa: ANN401 - whichever game it is
         """Tell whether something can be tried out from a moment."""
-        return past.can_suppose(moment, eyes)
+        return past.can_suppose(moment, viewer)
 
-    def supposes_secrets(self, moment: Any, eyes: int | None) -> bool:  # noqa: ANN401 - whichever game it is
-        """Tell whether what is tried out differs from the moment in what these eyes may not know."""
-        return past.deals_anew(moment, eyes)
+    def supposes_secrets(self, moment: Any, viewer: int | None) -> bool:  # noqa: ANN401 - whichever game it is
+        """Tell whether what is tried out differs from the moment in what these viewer may not know."""
+        return past.deals_anew(moment, viewer)
 
     def show_forecast(self, on: bool) -> None:
         """Show what the next assault would do, or keep it to oneself."""
@@ -172,15 +172,15 @@ class StrongholdDesk(QObject):
     @property
     def performing(self) -> bool:
         """Whether the board shows and tells how the last move came out."""
-        return self.theatre.performing
+        return self.animation.performing
 
     def afterwards(self, call: Callable[[], None]) -> None:
         """Do something when what happened has been seen."""
-        self.theatre.afterwards(call)
+        self.animation.afterwards(call)
 
     def when_told(self, call: Callable[[], None]) -> None:
         """Do something that would give away how a performance ends."""
-        self.theatre.when_told(call)
+        self.animation.when_told(call)
 
     # -- saying --------------------------------------------------------------------------------------------------
 
@@ -226,13 +226,13 @@ class StrongholdDesk(QObject):
         """Return what a word of a typed order means, the first or a later one."""
         return word_means(word, self.bench.texts, first=first)
 
-    def why_no_undo(self, wall: Wall) -> str:
+    def why_no_undo(self, barrier: Barrier) -> str:
         """Return why the last move cannot be taken back."""
-        return undo_sentence(wall, self.bench.texts)
+        return undo_sentence(barrier, self.bench.texts)
 
-    def warning(self, wall: Wall) -> str:
-        """Return the warning before a move that builds a wall of undo."""
-        return undo_warning(wall, self.bench.texts)
+    def warning(self, barrier: Barrier) -> str:
+        """Return the warning before a move that builds a barrier."""
+        return undo_warning(barrier, self.bench.texts)
 
     def ending(self) -> Ending | None:
         """Return how the game ended, or ``None``."""
@@ -291,7 +291,7 @@ def _make(page_id: str, bench: Bench) -> Any:  # noqa: ANN401 - whichever game i
             from stronghold_gui.desktop.stronghold.log import LogPage
 
             log = LogPage(bench)
-            log.pointed.connect(bench.wishes.places)
+            log.pointed.connect(bench.requests.places)
             return log
         case "report":
             from stronghold_gui.desktop.stronghold.report import ReportPage

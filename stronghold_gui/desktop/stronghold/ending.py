@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stronghold_gui.desktop.desk import Ending
+from stronghold_gui.desktop.play.shown import Ending
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.games.stronghold.ids import GLORY_IDS
 from stronghold_gui.games.stronghold.wording import capital, ending_name, glory_name

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from stronghold_gui.desktop.desk import Option, PageSpec, SeatLook
+from stronghold_gui.desktop.play.desk import PageSpec
+from stronghold_gui.desktop.play.kind import Option
+from stronghold_gui.desktop.play.seats import SeatLook
 from stronghold_gui.files import resource, user_cache_dir
 
 if TYPE_CHECKING:

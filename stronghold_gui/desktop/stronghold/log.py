@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Q
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyledItemDelegate, QTableView
 
-from stronghold_gui.desktop.desk import SeatLook
 from stronghold_gui.desktop.icons import picture
-from stronghold_gui.desktop.partners import badge, seat_colour
+from stronghold_gui.desktop.play.partners import badge, seat_colour
+from stronghold_gui.desktop.play.seats import SeatLook
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.log_model import (
     HEAD_ROLE,
@@ -29,7 +29,7 @@ from stronghold_gui.games.stronghold import moves as m
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem
 
-_INDENT = {"turn": 8, "stage": 8, "move": 14, "event": 26, "wall": 30}
+_INDENT = {"turn": 8, "stage": 8, "move": 14, "event": 26, "barrier": 30}
 _EDGE = 8
 _AnyIndex = QModelIndex | QPersistentModelIndex
 _BADGE = 16
@@ -195,7 +195,7 @@ class LogPage(QTableView):
             from stronghold_gui.teaching.reference import load_book
 
             tip.append(say("history.log.rule", title=load_book(say.code).at(anchor).title))
-        if line.kind != "wall" and self._bench.controller is not None and self._bench.match.kept:
+        if line.kind != "barrier" and self._bench.controller is not None and self._bench.match.kept:
             tip.append(say("history.log.look"))
         return "\n".join(tip)
 
@@ -206,7 +206,7 @@ class LogPage(QTableView):
     def _look(self, index: QModelIndex) -> None:
         """Show the table after the move of a line."""
         if index.isValid():
-            self._bench.wishes.moment.emit(int(index.data(MOVE_ROLE)))
+            self._bench.requests.moment.emit(int(index.data(MOVE_ROLE)))
 
     def currentChanged(self, current: _AnyIndex, previous: _AnyIndex) -> None:
         """Light the places of the line that the keys are at, too."""
@@ -222,7 +222,7 @@ class LogPage(QTableView):
         if event.button() is not Qt.MouseButton.LeftButton or not index.isValid():
             return
         if self.on_rule(index, point):
-            self._bench.wishes.rule.emit(self.rule_of(self.log.line_at(index.row())))
+            self._bench.requests.rule.emit(self.rule_of(self.log.line_at(index.row())))
         else:
             self._look(index)
 
@@ -301,8 +301,8 @@ class LogDelegate(QStyledItemDelegate):
         elif kind == "move":
             self._draw_seat(painter, rect, index.data(SEAT_ROLE), tone)
             painter.setPen(colour(tone.text))
-        elif kind == "wall":
-            self._draw_wall(painter, rect, tone, head=index.data(HEAD_ROLE))
+        elif kind == "barrier":
+            self._draw_barrier(painter, rect, tone, head=index.data(HEAD_ROLE))
         else:
             painter.setPen(colour(tone.text))
         if when == "later" and kind != "turn":
@@ -327,8 +327,8 @@ class LogDelegate(QStyledItemDelegate):
             painter.drawText(mark, int(Qt.AlignmentFlag.AlignCenter), "§")
             painter.setPen(pen)
 
-    def _draw_wall(self, painter: QPainter, rect: QRect, tone: Tones, *, head: bool) -> None:
-        """Draw the lock and the rule of a wall of undo."""
+    def _draw_barrier(self, painter: QPainter, rect: QRect, tone: Tones, *, head: bool) -> None:
+        """Draw the lock and the rule of a barrier."""
         painter.setPen(QPen(colour(tone.line), 1, Qt.PenStyle.DashLine))
         if head:
             painter.drawLine(rect.left() + 4, rect.top(), rect.right() - 4, rect.top())
@@ -350,5 +350,5 @@ def _font_of(font: QFont, kind: str) -> QFont:
     """Return the font of a kind of line."""
     found = QFont(font)
     found.setBold(kind in _BOLD)
-    found.setItalic(kind == "wall")
+    found.setItalic(kind == "barrier")
     return found

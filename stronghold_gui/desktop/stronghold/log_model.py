@@ -124,8 +124,8 @@ class LogModel(QAbstractTableModel):
         if wanted <= self._first:
             self.rewrite()
             return
-        if controller.eyes != self._eyes:
-            self._eyes = controller.eyes
+        if controller.viewer != self._eyes:
+            self._eyes = controller.viewer
             self._tell_veiled(wanted)
         if wanted < self._first + len(self._blocks):
             self._drop(wanted)
@@ -155,7 +155,7 @@ class LogModel(QAbstractTableModel):
         self._first = 0
         self._whole = None
         if self._bench.controller is not None:
-            self._eyes = self._bench.match.eyes
+            self._eyes = self._bench.match.viewer
             self._whole = self._bench.match.whole
             wanted = len(self._bench.match.whole.played) + 1
             self._first = max(0, wanted - LATEST)
@@ -184,7 +184,7 @@ class LogModel(QAbstractTableModel):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _block(self, number: int) -> _Block:
-        """Return what is told of a move; what reads otherwise for other eyes is put into words once for each."""
+        """Return what is told of a move; what reads otherwise for other viewer is put into words once for each."""
         if number in self._veiled and (told := self._told.get((number, self._seen(number)))) is not None:
             return told
         lines = self._tell(number)
@@ -194,10 +194,10 @@ class LogModel(QAbstractTableModel):
         return block
 
     def _seen(self, number: int) -> Hashable:
-        """Return what the eyes of the moment may know of a move (from 1), or of what was before the first."""
+        """Return what the viewer of the moment may know of a move (from 1), or of what was before the first."""
         match = self._bench.match
         if not number:
-            return tuple(match.seen(event, match.eyes) for event in match.whole.opening)
+            return tuple(match.seen(event, match.viewer) for event in match.whole.opening)
         done = match.whole.played[number - 1]
         return self._is_named(done.record.move), tuple(match.events_of(done))
 
@@ -268,7 +268,7 @@ class LogModel(QAbstractTableModel):
         """Return the lines of a move (from 1): its notation, then its events; of 0: what was before the first."""
         bench = self._bench
         if not number:
-            opening = [bench.match.seen(event, bench.match.eyes) for event in bench.match.whole.opening]
+            opening = [bench.match.seen(event, bench.match.viewer) for event in bench.match.whole.opening]
             if opening != list(bench.match.whole.opening):
                 self._veiled.add(0)
             return self._events(opening, 0, -1)
@@ -282,9 +282,9 @@ class LogModel(QAbstractTableModel):
         about = None if _veiled(played) else ("move", played)
         found = [Line(f"{who} · {self._notation(played)}", "move", number, seat, about)]
         found += self._events(bench.match.events_of(done), number, seat)
-        wall = bench.match.whole.policy.stops(done.walls)
-        if wall is not None:
-            found.append(Line(bench.texts(f"history.wall.{wall}"), "wall", number, seat))
+        barrier = bench.match.whole.policy.stops(done.barriers)
+        if barrier is not None:
+            found.append(Line(bench.texts(f"history.barrier.{barrier}"), "barrier", number, seat))
         return found
 
     def _events(self, events: Sequence[Any], move: int, seat: int) -> list[Line]:
@@ -312,8 +312,8 @@ class LogModel(QAbstractTableModel):
         return notation.text_of(move)
 
     def _is_named(self, move: m.Move) -> bool:
-        eyes = self._bench.match.eyes
-        return not _veiled(move) or (eyes is not None and self._bench.is_invader(eyes))
+        viewer = self._bench.match.viewer
+        return not _veiled(move) or (viewer is not None and self._bench.is_invader(viewer))
 
 
 def _veiled(move: m.Move) -> TypeGuard[m.Command]:

@@ -9,13 +9,13 @@ from typing import Final
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.undo import UNLIMITED
-from stronghold_gui.desktop.desk import News
+from stronghold_gui.desktop.play.shown import News
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.games.stronghold import moves as m
-from stronghold_gui.games.stronghold.events import HIDDEN, Event, PauseBegan, PhaseBegan, StageBegan, TurnBegan
+from stronghold_gui.games.stronghold.events import Event, PauseBegan, PhaseBegan, StageBegan, TurnBegan
 from stronghold_gui.games.stronghold.game import STRONGHOLD
+from stronghold_gui.games.stronghold.imagining import deals_cards, deals_orders
 from stronghold_gui.games.stronghold.position import Position
-from stronghold_gui.games.stronghold.supposing import suppose
 from stronghold_gui.games.stronghold.view import View
 from stronghold_gui.games.stronghold.wording import since_lines
 
@@ -24,34 +24,29 @@ _MUCH: Final = 4
 """The weight of lines that are worth telling to somebody who could watch."""
 
 
-def suppose_from(moment: AnyMatch, eyes: Seat | None) -> AnyMatch | None:
-    """Return a match to try things out in, or ``None`` where that would give something away.
+def suppose_from(moment: AnyMatch, viewer: Seat | None) -> AnyMatch:
+    """Return a match to try things out in.
 
     Args:
         moment: the match at the moment it is to begin from; it is only read.
-        eyes: what is known: what this seat may know, or what everybody may.
+        viewer: what is known: what this seat may know, or what everybody may.
     """
     # Not from `secrets`, which would load a library of 4 MB with every start.
     seed = int.from_bytes(os.urandom(8)) >> 1
-    start = suppose(moment.position, eyes, seed)
-    if start is None:
-        return None
+    start = STRONGHOLD.imagine(STRONGHOLD.view(moment.position, viewer), seed)
     header = Header(moment.header.game, dict(moment.header.options), moment.header.names, seed)
     return Match(STRONGHOLD, header, start, UNLIMITED)
 
 
-def can_suppose(moment: AnyMatch, eyes: Seat | None) -> bool:
+def can_suppose(moment: AnyMatch, viewer: Seat | None) -> bool:
     """Tell whether something can be tried out from a moment: not when the game is over."""
-    return moment.position.stage != "over" and suppose(moment.position, eyes, 0) is not None
+    return STRONGHOLD.outcome(moment.position) is None
 
 
-def deals_anew(moment: AnyMatch, eyes: Seat | None) -> bool:
-    """Tell whether what is tried out has other face-down orders than the match may have."""
-    table = STRONGHOLD.view(moment.position, eyes).table
-    return any(wall.order == HIDDEN for wall in table.walls.values()) or HIDDEN in {
-        **table.orders_left,
-        **table.orders_out,
-    }
+def deals_anew(moment: AnyMatch, viewer: Seat | None) -> bool:
+    """Tell whether what is tried out has other face-down orders, or cards on offer, than the match may have."""
+    view = STRONGHOLD.view(moment.position, viewer)
+    return deals_orders(view) or deals_cards(view)
 
 
 def news_for(bench: Bench, *, curtain: bool) -> tuple[int, list[News]]:
@@ -61,8 +56,8 @@ def news_for(bench: Bench, *, curtain: bool) -> tuple[int, list[News]]:
     ran on under the curtain. Without a curtain the others' moves were to be seen, so only much of it is told.
     """
     controller = bench.match
-    played, party = controller.match.played, controller.party
-    start = next((n for n in range(len(played), 0, -1) if played[n - 1].record.seat in party), 0)
+    played, team = controller.match.played, controller.team
+    start = next((n for n in range(len(played), 0, -1) if played[n - 1].record.seat in team), 0)
     events = list(_after_a_beginning(controller.events_of(played[start - 1]))) if start else []
     for done in played[start:]:
         events += controller.events_of(done)

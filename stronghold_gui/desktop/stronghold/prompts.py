@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
-from stronghold_gui.desktop.desk import Camp, Prompt
+from stronghold_gui.desktop.play.seats import Camp
+from stronghold_gui.desktop.play.shown import Prompt
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.seats import partners_at
 from stronghold_gui.games.stronghold.wording import (
@@ -49,12 +50,12 @@ def _hint(decision: Decision) -> str:
 
 def _called_role(bench: Bench) -> str:
     """Return who is to sit down, as seats."""
-    return bench.texts.join([bench.role(seat) for seat in bench.match.deciding_party])
+    return bench.texts.join([bench.role(seat) for seat in bench.match.deciding_team])
 
 
 def _called(bench: Bench) -> str:
     """Return the sentence that calls somebody, or partners, to the screen."""
-    called = [bench.called(seat) for seat in bench.match.deciding_party]
+    called = [bench.called(seat) for seat in bench.match.deciding_team]
     message = "partner.prompt.covered" if len(called) > 1 else "window.prompt.covered"
     return bench.texts(message, name=bench.texts.join(called))
 

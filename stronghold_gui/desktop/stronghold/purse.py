@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.partners import badge
+from stronghold_gui.desktop.play.partners import badge
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.chips import Tile

@@ -176,11 +176,11 @@ class Script:
             case e.Clash():
                 return [self._sum(event)], ()
             case e.Breached(place):
-                return [self._burst(place, "theatre.breach")], ()
+                return [self._burst(place, "animation.breach")], ()
             case e.GateHit(gate, damage, _):
                 return [self._token(f"gate{gate}", f"{MINUS}{damage}", "battering_ram")], self.where.gate_track()
             case e.GateFell(gate):
-                return [self._burst(f"gate{gate}", "theatre.fallen")], ()
+                return [self._burst(f"gate{gate}", "animation.fallen")], ()
             case e.OrderTurned(tile, wall):
                 return [self._turn(f"{wall}.order", (tile,))], ()
             case e.OrderObeyed(tile, wall):
@@ -197,14 +197,14 @@ class Script:
     # -- shots ---------------------------------------------------------------------------------------------------
 
     def _card(self, start: str, *, hit: bool) -> a.Act | None:
-        word = self.texts("theatre.hit" if hit else "theatre.miss")
+        word = self.texts("animation.hit" if hit else "animation.miss")
         return self._turn(machine_area(start), ("hit_card" if hit else "miss_card",), word, hit)
 
     def _kinds(self, start: str, kinds: tuple[str, ...]) -> a.Act | None:
         """Return a hit card of the Defender's: the kinds it strikes, or a miss."""
         if kinds:
             return self._turn(machine_area(start), kinds)
-        return self._turn(machine_area(start), ("miss_card",), self.texts("theatre.miss"), False)
+        return self._turn(machine_area(start), ("miss_card",), self.texts("animation.miss"), False)
 
     def _turn(self, area: str, front: tuple[str, ...], word: str = "", hit: bool | None = None) -> a.Act | None:
         mark = "" if hit is None else "yes" if hit else "no"
@@ -272,9 +272,9 @@ class Script:
         )
         winner = {"invader": 0, "defender": 1}.get(clash.winner, -1)
         verdict = (
-            self.texts("theatre.lead", side=self.sides[winner], n=clash.advantage)
+            self.texts("animation.lead", side=self.sides[winner], n=clash.advantage)
             if winner >= 0
-            else self.texts("theatre.tie")
+            else self.texts("animation.tie")
         )
         return a.Sum(clash.wall, (columns[0], columns[1]), verdict, winner)
 

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stronghold_gui.desktop.desk import Partner, SeatLook, SeatState
+from stronghold_gui.desktop.play.seats import Partner, SeatLook, SeatState
 from stronghold_gui.files import resource
 from stronghold_gui.games.stronghold.ids import SEATS, SIDE_IDS
 

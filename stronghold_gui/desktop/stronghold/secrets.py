@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stronghold_gui.desktop.controller import Secrecy
+from stronghold_gui.desktop.play.controller import Secrecy
 from stronghold_gui.games.stronghold.view import View
 
 _PLANNED: Final = frozenset({"draft", "start", "phase", "dispatch"})

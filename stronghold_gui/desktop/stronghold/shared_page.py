@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from stronghold_gui.desktop.desk import Camp
-from stronghold_gui.desktop.partners import PartnerSwitch
+from stronghold_gui.desktop.play.partners import PartnerSwitch
+from stronghold_gui.desktop.play.seats import Camp
 from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.card import ScrollPage
 from stronghold_gui.desktop.stronghold.seats import partners_at
@@ -98,7 +98,7 @@ class SharedPage(QWidget):
 
     def _choose(self, seat: int) -> None:
         self._seat = seat
-        if seat in self.bench.match.deciding_party:
+        if seat in self.bench.match.deciding_team:
             # What follows from that comes back as a refresh.
             self.bench.match.take(seat)
         self._show()

@@ -97,9 +97,9 @@ class BoardWords:
     def _room(self, place: str) -> list[str]:
         """Return how many units stand at a place and how many may."""
         from stronghold_gui.games.stronghold.capacity import held_at
-        from stronghold_gui.games.stronghold.forecast.imagined import imagine
+        from stronghold_gui.games.stronghold.forecast.imagined import known_position
 
-        found = held_at(imagine(self._bench.match.view()), place)
+        found = held_at(known_position(self._bench.match.view()), place)
         return [self._held(held, alone=len(found) == 1) for held in found]
 
     def _held(self, held: Held, *, alone: bool) -> str:

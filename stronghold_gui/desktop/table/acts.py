@@ -1,6 +1,6 @@
-"""What a theatre can show: acts, small values in the table's terms, and beats, the acts that happen together.
+"""What an animation can show: acts, small values in the table's terms, and beats, the acts that happen together.
 
-Plain data, no Qt and no game. A game writes its events down as beats; `theatre` plays them, `props` draws them.
+Plain data, no Qt and no game. A game writes its events down as beats; `animation_queue` plays them, `props` draws them.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Turn:
 
 @value
 class Fall:
-    """Pieces of a pile fall and are gone. The theatre takes them off the pile as they begin to fall."""
+    """Pieces of a pile fall and are gone. The animation takes them off the pile as they begin to fall."""
 
     source: Source
     art: str

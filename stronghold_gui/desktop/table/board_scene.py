@@ -93,7 +93,7 @@ class BoardScene(QGraphicsScene):
             self._lay(area)
 
     def stage(self, shown: TableContents) -> None:
-        """Show other piles in some areas for a while, as in a theatre; `contents` stays what is true there.
+        """Show other piles in some areas for a while, as in an animation; `contents` stays what is true there.
 
         Args:
             shown: what these areas show until they are left out again; none ends it.

@@ -1,4 +1,4 @@
-"""The placards of the theatre: cards, tokens and stars, painted for a size.
+"""The placards of the animation: cards, tokens and stars, painted for a size.
 
 They are kept while they are seen.
 Sizes are widget pixels. What is read keeps a readable size however small the board is; it does not grow with a large

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from stronghold_gui.desktop.controller import Controller, no_secrets
+from stronghold_gui.desktop.play.controller import Controller, no_secrets
 
 if TYPE_CHECKING:
     from stronghold_gui.teaching.lessons import Runner

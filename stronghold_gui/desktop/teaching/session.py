@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from stronghold_gui.desktop.desk import Prompt
+from stronghold_gui.desktop.play.shown import Prompt
 from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.teaching.frames import Frames
 from stronghold_gui.desktop.teaching.lesson_controller import LessonController

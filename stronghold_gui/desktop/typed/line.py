@@ -92,7 +92,7 @@ class OrderLine(QFrame):
         self.forget()
 
     def forget(self) -> None:
-        """Leave nothing of what was typed, offered or answered: it may be for one seat's eyes."""
+        """Leave nothing of what was typed, offered or answered: it may be for one seat's viewer."""
         self.line.setText("")
         self.words.setRowCount(0)
         self.say("")

@@ -1,4 +1,4 @@
-"""The door to typed orders: reads them, plays them for whoever of the party can, answers the others."""
+"""The door to typed orders: reads them, plays them for whoever of the team can, answers the others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stronghold_gui.desktop.typed.line import OrderLine
 from stronghold_gui.desktop.typed.words import Candidate, WordTree
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.controller import Controller
+    from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.window import MainWindow
 
 _BACK: Final = ("undo", "redo")
@@ -55,7 +55,7 @@ class TypedOrders(QObject):
         keys = QApplication.focusWidget()
         if keys is not None and not self.line.isAncestorOf(keys):
             self._before = keys
-        self.line.remember(self._histories.setdefault(controller.party, []))
+        self.line.remember(self._histories.setdefault(controller.team, []))
         self.line.open()
 
     # -- what happens at the table -------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ class TypedOrders(QObject):
         if controller is None or controller.still or controller.over:
             self.line.close_()
         elif self.line.isVisible():
-            self.line.remember(self._histories.setdefault(controller.party, []))
+            self.line.remember(self._histories.setdefault(controller.team, []))
             self.line.offer()
 
     def _forget(self) -> None:
@@ -151,19 +151,19 @@ class TypedOrders(QObject):
         except NotationError as error:
             self._answer(self._unread(error))
             return
-        refusal = controller.refusal_for_party(move)
+        refusal = controller.refusal_for_team(move)
         if refusal is not None:
             # The prompt tells it, too, where it stays until something else is tried.
-            controller.play_for_party(move)
+            controller.play_for_team(move)
             self._answer(self._window.desk.why(refusal), tell=False)
             return
-        history = self._histories.setdefault(controller.party, [])
+        history = self._histories.setdefault(controller.team, [])
         self.line.remember(history)
         self.line.line.setText("")
-        if controller.play_for_party(move) and not controller.still:
+        if controller.play_for_team(move) and not controller.still:
             self.line.remember(history)
             self.line.done(order)
-            self.line.remember(self._histories.setdefault(controller.party, []))
+            self.line.remember(self._histories.setdefault(controller.team, []))
 
     def _take_back(self, word: str, order: str) -> None:
         action = self._window.actions_[word]

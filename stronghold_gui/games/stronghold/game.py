@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from itertools import islice
 from typing import Final
 
@@ -14,6 +14,8 @@ from stronghold_gui.games.stronghold import notation
 from stronghold_gui.games.stronghold.cards import DRAFTED
 from stronghold_gui.games.stronghold.flow import advance, asked_now, room_of
 from stronghold_gui.games.stronghold.ids import SEATS
+from stronghold_gui.games.stronghold.imagining import imagine
+from stronghold_gui.games.stronghold.key import key_of
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.setup import set_up
@@ -31,6 +33,8 @@ class Stronghold:
     """The rules of Stronghold behind the interface that every game has (``core.game.Game``)."""
 
     id: Final = "stronghold"
+
+    seat_counts: Final = tuple(SEATS)
 
     def setup(self, options: Mapping[str, str], seats: int, seed: int) -> Position:
         """Return the first position of a match.
@@ -115,7 +119,19 @@ class Stronghold:
         """Return what the seat may see; ``None`` for what everybody may see."""
         return look(position, seat)
 
-    def party(self, position: Position, seat: int) -> tuple[int, ...]:
+    def imagine(self, view: View, seed: int) -> Position:
+        """Return a position that looks like the view to whom it belongs, to think ahead in."""
+        return imagine(view, seed)
+
+    def progress(self, position: Position) -> int:
+        """Return the turn."""
+        return max(position.turn, 1)
+
+    def key(self, position: Position) -> Hashable:
+        """Return what two positions have in common exactly if they go on alike, chance apart."""
+        return key_of(position)
+
+    def team(self, position: Position, seat: int) -> tuple[int, ...]:
         """Return the seats that play together with a seat and hide nothing from each other."""
         return tuple(position.camp_of(seat))
 

@@ -7,13 +7,13 @@ as well. Piles and bag need no mask: their counts are public, and an order of th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.games.stronghold.ids import OrderSeen
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reading import read_table
-from stronghold_gui.games.stronghold.table import Count, Table
+from stronghold_gui.games.stronghold.table import Count, Table, Todo
 
 
 @dataclass(slots=True)
@@ -23,24 +23,26 @@ class View:
     Attributes:
         seat: whose view it is; ``None`` for what everybody may see.
         table: the table with ``hidden`` in the place of what the seat may not see.
+        todo: what the rules still have to do before somebody else decides, which everybody can tell from the rules.
     """
 
     seat: Seat | None
     table: Table
+    todo: list[Todo] = field(default_factory=list)
 
 
 def look(position: Position, seat: Seat | None) -> View:
     """Return what the seat may see, or for ``None`` what everybody may see."""
     table = read_table(position)
     table.seed = table.draws = 0
-    # How far the rules have got within a move is theirs alone; who decides what is asked of ``Game.decisions``.
-    table.todo = []
+    # Not on the table: it is for thinking ahead, and no document of what somebody sees has it.
+    todo, table.todo = table.todo, []
     for invader in table.invaders:
         if seat is None or not position.is_invader(seat):
             invader.offer = []
     if seat is None or not position.is_invader(seat):
         _hide_orders(table)
-    return View(seat, table)
+    return View(seat, table, todo)
 
 
 def _hide_orders(table: Table) -> None:

@@ -15,7 +15,7 @@ from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold import pieces as pc
 from stronghold_gui.games.stronghold.cards import load_cards
 from stronghold_gui.games.stronghold.decisions import Kind
-from stronghold_gui.games.stronghold.forecast.imagined import imagine
+from stronghold_gui.games.stronghold.forecast.imagined import known_position
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.reasons import Reason
 from stronghold_gui.games.stronghold.table import Table
@@ -42,7 +42,7 @@ def blocked(situation: Situation) -> tuple[Blocked, ...]:
         case _:
             return ()
     playable = {name for move in situation.moves for name in _actions_of(move)}
-    position = imagine(situation.view)
+    position = known_position(situation.view)
     seat = situation.decision.seat
     used = frozenset(situation.invader.used) if situation.is_invader else frozenset()
     found = []

@@ -6,7 +6,7 @@ from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.save.opening import open_any
 from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.files import resource
-from stronghold_gui.games.library import GAME_IDS, find_kit
+from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.teaching.reference.topics import EXAMPLES
 
 SCHEME = "example:"
@@ -21,4 +21,4 @@ def open_example(name: str) -> AnyMatch:
     """
     if name not in EXAMPLES:
         raise KeyError(name)
-    return open_any(resource("examples", f"{name}.json"), find_kit, GAME_IDS, UNLIMITED)
+    return open_any(resource("examples", f"{name}.json"), LIBRARY, UNLIMITED)

@@ -21,14 +21,14 @@ indices = st.lists(st.integers(0, 300), min_size=1, max_size=20).map(tuple)
 
 @given(st.dictionaries(labels, indices, max_size=4), st.booleans())
 def test_what_is_written_is_read(draws: dict[str, tuple[int, ...]], shared: bool) -> None:
-    done: Played[str, str] = Played(Record(1 if shared else 0, "throw", draws), (), frozenset(), shared)
+    done: Played[str, str] = Played(Record(1 if shared else 0, "throw", draws), (), frozenset(), 0, shared)
     assert read_line(RACING, START, write_line(RACING, done), 1) == done.record
 
 
 def test_the_seat_is_told_only_where_another_could_have_played() -> None:
     match = Match(RACING, Header("race"))
     assert write_line(RACING, match.play(1, "throw")).startswith("1: throw | dice=")
-    alone: Played[str, str] = Played(Record(0, "rest", {}), (), frozenset())
+    alone: Played[str, str] = Played(Record(0, "rest", {}), (), frozenset(), 0)
     assert write_line(RACING, alone) == "rest"
 
 

@@ -19,9 +19,11 @@ from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.save.match_file import to_bytes
 from stronghold_gui.core.save.raw import parse_raw
 from stronghold_gui.core.undo import UNLIMITED
+from stronghold_gui.files import resource
+from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import LANGUAGES, catalogue
 from stronghold_gui.text.faults import file_sentence
-from tests.core.toy import KIT, RACING, Race, find_kit
+from tests.core.toy import GAMES, KIT, RACING, Race, find_kit
 
 
 def race(*moves: tuple[int, str], **header: Any) -> AnyMatch:  # noqa: ANN401 - whatever a header has
@@ -108,7 +110,7 @@ def changed(**members: Any) -> dict[str, Any]:  # noqa: ANN401 - sense or nonsen
     [
         (changed(format="chess"), Problem.FOREIGN, ""),
         (changed(format=None), Problem.FOREIGN, ""),
-        (changed(version=2), Problem.NEWER, ""),
+        (changed(version=3), Problem.NEWER, ""),
         (changed(version="1"), Problem.UNKNOWN_VERSION, ""),
         (changed(game="chess"), Problem.UNKNOWN_GAME, "game"),
         (changed(seed="5"), Problem.NOT_A_NUMBER, "seed"),
@@ -195,8 +197,35 @@ def test_a_file_with_changed_bytes_is_opened_or_refused(data: st.DataObject) -> 
 def test_a_position_document_begins_a_match(tmp_path: Path) -> None:
     path = tmp_path / "position.json"
     path.write_text(json.dumps({"format": "race-position", "at": [1, 2], "rested": 0, "seed": 3, "draws": 0}))
-    assert open_any(path, find_kit, ["none", "race"]).position.at == [1, 2]
+    assert open_any(path, GAMES).position.at == [1, 2]
     with pytest.raises(BadFileError) as caught:
-        open_any(path, find_kit, [])
+        open_any(path, LIBRARY)
     assert caught.value.first.problem == Problem.FOREIGN
     assert caught.value.first.figures == {"format": MATCH.name}
+
+
+def test_computer_players_are_saved_with_their_seats_and_files_without_them_are_all_peoples(tmp_path: Path) -> None:
+    match: AnyMatch = Match(RACING, Header("race", {}, ("Anna", ""), 3, ("", "hare")))
+    path = tmp_path / "a.stronghold"
+    save_match(match, KIT, path)
+    again = open_match(path, find_kit)
+    assert again.header.players == ("", "hare")
+    assert [again.header.player(seat) for seat in (0, 1)] == ["", "hare"]
+    people: AnyMatch = Match(RACING, Header("race", {}, ("Anna", ""), 3))
+    document = match_to_json(people, KIT)
+    document["version"] = 1
+    old = match_from_json(parse_raw(to_bytes(document)), find_kit)
+    assert old.header == people.header
+
+
+def test_a_computer_player_that_nobody_knows_is_refused_by_its_place() -> None:
+    match: AnyMatch = Match(RACING, Header("race", {}, ("", ""), 3, ("tortoise", "hare")))
+    with pytest.raises(BadFileError) as caught:
+        match_from_json(parse_raw(to_bytes(match_to_json(match, KIT))), find_kit)
+    assert [(fault.problem, fault.path) for fault in caught.value.faults] == [
+        (Problem.UNKNOWN_PLAYER, "seats[0].player")
+    ]
+
+
+def test_the_versions_of_published_schemas_are_those_of_the_documents() -> None:
+    assert resource("schemas", f"match-{MATCH.version}.json").is_file()

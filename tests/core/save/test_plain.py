@@ -23,7 +23,7 @@ from stronghold_gui.games.library import find_kit
 
 GOOD: dict[str, Json] = {
     "format": "stronghold-match",
-    "version": 1,
+    "version": 2,
     "program": "0.1.0",
     "game": "stronghold",
     "options": {"cards": "draft"},
@@ -61,7 +61,7 @@ def test_what_is_plain_is_what_pydantic_reads(name: str, value: Any) -> None:  #
     [
         lambda d: d.pop("seed"),
         lambda d: d.update(version=True),
-        lambda d: d.update(version=1.0),
+        lambda d: d.update(version=2.0),
         lambda d: d.update(start={"more": [{"\ud800": 1}]}),
         lambda d: d.update(seats=[{"seat": "invader", "more": ""}]),
         lambda d: d.update(moves=["\ud800"]),

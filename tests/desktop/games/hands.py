@@ -13,8 +13,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
 
-from stronghold_gui.desktop.controller import Controller
-from stronghold_gui.desktop.partners import PartnerSwitch
+from stronghold_gui.desktop.play.controller import Controller
+from stronghold_gui.desktop.play.partners import PartnerSwitch
 from stronghold_gui.desktop.stronghold.areas import camp_key
 from stronghold_gui.desktop.stronghold.card import Card
 from stronghold_gui.desktop.stronghold.invader_cards import InvaderCards

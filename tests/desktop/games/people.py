@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 
-from stronghold_gui.desktop.controller import Controller
+from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.notation import kind_of
 from tests.desktop.games.hands import Hands, settle
@@ -61,7 +61,7 @@ class Player:
 
     def turn(self, controller: Controller) -> bool:
         """Tell whether a partner is to play next; asked of the taste, because it changes the game."""
-        return len(controller.deciding_party) > 1 and self.taste.random() < _BY_TURNS
+        return len(controller.deciding_team) > 1 and self.taste.random() < _BY_TURNS
 
     def note(self, move: m.Move, way: str) -> None:
         """Count a move and its way."""
@@ -71,7 +71,7 @@ class Player:
     def change_places(self, hands: Hands) -> None:
         """Let a partner sit down at the screen."""
         controller = hands.controller
-        seat = next(seat for seat in controller.deciding_party if seat != controller.seat)
+        seat = next(seat for seat in controller.deciding_team if seat != controller.seat)
         way = self.mood.choice(("prompt", "dock", "key"))
         hands.switch(seat, way)
         self.switches[way] += 1

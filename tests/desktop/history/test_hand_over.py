@@ -1,4 +1,4 @@
-"""The hand-over: frame by frame, nothing of what the Invader laid face down reaches the Defender's eyes.
+"""The hand-over: frame by frame, nothing of what the Invader laid face down reaches the Defender's viewer.
 
 The strictest form there is: two tables that differ in the hidden order alone are played alike, and from the moment the
 Defender is called they must look and read the same, pixel by pixel and word by word, whatever is done: the curtain, the
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.match import Header, Match
-from stronghold_gui.desktop.controller import Controller
+from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold import moves as m
@@ -100,7 +100,7 @@ def lay(window: MainWindow, secret: str, seats: int) -> Controller:
         window.docking.page(page)
     window.docking.refresh_all()
     controller.uncover()
-    assert controller.play_for_party(parse(f"order {secret} W3 face_down"))
+    assert controller.play_for_team(parse(f"order {secret} W3 face_down"))
     assert naming(window, secret), "the Invader sees what he has laid"
     while window.desk.bench.is_invader(controller.seat):
         assert controller.play(m.DONE)
@@ -127,7 +127,7 @@ def defend(window: MainWindow, controller: Controller) -> Iterator[str]:
             return
         yield f"played {before + 1}"
         controller.uncover()
-        if window.desk.bench.is_invader(controller.seat) and controller.eyes is not None:
+        if window.desk.bench.is_invader(controller.seat) and controller.viewer is not None:
             return
 
 

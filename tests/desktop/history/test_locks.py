@@ -1,4 +1,4 @@
-"""Locks: a button that builds a wall of undo says so beforehand, and never wrongly."""
+"""Locks: a button that builds a barrier says so beforehand, and never wrongly."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop.lock_button import LOCK, LockButton
+from stronghold_gui.desktop.play.lock_button import LOCK, LockButton
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.games.scenes import SCENES
@@ -47,7 +47,7 @@ def test_done_carries_none_when_it_can_be_taken_back(sit: Sit, qtbot: QtBot) -> 
     window = sit(SCENES["shoot"][0]()).window
     controller, done = window.controller, window.prompt.buttons["done"]
     assert controller is not None
-    assert controller.wall_ahead(parse("done")) is not None
+    assert controller.barrier_ahead(parse("done")) is not None
     qtbot.waitUntil(lambda: bool(done.warning))
     assert controller.play(parse("shoot TW1 RW2"))
     assert done.toolTip()

@@ -27,10 +27,10 @@ OpenMatch = Callable[[AnyMatch], MainWindow]
 def test_every_moment_shows_the_board_as_it_was(open_match: OpenMatch, seats: int) -> None:
     match = played(60, seats=seats)
     window = open_match(match)
-    eyes = window.controller.eyes if window.controller else None
+    viewer = window.controller.viewer if window.controller else None
     for number in (0, 1, 12, 13, 31, 60):
         window.history.look_at(number)
-        then = STRONGHOLD.view(match.position_after(number), eyes).table
+        then = STRONGHOLD.view(match.position_after(number), viewer).table
         assert window.desk.scene.contents == {area: tuple(piles) for area, piles in contents(then).items()}, number
 
 

@@ -73,24 +73,24 @@ def test_a_mark_stands_beside_the_first_line_of_its_words(sit: Sit) -> None:
             assert abs(mark.geometry().center().y() - middle) <= 2, line.text()
 
 
-def test_it_makes_way_for_what_the_theatre_says_and_comes_back(sit: Sit) -> None:
+def test_it_makes_way_for_what_the_animation_says_and_comes_back(sit: Sit) -> None:
     window = march(sit)
     window.animation.choose("normal")
-    theatre = window.animation.theatre()
-    assert theatre is not None
+    queue = window.animation.queue()
+    assert queue is not None
     panel = panel_of(window)
     # Told anew now that there is a bar.
     window.since.follow("uncover")
     alone = panel.geometry()
-    bar = window.desk.board.findChild(QWidget, "theatre_bar")
+    bar = window.desk.board.findChild(QWidget, "animation_bar")
     assert isinstance(bar, QWidget)
     lying = window.desk.scene.contents
-    theatre.perform([Beat((), "Two orcs fall.", "Melee")], lying, lying)
+    queue.perform([Beat((), "Two orcs fall.", "Melee")], lying, lying)
     assert bar.isVisible()
     page = window.frame.board_page
     assert panel.geometry().bottom() < bar.mapTo(page, bar.rect().topLeft()).y()
     assert panel.geometry().size() == alone.size()
-    theatre.finish()
+    queue.finish()
     assert not bar.isVisible()
     assert panel.geometry() == alone
 
@@ -132,6 +132,6 @@ def test_partners_are_told_as_one_camp(open_match: Callable[..., MainWindow], se
     controller = window.controller
     assert controller is not None
     start, _ = window.desk.news(curtain=True)
-    party = controller.party
-    assert all(done.record.seat not in party for done in controller.match.played[start:])
-    assert not start or controller.match.played[start - 1].record.seat in party
+    team = controller.team
+    assert all(done.record.seat not in team for done in controller.match.played[start:])
+    assert not start or controller.match.played[start - 1].record.seat in team

@@ -222,11 +222,11 @@ def test_a_key_remembered_twice_has_one_action(make_window: Callable[..., MainWi
     assert twice(all_keys(window)) == []
 
 
-def test_the_keys_of_the_theatre_are_known_to_its_guard(sit: Sit, window: MainWindow) -> None:
+def test_the_keys_of_the_animation_are_known_to_its_guard(sit: Sit, window: MainWindow) -> None:
     window.animation.choose("normal")
-    theatre = sit().window.animation.theatre()
-    assert theatre is not None
-    window.keys.choose("theatre_skip", [QKeySequence("Ctrl+J")])
+    queue = sit().window.animation.queue()
+    assert queue is not None
+    window.keys.choose("animation_skip", [QKeySequence("Ctrl+J")])
     guard = window.animation._guard
     assert guard is not None
     assert QKeySequence("Ctrl+J") in guard.keys

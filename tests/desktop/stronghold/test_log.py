@@ -1,4 +1,4 @@
-"""The log as the game: every line has its rule, lights its places, leads to its moment; walls of undo are lines."""
+"""The log as the game: every line has its rule, lights its places, leads to its moment; barriers are lines."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ def test_a_line_stands_wherever_nothing_can_be_taken_back(window: MainWindow, se
     log = log_of(window)
     while log.log.tell_earlier(40):
         pass
-    walls = {line.move for line in log.log.lines if line.kind == "wall"}
-    assert walls == {number for number, done in enumerate(match.played, 1) if match.policy.stops(done.walls)}
-    assert walls
+    barriers = {line.move for line in log.log.lines if line.kind == "barrier"}
+    assert barriers == {number for number, done in enumerate(match.played, 1) if match.policy.stops(done.barriers)}
+    assert barriers
 
 
 def test_every_reason_has_its_own_words_in_every_language(window: MainWindow) -> None:
     for language in ("en", "fr"):
         window.language.choose(language)
-        assert len({window.language(f"history.wall.{wall}") for wall in ("draw", "reveal", "hand_over")}) == 3
+        assert len({window.language(f"history.barrier.{barrier}") for barrier in ("draw", "reveal", "hand_over")}) == 3
 
 
 def test_pointing_at_a_line_lights_its_places(sit: Sit) -> None:
@@ -167,8 +167,8 @@ def test_a_log_that_followed_a_game_tells_the_same_as_one_made_anew(window: Main
         while log.log.tell_earlier(40) or anew.tell_earlier(40):
             pass
         assert texts(log.log) == texts(anew)
-        hidden.update((line.move, controller.eyes) for line in anew.lines if "… " in line.text)
-    # Some orders were read with both sides' eyes, or this would have told nothing.
+        hidden.update((line.move, controller.viewer) for line in anew.lines if "… " in line.text)
+    # Some orders were read with both sides' viewer, or this would have told nothing.
     assert len({move for move, _ in hidden}) > 3
 
 

@@ -179,11 +179,11 @@ def test_what_one_camp_typed_is_not_brought_back_for_the_other(sit: Sit) -> None
     person = sit(None, "done", "done")
     controller = person.window.controller
     assert controller is not None
-    first = controller.party
+    first = controller.team
     line = type_(person, "stone W1")
     person.key("Return")
     assert person.notation()[-1] == "stone W1"
-    while controller.party == first:
+    while controller.team == first:
         controller.play(controller.moves()[0])
         controller.uncover()
     type_(person, "")

@@ -10,7 +10,7 @@ from typing import Any, Final
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.match import Match
 from stronghold_gui.core.save import open_any
-from stronghold_gui.games.library import GAME_IDS, find_kit
+from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.position import Position
@@ -83,7 +83,7 @@ def _crowded() -> Iterator[Position]:
 def _recorded() -> Iterator[Position]:
     """Yield positions of real games, of two to four players."""
     for path in sorted(FOLDER.glob("*.stronghold")):
-        recorded: Any = open_any(path, find_kit, GAME_IDS)
+        recorded: Any = open_any(path, LIBRARY)
         match = Match(STRONGHOLD, recorded.header, recorded.start)
         for number, done in enumerate(recorded.played):
             if number % _STEP == 0:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.desktop.controller import Controller, no_secrets
+from stronghold_gui.desktop.play.controller import Controller, no_secrets
 from stronghold_gui.teaching.puzzles.goals import Verdict
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class PuzzleController(Controller):
         super().__init__(run.match, no_secrets, parent, curtain=False)
 
     @property
-    def eyes(self) -> Seat | None:
+    def viewer(self) -> Seat | None:
         """The player's, whoever decides."""
         plays = self._run.puzzle.plays
         return self._seat if self._seat in plays else plays[0]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from stronghold_gui.desktop.desk import Prompt
+from stronghold_gui.desktop.play.shown import Prompt
 from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.teaching.puzzles.outcome import why_failed
 from stronghold_gui.desktop.teaching.puzzles.puzzle_controller import PuzzleController

@@ -8,7 +8,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.assault.barbican import blows, gates_left, hits
 from stronghold_gui.games.stronghold.forecast.coming import coming
-from stronghold_gui.games.stronghold.forecast.imagined import face_down, imagine
+from stronghold_gui.games.stronghold.forecast.imagined import face_down, known_position
 from stronghold_gui.games.stronghold.forecast.sections import Section, section
 from stronghold_gui.games.stronghold.forecast.unsettled import ranged_fire
 from stronghold_gui.games.stronghold.position import Position
@@ -70,7 +70,7 @@ def foresee(view: View, decisions: Iterable[Decision] = ()) -> Forecast:
         view: what the seat sees.
         decisions: who must decide what; they tell how far a running assault has got.
     """
-    position = imagine(view)
+    position = known_position(view)
     if position.stage == "over":
         return Forecast()
     now, secret = coming(position, decisions), face_down(view)

@@ -10,7 +10,7 @@ from stronghold_gui.games.stronghold.assault.front import Front, front_at, weake
 from stronghold_gui.games.stronghold.assault.machines import AIM_MACHINES
 from stronghold_gui.games.stronghold.assault.poles import AIM_POLES
 from stronghold_gui.games.stronghold.assault.targeting import Targeting
-from stronghold_gui.games.stronghold.forecast.imagined import imagine
+from stronghold_gui.games.stronghold.forecast.imagined import known_position
 from stronghold_gui.games.stronghold.moves import aim
 from stronghold_gui.games.stronghold.pieces import CANNON, SITED, TOWER, UNITS
 from stronghold_gui.games.stronghold.position import Position
@@ -66,7 +66,7 @@ def shot(view: View, start: str, goal: str, *, accurate: bool = False) -> Shot |
 
 def shots_from(view: View, start: str, *, accurate: bool = False) -> list[Shot]:
     """Return every shot that could be fired from a place as things lie, in the board's order."""
-    position = imagine(view)
+    position = known_position(view)
     board = position.board
     if start in board.outer_index:
         return machine_shots(position, board.outer_index[start], named=accurate)
@@ -97,7 +97,7 @@ def _accurate_anyway(position: Position, source: int) -> bool:
 
 def hit_cards(view: View) -> tuple[tuple[str, Odds], ...]:
     """Return the odds that the next hit card shows each kind of unit."""
-    position = imagine(view)
+    position = known_position(view)
     return tuple((unit, card_odds(position, [kind])) for kind, unit in enumerate(UNITS))
 
 

@@ -5,6 +5,8 @@ Two Invaders draw together: three cards lie before both, each keeps one, whoever
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stronghold_gui.core.decision import Decision, decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.cards import DRAFTED
@@ -27,16 +29,31 @@ def begin(position: Position, out: list[Event]) -> None:
         enter(position, "start")
         return
     index = _phase(position)
+    drawn = _draw(position, index)
+    for invader in position.invaders:
+        invader.offer = drawn
+    out.append(CardsOffered(0, DRAFTED[index], drawn))
+
+
+def _draw(position: Position, index: int, kept: Sequence[str] = ()) -> tuple[str, ...]:
+    """Return cards of a phase drawn at random, besides those that were drawn and kept already."""
     deck = position.cards.deck[index]
-    left = [1] * len(deck)
+    left = [int(card not in kept) for card in deck]
     drawn = []
-    for _ in range(min(position.values.cards_drawn, len(deck))):
+    for _ in range(min(position.values.cards_drawn, len(deck)) - len(kept)):
         card = position.chance.pick(f"draft {DRAFTED[index]}", left)
         left[card] = 0
         drawn.append(deck[card])
+    return tuple(drawn)
+
+
+def offer_anew(position: Position) -> None:
+    """Offer other cards to those who still choose, for whoever cannot see which ones lie there."""
+    index = _phase(position)
+    kept = [invader.cards[index] for invader in position.invaders if invader.cards[index]]
+    drawn = _draw(position, index, kept)
     for invader in position.invaders:
-        invader.offer = tuple(drawn)
-    out.append(CardsOffered(0, DRAFTED[index], tuple(drawn)))
+        invader.offer = () if invader.cards[index] else drawn
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:

@@ -23,6 +23,7 @@ A sentence is one message of ``translations/rules_*.ts``; words that take forms 
 """
 
 from stronghold_gui.games.stronghold.wording.actions import action_text, move_hint, price_text
+from stronghold_gui.games.stronghold.wording.barriers import undo_sentence, undo_warning
 from stronghold_gui.games.stronghold.wording.events import event_sentence, log_lines, told_lines
 from stronghold_gui.games.stronghold.wording.moves import move_label
 from stronghold_gui.games.stronghold.wording.names import (
@@ -49,7 +50,6 @@ from stronghold_gui.games.stronghold.wording.prompts import decision_prompt
 from stronghold_gui.games.stronghold.wording.refusals import refusal_brief, refusal_sentence, refusal_source
 from stronghold_gui.games.stronghold.wording.since import SinceLine, since_lines
 from stronghold_gui.games.stronghold.wording.sources import source_text
-from stronghold_gui.games.stronghold.wording.walls import undo_sentence, undo_warning
 
 __all__ = [
     "SinceLine",

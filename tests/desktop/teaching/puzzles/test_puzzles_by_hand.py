@@ -193,9 +193,9 @@ def test_the_others_are_seen_with_the_players_eyes(solver: SitDown) -> None:
     somebody.begin("too-late-for-the-pot")
     controller = somebody.session.controller
     somebody.play("order trolls_call W3 open")
-    assert controller.eyes == 0
+    assert controller.viewer == 0
     controller.play(parse("done"))
-    assert controller.eyes == 0
+    assert controller.viewer == 0
 
 
 def test_a_language_chosen_on_the_way_is_spoken_at_once(solver: SitDown) -> None:

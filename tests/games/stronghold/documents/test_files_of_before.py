@@ -16,7 +16,7 @@ from stronghold_gui.core.save import open_any, open_match, resume, unfinished
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.save.match_file import to_bytes
 from stronghold_gui.core.save.raw import read_raw
-from stronghold_gui.games.library import GAME_IDS, find_kit
+from stronghold_gui.games.library import LIBRARY, find_kit
 from stronghold_gui.games.stronghold.documents import POSITIONS
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.pieces import ACTION_INDEX
@@ -50,7 +50,7 @@ def opened(name: str) -> Position:
 
 @pytest.mark.parametrize("path", POSITIONS_OF_BEFORE, ids=lambda path: path.stem)
 def test_a_position_of_before_opens_and_is_played_on(path: Path) -> None:
-    match = open_any(path, find_kit, GAME_IDS)
+    match = open_any(path, LIBRARY)
     assert (match.header.names, match.position.seats) == (("", ""), 2)
     assert POSITIONS.from_json(POSITIONS.to_json(match.position)) == match.position
     play_on(match)

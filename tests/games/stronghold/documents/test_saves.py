@@ -11,7 +11,7 @@ from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import BadFileError, open_match, save_match
 from stronghold_gui.core.save.document import MATCH, match_to_json
 from stronghold_gui.core.save.kit import AnyMatch, GameKit
-from stronghold_gui.games.library import GAME_IDS, find_kit
+from stronghold_gui.games.library import LIBRARY, find_kit
 from stronghold_gui.games.stronghold.documents import POSITION, POSITIONS
 from stronghold_gui.players.random_player import RandomPlayer
 
@@ -85,7 +85,7 @@ def test_an_illegal_move_in_a_file_is_told_with_its_number_and_the_rule(tmp_path
 
 
 def test_every_game_of_the_library_is_found_by_its_own_id() -> None:
-    for game in GAME_IDS:
+    for game in LIBRARY.ids:
         found = find_kit(game)
         assert found is not None
         assert found.game.id == game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save.match_file import to_bytes
 from stronghold_gui.core.save.raw import parse_raw
-from stronghold_gui.core.undo import Wall
+from stronghold_gui.core.undo import Barrier
 from stronghold_gui.games.stronghold.documents import POSITIONS
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
@@ -82,14 +82,14 @@ def test_partners_take_back_each_others_moves_and_dones_but_nothing_beyond_the_o
     before = match.position.copy()
     for seat, move in ((WEST, "ballista RW1 troll"), (WEST, "done"), (EAST, "ballista RE1 troll")):
         match.play(seat, parse(move))
-    assert match.wall_behind() is None
+    assert match.barrier_behind() is None
     for _ in range(3):
         match.undo()
     assert match.position == before
     for _ in range(3):
         match.redo()
     match.play(EAST, parse("done"))
-    assert match.wall_behind() is Wall.HAND_OVER
+    assert match.barrier_behind() is Barrier.HAND_OVER
 
 
 # -- two Defenders -----------------------------------------------------------------------------------------------------

@@ -90,7 +90,7 @@ def test_only_partners_decide_at_the_same_time_and_who_is_ready_is_not_asked(
         asked = [decision.seat for decision in STRONGHOLD.decisions(position)]
         if len(asked) > 1:
             together += 1
-            assert tuple(asked) == STRONGHOLD.party(position, asked[0])
+            assert tuple(asked) == STRONGHOLD.team(position, asked[0])
         if position.stage in ("start", "phase", "pause") and not position.todo:
             assert not [seat for seat in asked if position.ready >> seat & 1]
     assert together

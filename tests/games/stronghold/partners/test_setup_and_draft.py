@@ -151,9 +151,9 @@ def test_seats_belong_to_camps_and_sides() -> None:
     scene = four()
     assert [scene.p.invader_of(side) for side in (0, 1)] == [WEST, EAST]
     assert [scene.p.defender_of(side) for side in (0, 1)] == [WEST_GUARD, EAST_GUARD]
-    assert [STRONGHOLD.party(scene.p, seat) for seat in (WEST, EAST_GUARD)] == [(0, 1), (2, 3)]
+    assert [STRONGHOLD.team(scene.p, seat) for seat in (WEST, EAST_GUARD)] == [(0, 1), (2, 3)]
     assert [scene.p.partner_of(seat) for seat in range(4)] == [1, 0, 3, 2]
     of_three = three().p
     assert [of_three.defender_of(side) for side in (0, 1)] == [ALONE, ALONE]
-    assert STRONGHOLD.party(of_three, ALONE) == (2,)
+    assert STRONGHOLD.team(of_three, ALONE) == (2,)
     assert [of_three.partner_of(seat) for seat in range(3)] == [1, 0, None]

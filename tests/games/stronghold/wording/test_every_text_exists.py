@@ -10,7 +10,7 @@ from typing import get_args
 
 import pytest
 
-from stronghold_gui.core.undo import Wall
+from stronghold_gui.core.undo import Barrier
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold import pieces as pc
@@ -145,9 +145,9 @@ def test_every_ruling_and_chapter_of_the_rules_document_has_a_title(texts: Catal
     assert sorted(name for name in named if not texts.has(f"source.{name}")) == []
 
 
-def test_every_wall_of_undo_is_explained_and_warned_of(texts: Catalogue) -> None:
-    for wall in Wall:
-        assert undo_sentence(wall, texts) != undo_warning(wall, texts)
+def test_every_barrier_is_explained_and_warned_of(texts: Catalogue) -> None:
+    for barrier in Barrier:
+        assert undo_sentence(barrier, texts) != undo_warning(barrier, texts)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

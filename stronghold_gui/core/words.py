@@ -1,0 +1,66 @@
+"""What is said about a game: every sentence that commands and the window need and that only the game knows.
+
+All functions take the catalogue of the language to speak. Where seats are spoken of, ``names`` are the people's names
+in seat order, ``""`` for whoever has none; how many they are says how many play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.game import Outcome
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.text import Catalogue
+
+M_contra = TypeVar("M_contra", contravariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Words(Protocol[M_contra, E_contra, V_contra]):
+    """A game in words."""
+
+    def seat(self, seat_id: str, texts: Catalogue) -> str:
+        """Return what a seat is called where it stands alone, with a capital letter."""
+        ...
+
+    def team(self, seat_ids: Sequence[str], texts: Catalogue) -> str:
+        """Return what seats that play together are called: "Invaders"; a seat alone, by its own name."""
+        ...
+
+    def move(self, move: M_contra, texts: Catalogue, decision: Decision | None = None) -> str:
+        """Return a move in a few words; ``decision`` is what it answers, where that is known."""
+        ...
+
+    def events(self, events: Sequence[E_contra], texts: Catalogue, names: Sequence[str]) -> list[str]:
+        """Return what happened, a line each, as the reader may know it (``Game.event_for``)."""
+        ...
+
+    def refusal(self, refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:
+        """Return what stops a move: one sentence with its figures."""
+        ...
+
+    def source(self, refusal: Refusal, texts: Catalogue) -> str:
+        """Return where the rule stands on which a refusal rests."""
+        ...
+
+    def prompt(self, decision: Decision, texts: Catalogue, names: Sequence[str]) -> str:
+        """Return who decides what now, as one sentence."""
+        ...
+
+    def ending(self, outcome: Outcome, texts: Catalogue) -> str:
+        """Return how a game ended, as one sentence."""
+        ...
+
+    def table(self, view: V_contra, names: Sequence[str], teams: Sequence[str], texts: Catalogue) -> list[str]:
+        """Return the table as lines for a terminal.
+
+        Args:
+            view: as somebody may see it.
+            names: what to call the seats, in seat order.
+            teams: what to call those that play together, in the order of their first seats.
+            texts: the language.
+        """
+        ...

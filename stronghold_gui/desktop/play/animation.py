@@ -1,0 +1,175 @@
+"""The menu View > Animation: how fast the table shows what happened, and what hurries or holds it while it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QScrollBar, QWidget
+
+from stronghold_gui.desktop.icons import icon
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.table.animation_guard import AnimationGuard
+    from stronghold_gui.desktop.table.animation_queue import AnimationQueue, Speed
+    from stronghold_gui.desktop.window import MainWindow
+
+KEY: Final = "window/animation"
+"""Where the speed is remembered, once somebody has chosen one."""
+SPEEDS: Final[tuple[Speed, ...]] = ("normal", "slow", "off")
+_DRIVES: Final = (("step", "F7", "next"), ("go_on", "F8", "play"), ("skip", "F9", "skip"))
+"""What drives the animation: action, key, picture."""
+
+
+class Animation:
+    """The speeds of a window's animation, and the animation itself, made when it is first needed.
+
+    Attributes:
+        speed: the speed: as chosen, or normal, or none where the system asks for less motion.
+        group: the speeds as actions.
+        drives: step, go on and skip; to be seen and used only while the animation plays.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._queue: AnimationQueue | None = None
+        self._guard: AnimationGuard | None = None
+        self.speed = self._remembered()
+        self.group = QActionGroup(window)
+        for speed in SPEEDS:
+            self.group.addAction(_checkable(window, speed, checked=speed == self.speed))
+        self.drives = {name: self._drive(name, key) for name, key, _ in _DRIVES}
+        self.menu = QMenu(window)
+        self.menu.setObjectName("menu_animation")
+        self.menu.addActions(self.group.actions())
+        self.menu.addSeparator()
+        self.menu.addActions(list(self.drives.values()))
+        self.group.triggered.connect(lambda action: self.choose(action.data()))
+        window.menus.menus["view"].addMenu(self.menu)
+
+    def choose(self, speed: Speed) -> None:
+        """Show things at a speed from now on."""
+        self.speed = speed
+        self._window.settings.set_text(KEY, speed)
+        for action in self.group.actions():
+            action.setChecked(action.data() == speed)
+        self.finish()
+        if self._queue is not None:
+            self._queue.speed = speed
+        if self._window.has_tabletop:
+            self._window.tabletop.scene.set_motion(speed != "off")
+
+    def finish(self) -> None:
+        """Show the end of what is under way."""
+        if self._queue is not None:
+            self._queue.finish()
+
+    def interrupted(self) -> bool:
+        """Tell whether the press that asks for a decision has interrupted a performance, and so was not meant for it.
+
+        A wish that comes without a press (from a screen reader, from a menu bar outside the window) ends it here.
+        """
+        if self._queue is None or self._guard is None:
+            return False
+        unseen = self._queue.telling
+        self._queue.finish()
+        return unseen or self._guard.interrupting
+
+    def queue(self) -> AnimationQueue | None:
+        """Return the animation; nothing while there is to be none."""
+        if self._queue is None and self.speed != "off":
+            self._queue = self._build()
+        return self._queue
+
+    def retranslate(self) -> None:
+        """Name menu and entries in the language of the moment."""
+        say = self._window.language
+        self.menu.setTitle(say("menu.animation"))
+        for action in self.group.actions():
+            action.setText(say(f"action_name.{action.objectName()}"))
+        for name, action in self.drives.items():
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setText(say(f"action_name.animation_{name}"))
+            action.setToolTip(say("animation.tip", what=say(f"action_name.animation_{name}"), keys=keys))
+
+    def know_keys(self) -> None:
+        """The keys that drive the animation may be others now."""
+        if self._guard is not None:
+            self._guard.keys = frozenset(key for action in self.drives.values() for key in action.shortcuts())
+        self.retranslate()
+
+    def draw(self) -> None:
+        """Draw the pictures on the buttons in the colours of the palette."""
+        for name, _, picture in _DRIVES:
+            self.drives[name].setIcon(icon(picture, self._window.palette()))
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _remembered(self) -> Speed:
+        chosen = self._window.settings.text(KEY)
+        for speed in SPEEDS:
+            if speed == chosen:
+                return speed
+        return self.usual
+
+    @property
+    def usual(self) -> Speed:
+        """The speed that suits the system."""
+        from stronghold_gui.desktop.motion import less_motion
+
+        return "off" if less_motion() else "normal"
+
+    def _build(self) -> AnimationQueue:
+        from stronghold_gui.desktop.play.animation_bar import AnimationBar
+        from stronghold_gui.desktop.table.animation_guard import AnimationGuard
+        from stronghold_gui.desktop.table.animation_queue import AnimationQueue
+
+        board = self._window.tabletop.view
+        queue = AnimationQueue(self._window.tabletop.scene, board)
+        queue.speed = self.speed
+        self.draw()
+        bar = AnimationBar(queue, board)
+        bar.use(list(self.drives.values()))
+        guard = AnimationGuard(queue, bar.buttons)
+        guard.outdated = self._outdated
+        self._guard = guard
+        self.know_keys()
+        for name, slot in (("step", queue.step), ("go_on", queue.go_on), ("skip", queue.finish)):
+            self.drives[name].triggered.connect(slot)
+        for signal in (queue.beat, queue.held, queue.ended):
+            signal.connect(self._show_drives)
+        return queue
+
+    def _outdated(self, widget: QWidget) -> bool:
+        """Tell whether a widget showed until now how things stood before: in the prompt or in a dock.
+
+        Undo and redo are about what is being shown; and who scrolls decides nothing.
+        """
+        prompt, docks = self._window.prompt, self._window.docking.docks.values()
+        if isinstance(widget, QScrollBar) or widget in (prompt.buttons["undo"], prompt.buttons["redo"]):
+            return False
+        return prompt.isAncestorOf(widget) or any(dock.isAncestorOf(widget) for dock in docks)
+
+    def _show_drives(self) -> None:
+        queue = self._queue
+        running = queue is not None and queue.running
+        for action in self.drives.values():
+            action.setEnabled(running)
+        self.drives["go_on"].setEnabled(running and queue is not None and queue.stepping)
+
+    def _drive(self, name: str, key: str) -> QAction:
+        action = QAction(self._window)
+        action.setObjectName(name)
+        action.setShortcut(QKeySequence(key))
+        action.setEnabled(False)
+        self._window.addAction(action)
+        return action
+
+
+def _checkable(window: MainWindow, speed: str, *, checked: bool) -> QAction:
+    action = QAction(window)
+    action.setObjectName(f"animation_{speed}")
+    action.setData(speed)
+    action.setCheckable(True)
+    action.setChecked(checked)
+    return action

@@ -1,0 +1,109 @@
+"""The bar over the board while an animation plays: the stage, what just happened, and how to hurry or to wait."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.table.acts import Beat
+from stronghold_gui.desktop.table.animation_queue import AnimationQueue
+from stronghold_gui.desktop.theme import colour, tones
+
+_WIDEST: Final = 560
+_SHARE: Final = 0.78
+_EDGE: Final = 8
+
+
+class AnimationBar(QFrame):
+    """Lies at the lower edge of the board's view, where an assault happens least.
+
+    Only its buttons are for the mouse: a click on its words is one on the board behind them, lest it be lost because
+    the bar came up under the pointer.
+
+    Attributes:
+        title, line: what it says.
+        buttons: what holds its buttons.
+    """
+
+    def __init__(self, queue: AnimationQueue, view: QWidget) -> None:
+        super().__init__(view)
+        self.setObjectName("animation_bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._queue, self._view = queue, view
+        self.title = named(QLabel(), "animation_title")
+        bold = self.font()
+        bold.setBold(True)
+        self.title.setFont(bold)
+        self.line = named(QLabel(wordWrap=True), "animation_line")
+        self.line.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._words = QVBoxLayout(self)
+        self._words.setSpacing(1)
+        self._words.addWidget(self.title)
+        self._words.addWidget(self.line, 1)
+        self.buttons = named(QWidget(view), "animation_buttons")
+        self.buttons.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self._row = QHBoxLayout(self.buttons)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(2)
+        self._vanish()
+        queue.beat.connect(self._announce)
+        queue.told.connect(self.line.setText)
+        queue.ended.connect(self._vanish)
+        view.installEventFilter(self)
+
+    def use(self, actions: Sequence[QAction]) -> None:
+        """Have buttons for these actions."""
+        for action in actions:
+            button = named(QToolButton(autoRaise=True), f"animation_{action.objectName()}")
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setDefaultAction(action)
+            button.setIconSize(QSize(20, 20))
+            self._row.addWidget(button)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt asks: follow the size of the view."""
+        if watched is self._view and event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Qt asks: paint the ground and its edge."""
+        tone = tones(self.palette())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour(tone.accent), 2))
+        painter.setBrush(colour(tone.raised))
+        painter.drawRoundedRect(self.rect().toRectF().adjusted(1, 1, -1, -1), 8, 8)
+        painter.end()
+
+    def _announce(self, beat: Beat) -> None:
+        """Say what begins; a beat without a head of its own belongs to the one before."""
+        if beat.title:
+            self.title.setText(beat.title)
+        if beat.title or beat.told:
+            self.line.clear()
+        if self.isHidden() and (beat.title or beat.line):
+            self._place()
+            for part in (self, self.buttons):
+                part.show()
+                part.raise_()
+
+    def _vanish(self) -> None:
+        self.hide()
+        self.buttons.hide()
+
+    def _place(self) -> None:
+        width = min(_WIDEST, round(self._view.width() * _SHARE))
+        height = self.title.sizeHint().height() + 2 * self.line.fontMetrics().lineSpacing() + 16
+        left, room = (self._view.width() - width) // 2, self.buttons.sizeHint()
+        top = self._view.height() - height - _EDGE
+        self.setGeometry(left, top, width, height)
+        self._words.setContentsMargins(14, 6, room.width() + 16, 6)
+        beside = left + width - room.width() - 8
+        self.buttons.setGeometry(beside, top + (height - room.height()) // 2, room.width(), room.height())

@@ -1,0 +1,87 @@
+"""What is said to screen readers while it happens: the log, who decides what now, why something is refused.
+
+Nothing is said that the seat at the screen may not know: events come as it may see them, and while the curtain is down
+only the curtain speaks. Where no screen reader listens, nothing is done at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.play.controller import Controller
+    from stronghold_gui.desktop.play.updates import News
+    from stronghold_gui.desktop.window import MainWindow
+
+
+class Announcer(QObject):
+    """Speaks for one window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._prompted = ""
+        self._controller: Controller | None = None
+        window.shown.connect(self._attach)
+        window.prompt.refused.connect(lambda sentence: self.say(sentence, urgent=True))
+
+    def say(self, text: str, *, urgent: bool = False) -> None:
+        """Have a screen reader say something, after what it is saying or (urgent) at once."""
+        if not text or not _somebody_listens():
+            return
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+        event = QAccessibleAnnouncementEvent(self._window, text)
+        manner = QAccessible.AnnouncementPoliteness
+        event.setPoliteness(manner.Assertive if urgent else manner.Polite)
+        QAccessible.updateAccessibility(event)
+
+    def _attach(self, controller: Controller | None) -> None:
+        """Speak of another match: who decides what in it."""
+        self._prompted = ""
+        self._controller = controller
+        if controller is not None:
+            if controller.covered:
+                self._say_curtain()
+            self._say_prompt()
+
+    def tell(self, news: Sequence[News]) -> None:
+        """Say what has happened, and who decides what now; the window shows it already."""
+        window, controller = self._window, self._controller
+        # Putting a move into words takes time, and there is little of it at a hand-over.
+        if controller is None or not _somebody_listens():
+            return
+        if controller.covered:
+            self._say_curtain()
+            return
+        for one in news:
+            if one.reason in ("undo", "redo"):
+                self.say(window.language(f"access.said.{one.reason}"))
+            if one.viewer == controller.viewer:
+                for line in window.desk.told_lines(one.events):
+                    self.say(line)
+        self._say_prompt()
+
+    def _say_curtain(self) -> None:
+        curtain = self._window.curtain
+        self._prompted = ""
+        self.say(f"{curtain.title.text()} {curtain.words.text()}", urgent=True)
+
+    def _say_prompt(self) -> None:
+        """Say who decides what when that is something else than before."""
+        controller, prompt = self._controller, self._window.prompt
+        if controller is None or controller.covered:
+            return
+        said = prompt.accessibleName()
+        if said != self._prompted:
+            self._prompted = said
+            self.say(said, urgent=True)
+
+
+def _somebody_listens() -> bool:
+    from PySide6.QtGui import QAccessible
+
+    return QAccessible.isActive()

@@ -1,0 +1,144 @@
+"""The strip of choices: the legal moves of the moment as buttons, when they are few."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QIcon, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.play.lock_button import LOCK, LockButton
+from stronghold_gui.desktop.play.shown import Choice
+
+_FRAME: Final = 46
+"""Pixels of a button besides its words: edge, picture, gap."""
+_BARE: Final = 22
+"""The same without a picture."""
+_SHORTEST: Final = 30
+MOST: Final = 12
+"""More choices than this are better made on the board."""
+
+
+class ChoiceStrip(QWidget):
+    """Buttons in a row; the digit keys 1 to 9 press the first ones (the window binds them).
+
+    Attributes:
+        chosen: ``(move)``: a button was pressed.
+        pointed: ``(areas)``: a button is pointed at or has the focus; none when no longer.
+    """
+
+    chosen = Signal(object)
+    pointed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("choices")
+        self.setFixedHeight(34)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._choices: list[Choice] = []
+        self._buttons: list[LockButton] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(6)
+        self._row.addStretch(1)
+
+    @property
+    def count(self) -> int:
+        """How many choices are offered."""
+        return len(self._choices)
+
+    def show_choices(self, choices: Sequence[Choice], icons: Sequence[QIcon], warnings: Sequence[str] = ()) -> None:
+        """Offer these choices, with these pictures; buttons are used again.
+
+        Args:
+            choices: the choices.
+            icons: a picture for each.
+            warnings: for each why it cannot be taken back, or ``""``; nothing at all where all can be.
+        """
+        self._choices = list(choices)
+        while len(self._buttons) < len(choices):
+            self._add_button()
+        for number, button in enumerate(self._buttons):
+            if number < len(choices):
+                button.lock(warnings[number] if warnings else "")
+                self._dress(button, number, choices[number], icons[number])
+            elif not button.isHidden():
+                self._undress(button)
+            button.setVisible(number < len(choices))
+        self._fit()
+
+    def press(self, number: int) -> None:
+        """Press a button, counted from 0; nothing happens if there is none."""
+        if 0 <= number < len(self._choices):
+            self.chosen.emit(self._choices[number].move)
+
+    def button(self, number: int) -> LockButton:
+        """Return a button, counted from 0."""
+        return self._buttons[number]
+
+    def choice_of(self, widget: QWidget) -> Choice | None:
+        """Return the choice that a widget is the button of, or ``None``."""
+        number = next((n for n, button in enumerate(self._buttons) if button is widget), len(self._choices))
+        return self._choices[number] if number < len(self._choices) else None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the labels again."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Say it briefly, and cut the longest labels, until all can be seen; the tooltip has the whole label."""
+        metrics = QFontMetrics(self.font())
+        labels = [choice.label for choice in self._choices]
+        frames = sum(_BARE if button.icon().isNull() else _FRAME for button in self._buttons[: len(labels)])
+        frames += sum(LOCK for button in self._buttons[: len(labels)] if button.warning)
+        room = self.width() - frames
+        if sum(map(metrics.horizontalAdvance, labels)) > room:
+            labels = [choice.brief or choice.label for choice in self._choices]
+        widths = list(map(metrics.horizontalAdvance, labels))
+        most = max(widths, default=0)
+        while most > _SHORTEST and sum(min(width, most) for width in widths) > room:
+            most -= 6
+        for button, label, width in zip(self._buttons, labels, widths, strict=False):
+            # Not asked of `elidedText`: for it a label is longer than its advance by part of a pixel.
+            whole = width <= most
+            button.setText(label if whole else metrics.elidedText(label, Qt.TextElideMode.ElideMiddle, most))
+
+    @staticmethod
+    def _undress(button: LockButton) -> None:
+        """Leave nothing on a button that is not shown: it may have named what only one seat may know."""
+        button.lock("")
+        button.setText("")
+        button.setToolTip("")
+        button.setAccessibleName("")
+
+    def _dress(self, button: LockButton, number: int, choice: Choice, icon: QIcon) -> None:
+        button.setIcon(icon)
+        tip = f"{choice.label} ({number + 1})" if number < 9 else choice.label
+        button.setToolTip(f"{tip}\n{button.warning}" if button.warning else tip)
+        button.setAccessibleName(choice.label)
+
+    def _add_button(self) -> None:
+        number = len(self._buttons)
+        button = named(LockButton(), f"choice_{number}")
+        button.setIconSize(QSize(20, 20))
+        button.setFixedHeight(30)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.clicked.connect(lambda: self.press(number))
+        button.installEventFilter(self)
+        self._buttons.append(button)
+        self._row.insertWidget(number, button)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Light the places of the choice that is pointed at."""
+        kind = event.type()
+        if kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            choice = self.choice_of(watched) if isinstance(watched, QWidget) else None
+            if choice is not None:
+                self.pointed.emit(choice.areas)
+        elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.pointed.emit(())
+        return super().eventFilter(watched, event)

@@ -1,0 +1,343 @@
+"""One controller per open match: widgets send it moves, and it says what changed. Nobody else touches the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Literal
+
+from PySide6.QtCore import QObject, Signal
+
+from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.core.match import CannotUndoError, Match, Played
+from stronghold_gui.core.refusal import Refusal, RefusedError
+from stronghold_gui.core.undo import Barrier
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.language import Language
+
+Reason = Literal["move", "undo", "redo", "cover", "uncover", "partner"]
+"""Why the table looks different now: a move was played, taken back or played again, a curtain fell or rose, or a
+partner sat down at the screen."""
+
+Secrecy = Literal["nothing", "kept", "due"]
+"""Whether a seat may see what others may not: no; yes, but it is of no use for what is decided now; yes, and it is."""
+
+Secrets = Callable[[Any, Any], Secrecy]
+"""Tells that of what a seat sees of a position, and of what everybody sees of it."""
+
+
+def no_secrets(_own: Any, _public: Any) -> Secrecy:  # noqa: ANN401 - whichever game it is
+    """Tell of any position that there is nothing to hide: nobody else looks at the screen."""
+    return "nothing"
+
+
+class Controller(QObject):
+    """Stands between one match and all widgets.
+
+    Two people share one screen, so one *seat sits at it*: what is shown is what that seat may see. When somebody else
+    must decide, the seat changes at once if the newcomer has nothing to hide. Otherwise the curtain falls first
+    (``covered``), and only what everybody may see is shown until ``uncover``. What is hidden but of no use for the
+    decision (a face-down order while losses are chosen) stays hidden without a curtain, until ``peek`` asks for it.
+
+    Partners hide nothing from each other. When several of them must decide at once, one of them sits at the screen, any
+    other may take the place at any time (``take``), and a gesture on the board that only a partner can make is the
+    partner's (``play_for_team``).
+
+    Attributes:
+        changed: ``(events, reason)``: what happened, as the seat at the screen may see it, and why.
+        refused: ``(move, refusal)``: a move was tried that is not legal.
+        curtain: whether curtains fall at all.
+        kept: whether the match is its players' own: kept in files, its end announced. A lesson's is not, nor an
+            example's.
+    """
+
+    kept = True
+    changed = Signal(object, str)
+    refused = Signal(object, object)
+
+    def __init__(
+        self, match: Match[Any, Any, Any, Any], secrets: Secrets, parent: QObject | None = None, *, curtain: bool = True
+    ) -> None:
+        """Take a match into care.
+
+        Args:
+            match: the match; from now on only this controller changes it.
+            secrets: what a seat may see that others may not.
+            parent: its Qt parent.
+            curtain: whether curtains fall at all.
+        """
+        super().__init__(parent)
+        self.match = match
+        self.curtain = curtain
+        self._secrets = secrets
+        self._covered = self._aside = False
+        self._moves: list[Any] | None = None
+        self._views: dict[Seat | None, Any] = {}
+        self._length_saved = 0
+        self._seat: Seat = 0
+        self._decisions: tuple[Decision, ...] = self.game.decisions(match.position)
+        self._call(self._decisions[0].seat if self._decisions else 0)
+
+    # -- who decides what ----------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Any:  # noqa: ANN401 - whichever game it is
+        """The rules."""
+        return self.match.game
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Who must decide what; empty when the game is over."""
+        return self._decisions
+
+    @property
+    def seat(self) -> Seat:
+        """Who sits at the screen, or is about to."""
+        return self._seat
+
+    @property
+    def covered(self) -> bool:
+        """Whether the curtain is down."""
+        return self._covered
+
+    @property
+    def still(self) -> bool:
+        """Whether nobody can do anything at this table now: the curtain is down, or one only looks back."""
+        return self._covered
+
+    @property
+    def whole(self) -> Match[Any, Any, Any, Any]:
+        """The match whose moves the log tells: the one shown, also where only a moment of it is."""
+        return self.match
+
+    @property
+    def moment(self) -> int | None:
+        """After how many moves of the whole match the table is shown; ``None``: as it is now."""
+        return None
+
+    @property
+    def viewer(self) -> Seat | None:
+        """For which viewer the table is shown; ``None``: for everybody's."""
+        return None if self._covered or self._aside or not self._decisions else self._seat
+
+    @property
+    def can_peek(self) -> bool:
+        """Whether the seat at the screen may see something that is not shown now."""
+        return self._aside and not self._covered
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the seat at the screen must decide."""
+        return next((decision for decision in self._decisions if decision.seat == self._seat), None)
+
+    @property
+    def team(self) -> tuple[Seat, ...]:
+        """The seat at the screen and its partners, in seat order."""
+        seats: tuple[Seat, ...] = self.game.team(self.match.position, self._seat)
+        return seats
+
+    @property
+    def deciding_team(self) -> tuple[Seat, ...]:
+        """Those of the team who must decide something now, in seat order."""
+        team = self.team
+        return tuple(decision.seat for decision in self._decisions if decision.seat in team)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return not self._decisions
+
+    def moves(self) -> list[Any]:
+        """Return the legal moves of the seat at the screen; none while the curtain is down."""
+        if self._covered:
+            return []
+        if self._moves is None:
+            self._moves = self.game.legal_moves(self.match.position, self._seat)
+        return self._moves
+
+    def partners_moves(self) -> list[Any]:
+        """Return the legal moves of the partners who must decide something, too; none while the curtain is down."""
+        if self._covered:
+            return []
+        position, own = self.match.position, self._seat
+        return [move for seat in self.deciding_team if seat != own for move in self.game.legal_moves(position, seat)]
+
+    def refusal_for_team(self, move: Any) -> Refusal | None:  # noqa: ANN401 - whichever game it is
+        """Return why neither the seat at the screen nor a partner can play a move: the former's reason."""
+        refusal: Refusal | None = self.game.refusal(self.match.position, self._mover(move), move)
+        return refusal
+
+    def refusal(self, move: Any) -> Refusal | None:  # noqa: ANN401 - whichever game it is
+        """Return why a move is not legal for the seat at the screen, or ``None``."""
+        refusal: Refusal | None = self.game.refusal(self.match.position, self._seat, move)
+        return refusal
+
+    def view(self) -> Any:  # noqa: ANN401 - whichever game it is
+        """Return what may be shown now."""
+        return self._seen_by(self.viewer)
+
+    def events_of(self, played: Played[Any, Any]) -> list[Any]:
+        """Return the events of a move as they may be shown now."""
+        return [self.seen(event, self.viewer) for event in played.events]
+
+    def seen(self, event: Any, viewer: Seat | None) -> Any:  # noqa: ANN401 - whichever game it is
+        """Return an event of this match as those viewer may see it."""
+        return self.game.event_for(self.match.position, event, viewer)
+
+    def sees_more(self, viewer: Seat | None) -> bool:
+        """Tell whether those viewer see, or were told, anything that those at the screen now may not know."""
+        now = self.viewer
+        if viewer is None or viewer == now or now in self.game.team(self.match.position, viewer):
+            return False
+        if self._secrets(self._seen_by(viewer), self._seen_by(None)) != "nothing":
+            return True
+        told = (event for done in reversed(self.match.played) for event in done.events)
+        return any(self.seen(event, viewer) != self.seen(event, None) for event in (*self.match.opening, *told))
+
+    # -- change --------------------------------------------------------------------------------------------------
+
+    def play(self, move: Any) -> bool:  # noqa: ANN401 - whichever game it is
+        """Play a move for the seat at the screen; return whether it was legal (``refused`` says why not)."""
+        before = len(self.match.played)
+        try:
+            self.match.play(self._seat, move)
+        except RefusedError as fault:
+            self.refused.emit(move, fault.refusal)
+            return False
+        if before < self._length_saved:
+            # The game goes another way than the saved one: no redo leads back there.
+            self.mark_unsaved()
+        self._go_on("move")
+        return True
+
+    def play_for_team(self, move: Any) -> bool:  # noqa: ANN401 - whichever game it is
+        """Play a move for the seat at the screen, or for the partner who can: he then sits down at it."""
+        mover = self._mover(move)
+        if mover != self._seat:
+            self._sit(mover)
+        return self.play(move)
+
+    def take(self, seat: Seat) -> None:
+        """Have a partner who must decide something, too, sit down at the screen."""
+        if seat != self._seat and seat in self.deciding_team and not self._covered:
+            self._sit(seat)
+            self.changed.emit((), "partner")
+
+    def undo(self) -> bool:
+        """Take the last move back; return whether that was possible."""
+        try:
+            self.match.undo()
+        except CannotUndoError:
+            return False
+        self._go_on("undo")
+        return True
+
+    def redo(self) -> bool:
+        """Play again what was taken back last; return whether there was something."""
+        try:
+            self.match.redo()
+        except CannotUndoError:
+            return False
+        self._go_on("redo")
+        return True
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether ``undo`` would do something."""
+        return not self._covered and self.match.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether ``redo`` would do something."""
+        return not self._covered and self.match.can_redo
+
+    @property
+    def barrier(self) -> Barrier | None:
+        """What stops an undo now; ``None`` also when nothing has been played."""
+        return self.match.barrier_behind()
+
+    def barrier_ahead(self, move: Any) -> Barrier | None:  # noqa: ANN401 - whichever game it is
+        """Return what would stop taking back a legal move of the seat at the screen; asking plays nothing."""
+        if self.still or not self.match.policy.barriers:
+            return None
+        return self.match.barrier_ahead(self._seat, move)
+
+    def uncover(self) -> None:
+        """Raise the curtain: the seat that was called sits at the screen now."""
+        if self._covered:
+            self._covered = self._aside = False
+            self._moves = None
+            self.changed.emit((), "uncover")
+
+    def peek(self) -> None:
+        """Let the curtain fall so that the seat at the screen can look at what only it may see."""
+        if self.can_peek:
+            self._covered = True
+            self.changed.emit((), "cover")
+
+    def called(self, _say: Language) -> str:
+        """Return what a match is called that is not its players' own; "" for one that is named after them."""
+        return ""
+
+    # -- saved or not --------------------------------------------------------------------------------------------
+
+    @property
+    def modified(self) -> bool:
+        """Whether the match differs from what ``mark_saved`` saw; a match just begun is not worth a file."""
+        return len(self.match.played) != self._length_saved
+
+    def mark_unsaved(self) -> None:
+        """Remember that no file of the user's holds the match as it is now."""
+        self._length_saved = -1
+
+    def mark_saved(self) -> None:
+        """Remember that the match as it is now lies in the user's file."""
+        self._length_saved = len(self.match.played)
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _go_on(self, reason: Reason) -> None:
+        self._be_seated()
+        events = () if reason == "undo" else tuple(self.events_of(self.match.played[-1]))
+        self.changed.emit(events, reason)
+
+    def _be_seated(self) -> None:
+        """Have somebody sit at the screen who must decide now."""
+        self._look_again()
+        deciders = [decision.seat for decision in self._decisions]
+        if deciders and self._seat not in deciders:
+            partners = self.deciding_team
+            if partners:
+                self._sit(partners[0])
+            else:
+                self._call(deciders[0])
+
+    def _mover(self, move: Any) -> Seat:  # noqa: ANN401 - whichever game it is
+        """Return who would play a move: the seat at the screen, unless only a partner can."""
+        for seat in (self._seat, *self.deciding_team):
+            if self.game.refusal(self.match.position, seat, move) is None:
+                return seat
+        return self._seat
+
+    def _sit(self, seat: Seat) -> None:
+        """Have a partner sit down: what is shown stays as it is, since partners see the same."""
+        self._seat = seat
+        self._moves = None
+
+    def _call(self, seat: Seat) -> None:
+        """Have a seat sit down at the screen."""
+        secrecy = self._secrets(self._seen_by(seat), self._seen_by(None)) if self.curtain else "nothing"
+        self._seat = seat
+        self._covered = secrecy == "due"
+        self._aside = secrecy == "kept"
+
+    def _seen_by(self, viewer: Seat | None) -> Any:  # noqa: ANN401 - whichever game it is
+        """Return what a seat, or everybody, sees of the position as it is."""
+        if viewer not in self._views:
+            self._views[viewer] = self.game.view(self.match.position, viewer)
+        return self._views[viewer]
+
+    def _look_again(self) -> None:
+        self._moves = None
+        self._views.clear()
+        self._decisions = self.game.decisions(self.match.position)

@@ -1,0 +1,268 @@
+"""The docks around the board: made empty, filled when first seen, laid out sensibly, remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QAbstractScrollArea, QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
+
+from stronghold_gui.desktop.play.desk import PageSpec
+from stronghold_gui.desktop.play.seats import Camp
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.window import MainWindow
+
+LAYOUT_VERSION: Final = 2
+"""Raised when docks come or go, so that an old layout is not laid over new docks."""
+_NARROWEST: Final = 318
+_WIDEST: Final = 430
+_SHARE: Final = 0.24
+"""Of the window's width that the docks get at first."""
+_WIDE: Final = 1200
+"""Pixels of a window from which on there is room for docks on both sides of the board."""
+_IDLE: Final = 150
+"""Milliseconds between two pages made ahead of time."""
+_UPPER: Final = 0.6
+"""Of the window's height that the upper docks get at first."""
+
+
+class Docking(QObject):
+    """The docks of a window. A dock that is not seen is not refreshed; it is when it comes to the front.
+
+    Attributes:
+        filled: the docks in front have got their pages.
+    """
+
+    filled = Signal()
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.docks: dict[str, QDockWidget] = {}
+        self._specs: dict[str, PageSpec] = {}
+        self._pages: dict[str, Any] = {}
+        self._stale: set[str] = set()
+        self._seen_now: set[str] = set()
+        self._heads = QTimer(self, singleShot=True, interval=0)
+        self._heads.timeout.connect(self._show_heads)
+        self._wanted: list[str] = []
+        self._shown = False
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.fill)
+        self._idle = QTimer(self, singleShot=True, interval=_IDLE)
+        self._idle.timeout.connect(self._make_next)
+        window.tabifiedDockWidgetActivated.connect(lambda _dock: self._heads.start())
+        window.setDockOptions(
+            QMainWindow.DockOption.AllowNestedDocks
+            | QMainWindow.DockOption.AllowTabbedDocks
+            | QMainWindow.DockOption.GroupedDragging
+        )
+        window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        window.setCorner(Qt.Corner.TopRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+
+    # -- making --------------------------------------------------------------------------------------------------
+
+    def add(self, specs: Sequence[PageSpec]) -> None:
+        """Make the docks, each with nothing in it."""
+        for spec in specs:
+            dock = QDockWidget(self._window)
+            dock.setObjectName(f"dock_{spec.id}")
+            dock.setWidget(QWidget())
+            dock.visibilityChanged.connect(lambda seen, name=spec.id: self._seen(name, seen))
+            dock.topLevelChanged.connect(lambda _floating: self._heads.start())
+            dock.dockLocationChanged.connect(lambda _area: self._heads.start())
+            self.docks[spec.id] = dock
+            self._specs[spec.id] = spec
+        self.lay_out()
+        self.retranslate()
+
+    def page(self, name: str) -> Any:  # noqa: ANN401 - whichever game it is
+        """Return the page of a dock as it should be now; it is made if nobody has seen it yet."""
+        if name not in self._pages:
+            page = self._window.desk.make_page(name)
+            self._pages[name] = page
+            old = self.docks[name].widget()
+            self.docks[name].setWidget(page)
+            old.deleteLater()
+            self._name(name)
+            self._stale.add(name)
+        self._freshen(name)
+        return self._pages[name]
+
+    # -- showing -------------------------------------------------------------------------------------------------
+
+    def outdate(self) -> None:
+        """The match has gone on: a dock that comes to the front from now on is refreshed then."""
+        self._stale.update(self._pages)
+
+    def refresh(self, events: Sequence[Any], reason: str) -> None:
+        """Refresh the docks that are seen, as far as that was not done since `outdate`; the others when they are."""
+        for name in [name for name in self._pages if name in self._stale and name in self._seen_now]:
+            self._stale.discard(name)
+            self._pages[name].refresh(events, reason)
+
+    def refresh_all(self) -> None:
+        """Show another match; docks that nobody has seen yet are made while the window is idle."""
+        self._idle.start()
+        self._stale.update(self._pages)
+        for name in self._seen_now:
+            self._want(name)
+
+    def retranslate(self) -> None:
+        """Set all texts again."""
+        for name, dock in self.docks.items():
+            dock.setWindowTitle(self._window.language(f"dock.{name}"))
+        for name, page in self._pages.items():
+            page.retranslate()
+            self._name(name)
+        self._heads.start()
+
+    def bring_forward(self, camp: Camp) -> None:
+        """Bring the docks of a camp to the front, where they stand in a stack."""
+        for name, spec in self._specs.items():
+            if spec.camp == camp:
+                self.raise_(name)
+
+    def fill(self) -> None:
+        """Make the pages that can be seen and are not there yet; each takes some frames."""
+        wanted, self._wanted = self._wanted, []
+        for name in wanted:
+            if self._window.controller is not None:
+                self.page(name)
+        self.filled.emit()
+
+    def raise_(self, name: str) -> None:
+        """Bring one dock to the front, if it is open."""
+        dock = self.docks[name]
+        if not dock.isHidden() or dock.toggleViewAction().isChecked():
+            dock.raise_()
+
+    def in_front(self, name: str) -> bool:
+        """Tell whether a dock can be seen: open, and not behind another one."""
+        return name in self._seen_now
+
+    def show(self, shown: bool) -> None:
+        """Show or hide all docks: without a match there is nothing in them."""
+        if shown == self._shown:
+            return
+        self._shown = shown
+        if shown:
+            for dock in self.docks.values():
+                dock.setVisible(dock.property("wanted") is not False)
+        else:
+            for dock in self.docks.values():
+                dock.setProperty("wanted", dock.toggleViewAction().isChecked())
+                dock.hide()
+
+    # -- layout --------------------------------------------------------------------------------------------------
+
+    def lay_out(self) -> None:
+        """Lay all docks out as they are at first: two stacks beside the board."""
+        window = self._window
+        first: dict[str, QDockWidget] = {}
+        for name, dock in self.docks.items():
+            place = self._specs[name].place
+            dock.setFloating(False)
+            if place in first:
+                window.tabifyDockWidget(first[place], dock)
+            else:
+                window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock, Qt.Orientation.Vertical)
+                first[place] = dock
+            dock.setProperty("wanted", True)
+            dock.setVisible(self._shown)
+        for dock in first.values():
+            dock.raise_()
+        self.measure()
+        self._heads.start()
+
+    def measure(self) -> None:
+        """Give the docks their first share of the window."""
+        window = self._window
+        heads = [next(self.docks[name] for name, spec in self._specs.items() if spec.place == place)
+                 for place in ("upper", "lower")]  # fmt: skip
+        scale = window.text_size.percent / 100
+        width = max(round(_NARROWEST * scale), min(_WIDEST, round(window.width() * _SHARE * scale)))
+        window.resizeDocks(heads, [width, width], Qt.Orientation.Horizontal)
+        height = window.height()
+        window.resizeDocks(heads, [round(height * _UPPER), round(height * (1 - _UPPER))], Qt.Orientation.Vertical)
+
+    def place_beside(self, dock: QDockWidget, width: int) -> None:
+        """Put a dock that explains the game where it is at first.
+
+        That is at the left, since the game's docks are at the right; in a narrow window, where the board would have no
+        room left, behind the upper ones of those.
+        """
+        window = self._window
+        dock.setFloating(False)
+        if self.docks and window.width() < _WIDE:
+            window.tabifyDockWidget(next(iter(self.docks.values())), dock)
+        else:
+            window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+            window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
+
+    def restore(self, state: bytes) -> bool:
+        """Lay everything out as remembered; return whether that made sense."""
+        if not state or not self._window.restoreState(QByteArray(state), LAYOUT_VERSION):
+            return False
+        for dock in self.docks.values():
+            dock.setProperty("wanted", not dock.isHidden())
+        return True
+
+    def state(self) -> bytes:
+        """Return the layout, to be remembered."""
+        return bytes(self._window.saveState(LAYOUT_VERSION).data())
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _name(self, name: str) -> None:
+        """Call a page after its dock, for screen readers, and whatever of it scrolls."""
+        title, page = self.docks[name].windowTitle(), self._pages[name]
+        for part in (page, *page.findChildren(QAbstractScrollArea)):
+            if part.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+                part.setAccessibleName(title)
+
+    def _show_heads(self) -> None:
+        """Hide the head of a dock whose tab names it already; the tab can be dragged instead."""
+        for dock in self.docks.values():
+            tabbed = not dock.isFloating() and bool(self._window.tabifiedDockWidgets(dock))
+            bare = dock.titleBarWidget()
+            if tabbed and bare is None:
+                dock.setTitleBarWidget(QWidget())
+            elif not tabbed and bare is not None:
+                dock.setTitleBarWidget(None)  # type: ignore[arg-type]
+                bare.deleteLater()
+        for tabs in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            tabs.setAccessibleName(self._window.language("access.tabs"))
+            # Where there are more than there is room for, whole names and arrows rather than beginnings of names.
+            tabs.setElideMode(Qt.TextElideMode.ElideNone)
+            tabs.setUsesScrollButtons(True)
+
+    def _make_next(self) -> None:
+        """Make a camp's page ahead of time, so that its first turn does not wait for it."""
+        name = next((name for name, spec in self._specs.items() if spec.camp != "none" and name not in self._pages), "")
+        if name and self._window.controller is not None:
+            self.page(name)
+            self._idle.start()
+
+    def _seen(self, name: str, seen: bool) -> None:
+        self._heads.start()
+        # Qt's own idea of visible does not help: a dock behind another in its stack counts as visible, too.
+        (self._seen_now.add if seen else self._seen_now.discard)(name)
+        if seen and self._window.controller is not None:
+            self._want(name)
+
+    def _want(self, name: str) -> None:
+        """Have a page show the match; one that is not there yet is made as soon as the board is painted."""
+        if name in self._pages:
+            self._freshen(name)
+        else:
+            self._wanted.append(name)
+            self._soon.start()
+
+    def _freshen(self, name: str) -> None:
+        if name in self._stale and self._window.controller is not None:
+            self._stale.discard(name)
+            self._pages[name].refresh((), "")

@@ -1,0 +1,155 @@
+"""The switch between partners: whose things are shown, who decides, who is done. Badge and words, not colour alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.theme import Tones, colour, tones
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.play.seats import Partner, SeatLook
+
+_HEIGHT: Final = 31
+_BADGE: Final = 22
+_TICK: Final = 18
+_NARROWEST: Final = 104
+
+
+def seat_colour(look: SeatLook, tone: Tones) -> QColor:
+    """Return the colour that goes with a seat's badge."""
+    if look.camp == "first":
+        return colour(tone.invader_two if look.second else tone.invader)
+    return colour(tone.defender_two if look.second else tone.defender)
+
+
+@cache
+def badge(look: SeatLook, pixels: int, ratio: float = 1.0) -> QPixmap:
+    """Return a seat's badge, so many of the widget's pixels wide and high."""
+    return QIcon(str(look.picture)).pixmap(QSize(pixels, pixels), ratio)
+
+
+class PartnerButton(QAbstractButton):
+    """One partner: badge, name, and a tick when he has ended his part."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setFixedHeight(_HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.partner: Partner | None = None
+        self._lit = False
+
+    def show_partner(self, partner: Partner, tip: str, *, lit: bool) -> None:
+        """Show a partner; ``lit``: what is shown beside is his."""
+        if (partner, lit) == (self.partner, self._lit) and tip == self.toolTip():
+            return
+        self.partner, self._lit = partner, lit
+        self.setText(partner.called)
+        self.setToolTip(tip)
+        self.setAccessibleName(f"{partner.called}, {partner.role}")
+        self.setAccessibleDescription(tip)
+        self.setCursor(Qt.CursorShape.ArrowCursor if lit else Qt.CursorShape.PointingHandCursor)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def lit(self) -> bool:
+        """Whether what is shown beside is this partner's."""
+        return self._lit
+
+    def sizeHint(self) -> QSize:
+        """Badge, name and tick."""
+        font = QFont(self.font())
+        font.setBold(True)
+        text = QFontMetrics(font).horizontalAdvance(self.text())
+        return QSize(max(_NARROWEST, _BADGE + text + _TICK + 24), _HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """A long name is cut."""
+        return QSize(_NARROWEST, _HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw plate, badge, name and tick."""
+        if self.partner is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tone, look = tones(self.palette()), self.partner.look
+        shade = seat_colour(look, tone)
+        strong = self._lit or self.hasFocus() or self.underMouse()
+        painter.setPen(QPen(shade if strong else colour(tone.line), 2.0 if strong else 1.0))
+        painter.setBrush(colour(tone.lit if self._lit else tone.raised))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        if self._lit:
+            painter.fillRect(QRectF(5, self.height() - 4, self.width() - 10, 2.5), shade)
+        painter.drawPixmap(6, (_HEIGHT - _BADGE) // 2, badge(look, _BADGE, self.devicePixelRatioF()))
+        self._write(painter, tone)
+        painter.end()
+
+    def _write(self, painter: QPainter, tone: Tones) -> None:
+        assert self.partner is not None
+        room = self.rect().adjusted(_BADGE + 12, 0, -8, 0)
+        state = self.partner.state
+        if state == "done":
+            painter.setPen(colour(tone.good))
+            tick = QRect(room.right() - _TICK, 0, _TICK, self.height())
+            painter.drawText(tick, int(Qt.AlignmentFlag.AlignCenter), "✓")
+            room.setRight(tick.left() - 2)
+        font = QFont(self.font())
+        font.setBold(self._lit)
+        painter.setFont(font)
+        painter.setPen(colour(tone.text if state in ("shown", "open") or self._lit else tone.muted))
+        text = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), text)
+
+
+class PartnerSwitch(QWidget):
+    """All partners of a camp; hidden where a seat has none.
+
+    Attributes:
+        chosen: ``(seat)``: a partner was pressed.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, name: str, direction: QBoxLayout.Direction = QBoxLayout.Direction.LeftToRight) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.buttons: list[PartnerButton] = []
+        self._row = QBoxLayout(direction, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(3)
+        self.hide()
+
+    def show_partners(self, partners: Sequence[Partner], shown: int, tips: Sequence[str] = ()) -> None:
+        """Show these partners; ``shown`` is the seat whose things are shown, ``tips`` say more than their state."""
+        while len(self.buttons) < len(partners):
+            self._add_button()
+        for number, button in enumerate(self.buttons):
+            if number < len(partners):
+                one = partners[number]
+                tip = tips[number] if tips else f"{one.role}\n{one.words}"
+                button.show_partner(partners[number], tip, lit=partners[number].seat == shown)
+            button.setVisible(number < len(partners))
+        if self.isHidden() == bool(partners):
+            self.setVisible(bool(partners))
+
+    def _add_button(self) -> None:
+        number = len(self.buttons)
+        button = named(PartnerButton(""), f"{self.objectName()}_{number}")
+        button.clicked.connect(lambda: self._choose(button))
+        self.buttons.append(button)
+        self._row.addWidget(button)
+
+    def _choose(self, button: PartnerButton) -> None:
+        if button.partner is not None:
+            self.chosen.emit(button.partner.seat)

@@ -1,0 +1,252 @@
+"""The prompt: who decides what now, in large letters, with Done, Undo and Redo. Always there, never moving.
+
+Its second line holds the moves that deserve a button; while there are none it says how things are done, and for a
+moment why something was refused.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QColor, QIcon, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stronghold_gui.desktop.icons import picture
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.play.choices import ChoiceStrip
+from stronghold_gui.desktop.play.lock_button import LockButton
+from stronghold_gui.desktop.play.partners import PartnerSwitch
+from stronghold_gui.desktop.play.seats import Camp
+from stronghold_gui.desktop.play.shown import Choice, Prompt
+from stronghold_gui.desktop.theme import Tones, colour, tones
+from stronghold_gui.desktop.words import ElidedLabel
+
+REFUSAL_STAYS: Final = 9000
+"""Milliseconds a refusal stands in the second line before the choices or the hint come back."""
+
+_SOURCE: Final = re.compile(r"\((?:[^()]|\([^()]*\))*\)\.?$")
+"""A refusal ends with its source, in brackets; the source's title may have some of its own."""
+
+_LEAST: Final = 0.6
+"""Share of its size down to which a sentence is written smaller before it is cut."""
+_PARTNERS: Final = (110, 172)
+"""Pixels for the partners' names, at least and at most."""
+_SHARE: Final = 0.14
+"""Of the bar that the partners get between these."""
+
+
+class PromptBar(QFrame):
+    """Who decides what now.
+
+    Attributes:
+        chosen: ``(move)``: a choice was pressed.
+        pointed: ``(areas)``: a choice is pointed at; none when no longer.
+        partner: ``(seat)``: a partner is to sit down at the screen.
+        asked: the refusal was pressed: its rule is wanted.
+        refused: ``(sentence)``: something was refused.
+        refusal: the refusal that stands in the second line now, or "".
+    """
+
+    chosen = Signal(object)
+    pointed = Signal(object)
+    partner = Signal(int)
+    asked = Signal()
+    refused = Signal(str)
+
+    def __init__(self, done: QAction, undo: QAction, redo: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("prompt")
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self._camp: Camp = "none"
+        self._hint = self._past = ""
+        self.refusal = ""
+        self.who = named(QLabel(), "prompt_who")
+        self.sentence = named(ElidedLabel(), "prompt_sentence")
+        self.sentence.least = _LEAST
+        self.second = named(ElidedLabel(), "prompt_second")
+        self.second.least = _LEAST
+        self.partners = PartnerSwitch("partners", QBoxLayout.Direction.TopToBottom)
+        self.partners.chosen.connect(self.partner)
+        self.strip = ChoiceStrip()
+        self.strip.chosen.connect(self.chosen)
+        self.strip.pointed.connect(self.pointed)
+        self.buttons = {action.objectName(): self._button(action) for action in (done, undo, redo)}
+        self._back = QTimer(self, singleShot=True, interval=REFUSAL_STAYS)
+        self._back.timeout.connect(self._show_second)
+        self._lay_out()
+        self._paint_fonts()
+
+    # -- what it says --------------------------------------------------------------------------------------------
+
+    def show_prompt(self, prompt: Prompt) -> None:
+        """Say who decides what."""
+        self._camp, self._hint = prompt.camp, prompt.hint
+        self.who.setText(prompt.who)
+        self.who.setVisible(bool(prompt.who))
+        self.sentence.setText(prompt.sentence)
+        self._name()
+        shown = next((one.seat for one in prompt.partners if one.state == "shown"), -1)
+        self.partners.show_partners(prompt.partners, shown)
+        self._back.stop()
+        self._show_second()
+        self.update()
+
+    def look_back(self, words: str) -> None:
+        """Say that what stands here was to be decided at another moment, and is no demand; "" says no more so."""
+        if words == self._past:
+            return
+        self._past = words
+        self._shade_words()
+        self._name()
+        self._back.stop()
+        self._show_second()
+        self.update()
+
+    def show_choices(self, choices: Sequence[Choice], icons: Sequence[QIcon], warnings: Sequence[str] = ()) -> None:
+        """Offer these moves as buttons, with locks where there are warnings; none for the hint instead."""
+        self.strip.show_choices(choices, icons, warnings)
+        self._back.stop()
+        self._show_second()
+
+    def warn_done(self, warning: str) -> None:
+        """Put a lock on Done and say why it cannot be taken back; "" takes it off."""
+        done = self.buttons["done"]
+        done.lock(warning)
+        action, label = done.defaultAction(), done.text()
+        if done.isEnabled():
+            action.setToolTip(f"{label}\n{warning}" if warning else label)
+
+    def show_refusal(self, sentence: str) -> None:
+        """Say for a while why something was refused."""
+        self._say(sentence, refusal=True)
+        self._back.start()
+        self.refused.emit(sentence)
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _name(self) -> None:
+        """Tell screen readers all of it."""
+        who = self.who.text()
+        said = (f"{who}." if who else "", self.sentence.text(), self._past)
+        self.setAccessibleName(" ".join(part for part in said if part))
+
+    def _shade_words(self) -> None:
+        """Write in a weaker shade what is no demand of this moment."""
+        tone = tones(self.palette())
+        for label in (self.who, self.sentence):
+            palette = label.palette()
+            palette.setColor(label.foregroundRole(), colour(tone.muted if self._past else tone.text))
+            label.setPalette(palette)
+
+    def _show_second(self) -> None:
+        if self._past:
+            self._say(self._past, refusal=False)
+        elif self.strip.count:
+            self.refusal = ""
+            self._stack.setCurrentIndex(1)
+        else:
+            self._say(self._hint, refusal=False)
+
+    def _say(self, sentence: str, *, refusal: bool) -> None:
+        tone = tones(self.palette())
+        palette = self.second.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, colour(tone.warn if refusal else tone.muted))
+        self.second.setPalette(palette)
+        self.refusal = sentence if refusal else ""
+        self.second.setText(f"⚠ {sentence}" if refusal else sentence)
+        source = _SOURCE.search(sentence) if refusal else None
+        self.second.linked = source[0] if source is not None else ""
+        shape = Qt.CursorShape.PointingHandCursor if refusal else Qt.CursorShape.ArrowCursor
+        self.second.setCursor(shape)
+        self._stack.setCurrentIndex(0)
+
+    def _button(self, action: QAction) -> LockButton:
+        button = named(LockButton(roomy=action.objectName() == "done"), f"prompt_{action.objectName()}")
+        button.setDefaultAction(action)
+        button.setIconSize(QSize(18, 18))
+        button.setMinimumHeight(32)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _lay_out(self) -> None:
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(46, 4, 10, 4)
+        whole.setSpacing(8)
+        whole.addWidget(self.partners)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        whole.addLayout(words, 1)
+        first = QHBoxLayout()
+        first.setSpacing(10)
+        first.addWidget(self.who)
+        first.addWidget(self.sentence, 1)
+        words.addLayout(first)
+        self._stack = QStackedLayout()
+        self._stack.setContentsMargins(0, 0, 0, 0)
+        words.addLayout(self._stack)
+        # Only now: a stack that lies in no widget shows its first page as a window of its own.
+        self._stack.addWidget(self.second)
+        self._stack.addWidget(self.strip)
+        for button in self.buttons.values():
+            whole.addWidget(button)
+        self.setFixedHeight(72)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def _paint_fonts(self) -> None:
+        big = self.font()
+        big.setPointSizeF(big.pointSizeF() * 1.25)
+        self.sentence.setFont(big)
+        big.setBold(True)
+        self.who.setFont(big)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell that the refusal was pressed."""
+        if self.refusal and self.childAt(event.position().toPoint()) is self.second:
+            self.asked.emit()
+        else:
+            super().mousePressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the sentence some room in a narrow window."""
+        super().resizeEvent(event)
+        least, most = _PARTNERS
+        self.partners.setFixedWidth(max(least, min(most, round(self.width() * _SHARE))))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take over the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_stack"):
+            self._shade_words()
+            self._show_second()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the camp's mark on the left and a line below."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        tone = tones(self.palette())
+        painter.fillRect(0, self.height() - 1, self.width(), 1, colour(tone.line))
+        if self._camp != "none":
+            shade = colour(tone.muted) if self._past else camp_colour(self._camp, tone)
+            painter.fillRect(0, 0, 5, self.height(), shade)
+            ratio = self.devicePixelRatioF()
+            mark = picture(self._camp, shade.name(), round(24 * ratio))
+            painter.drawPixmap(13, (self.height() - 24) // 2, 24, 24, mark)
+        painter.end()
+
+
+def camp_colour(camp: Camp, tone: Tones) -> QColor:
+    """Return the colour of a camp."""
+    return colour({"first": tone.invader, "second": tone.defender, "none": tone.muted}[camp])

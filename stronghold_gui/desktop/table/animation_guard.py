@@ -1,0 +1,158 @@
+"""Guards the input while the animation plays: the first press ends it, then does what it would have done without it.
+
+One kind of press only ends it: a press on what did not show yet what it is about. While a performance is told in
+words, prompt and docks show how things stood before it (`outdated`). Whoever presses Done, a choice, or a button of a
+dock then has not seen what he would decide: he wants to hurry on, and presses again if he meant it. The same holds
+for the keys of Done and of the choices, wherever they are pressed (`interrupting`, asked by who carries them out).
+
+All other presses go on, since what they are about was to be seen, or is named by themselves: what lies on the board
+(it is judged by what is there by then), undo and redo (of what is just being shown), menus, tabs, scroll bars, letters
+that are typed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QInputEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
+
+from stronghold_gui.core.value import value
+from stronghold_gui.desktop.table.animation_queue import AnimationQueue
+
+_KEYS: Final = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
+_POINTS: Final = (
+    QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin, QEvent.Type.TabletPress,
+)  # fmt: skip
+_PRESSES: Final = frozenset({
+    *_KEYS, *_POINTS, QEvent.Type.ContextMenu, QEvent.Type.DragEnter, QEvent.Type.Drop, QEvent.Type.InputMethod,
+})  # fmt: skip
+_MOVES: Final = (QEvent.Type.MouseMove, QEvent.Type.TouchUpdate, QEvent.Type.TabletMove)
+_RELEASES: Final = (
+    QEvent.Type.KeyRelease, QEvent.Type.MouseButtonRelease,
+    QEvent.Type.TouchEnd, QEvent.Type.TouchCancel, QEvent.Type.TabletRelease,
+)  # fmt: skip
+_MODIFIERS: Final = frozenset({
+    Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta,
+})  # fmt: skip
+_ACTIVATES: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select})
+"""Keys that press what they are at."""
+
+
+@value
+class _Press:
+    """A press that has ended a performance and lasts: its key or ``None``, since when, whether it is kept back."""
+
+    key: int | None
+    began: int
+    swallowed: bool
+
+
+class AnimationGuard(QObject):
+    """Looks at the application's events while the animation plays, until what ended it is let go, and only then.
+
+    Zooming, panning and pointing change nothing that could be misapplied: they go on beside the animation.
+
+    Attributes:
+        keys: the keys that drive the animation itself.
+        outdated: tells whether a widget is not brought up to date before a performance has ended.
+    """
+
+    def __init__(self, queue: AnimationQueue, buttons: QWidget) -> None:
+        """Guard an animation; `buttons` holds what drives it by mouse."""
+        super().__init__(queue)
+        self.keys: frozenset[QKeySequence] = frozenset()
+        self.outdated: Callable[[QWidget], bool] = lambda _widget: False
+        self._queue, self._buttons = queue, buttons
+        self._press: _Press | None = None
+        queue.began.connect(self._watch)
+        queue.ended.connect(self._rest)
+
+    @property
+    def interrupting(self) -> bool:
+        """Whether the key that ended a performance is still down: what it asks for has not been seen by who asks."""
+        return self._press is not None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt asks: keep this event back? After the end is shown it may pass, unless a dialog has opened in between."""
+        if not isinstance(watched, QWidget):
+            return False
+        if self._press is not None and self._belongs(self._press, event):
+            return self._follow(self._press, event)
+        if event.type() not in _PRESSES or self._drives(watched, event):
+            return False
+        self._press = None
+        if not self._queue.running:
+            self._rest()
+            return False
+        return self._interrupt(watched, event)
+
+    def _interrupt(self, watched: QWidget, event: QEvent) -> bool:
+        """End the animation by a press; tell whether the press ends with that."""
+        self._press = self._judged(watched, event) if self._queue.telling else None
+        before = QApplication.activeModalWidget()
+        self._queue.finish()
+        modal = QApplication.activeModalWidget()
+        if modal not in (None, before, watched) and not modal.isAncestorOf(watched):
+            return True
+        return self._press is not None and self._swallow(self._press, event)
+
+    def _judged(self, watched: QWidget, event: QEvent) -> _Press | None:
+        """Return a press as long as it matters what becomes of it."""
+        if isinstance(event, QKeyEvent):
+            swallowed = event.key() in _ACTIVATES and self.outdated(watched)
+            return _Press(event.key(), event.timestamp(), swallowed)
+        if event.type() in _POINTS and self.outdated(watched):
+            return _Press(None, 0, swallowed=True)
+        return None
+
+    def _belongs(self, press: _Press, event: QEvent) -> bool:
+        """Tell whether an event is a part of the press that ended the performance."""
+        if not isinstance(event, QKeyEvent):
+            return press.key is None and event.type() in (*_MOVES, *_RELEASES)
+        if event.key() != press.key:
+            return False
+        again = event.type() == QEvent.Type.ShortcutOverride and event.timestamp() != press.began
+        return not again or event.isAutoRepeat()
+
+    def _follow(self, press: _Press, event: QEvent) -> bool:
+        """Do with the rest of a press as with its beginning; the release is its end."""
+        repeated = isinstance(event, QKeyEvent) and event.isAutoRepeat()
+        if repeated and event.type() in _KEYS:
+            self._queue.finish()
+        elif not repeated and event.type() in _RELEASES:
+            self._press = None
+            self._rest()
+        return self._swallow(press, event)
+
+    @staticmethod
+    def _swallow(press: _Press, event: QEvent) -> bool:
+        if press.swallowed and isinstance(event, QInputEvent):
+            # Nobody else shall have it, no shortcut either.
+            event.accept()
+        return press.swallowed
+
+    def _drives(self, watched: QWidget, event: QEvent) -> bool:
+        """Tell whether an event is meant for the animation itself, or for nobody yet."""
+        if isinstance(event, QKeyEvent):
+            return event.key() in _MODIFIERS or QKeySequence(event.keyCombination()) in self.keys
+        if event.type() == QEvent.Type.MouseButtonPress and _pans(event):
+            return True
+        return watched is self._buttons or self._buttons.isAncestorOf(watched)
+
+    def _watch(self) -> None:
+        application = QApplication.instance()
+        if application is not None:
+            application.installEventFilter(self)
+
+    def _rest(self) -> None:
+        application = QApplication.instance()
+        if application is not None and self._press is None and not self._queue.running:
+            application.removeEventFilter(self)
+
+
+def _pans(event: QEvent) -> bool:
+    button = getattr(event, "button", None)
+    return button is not None and button() is Qt.MouseButton.MiddleButton

@@ -1,0 +1,226 @@
+"""The animation: one queue of beats, shown on the board one after the other while the position is there already.
+
+The match never waits for it. What is played has been played; the animation only shows the areas that change as they
+were, and steps them forward as its beats end, so that a cube falls that was still there. `finish` shows the end at
+once, and it is called before anything else happens: by every press of a button or key (`AnimationGuard`), by the next
+move, by an undo, by another match. So nobody ever acts on what is no longer true, and nothing is lost. Whatever else
+tells how things stand now waits for the end, too (`telling`, `afterwards`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Literal
+
+from PySide6.QtCore import QObject, QVariantAnimation, Signal
+
+from stronghold_gui.desktop.table import acts as a
+from stronghold_gui.desktop.table.board_scene import BoardScene
+from stronghold_gui.desktop.table.model import Pile, TableContents
+from stronghold_gui.desktop.table.props import Play, play_of
+
+Speed = Literal["off", "normal", "slow"]
+LONGEST: Final = 6500
+"""Milliseconds. At normal speed, what would take longer is hurried; whoever chose slow wants to follow."""
+_SLOWNESS: Final = 1.9
+
+
+class AnimationQueue(QObject):
+    """Plays beats on a scene.
+
+    Attributes:
+        speed: how fast; `off` shows nothing but the end.
+        clock: what drives a beat; nothing else ever runs.
+        began: a performance begins.
+        beat: `(Beat)`: this one is shown now.
+        told: `(sentence)`: what happens in it.
+        held: it waits at the end of a beat until somebody goes on.
+        ended: the board shows what is true.
+    """
+
+    began = Signal()
+    beat = Signal(object)
+    told = Signal(str)
+    held = Signal()
+    ended = Signal()
+
+    def __init__(self, scene: BoardScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.speed: Speed = "normal"
+        self._scene = scene
+        self._beats: Sequence[a.Beat] = ()
+        self._at = 0
+        self._pace = 1.0
+        self._plays: list[Play] = []
+        self._shown: dict[str, tuple[Pile, ...]] = {}
+        self._last: dict[str, int] = {}
+        self._stepping = self._holding = self._silent = self._telling = False
+        self._then: list[Callable[[], None]] = []
+        self.clock = QVariantAnimation(self)
+        self.clock.setStartValue(0.0)
+        self.clock.setEndValue(1.0)
+        self.clock.valueChanged.connect(self._show)
+        self.clock.finished.connect(self._beat_over)
+
+    @property
+    def running(self) -> bool:
+        """Whether a performance is under way, or held."""
+        return bool(self._beats)
+
+    @property
+    def telling(self) -> bool:
+        """Whether what is under way is told in words: then nothing else should tell how it ends."""
+        return self.running and self._telling
+
+    @property
+    def holding(self) -> bool:
+        """Whether it waits at the end of a beat."""
+        return self._holding
+
+    @property
+    def stepping(self) -> bool:
+        """Whether it waits at the end of every beat."""
+        return self._stepping
+
+    def perform(
+        self, beats: Sequence[a.Beat], before: TableContents, after: TableContents, *, at_most: int = LONGEST
+    ) -> None:
+        """Give the scene its new contents, and begin to show how it came to them.
+
+        Args:
+            beats: what happened; none shows the end at once.
+            before: what lay in each area before, as far as it may be shown.
+            after: what lies there now.
+            at_most: milliseconds for all of it at normal speed.
+        """
+        self.finish()
+        if self.speed == "off" or not beats or self._scene.resolution is None:
+            self._scene.set_contents(after)
+            return
+        self._beats, self._at = tuple(beats), 0
+        self._telling = any(beat.line for beat in beats)
+        self._last = {area: number for number, beat in enumerate(beats) for area in beat.touched}
+        self._shown = {area: before.get(area, ()) for area in self._last}
+        self._scene.stage(self._shown)
+        self._scene.set_contents(after)
+        total = sum(a.length(beat) for beat in beats)
+        self._pace = _SLOWNESS if self.speed == "slow" else min(1.0, at_most / max(1, total))
+        self.began.emit()
+        self._raise_curtain()
+
+    def finish(self) -> None:
+        """Show the end at once."""
+        if not self._beats:
+            return
+        self.clock.stop()
+        self._strike()
+        self._beats = ()
+        self._stepping = self._holding = False
+        self._shown.clear()
+        self._scene.stage({})
+        self.ended.emit()
+        then, self._then = self._then, []
+        for call in then:
+            call()
+
+    def step(self) -> None:
+        """Show this beat to its end, or, when it is there, the next one; and wait."""
+        if not self._beats:
+            return
+        self._stepping = True
+        if self._holding:
+            self._next()
+        else:
+            self.clock.stop()
+            self._show(1.0)
+            self._beat_over()
+
+    def go_on(self) -> None:
+        """Wait no longer."""
+        self._stepping = False
+        if self._holding:
+            self._next()
+
+    def afterwards(self, call: Callable[[], None]) -> None:
+        """Do something when the performance is over: at once, if none is under way."""
+        if self._beats:
+            self._then.append(call)
+        else:
+            call()
+
+    def abandon(self) -> None:
+        """Finish, and forget what was to be done afterwards: the match is gone."""
+        self._then.clear()
+        self.finish()
+
+    # -- beat by beat ------------------------------------------------------------------------------------------------
+
+    def _raise_curtain(self) -> None:
+        """Begin the beat whose turn it is."""
+        beat = self._beats[self._at]
+        self._plays = [play_of(act, self._scene) for act in beat.acts if not isinstance(act, a.Appear)]
+        for act in beat.acts:
+            match act:
+                case a.Fall((area, key), art, count):
+                    self._change(area, Pile(key, art), -count)
+                case a.Walk((area, key), _, piece):
+                    self._change(area, Pile(key, piece.art), -1)
+                case a.Appear(area):
+                    self._reveal(area)
+                case _:
+                    pass
+        self._scene.stage(self._shown)
+        # What appears is drawn where it lies, which is known now.
+        self._plays += [play_of(act, self._scene) for act in beat.acts if isinstance(act, a.Appear)]
+        self._silent = bool(beat.line)
+        self.beat.emit(beat)
+        self.clock.setDuration(max(1, round(a.length(beat) * self._pace)))
+        self.clock.start()
+
+    def _show(self, share: float) -> None:
+        beat = self._beats[self._at]
+        if self._silent and share >= beat.told:
+            self._silent = False
+            self.told.emit(beat.line)
+        for play in self._plays:
+            play.show(share)
+
+    def _beat_over(self) -> None:
+        if not self._beats:
+            return
+        if self._stepping:
+            self._holding = True
+            self.held.emit()
+        else:
+            self._next()
+
+    def _next(self) -> None:
+        """End the beat and begin the next one."""
+        self._holding = False
+        self._strike()
+        for act in self._beats[self._at].acts:
+            if isinstance(act, a.Walk):
+                self._change(act.goal, act.piece, 1)
+        for area in [area for area, last in self._last.items() if last == self._at]:
+            self._reveal(area)
+        self._at += 1
+        if self._at == len(self._beats):
+            self.finish()
+        else:
+            self._raise_curtain()
+
+    def _change(self, area: str, pile: Pile, change: int) -> None:
+        if area in self._shown:
+            self._shown[area] = a.changed(self._shown[area], pile, change)
+
+    def _reveal(self, area: str) -> None:
+        """Show from now on what truly lies in an area, unless a later beat changes it."""
+        if self._last.get(area, 0) <= self._at:
+            self._shown.pop(area, None)
+
+    def _strike(self) -> None:
+        """Take all props off the board."""
+        for play in self._plays:
+            for prop in play.props:
+                self._scene.removeItem(prop)
+        self._plays = []

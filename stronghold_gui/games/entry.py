@@ -1,0 +1,54 @@
+"""How the program knows a game: what can be told of it before its rules are loaded, and what loading it gives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import field
+from typing import Any
+
+from stronghold_gui.core.game import Game
+from stronghold_gui.core.player import Player
+from stronghold_gui.core.save.kit import PositionFormat
+from stronghold_gui.core.value import value
+from stronghold_gui.core.words import Words
+
+
+@value
+class Kit:
+    """A game with all that engines, commands and files ask of it.
+
+    Attributes:
+        game: the rules.
+        positions: the form of its positions in files.
+        words: everything that is said about it, in sentences.
+        players: by id, what makes a computer player of it.
+    """
+
+    game: Game[Any, Any, Any, Any]
+    positions: PositionFormat
+    words: Words[Any, Any, Any]
+    players: Mapping[str, Callable[[], Player[Any, Any]]] = field(default_factory=dict)
+
+    @property
+    def player_ids(self) -> frozenset[str]:
+        """The ids of the computer players."""
+        return frozenset(self.players)
+
+
+@value
+class Entry:
+    """A game in the library. Importing it loads no rules.
+
+    Attributes:
+        id: the game's name in files and on the command line.
+        position_format: what stands under ``format`` in its position documents.
+        seats: how many may play, the default first.
+        minutes: how long a match takes people who know it, at least and at most.
+        load: returns the game, importing its rules.
+    """
+
+    id: str
+    position_format: str
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    load: Callable[[], Kit]

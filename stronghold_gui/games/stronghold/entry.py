@@ -1,0 +1,20 @@
+"""Stronghold in the library of games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.games.entry import Entry, Kit
+
+
+def _load() -> Kit:
+    from stronghold_gui.games.stronghold.documents import POSITIONS
+    from stronghold_gui.games.stronghold.game import STRONGHOLD
+    from stronghold_gui.games.stronghold.words import WORDS
+
+    return Kit(STRONGHOLD, POSITIONS, WORDS)
+
+
+STRONGHOLD_ENTRY: Final = Entry(
+    id="stronghold", position_format="stronghold-position", seats=(2, 3, 4), minutes=(90, 180), load=_load
+)

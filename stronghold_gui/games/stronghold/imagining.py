@@ -1,0 +1,101 @@
+"""A position to think ahead in that holds what a seat may know, and nothing else.
+
+Whoever tries out what would happen next must learn nothing from it about what *will* happen. So chance begins anew
+from another seed, and what the view hides is dealt anew: face-down orders are any tiles that may be out, as far as
+units are there that could obey them, because that much everybody can think out (R-66); cards on offer in the draft are
+any that nobody has yet.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from stronghold_gui.core.chance import Chance
+from stronghold_gui.games.stronghold.documents.laying import empty_position, lay
+from stronghold_gui.games.stronghold.documents.problems import Faults
+from stronghold_gui.games.stronghold.ids import OrderSeen
+from stronghold_gui.games.stronghold.orders import can_obey
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.preparation import draft
+from stronghold_gui.games.stronghold.table import Count, Table
+from stronghold_gui.games.stronghold.view import View
+
+_DEALS: Final = 40
+"""How often tiles are dealt in the hope that each could be obeyed where it lies; the last deal stands."""
+_HIDDEN: Final = "hidden"
+
+
+def imagine(view: View, seed: int) -> Position:
+    """Return a position that looks like the view to whom it belongs.
+
+    Raises:
+        ValueError: the view is of another board or another number of seats than these rules have.
+    """
+    position = lay_view(replace(view.table, todo=view.todo))
+    position.chance = Chance(seed)
+    if deals_orders(view):
+        _deal_orders(position, view.table)
+    if deals_cards(view):
+        draft.offer_anew(position)
+    return position
+
+
+def lay_view(table: Table) -> Position:
+    """Return a position with everything that a view's table shows; hidden things lie nowhere.
+
+    Raises:
+        ValueError: as ``imagine``.
+    """
+    faults = Faults("")
+    position = empty_position(table, faults)
+    if position is None:
+        raise ValueError("no such game: " + ", ".join(fault.path for fault in faults.found))
+    lay(_without_hidden(table), position, faults)
+    return position
+
+
+def deals_orders(view: View) -> bool:
+    """Tell whether orders are hidden from whom the view belongs to."""
+    table = view.table
+    return _HIDDEN in table.orders_left or _HIDDEN in table.orders_out
+
+
+def deals_cards(view: View) -> bool:
+    """Tell whether cards are on offer that the view does not show."""
+    return view.table.stage == "draft" and not any(invader.offer for invader in view.table.invaders)
+
+
+def _without_hidden(table: Table) -> Table:
+    walls = {name: replace(wall, order="") if wall.order == _HIDDEN else wall for name, wall in table.walls.items()}
+    return replace(table, walls=walls, orders_left=_known(table.orders_left), orders_out=_known(table.orders_out))
+
+
+def _known(tiles: dict[OrderSeen, Count]) -> dict[OrderSeen, Count]:
+    return {tile: count for tile, count in tiles.items() if tile != _HIDDEN}
+
+
+def _deal_orders(position: Position, table: Table) -> None:
+    """Deal the order tiles anew that are not open to all: those face down, those mixed up, those not laid."""
+    face_down = [wall for wall, seen in enumerate(table.walls.values()) if seen.order == _HIDDEN]
+    pool = list(position.cards.orders)
+    for order in position.orders:
+        if order >= 0:
+            pool[order] -= 1
+    for _ in range(_DEALS):
+        left = list(pool)
+        laid = {wall: _draw(left, position.chance) for wall in face_down}
+        if all(can_obey(position, order, wall) for wall, order in laid.items()):
+            break
+    for wall, order in laid.items():
+        position.orders[wall] = order
+    gone = [0] * len(pool)
+    for _ in range(sum(table.orders_out.values())):
+        gone[_draw(left, position.chance)] += 1
+    position.orders_out, position.orders_left = gone, left
+
+
+def _draw(pool: list[int], chance: Chance) -> int:
+    kind = chance.pick("imagined", pool)
+    pool[kind] -= 1
+    return kind

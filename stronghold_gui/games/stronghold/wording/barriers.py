@@ -1,0 +1,16 @@
+"""What stops taking a move back, in words, and the warning before such a move."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.undo import Barrier
+from stronghold_gui.text import Catalogue
+
+
+def undo_sentence(barrier: Barrier, texts: Catalogue) -> str:
+    """Return why the last move cannot be taken back."""
+    return texts(f"undo.{barrier}")
+
+
+def undo_warning(barrier: Barrier, texts: Catalogue) -> str:
+    """Return the warning to show before a move that will build the barrier."""
+    return texts(f"undo.{barrier}.ahead")

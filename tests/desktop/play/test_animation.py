@@ -1,0 +1,82 @@
+"""The speed of what is shown: chosen in a menu, remembered, and none where the system asks for less motion."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from stronghold_gui.desktop import motion
+from stronghold_gui.desktop.play.animation import KEY, SPEEDS
+from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.window import MainWindow
+
+Make = Callable[..., MainWindow]
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def asks(home: Path, platform: str = "linux") -> bool:
+    return motion.less_motion(platform, {"HOME": str(home)})
+
+
+def test_a_system_that_says_nothing_asks_for_nothing(tmp_path: Path) -> None:
+    assert not asks(tmp_path)
+    assert not asks(tmp_path, "darwin")
+
+
+@pytest.mark.parametrize(("factor", "less"), [("0", True), ("1", False), ("0.5", False)])
+def test_plasma_is_asked_for_its_animation_speed(tmp_path: Path, factor: str, less: bool) -> None:
+    write(tmp_path / ".config/kdeglobals", f"[KDE]\nAnimationDurationFactor={factor}\n")
+    assert asks(tmp_path) == less
+
+
+@pytest.mark.parametrize("toolkit", ["gtk-3.0", "gtk-4.0"])
+@pytest.mark.parametrize(("answer", "less"), [("0", True), ("false", True), ("1", False)])
+def test_gtk_is_asked_for_its_animations(tmp_path: Path, toolkit: str, answer: str, less: bool) -> None:
+    write(tmp_path / ".config" / toolkit / "settings.ini", f"[Settings]\ngtk-enable-animations={answer}\n")
+    assert asks(tmp_path) == less
+
+
+def test_another_folder_for_settings_is_respected(tmp_path: Path) -> None:
+    write(tmp_path / "mine/kdeglobals", "[KDE]\nAnimationDurationFactor=0\n")
+    assert motion.less_motion("linux", {"HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path / "mine")})
+
+
+@pytest.mark.parametrize(("less", "speed"), [(True, "off"), (False, "normal")])
+def test_who_has_chosen_nothing_gets_what_the_system_asks_for(
+    make_window: Make, settings: Settings, monkeypatch: pytest.MonkeyPatch, less: bool, speed: str
+) -> None:
+    settings.forget(KEY)
+    monkeypatch.setattr(motion, "less_motion", lambda: less)
+    assert make_window().animation.speed == speed
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_what_was_chosen_counts_more_than_what_the_system_asks_for(
+    make_window: Make, settings: Settings, monkeypatch: pytest.MonkeyPatch, speed: str
+) -> None:
+    monkeypatch.setattr(motion, "less_motion", lambda: True)
+    first = make_window()
+    next(action for action in first.animation.group.actions() if action.data() == speed).trigger()
+    assert settings.text(KEY) == speed
+    second = make_window()
+    assert second.animation.speed == speed
+    assert [action.data() for action in second.animation.group.actions() if action.isChecked()] == [speed]
+
+
+def test_a_speed_that_nobody_knows_is_passed_over(make_window: Make, settings: Settings) -> None:
+    settings.set_text(KEY, "dizzying")
+    assert make_window().animation.speed in SPEEDS
+
+
+def test_nothing_moves_by_itself_when_it_is_off(make_window: Make) -> None:
+    window = make_window()
+    window.animation.choose("off")
+    assert not window.tabletop.scene.motion
+    assert window.animation.queue() is None
+    window.animation.choose("slow")
+    assert window.tabletop.scene.motion
+    assert window.animation.queue() is not None

@@ -1,0 +1,81 @@
+"""View > Pieces: other pictures at once, everywhere, and again at the next start."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.desktop.play import looks
+from stronghold_gui.desktop.play.looks import CONTRAST, KEY
+from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.window import MainWindow
+from tests.desktop.conftest import Person
+
+Sit = Callable[..., Person]
+
+
+def seen(widget: QWidget) -> QImage:
+    QApplication.processEvents()
+    return widget.grab().toImage()
+
+
+def plainness(image: QImage) -> float:
+    """Return which part of a picture is painted in pure black and white."""
+    plain = (QColor("black"), QColor("white"))
+    points = [(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)]
+    return sum(image.pixelColor(x, y) in plain for x, y in points) / len(points)
+
+
+def test_board_pieces_and_docks_change_at_once_and_back(sit: Sit, window: MainWindow, qtbot: QtBot) -> None:
+    sit(None)
+    # Forecasts come when there is time for them, perhaps between two of the pictures that are compared.
+    window.actions_["forecast"].setChecked(False)
+    scene, tile = window.desk.scene, window.docking.page("phase_cards")
+    # Nor are pieces sharp before they were drawn for the size at which the window came to rest.
+    qtbot.waitUntil(lambda: not window.desk.board._rest.isActive() and not scene._stale)
+    scene.show_board_now()
+    board, dock = seen(window.desk.board), seen(tile)
+    window.looks.choose(CONTRAST)
+    scene.show_board_now()
+    plain_board, plain_dock = seen(window.desk.board), seen(tile)
+
+    assert plainness(plain_board) > plainness(board) + 0.15
+    assert plain_dock != dock
+    window.looks.choose("standard")
+    scene.show_board_now()
+    assert seen(window.desk.board) == board
+    assert seen(tile) == dock
+
+
+def test_the_look_is_remembered(settings: Settings, make_window: Callable[..., MainWindow]) -> None:
+    make_window().looks.choose(CONTRAST)
+    window = make_window()
+
+    assert window.looks.chosen == CONTRAST
+    assert [action.data() for action in window.looks.group.actions() if action.isChecked()] == [CONTRAST]
+    assert plainness(window.tabletop.art.pixmap("orc", 48).toImage()) > 0.5
+
+
+def test_a_look_that_is_not_there_is_the_usual_one(settings: Settings, make_window: Callable[..., MainWindow]) -> None:
+    settings.set_text(KEY, "../../elsewhere")
+
+    assert make_window().looks.chosen == "standard"
+
+
+def test_who_asked_the_system_for_contrast_gets_it_until_he_chooses(
+    make_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(looks, "system_wants_contrast", lambda: True)
+    window = make_window()
+    assert window.looks.chosen == CONTRAST
+    window.looks.choose("standard")
+
+    assert make_window().looks.chosen == "standard"
+
+
+def test_the_menu_says_it_in_the_language_of_the_moment(window: MainWindow) -> None:
+    window.language.choose("fr")
+    assert window.looks.menu.title() == "P&ièces"
+    assert [action.text() for action in window.looks.group.actions()] == ["&Standard", "Contraste &élevé"]

@@ -1,0 +1,22 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What the board says while it shows what happened. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <message id="menu.animation"><translation>A&amp;nimation</translation></message>
+    <message id="action_name.animation_off"><translation>&amp;Off</translation></message>
+    <message id="action_name.animation_normal"><translation>&amp;Normal</translation></message>
+    <message id="action_name.animation_slow"><translation>&amp;Slow, to follow</translation></message>
+    <message id="action_name.animation_step"><translation>Step by step</translation></message>
+    <message id="action_name.animation_go_on"><translation>Go on</translation></message>
+    <message id="action_name.animation_skip"><translation>Skip to the end</translation></message>
+    <message id="animation.tip"><translation>{what} ({keys})</translation></message>
+    <message id="animation.hit"><translation>Hit</translation></message>
+    <message id="animation.miss"><translation>Miss</translation></message>
+    <message id="animation.breach"><translation>Breach!</translation></message>
+    <message id="animation.fallen"><translation>Fallen!</translation></message>
+    <message id="animation.tie"><translation>Tie</translation></message>
+    <message id="animation.lead"><translation>{side} +{n}</translation></message>
+</context>
+</TS>

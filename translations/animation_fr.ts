@@ -1,0 +1,22 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What the board says while it shows what happened. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="menu.animation"><translation>A&amp;nimation</translation></message>
+    <message id="action_name.animation_off"><translation>&amp;Désactivée</translation></message>
+    <message id="action_name.animation_normal"><translation>&amp;Normale</translation></message>
+    <message id="action_name.animation_slow"><translation>&amp;Lente, pour bien suivre</translation></message>
+    <message id="action_name.animation_step"><translation>Pas à pas</translation></message>
+    <message id="action_name.animation_go_on"><translation>Continuer</translation></message>
+    <message id="action_name.animation_skip"><translation>Aller à la fin</translation></message>
+    <message id="animation.tip"><translation>{what} ({keys})</translation></message>
+    <message id="animation.hit"><translation>Touché</translation></message>
+    <message id="animation.miss"><translation>Manqué</translation></message>
+    <message id="animation.breach"><translation>Brèche&#160;!</translation></message>
+    <message id="animation.fallen"><translation>Abattue&#160;!</translation></message>
+    <message id="animation.tie"><translation>Égalité</translation></message>
+    <message id="animation.lead"><translation>{side} +{n}</translation></message>
+</context>
+</TS>
