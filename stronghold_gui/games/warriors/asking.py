@@ -16,5 +16,5 @@ def asks(seat: int, kind: Kind, place: str = "", count: int = 0) -> Decision:
 
 @lru_cache(maxsize=4096)
 def may(seat: int, kind: Kind, place: str = "", count: int = 0) -> Decision:
-    """Return that a seat may decide: a catapult to be fired, a choice to be changed."""
-    return Decision(seat, kind, place, count)
+    """Return that a seat may decide, and may decline: a catapult to be fired, a choice to be changed."""
+    return Decision(seat, kind, place, count, blocking=False)

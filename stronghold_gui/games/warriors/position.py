@@ -50,6 +50,7 @@ class Position:
         pile: cards in the draw pile by kind; it has no order before a card is drawn.
         discard: cards in the discard pile that everybody saw go there, by kind.
         hands: cards dealt and not yet shown, by seat. ``chosen``: those of them to be kept; empty before a choice.
+        content: bits of the seats that stay with their choice and need not be asked again (RW-08).
         laid: cards laid away unseen, by seat; in round 3 they are out of the game (RW-09).
         new_wizards: wizards still to be placed, by seat.
         army: face-up warriors of factions, ``(seat * 6 + people) * 3 + type``; without those in the band.
@@ -71,8 +72,8 @@ class Position:
     """
 
     __slots__ = (
-        "army", "band", "black", "camp", "card", "card_passed", "cards", "catapults", "chance", "chosen", "dealer",
-        "defender", "discard", "dragon_of", "ending", "flames", "hands", "holder", "kind", "laid", "left",
+        "army", "band", "black", "camp", "card", "card_passed", "cards", "catapults", "chance", "chosen", "content",
+        "dealer", "defender", "discard", "dragon_of", "ending", "flames", "hands", "holder", "kind", "laid", "left",
         "new_wizards", "pile", "red", "resolver", "round", "round_passed", "seats", "side", "stage", "target",
         "thrown", "todo", "victory", "waiting", "winners", "wizards",
     )  # fmt: skip
@@ -91,6 +92,7 @@ class Position:
         self.hands: list[Kinds] = [()] * seats
         self.chosen: list[Kinds] = [()] * seats
         self.laid: list[Kinds] = [()] * seats
+        self.content = 0
         self.new_wizards = [0] * seats
         self.army = [0] * (seats * len(WARRIORS))
         self.wizards = [0] * (seats * len(PEOPLES))

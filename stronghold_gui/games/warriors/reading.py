@@ -31,6 +31,7 @@ def read_table(position: Position) -> t.Table:
         discard=counted(cards.ids, position.discard),
         fight=_fight(position),
         resolver=ids.SEATS[position.resolver],
+        content=_seats(position.content),
         card_passed=_seats(position.card_passed),
         round_passed=_seats(position.round_passed),
         todo=[task_text(task) for task in position.todo],

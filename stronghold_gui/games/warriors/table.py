@@ -138,6 +138,7 @@ class Table(_Part):
         discard: what everybody saw go to the discard pile.
         fight: the battle card taken up.
         resolver: whose battle card is or was last resolved in this round; the dealer before the first.
+        content: seats that stay with what they chose to keep.
         card_passed, round_passed: seats that let their catapults rest for the card or the round.
         todo: tasks still to be done, the next one last (``naming.py``).
         winners, ending: who won and how.
@@ -155,6 +156,7 @@ class Table(_Part):
     discard: CardCounts = field(default_factory=dict)
     fight: Fight = field(default_factory=Fight)
     resolver: SeatId | None = None
+    content: list[SeatId] = field(default_factory=list)
     card_passed: list[SeatId] = field(default_factory=list)
     round_passed: list[SeatId] = field(default_factory=list)
     todo: list[str] = field(default_factory=list)

@@ -14,7 +14,7 @@ from stronghold_gui.games.warriors.reasons import Reason, refuse
 def untimely(position: Position, seat: int, move: m.Move) -> Refusal:
     """Return why a seat cannot make a move now that the room of the moment knows nothing of."""
     match move:
-        case m.Keep() if position.stage != "keep":
+        case m.Keep() if position.stage != "keep" or position.content >> seat & 1:
             return refuse(Reason.ALREADY_FINAL, "RW-08")
         case m.Shift("wizard", start):
             return refuse(Reason.WIZARD_FIXED, "9", place=start)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.save.kit import GameKit
+from stronghold_gui.games.entry import Kit
 from stronghold_gui.games.warriors.documents import POSITIONS
 from stronghold_gui.games.warriors.documents.checks import check_all
 from stronghold_gui.games.warriors.documents.laying import cards_out
@@ -18,6 +18,7 @@ from stronghold_gui.games.warriors.documents.problems import Faults
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.notation import from_json, to_json
 from stronghold_gui.games.warriors.position import LISTS, Position
+from stronghold_gui.games.warriors.words import WORDS
 from tests.games.conformance import Subject
 from tests.games.warriors.universe import universe
 
@@ -27,7 +28,7 @@ RULES = Path(__file__).resolve().parents[3] / "docs" / "warriors" / "RULES.md"
 def subject() -> Subject:
     """Return the game."""
     return Subject(
-        kit=GameKit(WARRIORS, POSITIONS),
+        kit=Kit(WARRIORS, POSITIONS, WORDS),
         most_turns=3,
         turn_of=lambda position: position.round,
         universe=universe(),

@@ -39,6 +39,8 @@ def _check_hand(position: Position, seat: int, faults: Faults) -> None:
         faults.add(Impossible.HAND_SIZE, *path, "hand", count=len(hand), limit=dealt)
     if chosen and len(chosen) != kept:
         faults.add(Impossible.HAND_SIZE, *path, "kept", count=len(chosen), limit=kept)
+    if position.content >> seat & 1 and not chosen:
+        faults.add(Impossible.NEEDS, "content", piece="kept")
     for kind in Counter(chosen) - Counter(hand):
         faults.add(Impossible.NOT_IN_HAND, *path, "kept", position.cards.ids[kind], piece=position.cards.ids[kind])
 

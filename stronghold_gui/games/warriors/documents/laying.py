@@ -129,9 +129,9 @@ def _lay_player(position: Position, seat: int, player: t.Player, faults: Faults)
     position.waiting[seat] = player.flames
     position.new_wizards[seat] = player.wizards
     won = _counts(position, player.victory, faults, *path, "victory")
-    for card, number in zip(position.cards.ids[PRIZES:], won[PRIZES:], strict=True):
+    for other, number in zip(position.cards.ids[PRIZES:], won[PRIZES:], strict=True):
         if number:
-            faults.add(Impossible.UNKNOWN_ID, *path, "victory", card, value=card)
+            faults.add(Impossible.UNKNOWN_ID, *path, "victory", other, value=other)
     position.victory[PRIZES * seat : PRIZES * (seat + 1)] = won[:PRIZES]
     position.hands[seat] = _kinds(position, player.hand, faults, *path, "hand")
     position.chosen[seat] = _kinds(position, player.kept, faults, *path, "kept")
@@ -165,9 +165,11 @@ def _place(position: Position, name: str, faults: Faults, member: str) -> int:
 
 
 def _lay_passed(position: Position, table: t.Table, faults: Faults) -> None:
-    for member, seats in (("card_passed", table.card_passed), ("round_passed", table.round_passed)):
+    told = {"content": table.content, "card_passed": table.card_passed, "round_passed": table.round_passed}
+    for member, seats in told.items():
         for index, name in enumerate(seats):
             _seat(name, position, faults, member, index)
+    position.content = seat_bits(list(table.content))
     position.card_passed = seat_bits(list(table.card_passed))
     position.round_passed = seat_bits(list(table.round_passed))
 

@@ -28,6 +28,7 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
         position.laid[seat] = tuple(sorted((*position.laid[seat], *_without(position.hands[seat], kept))))
         show(position, seat, kept, out)
     position.hands = [()] * position.seats
+    position.content = 0
     position.chosen = [()] * position.seats
     position.todo += [("battle", 0, 0), *placing_tasks(position)]
     return False
@@ -41,21 +42,29 @@ def _without(hand: Kinds, kept: Kinds) -> Kinds:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the seats that have not chosen; then those that may still change their choice, who block nobody."""
+    """Return the seats that have not chosen; then those that may still change their choice and block nobody (RW-08)."""
     kept = position.dealt_and_kept()[1]
     waited = [asks(seat, Kind.KEEP, "", kept) for seat, chosen in enumerate(position.chosen) if not chosen]
-    return (*waited, *(may(seat, Kind.KEEP, "", kept) for seat, chosen in enumerate(position.chosen) if chosen))
+    changing = [
+        may(seat, Kind.KEEP, "", kept)
+        for seat, chosen in enumerate(position.chosen)
+        if chosen and not position.content >> seat & 1
+    ]
+    return (*waited, *changing)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return every set of exactly as many cards as are kept; equal cards make no difference."""
+    """Return every set of exactly as many cards as are kept; who has chosen may also stay with that (RW-08)."""
+    stay: list[m.Move] = [m.END] if position.chosen[seat] else []
     hand = sorted([position.cards.ids[kind] for kind in position.hands[seat]])
     sets = dict.fromkeys(combinations(hand, position.dealt_and_kept()[1]))
-    return [m.keep_sorted(cards) for cards in sets]
+    return [*stay, *(m.keep_sorted(cards) for cards in sets)]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     """Return why these cards cannot be kept."""
+    if move == m.END and position.chosen[seat]:
+        return None
     if not isinstance(move, m.Keep):
         return untimely(position, seat, move)
     kept = position.dealt_and_kept()[1]
@@ -69,8 +78,12 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
-    """Note what a seat keeps."""
-    if not isinstance(move, m.Keep):
-        raise unexpected(move)
-    position.chosen[seat] = tuple(sorted(position.cards.index[card] for card in move.cards))
-    out.append(HandChosen(seat, move.cards))
+    """Note what a seat keeps, or that it stays with that."""
+    match move:
+        case m.Keep(cards):
+            position.chosen[seat] = tuple(sorted(position.cards.index[card] for card in cards))
+            out.append(HandChosen(seat, cards))
+        case m.End():
+            position.content |= 1 << seat
+        case _:
+            raise unexpected(move)
