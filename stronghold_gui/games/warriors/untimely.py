@@ -44,6 +44,8 @@ def _battle(position: Position, seat: int, move: m.Move) -> Refusal:
             return refuse(Reason.TARGET_FIXED, "RW-18", target=PLACE_IDS[position.target])
         case m.Throw(dice) if position.target != NONE and position.present(position.side):
             return refuse(Reason.ALL_DICE, "5", count=dice, limit=red_dice(position))
+        case m.Again() if fights and not position.present(position.side):
+            return refuse(Reason.SIDE_GONE, "5", place=PLACE_IDS[position.side])
         case m.Charge() if position.kind == "mercenary":
             return refuse(Reason.CHARGE_MERCENARY, "7", card=card.id)
         case m.Charge() if position.kind == "draconic":

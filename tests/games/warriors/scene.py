@@ -149,8 +149,8 @@ def _lay(position: Position, seat: int, part: str) -> None:
     name, _, rest = part.partition(" ")
     match name:
         case "dragon":
-            dragon = position.dragon_of.index(NONE)
-            position.dragon_of[dragon], position.flames[dragon] = seat, int(rest or 0)
+            free = position.dragon_of.index(NONE)
+            position.dragon_of[free], position.flames[free] = seat, int(rest or 0)
             position.pile[cards.index["dragon"]] -= 1
             position.pile[cards.index["flame"]] -= int(rest or 0)
         case "catapult":
@@ -160,9 +160,9 @@ def _lay(position: Position, seat: int, part: str) -> None:
             position.waiting[seat] = int(rest)
             position.pile[cards.index["flame"]] -= int(rest)
         case "pile":
-            card, _, number = rest.partition(" ")
-            position.victory[PRIZES * seat + cards.index[card]] += int(number or 1)
-            position.pile[cards.index[card]] -= int(number or 1)
+            card, _, cards_of_it = rest.partition(" ")
+            position.victory[PRIZES * seat + cards.index[card]] += int(cards_of_it or 1)
+            position.pile[cards.index[card]] -= int(cards_of_it or 1)
         case _:
             position.holder[[battle.id for battle in cards.battles].index(name)] = seat
             position.pile[cards.index[name]] -= 1

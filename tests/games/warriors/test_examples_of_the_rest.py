@@ -74,7 +74,7 @@ def test_VW_26_four_seats_of_the_base_game_use_up_the_pile_as_counted() -> None:
     position = WARRIORS.setup({"box": "base"}, 4, 3)
     assert sum(position.pile) + sum(map(len, position.hands)) == 66
     assert sum(load_cards("base").counts) - 4 * 11 == 66
-    assert sum(1 for battle in position.cards.battles if battle) == 14
+    assert len(position.cards.battles) == 14
     sizes = {}
     while WARRIORS.decisions(position):
         seat = WARRIORS.decisions(position)[0].seat

@@ -28,7 +28,8 @@ def check_fight(position: Position, faults: Faults) -> None:
         _check_nothing(position, faults)
         return
     _check_card(position, faults)
-    _check_kind(position, faults)
+    if not faults.found:
+        _check_kind(position, faults)
     if not faults.found:
         _check_side(position, faults)
     if not faults.found:
