@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field
 from typing import Generic, Self
 
 from stronghold_gui.core.chance import Chance, Draws
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import E, Game, M, P, V
+from stronghold_gui.core.header import Header
 from stronghold_gui.core.refusal import RefusedError
 from stronghold_gui.core.undo import FAIR, Barrier, UndoPolicy
 from stronghold_gui.core.value import value
+
+__all__ = ["SNAPSHOT_EVERY", "CannotUndoError", "Header", "Match", "Played", "Record"]
 
 SNAPSHOT_EVERY = 12
 """Moves between two kept copies of the position: an undo replays at most this many."""
@@ -50,29 +52,6 @@ class Played(Generic[M, E]):
     barriers: frozenset[Barrier]
     holder: Seat
     shared: bool = False
-
-
-@value
-class Header:
-    """What a match is about.
-
-    Attributes:
-        game: id of the game.
-        options: the game's own options (edition, cards), as text.
-        names: names of the people, in seat order; ``""`` where nobody gave one.
-        seed: seed of chance.
-        players: by seat, the id of the computer player that has it, ``""`` for a person; empty if all are people.
-    """
-
-    game: str
-    options: dict[str, str] = field(default_factory=dict)
-    names: tuple[str, ...] = ("", "")
-    seed: int = 0
-    players: tuple[str, ...] = ()
-
-    def player(self, seat: Seat) -> str:
-        """Return the id of the computer player that has a seat, ``""`` for a person."""
-        return self.players[seat] if self.players else ""
 
 
 class CannotUndoError(Exception):

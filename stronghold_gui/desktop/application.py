@@ -14,12 +14,14 @@ from PySide6.QtWidgets import QApplication
 
 from stronghold_gui import __version__
 from stronghold_gui.desktop.faults import FaultCatcher, log_file, write_log
+from stronghold_gui.desktop.file_head import head_of
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.opening import paint_table
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.theme import STYLE, STYLED
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import MissingResource, resource
+from stronghold_gui.games.library import LIBRARY, Library
 from stronghold_gui.text import LANGUAGES, system_language
 
 _APPLICATION: Final = "Stronghold"
@@ -50,11 +52,11 @@ def run(arguments: Sequence[str]) -> int:
 def settle(window: MainWindow) -> None:
     """Put in order what the start left: garbage is collected again, and not looked for in what stays for good."""
     from stronghold_gui.desktop.garbage import GarbageCollector
-    from stronghold_gui.games.library import find_kit
 
-    # So that a match begun from the start page need not wait for its rules.
-    find_kit(window.kind.id)
-    window.shown.connect(GarbageCollector(window).show_match)
+    if len(window.shell.library.ids) == 1:
+        # So that a match begun from the first page need not wait for its rules.
+        window.shell.library.find(window.shell.library.ids[0])
+    window.current.shown.connect(GarbageCollector(window).show_match)
     # Where PySide6 has read the sources of modules (unread.py), it would keep them in memory.
     linecache.clearcache()
 
@@ -82,11 +84,11 @@ def make_application() -> QApplication:
     return application
 
 
-def open_window(language: str = "") -> MainWindow:
+def open_window(language: str = "", library: Library = LIBRARY) -> MainWindow:
     """Return the window, not yet shown, in a language: the one given, else the remembered one, else the system's."""
     settings = Settings()
     code = language or settings.text("window/language") or system_language()
-    return MainWindow(Language(code), settings)
+    return MainWindow(Language(code), settings, library)
 
 
 def begin(window: MainWindow, path: Path | None) -> bool:
@@ -95,7 +97,8 @@ def begin(window: MainWindow, path: Path | None) -> bool:
     Returns:
         Whether the window stands; a quick hand may have closed it before the match was there.
     """
-    if path is not None and path.is_file() and not paint_table(window):
+    header = head_of(path, window.shell.library) if path is not None and path.is_file() else None
+    if header is not None and not paint_table(window, header):
         return False
     if path is None or not window.files.open_path(path):
         window.show_start()

@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.window import MainWindow
+    from PySide6.QtWidgets import QMenu
+
+    from stronghold_gui.desktop.play.animation import Animation
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.looks import Looks
+    from stronghold_gui.desktop.preferences.keys import Keys
+    from stronghold_gui.desktop.shell import Shell
 
 
 class Dialogs:
     """Preferences, story, ending, About."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    def __init__(
+        self, shell: Shell, current: Current, looks: Looks, animation: Animation, keys: Keys, menus: Sequence[QMenu]
+    ) -> None:
+        """Stand by.
+
+        Args:
+            shell: the window.
+            current: the match that is shown.
+            looks: the sets of pictures.
+            animation: how fast one sees what happened.
+            keys: which key does what.
+            menus: the menus, whose keys are listed.
+        """
+        self._shell, self._window, self._current = shell, shell.window, current
+        self._looks, self._animation, self._keys, self._menus = looks, animation, keys, menus
 
     def connect(self) -> None:
         """Open them when somebody wants them."""
-        act = self._window.actions_
+        act = self._shell.actions
         act["preferences"].triggered.connect(self.preferences)
         act["story"].triggered.connect(self.story)
         act["keys"].triggered.connect(self.keys)
@@ -29,26 +49,28 @@ class Dialogs:
         """Show what can be set to one's liking."""
         from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
 
-        PreferencesDialog(self._window).open()
+        PreferencesDialog(self._shell, self._current, self._looks, self._animation, self._keys).open()
 
     def story(self) -> None:
         """Tell the story of the open match. What draws it is loaded now and takes a moment, the first time."""
         from stronghold_gui.desktop.preferences.places import keep_place
 
-        window = self._window
-        if window.controller is None or not window.actions_["story"].isEnabled():
+        controller, room = self._current.controller, self._current.room
+        if controller is None or room is None or not self._shell.actions["story"].isEnabled():
             return
-        dialog = window.kind.make_story(window.controller.match, window.language, window)
-        keep_place(dialog, window.settings)
+        dialog = room.kind.make_story(controller.match, self._shell.language, self._window)
+        if dialog is None:
+            return
+        keep_place(dialog, self._shell.settings)
         dialog.open()
 
     def ending(self) -> None:
         """Tell how the match ended."""
         from stronghold_gui.desktop.result import ResultDialog
 
-        window = self._window
-        if window.desk.ending() is not None:
-            dialog = ResultDialog(window.desk.ending, window.language, window)
+        desk = self._current.desk
+        if desk.ending() is not None:
+            dialog = ResultDialog(desk.ending, self._shell.language, self._window)
             dialog.story.connect(self.story)
             dialog.open()
 
@@ -57,8 +79,8 @@ class Dialogs:
         from stronghold_gui.desktop.keys_page import KeysDialog
         from stronghold_gui.desktop.preferences.places import keep_place
 
-        dialog = KeysDialog(self._window)
-        keep_place(dialog, self._window.settings)
+        dialog = KeysDialog(self._shell, self._menus)
+        keep_place(dialog, self._shell.settings)
         dialog.open()
 
     def about(self) -> None:
@@ -66,6 +88,6 @@ class Dialogs:
         from stronghold_gui.desktop.about import AboutDialog
         from stronghold_gui.desktop.preferences.places import keep_place
 
-        dialog = AboutDialog(self._window.language, self._window)
-        keep_place(dialog, self._window.settings)
+        dialog = AboutDialog(self._shell.language, self._window)
+        keep_place(dialog, self._shell.settings)
         dialog.open()

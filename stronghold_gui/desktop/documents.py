@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final
 from stronghold_gui.files import user_data_dir
 
 if TYPE_CHECKING:
-    from stronghold_gui.core.save import AnyMatch, Autosave, GameKit, Recent, Unfinished
+    from stronghold_gui.core.save import AnyMatch, Autosave, Recent, Unfinished
     from stronghold_gui.desktop.play.controller import Controller
+    from stronghold_gui.games.library import Library
 
 GAMES_FOLDER: Final = "games"
 
@@ -25,8 +26,9 @@ class Documents:
         autosaves: whether a journal is begun for a match.
     """
 
-    def __init__(self) -> None:
-        """Begin with no match."""
+    def __init__(self, library: Library) -> None:
+        """Begin with no match; files may hold those of a library's games."""
+        self._library = library
         self.path: Path | None = None
         self.autosaves = True
         self._match: AnyMatch | None = None
@@ -42,9 +44,8 @@ class Documents:
             BadFileError: it cannot be read; what is open stays open.
         """
         from stronghold_gui.core.save import open_any
-        from stronghold_gui.games.library import LIBRARY
 
-        return open_any(path, LIBRARY)
+        return open_any(path, self._library)
 
     def unfinished(self) -> list[Unfinished]:
         """Return the matches that a crash left, the latest first."""
@@ -62,9 +63,8 @@ class Documents:
             BadFileError: it is damaged.
         """
         from stronghold_gui.core.save import resume
-        from stronghold_gui.games.library import find_kit
 
-        return resume(lost.path, find_kit)
+        return resume(lost.path, self._library.find)
 
     def discard(self, lost: Unfinished) -> None:
         """Forget a match that a crash left."""
@@ -90,7 +90,9 @@ class Documents:
                 return
             from stronghold_gui.core.save import Autosave, autosave_folder
 
-            self._journal = Autosave.begin(self._match, _kit(self._match), autosave_folder(), self.path)
+            self._journal = Autosave.begin(
+                self._match, self._library.kit(self._match.header.game), autosave_folder(), self.path
+            )
         self._journal.keep(self._match)
 
     def keep_journal(self, on: bool) -> None:
@@ -116,7 +118,7 @@ class Documents:
         """
         from stronghold_gui.core.save import save_match
 
-        save_match(controller.match, _kit(controller.match), path)
+        save_match(controller.match, self._library.kit(controller.match.header.game), path)
         self.path = path
         controller.mark_saved()
         self._rescued = False
@@ -153,8 +155,8 @@ class Documents:
         from stronghold_gui.core.save import Recent, RecentList, recent_file
 
         match = controller.match
-        turn: int = getattr(match.position, "turn", 0)
-        entry = Recent(str(self.path.absolute()), tuple(match.header.names), turn, int(time.time()))
+        header, progress = match.header, match.game.progress(match.position)
+        entry = Recent(str(self.path.absolute()), header.game, tuple(header.names), progress, int(time.time()))
         RecentList(recent_file()).add(entry)
 
     def forget_recent(self) -> None:
@@ -162,12 +164,3 @@ class Documents:
         from stronghold_gui.core.save import RecentList, recent_file
 
         RecentList(recent_file()).clear()
-
-
-def _kit(match: AnyMatch) -> GameKit:
-    from stronghold_gui.games.library import find_kit
-
-    kit = find_kit(match.header.game)
-    if kit is None:
-        raise LookupError(match.header.game)
-    return kit

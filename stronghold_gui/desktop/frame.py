@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QByteArray, QObject, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -13,15 +13,16 @@ from stronghold_gui.desktop.theme import dress
 from stronghold_gui.desktop.wide_bar import lay_bar, make_bar
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.desktop.menus import Menus
+    from stronghold_gui.desktop.play.prompt import PromptBar
+    from stronghold_gui.desktop.shell import Shell
 
 _SMALLEST: Final = QSize(900, 600)
 _THEME_KEY: Final = "window/theme"
 _GEOMETRY_KEY: Final = "window/geometry"
-_LAYOUT_KEY: Final = "window/layout"
 
 
-class Frame:
+class Frame(QObject):
     """What a window is made of beside its docks.
 
     Attributes:
@@ -32,8 +33,9 @@ class Frame:
         tip: in its place while a menu is open, what the entry that is pointed at does.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.window)
+        self._shell, self._window = shell, shell.window
         self.pages = named(QStackedWidget(), "pages")
         self.board_page = named(QWidget(), "board_page")
         self.board_column = QVBoxLayout(self.board_page)
@@ -41,10 +43,10 @@ class Frame:
         self.where = named(QLabel(), "where")
         self.tip = named(QLabel(), "menu_tip")
         # Before the parts are put together: a change of style undoes the margins they are given.
-        theme = window.settings.text(_THEME_KEY, "system")
+        theme = shell.settings.text(_THEME_KEY, "system")
         self.choose_theme(theme if theme in ("light", "dark") else "system")
 
-    def put_together(self) -> None:
+    def put_together(self, menus: Menus, prompt: PromptBar) -> None:
         """Lay the window's parts into it."""
         window = self._window
         self.board_column.setContentsMargins(0, 0, 0, 0)
@@ -54,24 +56,23 @@ class Frame:
         whole = QVBoxLayout(middle)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(window.notice)
+        whole.addWidget(self._shell.notice)
         whole.addWidget(self.pages, 1)
         window.setCentralWidget(middle)
-        self._fill_bars()
+        self._fill_bars(menus, prompt)
         window.setMinimumSize(_SMALLEST)
-        window.actions_.draw(window.palette())
+        self._shell.actions.draw(window.palette())
 
-    def _fill_bars(self) -> None:
-        window = self._window
+    def _fill_bars(self, menus: Menus, prompt: PromptBar) -> None:
         self.where.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.where.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.where.setContentsMargins(12, 0, 12, 0)
         self.tip.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.tip.setContentsMargins(12, 0, 12, 0)
-        self._where_place = window.menus.bar.addWidget(self.where)
-        self._tip_place = window.menus.bar.addWidget(self.tip)
+        self._where_place = menus.bar.addWidget(self.where)
+        self._tip_place = menus.bar.addWidget(self.tip)
         self._tip_place.setVisible(False)
-        lay_bar(window, self.prompt_bar, window.prompt)
+        lay_bar(self._window, self.prompt_bar, prompt)
 
     def _show_tip(self, words: str) -> None:
         # A sentence that is too long is cut: the bar must not grow while somebody reads a menu.
@@ -85,18 +86,15 @@ class Frame:
 
     def recall(self) -> None:
         """Stand where and as large as one was left; Qt takes care that it is on a screen that is there."""
-        geometry = self._window.settings.blob(_GEOMETRY_KEY)
+        geometry = self._shell.settings.blob(_GEOMETRY_KEY)
         if not geometry or not self._window.restoreGeometry(QByteArray(geometry)):
             self._take_first_size()
-        self._window.actions_["full_screen"].setChecked(self._window.isFullScreen())
+        self._shell.actions["full_screen"].setChecked(self._window.isFullScreen())
 
     def remember(self) -> None:
         """Write down how the window stands."""
-        window = self._window
-        window.settings.set_blob(_GEOMETRY_KEY, bytes(window.saveGeometry().data()))
-        if window.controller is not None:
-            window.settings.set_blob(_LAYOUT_KEY, window.docking.state())
-        window.settings.write()
+        self._shell.settings.set_blob(_GEOMETRY_KEY, bytes(self._window.saveGeometry().data()))
+        self._shell.settings.write()
 
     def fill_screen(self, on: bool) -> None:
         """Take the whole screen, or be a window again."""
@@ -114,9 +112,8 @@ class Frame:
 
     def choose_theme(self, theme: str) -> None:
         """Show light or dark, or what the system shows."""
-        window = self._window
-        window.settings.set_text(_THEME_KEY, theme)
-        for action in window.actions_.themes.actions():
+        self._shell.settings.set_text(_THEME_KEY, theme)
+        for action in self._shell.actions.themes.actions():
             action.setChecked(action.data() == theme)
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -124,15 +121,15 @@ class Frame:
 
     def follow_system(self) -> None:
         """The system has become light or dark."""
-        if self._window.settings.text(_THEME_KEY, "system") == "system":
+        if self._shell.settings.text(_THEME_KEY, "system") == "system":
             self.choose_theme("system")
 
-    def connect(self) -> None:
+    def listen(self, menus: Menus) -> None:
         """Listen to what concerns the frame."""
-        actions = self._window.actions_
+        actions = self._shell.actions
         self._window.menuBar().hovered.connect(lambda action: self._show_tip(action.statusTip()))
-        for menu in self._window.menus.menus.values():
+        for menu in menus.menus.values():
             menu.aboutToHide.connect(lambda: self._show_tip(""))
         actions["full_screen"].toggled.connect(self.fill_screen)
         actions.themes.triggered.connect(lambda action: self.choose_theme(action.data()))
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._window.scheme_changed)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.follow_system)

@@ -20,7 +20,9 @@ from PySide6.QtWidgets import (
 from stronghold_gui.desktop.naming import named
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.window import MainWindow
+    from PySide6.QtWidgets import QMenu
+
+    from stronghold_gui.desktop.shell import Shell
 
 _FIXED: Final[dict[str, tuple[tuple[str, tuple[str, ...]], ...]]] = {
     "prompt": (("choice", ("1", "9")), ("next", ("Tab",)), ("press", ("Space",))),
@@ -53,11 +55,11 @@ _LETTER: Final = 8
 class KeysDialog(QDialog):
     """Lists the keys. It is a tree, so that it can be gone through by keys and by screen readers."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    def __init__(self, shell: Shell, menus: Iterable[QMenu]) -> None:
+        super().__init__(shell.window)
         self.setObjectName("keys")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._window = window
+        self._language, self._menus = shell.language, tuple(menus)
         self.list = named(QTreeWidget(), "keys_list")
         self.list.setColumnCount(2)
         self.list.setRootIsDecorated(False)
@@ -72,18 +74,18 @@ class KeysDialog(QDialog):
         column.addWidget(self._buttons)
         letter = self.fontMetrics().averageCharWidth()
         self.resize(_SIZE * max(1.0, letter / _LETTER))
-        window.language.changed.connect(self.retranslate)
+        shell.language.changed.connect(self.retranslate)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
-        say = self._window.language
+        say = self._language
         self.setWindowTitle(say("access.keys"))
         self.list.setAccessibleName(say("access.keys"))
         self.list.setHeaderLabels([say("access.keys.what"), say("access.keys.key")])
         self._close.setText(say("window.end.close"))
         self.list.clear()
-        for menu in self._window.menus.menus.values():
+        for menu in self._menus:
             rows = [
                 (action.text().replace("&", "").removesuffix("…"), action.shortcuts()[:_MOST])
                 for action in menu.actions()

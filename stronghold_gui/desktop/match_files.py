@@ -3,65 +3,81 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, QTimer
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, QTimer, Signal
 
 from stronghold_gui.desktop.documents import GAMES_FOLDER, Documents
+from stronghold_gui.desktop.kinds import find_kind
 from stronghold_gui.desktop.thumbnails import Thumbnails
 from stronghold_gui.files import user_data_dir
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QFileDialog
+    from PySide6.QtWidgets import QFileDialog, QMenu
 
-    from stronghold_gui.core.save import AnyMatch, BadFileError, Unfinished
-    from stronghold_gui.desktop.start_page import StartPage
-    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.core.decision import Seat
+    from stronghold_gui.core.refusal import Refusal
+    from stronghold_gui.core.save import AnyMatch, Autosave, BadFileError, Recent, Unfinished
+    from stronghold_gui.desktop.play.controller import Controller
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.recent_icons import LargeIcons
+    from stronghold_gui.desktop.shell import Shell
+    from stronghold_gui.desktop.start_page import RecentGame
 
 
 class MatchFiles(QObject):
-    """New, open, save, recent, close, and the offer to go on after a crash."""
+    """New, open, save, recent, close, and the offer to go on after a crash.
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self.documents = Documents()
-        self._large_icons: Any = None
+    Attributes:
+        documents: the open match's file and its journal.
+        thumbnails: small pictures of matches that were saved.
+        wanted: ``(match)``: a match is to be shown; whoever listens does it at once.
+        leaving: the open match is about to be closed: whoever shows another moment of it goes back to it.
+        closed: the open match was closed, and nothing takes its place.
+        listed: the recent games, or their pictures, are others now.
+        retitled: who plays, or whether it is saved, is different now.
+    """
+
+    wanted = Signal(object)
+    leaving = Signal()
+    closed = Signal()
+    listed = Signal()
+    retitled = Signal()
+
+    def __init__(self, shell: Shell, current: Current) -> None:
+        super().__init__(current)
+        self._shell, self._window, self._current = shell, shell.window, current
+        self.documents = Documents(shell.library)
+        self._large_icons: LargeIcons | None = None
         # The journal of a match is begun when the window has been painted: before a move there is nothing to lose.
         self._later = QTimer(self, singleShot=True, interval=300)
         self._later.timeout.connect(self.keep)
-        language = window.language
-        self.thumbnails = Thumbnails(lambda match, width: window.kind.make_picture(match, width, language.code), self)
-        self.thumbnails.drawn.connect(self._show_new_picture)
-        act = window.actions_
-        act["new"].triggered.connect(self.new)
+        language = shell.language
+        self.thumbnails = Thumbnails(
+            lambda match, width: find_kind(shell.library, match.header.game).make_picture(match, width, language.code),
+            self,
+        )
+        self.thumbnails.drawn.connect(self.listed)
+        act = shell.actions
+        act["new"].triggered.connect(lambda _on=False: self.new())
         act["open"].triggered.connect(self.open)
         act["save"].triggered.connect(self.save)
         act["save_as"].triggered.connect(self.save_as)
         act["close"].triggered.connect(self.close_match)
 
-    def connect_start(self, start: StartPage) -> None:
-        """Listen to the start page."""
-        start.new.connect(self.new)
-        start.open.connect(self.open)
-        start.learn.connect(self._window.show_lessons)
-        start.resume.connect(self._resume_last)
-        start.recent.connect(self.open_path)
-
     # -- new and open --------------------------------------------------------------------------------------------
 
-    def new(self) -> None:
-        """Ask for a new match and begin it."""
+    def new(self, game: str = "") -> None:
+        """Ask for a new match of a game, or of the one on the table or played last, and begin it."""
+        from stronghold_gui.core.match import Match
         from stronghold_gui.desktop.new_game import NewGameDialog
 
-        window = self._window
-        dialog = NewGameDialog(window.kind, window.language, window.settings, window)
+        room, library = self._current.room, self._shell.library
+        game = game or (room.kind.id if room is not None else library.ids[0])
+        dialog = NewGameDialog(library, game, self._shell.language, self._shell.settings, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: self._begin(dialog.options(), dialog.names(), dialog.seed()))
+        dialog.accepted.connect(lambda: self.begin(Match(library.kit(dialog.game).game, dialog.header())))
         dialog.open()
-
-    def _begin(self, options: dict[str, str], names: tuple[str, ...], seed: int) -> None:
-        self.begin(self._window.kind.new_match(options, names, seed))
 
     def begin(self, match: AnyMatch) -> bool:
         """Begin a match that has no file yet; return whether the open one could be closed first."""
@@ -94,7 +110,7 @@ class MatchFiles(QObject):
             # A position document is where a match begins, not where it is saved.
             controller.mark_saved()
             self.documents.remember(controller)
-            self.show_title()
+            self.retitled.emit()
             if self.thumbnails.find(path) is None:
                 self.thumbnails.wish(match, path)
         return True
@@ -110,7 +126,7 @@ class MatchFiles(QObject):
         """Ask for a file and save in it."""
         from stronghold_gui.core.save import SUFFIX
 
-        if self._window.controller is None:
+        if self._current.controller is None:
             return False
         dialog = self._dialog("window.save.title", saving=True)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
@@ -122,7 +138,7 @@ class MatchFiles(QObject):
     def _save_in(self, path: Path) -> bool:
         from stronghold_gui.core.save import BadFileError
 
-        controller = self._window.controller
+        controller = self._current.controller
         if controller is None:
             return False
         try:
@@ -134,19 +150,19 @@ class MatchFiles(QObject):
         except BadFileError as fault:
             self.complain(fault)
             return False
-        self.show_title()
+        self.retitled.emit()
         self.thumbnails.wish(controller.match, path)
         return True
 
     def close_match(self) -> None:
         """Close the match and show the start page."""
         if self.close():
-            self._window.show_start()
+            self.closed.emit()
 
     def close(self) -> bool:
         """Close the open match; ask first if something is not saved. Return whether it is closed."""
-        self._window.leave_history()
-        controller = self._window.controller
+        self.leaving.emit()
+        controller = self._current.controller
         if controller is None:
             return True
         if controller.modified and not self._may_go():
@@ -156,7 +172,7 @@ class MatchFiles(QObject):
 
     def forget(self) -> None:
         """Close the match without asking: what is not saved is given up."""
-        self._window.leave_history()
+        self.leaving.emit()
         self._later.stop()
         self.documents.close()
 
@@ -164,12 +180,12 @@ class MatchFiles(QObject):
         """Ask what becomes of moves that are not saved; return whether the match may be closed."""
         from PySide6.QtWidgets import QMessageBox
 
-        say = self._window.language
+        say = self._shell.language
         box = QMessageBox(self._window)
         box.setObjectName("unsaved")
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(say("window.unsaved.title"))
-        box.setText(say("window.unsaved.words", name=self._title()))
+        box.setText(say("window.unsaved.words", name=self.title()))
         save = box.addButton(say("window.unsaved.save"), QMessageBox.ButtonRole.AcceptRole)
         drop = box.addButton(say("window.unsaved.drop"), QMessageBox.ButtonRole.DestructiveRole)
         stay = box.addButton(say("window.cancel"), QMessageBox.ButtonRole.RejectRole)
@@ -199,7 +215,7 @@ class MatchFiles(QObject):
         """Write down every move from now on, or none any more until somebody saves."""
         from stronghold_gui.core.save import BadFileError
 
-        self._window.settings.set_flag("window/autosave", on)
+        self._shell.settings.set_flag("window/autosave", on)
         try:
             self.documents.keep_journal(on)
         except BadFileError as fault:
@@ -212,7 +228,7 @@ class MatchFiles(QObject):
             return False
         from stronghold_gui.desktop.recovery import RecoveryDialog
 
-        dialog = RecoveryDialog(lost, self._window.language, self._window)
+        dialog = RecoveryDialog(lost, self._shell.language, self._window)
         dialog.resumed.connect(self.resume)
         dialog.discarded.connect(self.documents.discard)
         dialog.open()
@@ -231,14 +247,14 @@ class MatchFiles(QObject):
             journal.release()
             return False
         self._show(match, Path(lost.file) if lost.file else None, journal).mark_unsaved()
-        self.show_title()
+        self.retitled.emit()
         return True
 
     # -- recent games --------------------------------------------------------------------------------------------
 
-    def fill_recent(self) -> None:
+    def fill_recent(self, menu: QMenu) -> None:
         """List the recent games in their menu."""
-        menu, say = self._window.menus.recent, self._window.language
+        say = self._shell.language
         menu.clear()
         from stronghold_gui.desktop.recent_icons import LargeIcons, game_icon
 
@@ -256,119 +272,102 @@ class MatchFiles(QObject):
             menu.addSeparator()
             menu.addAction(say("window.recent.clear"), self._clear_recent)
 
-    def fill_start(self) -> None:
-        """List the recent games on the start page."""
-        entries = self.documents.recent()
+    def recent_games(self) -> list[RecentGame]:
+        """Return the recent games as the first page shows them."""
         from stronghold_gui.desktop.start_page import RecentGame
 
-        games = [
+        return [
             RecentGame(path, self._entry_title(entry), self._when(entry.when), self.thumbnails.find(path))
-            for entry, path in ((entry, Path(entry.path)) for entry in entries)
+            for entry, path in ((entry, Path(entry.path)) for entry in self.documents.recent())
         ]
-        self._window.start.show_games(games, games[0].title if games else "")
 
-    def _clear_recent(self) -> None:
-        self.documents.forget_recent()
-        self.thumbnails.clear()
-        self.fill_start()
-
-    def _show_new_picture(self) -> None:
-        """A picture is there that was not when the start page listed the games."""
-        if self._window.controller is None and self._window.has_start:
-            row = self._window.start.list.currentRow()
-            self.fill_start()
-            self._window.start.list.setCurrentRow(row)
-
-    def _resume_last(self) -> None:
+    def resume_last(self) -> None:
+        """Open the game that was opened or saved last."""
         entries = self.documents.recent()
         if entries:
             self.open_path(Path(entries[0].path))
 
-    def _entry_title(self, entry: Any) -> str:  # noqa: ANN401 - whichever game it is
-        turn = self._window.language("window.recent.turn", n=entry.turn)
-        return self._window.language("frame.aside", what=self._names(entry.names), more=turn)
+    def _clear_recent(self) -> None:
+        self.documents.forget_recent()
+        self.thumbnails.clear()
+        self.listed.emit()
+
+    def _entry_title(self, entry: Recent) -> str:
+        say, game = self._shell.language, entry.game or self._shell.library.ids[0]
+        own = f"game.{game}.progress"
+        turn = say(own if say.texts.has(own) else "window.recent.turn", n=entry.turn)
+        return say("frame.aside", what=self._names(game, entry.names), more=turn)
 
     def _when(self, seconds: int) -> str:
-        locale = QLocale(self._window.language.code)
+        locale = QLocale(self._shell.language.code)
         return locale.toString(QDateTime.fromSecsSinceEpoch(seconds), QLocale.FormatType.ShortFormat)
 
     # -- words ---------------------------------------------------------------------------------------------------
 
     def complain(self, fault: BadFileError) -> None:
         """Say in one sentence what is wrong with a file."""
-        from stronghold_gui.games.stronghold.wording import refusal_sentence
         from stronghold_gui.text.faults import file_sentence
 
-        window = self._window
+        shell = self._shell
 
-        def sentence() -> str:
-            texts = window.language.texts
-            return file_sentence(fault, texts, lambda refusal: refusal_sentence(refusal, texts))
+        def words_for(refusal: Refusal) -> str:
+            return shell.library.kit(fault.first.game).words.refusal(refusal, shell.language.texts)
 
-        window.notice.tell(sentence, "warning")
+        shell.notice.show_sentence(lambda: file_sentence(fault, shell.language.texts, words_for), "warning")
 
     def _tell(self, message: str, **figures: object) -> None:
-        self._window.notice.tell(lambda: self._window.language(message, **figures), "warning")
+        self._shell.notice.show_sentence(lambda: self._shell.language(message, **figures), "warning")
 
-    def name_of(self, seat: int) -> str:
+    def name_of(self, seat: Seat) -> str:
         """Return a seat's person, or its role."""
-        controller, say = self._window.controller, self._window.language
+        controller = self._current.controller
         assert controller is not None
         names = controller.match.header.names
-        return names[seat] or say(f"seat.{controller.game.seat_ids(len(names))[seat]}")
+        return names[seat] or self._shell.language(f"seat.{controller.game.seat_ids(len(names))[seat]}")
 
-    def show_title(self) -> None:
-        """Name the window after the match: who plays and whether it is saved. Nothing that somebody may not see."""
-        window = self._window
-        if window.controller is None:
-            window.setWindowTitle("Stronghold")
-            window.setWindowModified(False)
-            return
-        title = f"{self._title()}[*] – Stronghold"
-        if window.windowTitle() != title:
-            window.setWindowTitle(title)
-        window.setWindowModified(window.controller.modified)
-
-    def _title(self) -> str:
-        path, controller = self.documents.path, self._window.controller
+    def title(self) -> str:
+        """Return what the open match is called: its file, who plays, or the lesson or puzzle it belongs to."""
+        path, controller = self.documents.path, self._current.controller
         assert controller is not None
-        if path is not None and controller.kept:
-            return path.stem
         if not controller.kept:
-            title: str = controller.called(self._window.language) or self._window.learning.title()
-            return title
-        return self._names(controller.match.header.names)
+            return controller.called(self._shell.language)
+        header = controller.match.header
+        return path.stem if path is not None else self._names(header.game, header.names)
 
-    def _names(self, names: tuple[str, ...]) -> str:
-        """Return who plays: "Anna & Bert – Cleo", partners together."""
-        camps: dict[str, list[str]] = {}
-        kind = self._window.kind
-        if len(names) not in kind.seat_counts:
+    def _names(self, game: str, names: tuple[str, ...]) -> str:
+        """Return who plays: "Anna & Bert – Cleo", those of a team together."""
+        library = self._shell.library
+        entry = library.entry(game)
+        if entry is None or len(names) not in entry.seats:
             return " – ".join(names)
-        for look, name in zip(kind.seats(len(names)), names, strict=True):
-            camps.setdefault(look.camp, []).append(name or self._window.language(f"seat.{look.id}"))
-        return " – ".join(" & ".join(camp) for camp in camps.values())
+        teams: dict[object, list[str]] = {}
+        for look, name in zip(find_kind(library, game).seats(len(names)), names, strict=True):
+            teams.setdefault(look.camp, []).append(name or self._shell.language(f"seat.{look.id}"))
+        return " – ".join(" & ".join(team) for team in teams.values())
 
     def _proposed(self) -> Path:
         from stronghold_gui.core.save import SUFFIX
 
-        name = "".join(sign if sign.isalnum() or sign in " -–&_" else "_" for sign in self._title())
+        name = "".join(sign if sign.isalnum() or sign in " -–&_" else "_" for sign in self.title())
         return user_data_dir() / GAMES_FOLDER / f"{name}{SUFFIX}"
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _show(self, match: AnyMatch, path: Path | None, journal: Any = None) -> Any:  # noqa: ANN401 - whichever game it is
-        self._window.notice.hide()
+    def _show(self, match: AnyMatch, path: Path | None, journal: Autosave | None = None) -> Controller:
+        self._shell.notice.hide()
         self.documents.adopt(match, path, journal)
         self._later.start()
-        return self._window.show_match(match)
+        self.wanted.emit(match)
+        controller = self._current.controller
+        assert controller is not None
+        return controller
 
     def _dialog(self, title: str, *, saving: bool) -> QFileDialog:
         from PySide6.QtWidgets import QFileDialog
 
         from stronghold_gui.core.save import SUFFIX
 
-        say = self._window.language
+        say = self._shell.language
         folder = self.documents.path.parent if self.documents.path else user_data_dir() / GAMES_FOLDER
         folder.mkdir(parents=True, exist_ok=True)
         dialog = QFileDialog(self._window, say(title), str(folder))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDockWidget, QMenu, QToolBar
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.shell import Shell
 
 MENUS: Final = ("file", "edit", "view", "game", "help")
 _BAR: Final = ("new", "open", "save", "", "zoom_out", "zoom_in", "fit", "full_screen", "", "rules", "hint")
@@ -19,11 +21,18 @@ _ASKED_FOR: Final = {"rules": "rules.title", "hint": "hints.title"}
 class Menus:
     """Builds the menus; those that list something are filled when they are opened."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    def __init__(self, shell: Shell, current: Current, asked_for: Mapping[str, Callable[[], QDockWidget]]) -> None:
+        """Build them.
+
+        Args:
+            shell: the window.
+            current: the match that is shown, with the docks of its game.
+            asked_for: makes the docks that are no game's, by the last part of their names.
+        """
+        self._shell, self._window, self._current, self._make_asked_for = shell, shell.window, current, asked_for
         self.menus: dict[str, QMenu] = {}
         for name in MENUS:
-            menu = window.menuBar().addMenu("")
+            menu = shell.window.menuBar().addMenu("")
             menu.setObjectName(f"menu_{name}")
             self.menus[name] = menu
         self.recent = self._submenu("recent")
@@ -36,7 +45,7 @@ class Menus:
 
     def retranslate(self) -> None:
         """Name the menus in the language of the moment."""
-        say = self._window.language
+        say = self._shell.language
         for name, menu in self.menus.items():
             menu.setTitle(say(f"menu.{name}"))
         for menu in (self.recent, self.docks, self.language, self.theme):
@@ -49,7 +58,7 @@ class Menus:
         return menu
 
     def _fill(self) -> None:
-        act, menus = self._window.actions_, self.menus
+        act, menus = self._shell.actions, self.menus
         self._add("file", "new", "open")
         menus["file"].addMenu(self.recent)
         self._add("file", "", "save", "save_as", "autosave", "", "close", "quit")
@@ -65,20 +74,19 @@ class Menus:
         self._add("help", "learn", "puzzles", "rules", "hint", "keys", "", "about", "about_qt")
         self.language.addActions(act.languages.actions())
         self.theme.addActions(act.themes.actions())
-        self.recent.aboutToShow.connect(self._window.files.fill_recent)
         self.docks.aboutToShow.connect(self._list_docks)
 
     def _add(self, menu: str, *names: str) -> None:
         for name in names:
             if name:
-                self.menus[menu].addAction(self._window.actions_[name])
+                self.menus[menu].addAction(self._shell.actions[name])
             else:
                 self.menus[menu].addSeparator()
 
     def _list_docks(self) -> None:
         self.docks.clear()
-        for dock in self._window.docking.docks.values():
-            self.docks.addAction(dock.toggleViewAction())
+        if self._current.room is not None:
+            self.docks.addActions([dock.toggleViewAction() for dock in self._current.room.docking.docks.values()])
         for name, title in _ASKED_FOR.items():
             self._list_asked_for(name, title)
         self.docks.addSeparator()
@@ -87,15 +95,14 @@ class Menus:
     def _list_asked_for(self, name: str, title: str) -> None:
         """List a dock that is only made when somebody asks for it."""
         dock = self._window.findChild(QDockWidget, f"dock_{name}")
-        entry = self.docks.addAction(self._window.language(title))
+        entry = self.docks.addAction(self._shell.language(title))
         entry.setObjectName(f"panel_{name}")
         entry.setCheckable(True)
         entry.setChecked(dock is not None and dock.isVisible())
         entry.triggered.connect(lambda on: self._show_asked_for(name, on))
 
     def _show_asked_for(self, name: str, on: bool) -> None:
-        window = self._window
-        dock = (window.reference if name == "rules" else window.hints).dock
+        dock = self._make_asked_for[name]()
         dock.setVisible(on)
         dock.raise_()
 
@@ -106,7 +113,7 @@ class Menus:
         bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         for name in _BAR:
             if name:
-                bar.addAction(self._window.actions_[name])
+                bar.addAction(self._shell.actions[name])
             else:
                 bar.addSeparator()
         self._window.addToolBar(Qt.ToolBarArea.TopToolBarArea, bar)

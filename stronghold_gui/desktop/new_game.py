@@ -21,12 +21,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stronghold_gui.core.header import Header
+from stronghold_gui.desktop.kinds import find_kind
 from stronghold_gui.desktop.language import OWN_NAMES, Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_options import OptionRow
+from stronghold_gui.desktop.new_remembered import Remembered
 from stronghold_gui.desktop.new_seats import SeatRows
-from stronghold_gui.desktop.play.kind import GameKind
 from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.games.library import Library
 
 SEEDS: Final = 10**9
 """Seeds are drawn below this number: short enough to be read out to somebody."""
@@ -34,27 +37,42 @@ _COUNT: Final = "seats"
 
 
 class NewGameDialog(QDialog):
-    """Asks what is to be played by whom. `options()`, `names()` and `seed()` are the answer.
+    """Asks what is to be played by whom; `header()` is the answer.
 
     How many play, names and options are remembered for the next time; the seed never is.
     """
 
-    def __init__(self, kind: GameKind, language: Language, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, library: Library, game: str, language: Language, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        """Make the dialog.
+
+        Args:
+            library: the games there are.
+            game: the one that is to be played; its rules are loaded now.
+            language: the words.
+            settings: what was chosen last time.
+            parent: the window.
+        """
         super().__init__(parent)
         self.setObjectName("new_game")
-        self._kind, self._language, self._settings = kind, language, settings
+        self.game: Final = game
+        self._rules, self._language = library.kit(game).game, language
+        self._settings = Remembered(settings, game, first=game == library.ids[0])
+        kind = find_kind(library, game)
         self._labels: list[tuple[QLabel, str]] = []
         self._form = QFormLayout()
         self._form.setVerticalSpacing(12)
         self._form.setHorizontalSpacing(18)
-        counts = tuple(map(str, kind.seat_counts))
+        numbers = self._rules.seat_counts
+        counts = tuple(map(str, numbers))
         self._count = self._add_option(_COUNT, counts)
         every: dict[str, list[str]] = {}
-        for number in kind.seat_counts:
-            for option in kind.options(number):
-                every.setdefault(option.id, []).extend(v for v in option.values if v not in every.get(option.id, ()))
+        for number in numbers:
+            for name, values in self._rules.options(number).items():
+                every.setdefault(name, []).extend(v for v in values if v not in every.get(name, ()))
         self._options = {name: self._add_option(name, tuple(values)) for name, values in every.items()}
-        self._seats = SeatRows(kind, language, settings, self._form)
+        self._seats = SeatRows([kind.seats(number) for number in numbers], language, self._settings, self._form)
         self._add_seed()
         self._add_languages()
         self._add_buttons()
@@ -65,13 +83,17 @@ class NewGameDialog(QDialog):
 
     # -- the answer ----------------------------------------------------------------------------------------------
 
+    def header(self) -> Header:
+        """Return what is to be played by whom."""
+        return Header(self.game, self.options(), self.names(), self.seed())
+
     def seats(self) -> int:
         """Return how many play."""
         return int(self._count.value)
 
     def options(self) -> dict[str, str]:
         """Return the chosen options."""
-        return {option.id: self._options[option.id].value for option in self._kind.options(self.seats())}
+        return {name: self._options[name].value for name in self._rules.options(self.seats())}
 
     def names(self) -> tuple[str, ...]:
         """Return the names, in seat order; ``""`` where none was given."""
@@ -114,7 +136,7 @@ class NewGameDialog(QDialog):
 
     def _show_count(self) -> None:
         """Offer what goes with so many players."""
-        fitting = {option.id: option.values for option in self._kind.options(self.seats())}
+        fitting = self._rules.options(self.seats())
         for name, row in self._options.items():
             row.fit(fitting.get(name, ()))
         self._seats.show_count(self.seats())
@@ -126,7 +148,7 @@ class NewGameDialog(QDialog):
         self._form.addRow(label, field)
 
     def _add_option(self, name: str, values: tuple[str, ...]) -> OptionRow:
-        row = OptionRow(name, values, self._settings.text(f"new/{name}"))
+        row = OptionRow(name, values, self._settings.text(name))
         row.changed.connect(self.retranslate)
         self._row(f"option.{name}", row)
         return row
@@ -176,10 +198,10 @@ class NewGameDialog(QDialog):
         self.setMinimumWidth(600)
 
     def _accept(self) -> None:
-        self._settings.set_text(f"new/{_COUNT}", self._count.value)
+        self._settings.set_text(_COUNT, self._count.value)
         for name, value in self.options().items():
             # What so many players cannot choose is no choice of theirs.
             if len(self._options[name].fitting) > 1:
-                self._settings.set_text(f"new/{name}", value)
+                self._settings.set_text(name, value)
         self._seats.remember()
         self.accept()

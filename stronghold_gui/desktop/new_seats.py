@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize
@@ -10,9 +11,8 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSize
 
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.play.kind import GameKind
+from stronghold_gui.desktop.new_remembered import Remembered
 from stronghold_gui.desktop.play.seats import Camp, SeatLook
-from stronghold_gui.desktop.settings import Settings
 
 LONGEST_NAME: Final = 40
 _BADGE: Final = 26
@@ -40,16 +40,18 @@ class SeatField(QWidget):
 class SeatRows:
     """The seats of every number of players; those of the number chosen are shown."""
 
-    def __init__(self, kind: GameKind, language: Language, settings: Settings, form: QFormLayout) -> None:
+    def __init__(
+        self, seats: Sequence[Sequence[SeatLook]], language: Language, settings: Remembered, form: QFormLayout
+    ) -> None:
         """Make the rows.
 
         Args:
-            kind: the game.
+            seats: those of every number of players, in seat order.
             language: the words.
             settings: where names are remembered, by seat.
             form: where the rows go.
         """
-        self._kind, self._language, self._settings = kind, language, settings
+        self._seats, self._language, self._settings = seats, language, settings
         self._looks: tuple[SeatLook, ...] = ()
         self._fields: dict[str, SeatField] = {}
         self._labels: dict[Camp, QLabel] = {}
@@ -59,7 +61,7 @@ class SeatRows:
 
     def show_count(self, number: int) -> None:
         """Show the seats of so many players."""
-        self._looks = tuple(self._kind.seats(number))
+        self._looks = tuple(next(seats for seats in self._seats if len(seats) == number))
         shown = {look.id for look in self._looks}
         for name, field in self._fields.items():
             field.setVisible(name in shown)
@@ -73,7 +75,7 @@ class SeatRows:
     def remember(self) -> None:
         """Remember the names for the next time."""
         for look, name in zip(self._looks, self.names(), strict=True):
-            self._settings.set_text(f"new/name_{look.id}", name)
+            self._settings.set_text(f"name_{look.id}", name)
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
@@ -96,7 +98,7 @@ class SeatRows:
     def _add_camp(self, camp: Camp, form: QFormLayout) -> None:
         row = QHBoxLayout()
         row.setSpacing(8)
-        every = {look.id: look for number in self._kind.seat_counts for look in self._kind.seats(number)}
+        every = {look.id: look for seats in self._seats for look in seats}
         swap = named(QToolButton(), f"new_game_swap_{camp}")
         swap.setText("⇄")
         swap.clicked.connect(lambda: self._swap(camp))
@@ -104,7 +106,7 @@ class SeatRows:
         for look in every.values():
             if look.camp != camp:
                 continue
-            field = SeatField(look, self._settings.text(f"new/name_{look.id}"))
+            field = SeatField(look, self._settings.text(f"name_{look.id}"))
             self._fields[look.id] = field
             if look.second:
                 row.addWidget(swap)

@@ -49,7 +49,7 @@ class Notice(QFrame):
         self.hide()
         language.changed.connect(self.retranslate)
 
-    def tell(
+    def show_sentence(
         self,
         sentence: Callable[[], str],
         kind: Literal["info", "warning"] = "info",

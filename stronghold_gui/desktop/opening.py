@@ -12,21 +12,26 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 
 if TYPE_CHECKING:
+    from stronghold_gui.core.header import Header
     from stronghold_gui.desktop.window import MainWindow
 
 _PATIENCE: Final = 1000
 """Milliseconds to wait for a painting: a window that begins minimised is not painted at all."""
 
 
-def paint_table(window: MainWindow) -> bool:
+def paint_table(window: MainWindow, header: Header) -> bool:
     """Show the window with an empty table and wait until that is painted.
 
     What is clicked or typed meanwhile waits for its answer until the match is there: Qt keeps it.
 
+    Args:
+        window: not shown yet.
+        header: of the match; no more of it is known than which game it is, and perhaps by how many.
+
     Returns:
         Whether the window still stands; it may have been closed.
     """
-    window.show_table()
+    window.show_table(header)
     loop = QEventLoop()
     # Queued: when the loop ends, the picture is on the screen.
     painted = window.tabletop.view.painted.connect(loop.quit, Qt.ConnectionType.QueuedConnection)

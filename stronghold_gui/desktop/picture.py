@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImageWriter
 
+from stronghold_gui.games.library import LIBRARY, Library
+
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.save import AnyMatch
@@ -17,7 +19,9 @@ WINDOW: Final = (1600, 1000)
 """Size of a picture of the whole window, by default."""
 
 
-def paint_table(match: AnyMatch, seat: Seat | None, path: Path, width: int, language: str) -> str:
+def paint_table(
+    match: AnyMatch, seat: Seat | None, path: Path, width: int, language: str, library: Library = LIBRARY
+) -> str:
     """Paint the table as a seat, or everybody, may see it.
 
     Args:
@@ -26,16 +30,17 @@ def paint_table(match: AnyMatch, seat: Seat | None, path: Path, width: int, lang
         path: the PNG file.
         width: of the picture, in pixels; the height follows from the board.
         language: of the labels.
+        library: the games there are.
 
     Returns:
         What went wrong, or ``""``.
     """
     _be_screenless()
     from stronghold_gui.desktop.application import make_application
-    from stronghold_gui.desktop.stronghold.still import table_image
+    from stronghold_gui.desktop.kinds import find_kind
 
     application = make_application()
-    image = table_image(match, seat, width, language)
+    image = find_kind(library, match.header.game).make_picture(match, width, language, seat)
     application.processEvents()
     # Not QImage.save: its format is bytes for the type checker and text at run time.
     writer = QImageWriter(str(path), b"png")
@@ -49,6 +54,7 @@ def paint_window(
     size: tuple[int, int] = WINDOW,
     theme: str = "light",
     look: str = "standard",
+    library: Library = LIBRARY,
 ) -> str:
     """Paint the whole window with a match open, as the seat that decides sees it.
 
@@ -59,6 +65,7 @@ def paint_window(
         size: of the window, in pixels.
         theme: light or dark.
         look: the set of pictures for board and pieces.
+        library: the games there are.
 
     Returns:
         What went wrong, or ``""``.
@@ -72,7 +79,7 @@ def paint_window(
     application = make_application()
     # Settings of its own: what somebody has set up must not show, and this window's must not be remembered.
     with TemporaryDirectory() as folder:
-        window = MainWindow(Language(language), Settings(Path(folder) / "window.ini"))
+        window = MainWindow(Language(language), Settings(Path(folder) / "window.ini"), library)
         window.choose_theme(theme)
         window.looks.choose(look)
         window.resize(QSize(*size))
@@ -82,7 +89,7 @@ def paint_window(
         application.processEvents()
         # Docks are filled when nobody waits for the board; a picture waits for them.
         window.docking.fill()
-        window.desk.scene.show_board_now()
+        window.tabletop.scene.show_board_now()
         application.processEvents()
         saved = window.grab().save(str(path), "PNG")
         window.show_start()

@@ -6,22 +6,22 @@ they are needed. So the order is read off the window whenever somebody presses T
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QDockWidget, QScrollArea, QTabBar, QWidget
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.window import MainWindow
+    from PySide6.QtWidgets import QMainWindow
 
 _ROW: Final = 10
 """Pixels. Widgets whose tops are closer than this stand in one row."""
 
 
-def step(window: MainWindow, forward: bool) -> bool:
+def step(window: QMainWindow, top: Sequence[QWidget], forward: bool) -> bool:
     """Give the keys to the next widget, or the one before, round and round; tell whether there is one."""
-    widgets = order(window)
+    widgets = order(window, top)
     if not widgets:
         return False
     now = window.focusWidget()
@@ -32,20 +32,19 @@ def step(window: MainWindow, forward: bool) -> bool:
     return True
 
 
-def order(window: MainWindow) -> list[QWidget]:
+def order(window: QMainWindow, top: Sequence[QWidget]) -> list[QWidget]:
     """Return the widgets of the window that Tab goes to now, in order."""
     found: list[QWidget] = []
-    for part in _parts(window):
+    for part in _parts(window, top):
         # In the prompt each column is read from the top: partners, choices, buttons.
-        widgets = _in_reading_order(part, columns=part is window.prompt)
+        widgets = _in_reading_order(part, columns=part in top)
         found += [widget for widget in widgets if widget not in found]
     return found
 
 
-def _parts(window: MainWindow) -> Iterator[QWidget]:
+def _parts(window: QMainWindow, top: Sequence[QWidget]) -> Iterator[QWidget]:
     """Yield the parts of the window in reading order; a dock's tabs come before it."""
-    yield window.notice
-    yield window.prompt
+    yield from top
     middle = window.centralWidget()
     if middle is not None:
         yield middle

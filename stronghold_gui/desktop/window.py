@@ -4,165 +4,244 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from stronghold_gui.desktop import parts
-from stronghold_gui.desktop.actions import Actions
 from stronghold_gui.desktop.dialogs import Dialogs
 from stronghold_gui.desktop.frame import Frame
 from stronghold_gui.desktop.history.since import Since
+from stronghold_gui.desktop.kinds import find_kind
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.match_files import MatchFiles
 from stronghold_gui.desktop.menus import Menus
-from stronghold_gui.desktop.notice import Notice
 from stronghold_gui.desktop.play.animation import Animation
 from stronghold_gui.desktop.play.announcer import Announcer
+from stronghold_gui.desktop.play.commands import MatchCommands
+from stronghold_gui.desktop.play.current import Current
 from stronghold_gui.desktop.play.curtain import Curtain
-from stronghold_gui.desktop.play.docking import Docking
 from stronghold_gui.desktop.play.locks import Locks
 from stronghold_gui.desktop.play.looks import Looks
+from stronghold_gui.desktop.play.outside import Outside
 from stronghold_gui.desktop.play.prompt import PromptBar
+from stronghold_gui.desktop.play.room import GameRoom
 from stronghold_gui.desktop.play.status import Status
 from stronghold_gui.desktop.play.updates import Updates
 from stronghold_gui.desktop.preferences.keys import Keys
 from stronghold_gui.desktop.settings import Settings
-from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
-from stronghold_gui.desktop.text_size import TextSize
+from stronghold_gui.desktop.shell import Shell
+from stronghold_gui.games.library import LIBRARY, Library
+from stronghold_gui.program import PROGRAM
 
 if TYPE_CHECKING:
+    from stronghold_gui.core.header import Header
     from stronghold_gui.core.refusal import Refusal
+    from stronghold_gui.core.save import AnyMatch
+    from stronghold_gui.desktop.history.history import History
     from stronghold_gui.desktop.play.controller import Controller
+    from stronghold_gui.desktop.play.desk import Desk
+    from stronghold_gui.desktop.play.docking import Docking
+    from stronghold_gui.desktop.reference.reference import Reference
+    from stronghold_gui.desktop.start_page import StartPage
+    from stronghold_gui.desktop.table.tabletop import Tabletop
+    from stronghold_gui.desktop.teaching.hints.hints import Hints
+    from stronghold_gui.desktop.teaching.learning import Learning
+    from stronghold_gui.desktop.typed.orders import TypedOrders
 
-_DIGITS: Final = range(1, 10)
+_OF_A_ROOM: Final = ("typed", "hints", "reference")
+"""Parts that are made anew for another game."""
 
 
 class MainWindow(QMainWindow):
-    """The window.
+    """The window. Its parts know each other only as far as they need, and none of them knows the window.
 
     Attributes:
-        controller: the open match, or ``None``.
-        tabletop: the game's board, which needs no rules, and the docks with nothing in them.
-        desk: the game's part: what lies on the board, and the docks' pages. Made with the first match.
-        start: the page that is shown while no match is open.
-        learning, reference: lessons and puzzles; the rules in their dock.
-        hints, typed, history: what the decision is about; the line for typed orders; looking back at the match.
-        files: what the File menu does.
-        looks: the sets of pictures for board and pieces.
-        animation: how fast the board shows what happened. text_size: how large everything is written.
-        keys: which key does what. dialogs: what menus open.
-        actions_, menus, docking, prompt, notice, curtain: the parts.
-        frame: what lies where; ``where``: turn and phase, in the tool bar.
-        status: what bars and menus say about the match.
-        announcer: what is said to screen readers. updates: when all this is brought up to date.
-        shown: ``(controller)``: another match is shown, or none.
+        shell: what every part may use: language, settings, actions, the notice.
+        current: the match that is shown, and the room of its game.
+        frame: what lies where; prompt, curtain, notice: what it says about the match.
+        status, updates, locks, since, announcer: how that is kept up to date.
+        looks: the sets of pictures for surface and pieces. animation: how fast one sees what happened.
+        commands: what actions, keys and the prompt do with the match.
+        files: what the File menu does. dialogs: what menus open. keys: which key does what.
     """
 
-    shown = Signal(object)
-
-    # Made when somebody first asks for them.
-    tabletop = cached_property(parts.tabletop)
-    desk = cached_property(parts.desk)
-    start = cached_property(parts.start)
-    learning = cached_property(parts.learning)
-    reference = cached_property(parts.reference)
-    hints = cached_property(parts.hints)
-    typed = cached_property(parts.typed)
-    history = cached_property(parts.history)
-
-    def __init__(self, language: Language, settings: Settings) -> None:
+    def __init__(self, language: Language, settings: Settings, library: Library = LIBRARY) -> None:
         super().__init__()
         self.setObjectName("window")
-        self.language, self.settings = language, settings
-        self.kind = STRONGHOLD_KIND
-        self.controller: Controller | None = None
-        self.actions_ = Actions(self, language)
-        self.frame = Frame(self)
-        self.where = self.frame.where
-        self.text_size = TextSize(settings)
-        self.dialogs = Dialogs(self)
-        self.files = MatchFiles(self)
-        self.menus = Menus(self)
-        self.looks = Looks(self)
-        self.animation = Animation(self)
-        self.keys = Keys(self)
-        self.prompt = PromptBar(self.actions_["done"], self.actions_["undo"], self.actions_["redo"])
-        self.notice = Notice(language)
-        self.docking = Docking(self)
+        self.shell = Shell(self, language, settings, library)
+        self.language, self.settings, self.actions_ = language, settings, self.shell.actions
+        self.notice, self.text_size = self.shell.notice, self.shell.text_size
+        self.current = Current(self)
+        # Before any part listens: what is shown is laid out before anybody speaks of it.
+        self.current.shown.connect(self._show)
+        act = self.actions_
+        self.frame = Frame(self.shell)
+        self.prompt = PromptBar(act["done"], act["undo"], act["redo"])
         self.curtain = Curtain(language, self)
-        self.status = Status(self)
-        self.announcer = Announcer(self)
-        self.locks = Locks(self)
-        self.since = Since(self)
-        self.updates = Updates(self)
-        self.frame.put_together()
+        self.files = MatchFiles(self.shell, self.current)
+        self.menus = Menus(
+            self.shell, self.current, {"rules": lambda: self.reference.dock, "hint": lambda: self.hints.dock}
+        )
+        self.looks = Looks(self.shell, self.current)
+        self.animation = Animation(self.shell, self.current, self.prompt)
+        self.commands = MatchCommands(self.shell, self.current, self.prompt, self.curtain, self.animation)
+        self.locks = Locks(language, self.current, self.prompt, act["done"])
+        self.status = Status(self.shell, self.current, self.prompt, self.locks, self.frame.where)
+        self.since = Since(self.shell, self.current, self.frame.board_page)
+        self.announcer = Announcer(self.shell, self.current, self.prompt, self.curtain)
+        self.updates = Updates(
+            self.current, self.status, self.locks, self.since, self.announcer, self.actions_["follow"]
+        )
+        for menu in (self.looks.menu, self.animation.menu):
+            self.menus.menus["view"].addMenu(menu)
+        menus = tuple(self.menus.menus.values())
+        drives = {f"animation_{name}": action for name, action in self.animation.drives.items()}
+        self.keys = Keys(self.shell, drives, menus)
+        self.keys.changed.connect(self.animation.know_keys)
+        self.dialogs = Dialogs(self.shell, self.current, self.looks, self.animation, self.keys, menus)
+        self.outside = Outside(self.enter_game, self.files.close, self.show_page, self.show_start, self.files.complain)
+        self.frame.put_together(self.menus, self.prompt)
         self._connect()
         self._recall()
         self.retranslate()
 
+    # -- what is shown -------------------------------------------------------------------------------------------
+
+    @property
+    def controller(self) -> Controller | None:
+        """The controller of the match that is shown."""
+        return self.current.controller
+
+    @property
+    def desk(self) -> Desk:
+        """The desk of the game on the table."""
+        return self.current.desk
+
+    @property
+    def room(self) -> GameRoom:
+        """The room of the game on the table."""
+        assert self.current.room is not None, "no game was entered"
+        return self.current.room
+
+    @property
+    def docking(self) -> Docking:
+        """The docks of the game on the table."""
+        return self.room.docking
+
+    @property
+    def tabletop(self) -> Tabletop:
+        """The surface of the game on the table."""
+        return self.room.tabletop
+
+    def is_made(self, part: str) -> bool:
+        """Tell whether a part that is made when it is first needed is there already."""
+        return part in vars(self)
+
+    # Made when somebody first asks for them, since not everybody needs each.
+
+    @cached_property
+    def start(self) -> StartPage:
+        """The page that is shown while no match is open; a match that is opened at once needs none."""
+        from stronghold_gui.desktop.start_page import StartPage
+
+        page = StartPage(self.language)
+        self.frame.pages.addWidget(page)
+        page.new.connect(self.files.new)
+        page.open.connect(self.files.open)
+        page.learn.connect(self.show_lessons)
+        page.resume.connect(self.files.resume_last)
+        page.recent.connect(self.files.open_path)
+        return page
+
+    @cached_property
+    def learning(self) -> Learning:
+        """The lessons: their page, and the one in progress."""
+        from stronghold_gui.desktop.teaching.learning import Learning
+
+        return Learning(self.shell, self.current, self.prompt, self.outside)
+
+    @cached_property
+    def reference(self) -> Reference:
+        """The rules: their dock, and the examples on the board."""
+        from stronghold_gui.desktop.reference.reference import Reference
+
+        return Reference(self.shell, self.current, self.prompt, self.files.close)
+
+    @cached_property
+    def hints(self) -> Hints:
+        """What tells what the decision of the moment is about: its dock."""
+        from stronghold_gui.desktop.teaching.hints.hints import Hints
+
+        made = Hints(self.shell, self.current)
+        made.rule.connect(self.show_rule)
+        return made
+
+    @cached_property
+    def typed(self) -> TypedOrders:
+        """The line in which orders are typed."""
+        from stronghold_gui.desktop.typed.orders import TypedOrders
+
+        return TypedOrders(self.shell, self.current, self.announcer)
+
+    @cached_property
+    def history(self) -> History:
+        """What looks back at the open match."""
+        from stronghold_gui.desktop.history.history import History
+
+        return History(self.shell, self.current, self.prompt, self.frame.board_page)
+
     # -- matches -------------------------------------------------------------------------------------------------
 
-    @property
-    def has_tabletop(self) -> bool:
-        """Whether the board was made already."""
-        return parts.is_made(self, "tabletop")
+    def enter(self, game: str, header: Header | None = None) -> None:
+        """Have the room of a game, for a match with that header, unless it is there already."""
+        kind, room = find_kind(self.shell.library, game), self.current.room
+        if room is not None:
+            if room.suits(kind, header):
+                return
+            self._leave(room)
+        room = GameRoom(self.shell, kind, header, self.frame.board_column)
+        room.desk_made.connect(self._join)
+        self.current.enter(room)
 
-    @property
-    def has_start(self) -> bool:
-        """Whether the start page was made already."""
-        return parts.is_made(self, "start")
+    def enter_game(self, game: str) -> None:
+        """Have the room of a game for whatever is to be shown in it next."""
+        self.enter(game)
 
-    def show_table(self) -> None:
-        """Show the board and the docks, empty: everything lies where it will when a match is shown."""
-        _ = self.tabletop
-        self.frame.pages.setCurrentWidget(self.frame.board_page)
-        self.frame.prompt_bar.show()
-        self.docking.show(True)
+    def show_table(self, header: Header) -> None:
+        """Show the table of a match and its docks, empty: everything lies where it will when the match is shown."""
+        self.enter(header.game, header if header.names else None)
+        self._show_board_page()
 
-    def show_match(self, match: Any) -> Controller:  # noqa: ANN401 - whichever game it is
+    def show_match(self, match: AnyMatch) -> Controller:
         """Show a match; the one that was open is closed already."""
         from stronghold_gui.desktop.play.controller import Controller
 
-        secrets = self.desk.secrets
-        controller = Controller(match, secrets, self, curtain=self.actions_["curtain"].isChecked())
+        self.enter(match.header.game, match.header)
+        controller = Controller(match, self.desk.secrets, self, curtain=self.actions_["curtain"].isChecked())
         self.show_controller(controller)
         return controller
+
+    def show_controller(self, controller: Controller, *, aside: bool = False) -> None:
+        """Show the match of a controller; ``aside``: the one shown before is kept by whoever comes back to it."""
+        self.current.show(controller, aside=aside)
 
     def look_at(self, number: int) -> None:
         """Show the table as it was after so many moves."""
         self.history.look_at(number)
 
+    def _replay(self, start: int) -> None:
+        self.history.replay(start)
+
     def leave_history(self) -> None:
         """Show the match as it stands, if somebody looks back at it."""
-        if parts.is_made(self, "history"):
+        if self.is_made("history"):
             self.history.go_home()
 
-    def show_controller(self, controller: Controller, *, aside: bool = False) -> None:
-        """Show the match of a controller; ``aside``: the one shown before is kept by whoever comes back to it."""
-        desk, before = self.desk, self.controller
-        if before is not None:
-            before.changed.disconnect(self._changed)
-            before.refused.disconnect(self._refused)
-        controller.changed.connect(self._changed)
-        controller.refused.connect(self._refused)
-        self.controller = controller
-        desk.attach(controller)
-        if before is not None and not aside:
-            before.deleteLater()
-        self.show_table()
-        self.docking.refresh_all()
-        self.updates.show_turn()
-        self.status.show()
-        desk.board.setFocus()
-        self._show_curtain()
-        self.shown.emit(controller)
-
     def show_start(self) -> None:
-        """Show the start page: no match is open."""
-        self.files.fill_start()
+        """Show the first page: no match is open."""
+        self._fill_start()
         self.show_page(self.start)
 
     def show_lessons(self) -> None:
@@ -170,29 +249,23 @@ class MainWindow(QMainWindow):
         self.learning.show_page()
 
     def show_rules(self) -> None:
-        """Open the rules where they speak of what the player is at; under the curtain he is at nothing."""
+        """Open the rules where they speak of what the player is at; under the curtain that is nothing."""
         if not self._covered:
+            self._be_in_a_room()
             self.reference.help()
 
     def show_rule(self, anchor: str) -> None:
         """Open the rules at a paragraph."""
         if not self._covered:
+            self._be_in_a_room()
             self.reference.open(anchor)
 
     def show_page(self, page: QWidget) -> None:
         """Show a page instead of the table: no match is open."""
-        if self.controller is not None:
-            self.desk.attach(None)
-            self.controller.deleteLater()
-            self.controller = None
-        self.docking.show(False)
-        self.frame.prompt_bar.hide()
-        self.curtain.rise()
         if self.frame.pages.indexOf(page) < 0:
             self.frame.pages.addWidget(page)
         self.frame.pages.setCurrentWidget(page)
-        self.status.show()
-        self.shown.emit(None)
+        self.current.leave()
 
     def retranslate(self) -> None:
         """Set all texts again, in the language of the moment."""
@@ -203,14 +276,85 @@ class MainWindow(QMainWindow):
         self.looks.retranslate()
         self.animation.retranslate()
         self.frame.prompt_bar.setWindowTitle(self.language("menu.prompt"))
-        if parts.is_made(self, "desk"):
-            self.desk.retranslate()
-        self.docking.retranslate()
-        self.status.show()
+        if (room := self.current.room) is not None:
+            if room.has_desk:
+                room.desk.retranslate()
+            room.docking.retranslate()
+        self.status.refresh()
 
-    # -- a move was played ---------------------------------------------------------------------------------------
+    # -- inside: what is shown -----------------------------------------------------------------------------------
 
-    def _changed(self, events: Sequence[Any], reason: str) -> None:
+    def _leave(self, room: GameRoom) -> None:
+        """Take down what belongs to the game that was on the table."""
+        self.animation.finish()
+        if self.controller is not None:
+            self.current.leave()
+        for name in _OF_A_ROOM:
+            part = vars(self).pop(name, None)
+            if part is not None and hasattr(part, "take_down"):
+                part.take_down()
+        room.take_down()
+
+    def _be_in_a_room(self) -> None:
+        """Have some game's room, whose rules can be read: the one that is there, or the first of the library."""
+        if self.current.room is None:
+            self.enter(self.shell.library.ids[0])
+
+    def _join(self, desk: Desk) -> None:
+        """Listen to the desk of the game that was entered."""
+        desk.use_queue(self.animation.queue)
+        desk.told.connect(self.prompt.show_refusal)
+        desk.attention.connect(self.docking.raise_)
+        desk.moment_wanted.connect(self.look_at)
+        desk.rule_wanted.connect(self.show_rule)
+        desk.show_forecast(self.actions_["forecast"].isChecked())
+
+    def _show_board_page(self) -> None:
+        self.frame.pages.setCurrentWidget(self.frame.board_page)
+        self.frame.prompt_bar.show()
+        self.docking.show(True)
+
+    def _show(self, controller: Controller | None) -> None:
+        """Lay out what another match needs, or the lack of one."""
+        room = self.current.room
+        if room is not None:
+            room.docking.live = controller is not None
+        if controller is not None and room is not None:
+            self._show_board_page()
+            room.docking.refresh_all()
+            self.updates.show_turn()
+            self.status.refresh()
+            room.desk.board.setFocus()
+            self._show_curtain()
+            return
+        if room is not None:
+            room.docking.show(False)
+        self.frame.prompt_bar.hide()
+        self.curtain.rise()
+        self.status.refresh()
+
+    def _fill_start(self) -> None:
+        games = self.files.recent_games()
+        self.start.show_games(games, games[0].title if games else "")
+
+    def _list_recent(self) -> None:
+        """The recent games are others, or have another picture, while somebody may look at them."""
+        if self.controller is None and self.is_made("start"):
+            row = self.start.list.currentRow()
+            self._fill_start()
+            self.start.list.setCurrentRow(row)
+
+    def _show_title(self) -> None:
+        """Name the window after the match: who plays and whether it is saved. Nothing that somebody may not see."""
+        controller = self.controller
+        title = f"{self.files.title()}[*] – {PROGRAM}" if controller is not None else PROGRAM
+        if self.windowTitle() != title:
+            self.setWindowTitle(title)
+        self.setWindowModified(controller is not None and controller.modified)
+
+    # -- inside: a move was played -------------------------------------------------------------------------------
+
+    def _changed(self, events: Sequence[object], reason: str) -> None:
         controller = self.controller
         if controller is None:
             return
@@ -237,119 +381,78 @@ class MainWindow(QMainWindow):
     # -- together ------------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        act = self.actions_
-        act["done"].triggered.connect(self._done)
-        for name in ("undo", "redo", "peek"):
-            act[name].triggered.connect(lambda _on=False, name=name: self._tell_controller(name))
-        act["curtain"].toggled.connect(self._use_curtain)
+        act, current = self.actions_, self.current
+        current.changed.connect(self._changed)
+        current.refused.connect(self._refused)
+        self.files.wanted.connect(self.show_match)
+        self.files.leaving.connect(self.leave_history)
+        self.files.closed.connect(self.show_start)
+        self.files.listed.connect(self._list_recent)
+        self.files.retitled.connect(self._show_title)
+        self.status.refreshed.connect(self._show_title)
+        self.looks.changed.connect(self._draw_again)
+        self.since.replay.connect(self._replay)
+        self.menus.recent.aboutToShow.connect(lambda: self.files.fill_recent(self.menus.recent))
         act["autosave"].toggled.connect(self.files.autosave)
-        act["follow"].toggled.connect(lambda on: self.settings.set_flag("window/follow", on))
-        act["forecast"].toggled.connect(self._use_forecast)
-        act["reset_layout"].triggered.connect(self.docking.lay_out)
-        act["learn"].triggered.connect(self.show_lessons)
+        act["reset_layout"].triggered.connect(lambda _on=False: self.docking.lay_out())
+        act["learn"].triggered.connect(lambda _on=False: self.show_lessons())
         act["puzzles"].triggered.connect(lambda _on=False: self.learning.puzzling.show_page())
-        act["rules"].triggered.connect(self.show_rules)
+        act["rules"].triggered.connect(lambda _on=False: self.show_rules())
         act["look_back"].triggered.connect(lambda _on=False: self.history.look_before())
         act["what_if"].triggered.connect(lambda _on=False: self.history.suppose_now())
         act["hint"].triggered.connect(lambda _on=False: self.hints.toggle())
-        act["places"].triggered.connect(lambda _on=False: self.go_to_places())
         act["type_order"].triggered.connect(lambda _on=False: self.typed.open())
-        self.prompt.asked.connect(self.show_rules)
-        self.dialogs.connect()
         act["quit"].triggered.connect(self.close)
         act.languages.triggered.connect(lambda action: self.language.choose(action.data()))
-        self.curtain.raised.connect(lambda: self._tell_controller("uncover"))
-        self.prompt.chosen.connect(self._choose)
-        self.prompt.partner.connect(lambda seat: self._tell_controller("take", seat))
-        self.prompt.pointed.connect(lambda areas: self.desk.spotlight(areas) if self.controller else None)
+        self.prompt.asked.connect(self.show_rules)
+        self.dialogs.connect()
         self.language.changed.connect(self.retranslate)
         self.language.changed.connect(self._keep_language)
-        self.frame.connect()
-        for digit in _DIGITS:
-            shortcut = QShortcut(QKeySequence(str(digit)), self)
-            shortcut.activated.connect(lambda number=digit: self.prompt.strip.press(number - 1))
-        act["partner"].triggered.connect(self._next_partner)
+        self.frame.listen(self.menus)
 
     def _recall(self) -> None:
         """Be as one was left."""
-        settings, act = self.settings, self.actions_
-        act["follow"].setChecked(settings.flag("window/follow", default=True))
-        act["forecast"].setChecked(settings.flag("window/forecast", default=True))
-        act["curtain"].setChecked(settings.flag("window/curtain", default=True))
-        act["autosave"].setChecked(settings.flag("window/autosave", default=True))
+        self.files.documents.autosaves = self.actions_["autosave"].isChecked()
         self.frame.recall()
-        if settings.damaged:
-            self.notice.tell(lambda: self.language("window.settings.damaged"), "warning")
+        if self.settings.damaged:
+            self.notice.show_sentence(lambda: self.language("window.settings.damaged"), "warning")
+
+    def _keep_language(self) -> None:
+        self.settings.set_text("window/language", self.language.code)
+
+    def _draw_again(self) -> None:
+        """The pictures of pieces are others: those on buttons, badges of partners, and what docks paint each time."""
+        self.status.refresh()
+        self.docking.retranslate()
+        self.update()
 
     def remember(self) -> None:
         """Write down how the window stands."""
+        # The layout is read while the match is open: otherwise there are no docks that lie anywhere.
+        if self.controller is not None:
+            self.room.remember()
         self.frame.remember()
 
     def finish(self) -> None:
         """End what runs beside the window, before it is deleted."""
         self.files.thumbnails.finish()
-        if self.has_tabletop:
+        if self.current.room is not None:
             self.tabletop.finish()
 
     def choose_theme(self, theme: str) -> None:
         """Show light or dark, or what the system shows."""
         self.frame.choose_theme(theme)
 
-    def scheme_changed(self) -> None:
-        """The system has become light or dark."""
-        self.frame.follow_system()
-
-    def _done(self) -> None:
-        if self.controller is not None and not self.animation.interrupted():
-            self.controller.play(self.desk.done())
-
-    def _choose(self, move: object) -> None:
-        if not self.animation.interrupted():
-            self._tell_controller("play", move)
-
-    def _next_partner(self) -> None:
-        """Have the next partner who must decide something sit down at the screen."""
-        if self.controller is not None and (team := self.controller.deciding_team):
-            later = [seat for seat in team if seat > self.controller.seat]
-            self.controller.take((later or team)[0])
-
-    def _tell_controller(self, what: str, *arguments: Any) -> None:  # noqa: ANN401 - whichever game it is
-        if self.controller is not None:
-            getattr(self.controller, what)(*arguments)
-
-    def _keep_language(self) -> None:
-        self.settings.set_text("window/language", self.language.code)
-
-    def _use_forecast(self, on: bool) -> None:
-        self.settings.set_flag("window/forecast", on)
-        if parts.is_made(self, "desk"):
-            self.desk.show_forecast(on)
-
-    def _use_curtain(self, on: bool) -> None:
-        self.settings.set_flag("window/curtain", on)
-        if self.controller is not None:
-            self.controller.curtain = on
-
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's names
         """Tab goes through the window as one reads it."""
         from stronghold_gui.desktop import tab_order
 
-        return tab_order.step(self, next)
-
-    def go_to_places(self) -> None:
-        """Give the keys to the tree of places and pieces, or from there back to the board."""
-        places, board = self.docking.page("places"), self.desk.board
-        if places.hasFocus():
-            board.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            return
-        self.docking.docks["places"].show()
-        self.docking.raise_("places")
-        places.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        return tab_order.step(self, (self.notice, self.prompt), next)
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the icons again in the colours of another theme."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "actions_"):
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "animation"):
             self.actions_.draw(self.palette())
             self.animation.draw()
         elif event.type() == QEvent.Type.WindowStateChange:
@@ -365,7 +468,6 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask for what is not saved, remember the layout, and go."""
-        # The layout is read while the match is open: afterwards there are no docks to lay out.
         self.remember()
         if self.files.close():
             event.accept()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from stronghold_gui.core.game import Game
-from stronghold_gui.core.player import Player
-from stronghold_gui.core.save.kit import PositionFormat
 from stronghold_gui.core.value import value
-from stronghold_gui.core.words import Words
+
+if TYPE_CHECKING:
+    # Entries are read before the first picture; what a loaded game consists of is not needed for that.
+    from stronghold_gui.core.game import Game
+    from stronghold_gui.core.player import Player
+    from stronghold_gui.core.save.kit import PositionFormat
+    from stronghold_gui.core.words import Words
 
 
 @value
@@ -44,6 +47,7 @@ class Entry:
         position_format: what stands under ``format`` in its position documents.
         seats: how many may play, the default first.
         minutes: how long a match takes people who know it, at least and at most.
+        window: where the window's part of it is, as ``module:name`` (a ``desktop.play.kind.GameKind``).
         load: returns the game, importing its rules.
     """
 
@@ -51,4 +55,5 @@ class Entry:
     position_format: str
     seats: tuple[int, ...]
     minutes: tuple[int, int]
+    window: str
     load: Callable[[], Kit]

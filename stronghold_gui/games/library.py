@@ -34,9 +34,13 @@ class Library:
         entry = self.entry(game)
         return self._load(entry) if entry is not None else None
 
+    def entry_of(self, position_format: str) -> Entry | None:
+        """Return what is known of the game whose position documents have this format, or ``None``."""
+        return next((entry for entry in self.entries if entry.position_format == position_format), None)
+
     def find_by_format(self, position_format: str) -> Kit | None:
         """Return the game whose position documents have this format, or ``None``."""
-        found = next((entry for entry in self.entries if entry.position_format == position_format), None)
+        found = self.entry_of(position_format)
         return self._load(found) if found is not None else None
 
     def kit(self, game: str) -> Kit:

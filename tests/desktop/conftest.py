@@ -17,6 +17,7 @@ from stronghold_gui.desktop.table import mime
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
+from tests.desktop.desks import desk_of, page_of
 from tests.desktop.table.small_table import Player
 from tests.games.stronghold.scene import Scene
 
@@ -34,7 +35,7 @@ class Person:
     @property
     def board(self) -> Player:
         """The hands on the board."""
-        return Player(self.window.desk.board)
+        return Player(desk_of(self.window).board)
 
     def widget(self, name: str) -> QWidget:
         """Return a widget by its name; docks and dialogs are opened by whoever tests them."""
@@ -53,7 +54,7 @@ class Person:
 
     def drop(self, source: tuple[str, str], target: str) -> bool:
         """Let something out of a dock fall on an area of the board, as the window system does it."""
-        board = self.window.desk.board
+        board = desk_of(self.window).board
         return fall(board.viewport(), self.board.at(target), source)
 
     def notation(self) -> list[str]:
@@ -78,7 +79,7 @@ def fall(widget: QWidget, point: QPoint, source: tuple[str, str]) -> bool:
 
 def wait_for_board(window: MainWindow, qtbot: QtBot) -> None:
     """Wait until the board has a size: before that there is nothing to show a performance on."""
-    qtbot.waitUntil(lambda: window.desk.scene.resolution is not None)
+    qtbot.waitUntil(lambda: desk_of(window).scene.resolution is not None)
 
 
 @pytest.fixture
@@ -135,9 +136,9 @@ def sit(window: MainWindow, qtbot: QtBot) -> Callable[..., Person]:
             assert window.controller.play(parse(text)), text
         # All docks are there from the start: what they show is asked of them, seen or not.
         for name in window.docking.docks:
-            window.docking.page(name)
+            page_of(window, name)
         window.docking.refresh_all()
-        window.desk.scene.set_motion(False)
+        desk_of(window).scene.set_motion(False)
         qtbot.wait(20)
         return Person(window)
 

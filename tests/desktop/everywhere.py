@@ -19,8 +19,10 @@ from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
 from stronghold_gui.desktop.recovery import RecoveryDialog
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
+from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.scenes import SCENES
 from tests.games.stronghold.recording import play
 
@@ -40,11 +42,11 @@ def show(window: MainWindow, match: Match[Any, Any, Any, Any]) -> None:
     """Show a match, all docks filled."""
     window.files.forget()
     window.files.begin(match)
-    window.desk.scene.set_motion(False)
+    desk_of(window).scene.set_motion(False)
     assert window.controller is not None
     window.controller.uncover()
     for name in window.docking.docks:
-        window.docking.page(name)
+        page_of(window, name)
     settle()
 
 
@@ -110,25 +112,28 @@ def opened(dialog: D) -> Iterator[D]:
 
 def dialogs(window: MainWindow) -> Iterator[QDialog]:
     """Open every dialog, each on the window of a game that is over."""
-    kind, language, settings = window.kind, window.language, window.settings
-    for seats in kind.seat_counts:
-        settings.set_text("new/seats", str(seats))
-        with opened(NewGameDialog(kind, language, settings, window)) as dialog:
+    kind, language, settings = window.room.kind, window.language, window.settings
+    for seats in LIBRARY.kit(kind.id).game.seat_counts:
+        settings.set_text(f"new/{kind.id}/seats", str(seats))
+        with opened(NewGameDialog(LIBRARY, kind.id, language, settings, window)) as dialog:
             yield dialog
     with opened(AboutDialog(language, window)) as dialog:
         yield dialog
     with opened(ResultDialog(window.desk.ending, language, window)) as dialog:
         yield dialog
-    with opened(PreferencesDialog(window)) as preferences:
+    parts = (window.shell, window.current, window.looks, window.animation, window.keys)
+    with opened(PreferencesDialog(*parts)) as preferences:
         for page in range(preferences.tabs.count()):
             preferences.tabs.setCurrentIndex(page)
             settle()
             yield preferences
     controller = window.controller
     assert controller is not None
-    with opened(kind.make_story(controller.match, language, window)) as dialog:
+    story = kind.make_story(controller.match, language, window)
+    assert story is not None
+    with opened(story) as dialog:
         yield dialog
-    with opened(KeysDialog(window)) as dialog:
+    with opened(KeysDialog(window.shell, window.menus.menus.values())) as dialog:
         yield dialog
     lost = (
         Unfinished(Path("a.journal"), "", ("Anna", "Bert"), 12, 1_700_000_000, None),

@@ -13,6 +13,7 @@ from stronghold_gui.desktop.keys_page import KeysDialog
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.conftest import Person
+from tests.desktop.desks import desk_of, page_of
 from tests.desktop.stronghold.test_docks import machines, pause
 from tests.games.stronghold.scene import Scene
 
@@ -21,6 +22,11 @@ DIALOGS = ("preferences", "keys", "about", "new")
 
 
 # -- what everything is called ---------------------------------------------------------------------------------------
+
+
+def order_of(window: MainWindow) -> list[QWidget]:
+    """Return where Tab goes in a window."""
+    return tab_order.order(window, (window.notice, window.prompt))
 
 
 def nameless(top: QWidget) -> list[str]:
@@ -72,17 +78,17 @@ def go_round(person: Person, key: str = "Tab") -> list[QWidget]:
     assert start is not None
     found = [start]
     for _ in range(400):
-        before = person.window.desk.scene.focused
+        before = desk_of(person.window).scene.focused
         person.key(key)
         now = QApplication.focusWidget()
         assert now is not None
-        if now is start and now is not person.window.desk.board:
+        if now is start and now is not desk_of(person.window).board:
             return found
         if now is not found[-1]:
             found.append(now)
         else:
-            assert now is person.window.desk.board, f"{now.objectName()} keeps the keys"
-            assert before != person.window.desk.scene.focused
+            assert now is desk_of(person.window).board, f"{now.objectName()} keeps the keys"
+            assert before != desk_of(person.window).scene.focused
     raise AssertionError(f"Tab does not come round: {names(found)[:90]}")
 
 
@@ -116,13 +122,13 @@ def test_tab_backwards_is_the_same_way_back(sit: Sit, start: str) -> None:
 
 def test_tab_reaches_everything_that_can_be_used_on_the_board_and_then_the_forecasts(sit: Sit, qtbot: QtBot) -> None:
     person = sit(Scene(bare=True).put("RW2", orc=3).put("W1", goblin=1).at("phase", 6), "dispatch major")
-    scene = person.window.desk.scene
+    scene = desk_of(person.window).scene
     qtbot.waitUntil(lambda: bool(scene.readouts.boxes))
     visited: list[tuple[str, str]] = []
     scene.focus_moved.connect(lambda area, key: visited.append((area, key)))
     person.window.prompt.buttons["done"].setFocus()
     go_round(person)
-    usable = set(person.window.desk.client.sources()) & set(scene.stops())
+    usable = set(desk_of(person.window).client.sources()) & set(scene.stops())
     signs = [stop for stop in visited if stop[1] == "readout"]
     assert usable <= set(visited)
     assert len(signs) == len(scene.readouts.boxes)
@@ -134,18 +140,18 @@ def test_docks_behind_others_do_not_take_the_keys(sit: Sit) -> None:
     window = person.window
     window.docking.raise_("phase_cards")
     QApplication.processEvents()
-    found = tab_order.order(window)
-    assert window.docking.page("phase_cards").isAncestorOf(next(w for w in found if "hand_" in w.objectName()))
-    assert not any(window.docking.page("buildings").isAncestorOf(widget) for widget in found)
+    found = order_of(window)
+    assert page_of(window, "phase_cards").isAncestorOf(next(w for w in found if "hand_" in w.objectName()))
+    assert not any(page_of(window, "buildings").isAncestorOf(widget) for widget in found)
 
 
 def test_a_widget_that_gets_the_keys_is_scrolled_into_sight(sit: Sit) -> None:
     person = sit(pause())
-    last = [w for w in tab_order.order(person.window) if person.window.docking.page("buildings").isAncestorOf(w)][-1]
+    last = [w for w in order_of(person.window) if page_of(person.window, "buildings").isAncestorOf(w)][-1]
     assert last.visibleRegion().isEmpty()
-    following = tab_order.order(person.window)[tab_order.order(person.window).index(last) + 1]
+    following = order_of(person.window)[order_of(person.window).index(last) + 1]
     following.setFocus()
-    tab_order.step(person.window, forward=False)
+    tab_order.step(person.window, (person.window.notice, person.window.prompt), forward=False)
     assert last.hasFocus()
     assert not last.visibleRegion().isEmpty()
 
@@ -153,9 +159,9 @@ def test_a_widget_that_gets_the_keys_is_scrolled_into_sight(sit: Sit) -> None:
 def test_a_key_leads_to_the_places_and_back_to_the_board(sit: Sit) -> None:
     person = sit(pause())
     person.key("F6")
-    assert person.window.docking.page("places").hasFocus()
+    assert page_of(person.window, "places").hasFocus()
     person.key("F6")
-    assert person.window.desk.board.hasFocus()
+    assert desk_of(person.window).board.hasFocus()
 
 
 # -- what is said ----------------------------------------------------------------------------------------------------
@@ -180,9 +186,7 @@ def test_new_lines_of_the_log_are_said_in_turn_and_the_prompt_at_once(sit: Sit, 
     said.clear()
     assert person.window.controller is not None
     person.window.controller.play(parse("ballista RW2 troll"))
-    texts = [
-        line.text for line in person.window.docking.page("log").log.lines if line.move == 1 and line.kind != "move"
-    ]
+    texts = [line.text for line in page_of(person.window, "log").log.lines if line.move == 1 and line.kind != "move"]
     assert texts
     assert [text for text, urgent in said if not urgent] == texts
     person.key("Ctrl+Return")
@@ -192,7 +196,7 @@ def test_new_lines_of_the_log_are_said_in_turn_and_the_prompt_at_once(sit: Sit, 
 def test_a_refusal_is_said_at_once(sit: Sit, said: list[tuple[str, bool]]) -> None:
     person = sit(pause())
     said.clear()
-    person.window.desk.hand.pick("card", "ballista")
+    desk_of(person.window).hand.pick("card", "ballista")
     assert (person.window.prompt.refusal, True) in said
 
 
@@ -296,11 +300,11 @@ def test_the_curtain_has_the_keys_and_gives_them_back_to_where_they_were(sit: Si
     person.key("Tab", "F6", "/")
     assert window.curtain.button.hasFocus()
     person.key("Space")
-    assert window.desk.board.hasFocus()
+    assert desk_of(window).board.hasFocus()
     person.key("F6")
     window.curtain.fall(["Bert"])
     window.curtain.rise()
-    assert window.docking.page("places").hasFocus()
+    assert page_of(window, "places").hasFocus()
 
 
 def test_a_match_that_begins_under_the_curtain_says_so(sit: Sit, said: list[tuple[str, bool]]) -> None:

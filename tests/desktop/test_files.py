@@ -13,7 +13,8 @@ from stronghold_gui.core.save import autosave_folder, open_match, save_match
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.recovery import RecoveryDialog
 from stronghold_gui.desktop.window import MainWindow
-from stronghold_gui.games.library import find_kit
+from stronghold_gui.games.library import LIBRARY, find_kit
+from tests.desktop.begin import new_match
 from tests.desktop.conftest import Person
 
 Sit = Callable[..., Person]
@@ -26,9 +27,7 @@ def journals() -> list[Path]:
 
 def saved(path: Path, *moves: str) -> Path:
     """Write a match file with these moves."""
-    from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
-
-    match = STRONGHOLD_KIND.new_match({}, ("Anna", "Bert"), 4)
+    match = new_match({}, ("Anna", "Bert"), 4)
     for text in moves:
         match.play(match.game.decisions(match.position)[0].seat, match.game.parse(text))
     kit = find_kit("stronghold")
@@ -103,7 +102,7 @@ def test_names_and_options_are_proposed_again(person: Person, window: MainWindow
     assert field is not None
     field.setText("Zoé")
     person.click("new_game_start")
-    again = NewGameDialog(window.kind, window.language, window.settings, window)
+    again = NewGameDialog(LIBRARY, "stronghold", window.language, window.settings, window)
     assert again.names() == ("Zoé", "")
     again.deleteLater()
 
@@ -256,7 +255,7 @@ def test_files_that_are_gone_are_not_offered(person: Person, window: MainWindow,
     window.files.open_path(path)
     person.key("Ctrl+W")
     path.unlink()
-    window.files.fill_start()
+    window.show_start()
     assert not window.start.list.isVisible()
     assert not window.start.resume_button.isVisible()
 

@@ -20,6 +20,7 @@ from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import resource
 from stronghold_gui.text import LANGUAGES, Catalogue, catalogue
 from tests.desktop.conftest import PEOPLE
+from tests.desktop.desks import desk_of
 from tests.desktop.everywhere import (
     TABLES,
     dialogs,
@@ -102,7 +103,7 @@ def texts_of(window: MainWindow, root: QWidget) -> Iterator[Read]:
     """Yield what can be read in the window or in a dialog on it."""
     found = list(read(root))
     if root is window and window.controller is not None:
-        found += board(window.desk.scene)
+        found += board(desk_of(window).scene)
     for where, text in found:
         if text and not where.startswith(NO_MESSAGES):
             yield where, re.sub(r"<[^>]+>", "", text)
@@ -132,10 +133,10 @@ def wrong(window: MainWindow, root: QWidget, codes: Sequence[str] = ("fr", CODE,
 
 def switch(window: MainWindow, code: str) -> None:
     """Speak another language."""
-    if window.has_tabletop:
+    if window.current.room is not None:
         # Kept by the code of a language, which the one that nobody speaks has from English.
-        window.desk.bench._tips.clear()
-        window.desk.bench._labels.clear()
+        desk_of(window).bench._tips.clear()
+        desk_of(window).bench._labels.clear()
     window.language.choose(code)
     settle()
     # What cannot be taken back is found out a moment later.

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.conftest import Person
+from tests.desktop.desks import desk_of
 
 Sit = Callable[..., Person]
 
@@ -71,11 +72,11 @@ def test_what_an_entry_does_stands_in_the_bar_while_it_is_pointed_at(
     QTest.keyClick(menu, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: tip.text() == "Open a saved game or a position")
     qtbot.waitUntil(tip.isVisible)
-    assert not window.where.isVisible()
+    assert not window.frame.where.isVisible()
     width = window.width()
     QTest.keyClick(menu, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not tip.isVisible())
-    assert window.where.isVisible()
+    assert window.frame.where.isVisible()
     assert window.width() == width
     QTest.keyClick(window, Qt.Key.Key_Escape)
 
@@ -98,9 +99,9 @@ def test_esc_leaves_the_full_screen_but_first_puts_down_what_is_held(
     person = sit(None, "done", "done")
     window.actions_["full_screen"].trigger()
     qtbot.waitUntil(window.isFullScreen)
-    window.desk.board.setFocus()
+    desk_of(window).board.setFocus()
     person.key("Tab", "Return")
-    assert window.desk.hand.held is not None
+    assert desk_of(window).hand.held is not None
     person.key("Esc")
     assert window.isFullScreen()
     person.key("Esc")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QRadioButton, QToolButton, QWidget
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.settings import Settings
-from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
+from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.text import LANGUAGES
 
@@ -23,7 +23,7 @@ def dialog(qapp: object, settings: Settings) -> Iterator[Open]:
     dialogs: list[NewGameDialog] = []
 
     def opened(language: str = "en", seats: int = 0) -> NewGameDialog:
-        made = NewGameDialog(STRONGHOLD_KIND, Language(language), settings)
+        made = NewGameDialog(LIBRARY, "stronghold", Language(language), settings)
         dialogs.append(made)
         made.show()
         if seats:

@@ -9,12 +9,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDockWidget
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.core.match import Header
 from stronghold_gui.desktop.application import begin, bury, open_window
+from stronghold_gui.desktop.file_head import head_of
 from stronghold_gui.desktop.opening import paint_table
 from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.library import LIBRARY
+from tests.desktop.desks import desk_of
 from tests.desktop.test_files import saved
 
 FIRST_PICTURE = """
@@ -35,7 +39,8 @@ def prepare_and_watch(texts):
             return
         seen.append(window)
         rules = ("stronghold_gui.games.", "stronghold_gui.core.match")
-        loaded = [name for name in sys.modules if name.startswith(rules)]
+        known = ("games.entry", "games.library", "games.stronghold", "games.stronghold.entry")
+        loaded = [name for name in sys.modules if name.startswith(rules) and not name.endswith(known)]
         board = window.findChild(object, "board")
         print(json.dumps({"loaded": loaded, "board": board is not None and board.isVisible()}), flush=True)
         QTimer.singleShot(0, window.close)
@@ -45,6 +50,8 @@ def prepare_and_watch(texts):
 cli.prepare_window = prepare_and_watch
 raise SystemExit(cli.main(sys.argv[1:]))
 """
+
+HEADER = Header("stronghold")
 
 
 @pytest.fixture
@@ -79,7 +86,7 @@ def test_the_first_picture_needs_no_rules(tmp_path: Path, with_match: bool) -> N
 
 def test_nothing_moves_when_the_match_comes(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     path = saved(tmp_path / "siege.stronghold", "done")
-    assert paint_table(window)
+    assert paint_table(window, HEADER)
     first = board_in(window)
     docks = {name: (dock.geometry(), window.docking.in_front(name)) for name, dock in window.docking.docks.items()}
     assert window.controller is None
@@ -101,7 +108,7 @@ def test_nothing_moves_in_a_layout_that_was_remembered(window: MainWindow, tmp_p
     window.close()
     again = open_window("en")
     try:
-        assert paint_table(again)
+        assert paint_table(again, HEADER)
         first = board_in(again)
         assert first[0].left() > 50, "the log lies on the left"
         wait_for_docks(again, qtbot, lambda: again.files.open_path(path))
@@ -114,7 +121,7 @@ def test_nothing_moves_in_a_layout_that_was_remembered(window: MainWindow, tmp_p
 
 def test_what_is_done_at_the_empty_table_does_no_harm(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     path = saved(tmp_path / "siege.stronghold", "done")
-    assert paint_table(window)
+    assert paint_table(window, HEADER)
     board = window.tabletop.view
     QTest.mouseMove(board.viewport(), QPoint(200, 200))
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(200, 200))
@@ -126,7 +133,7 @@ def test_what_is_done_at_the_empty_table_does_no_harm(window: MainWindow, tmp_pa
     wait_for_docks(window, qtbot, lambda: window.files.open_path(path))
     assert window.controller is not None
     assert len(window.controller.match.played) == 1
-    assert window.desk.scene.contents
+    assert desk_of(window).scene.contents
 
 
 def test_a_window_that_is_closed_while_it_opens_ends_the_start(window: MainWindow, tmp_path: Path) -> None:
@@ -136,7 +143,14 @@ def test_a_window_that_is_closed_while_it_opens_ends_the_start(window: MainWindo
     assert window.controller is None
 
 
-@pytest.mark.parametrize("content", [b"", b'{"format": "stronghold-match", "version": 1, "game": "stron'])
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b'{"format": "stronghold-match", "version": 1, "game": "stron',
+        b'{"format": "stronghold-match", "version": 1, "game": "stronghold", "options": {}, "seats": [{}, {}]}',
+    ],
+)
 def test_a_bad_file_leads_from_the_empty_table_to_the_start_page(
     window: MainWindow, tmp_path: Path, content: bytes
 ) -> None:
@@ -145,8 +159,31 @@ def test_a_bad_file_leads_from_the_empty_table_to_the_start_page(
     assert begin(window, path)
     assert window.start.isVisible()
     assert "bad.stronghold" in window.notice.words.text()
-    assert not window.tabletop.view.isVisible()
-    assert not any(dock.isVisible() for dock in window.docking.docks.values())
+    assert window.current.room is None or not window.tabletop.view.isVisible()
+    assert not any(dock.isVisible() for dock in window.findChildren(QDockWidget))
     window.files.open_path(saved(tmp_path / "good.stronghold"))
     assert window.tabletop.view.isVisible()
     assert window.docking.docks["log"].isVisible()
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        (('{"format": "stronghold-match", "game": "stronghold", "options": {"cards": "draft"}, '
+         '"seats": [{"seat": "a", "name": "game"}, {"seat": "b"}, {"seat": "c"}]}'), ("", "", "")),
+        ('{"format": "stronghold-position", "position": {}}', ()),
+        ('{"format": "stronghold-match", "game": "chess"}', None),
+        ("", None),
+        ("\x00\xff", None),
+        ('{"game": "stronghold", "options": {"cards": 7}, "seats": [', ()),
+    ],
+)  # fmt: skip
+def test_the_head_of_a_file_tells_whose_table_is_to_be_laid(
+    text: str, names: tuple[str, ...] | None, tmp_path: Path
+) -> None:
+    path = tmp_path / "file"
+    path.write_text(text, encoding="utf-8")
+    header = head_of(path, LIBRARY)
+    assert (header.names if header is not None else None) == names
+    assert head_of(tmp_path, LIBRARY) is None
+    assert head_of(tmp_path / "none", LIBRARY) is None

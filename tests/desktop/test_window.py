@@ -12,7 +12,9 @@ from stronghold_gui.core.chance import Chance
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.window import MainWindow
+from tests.desktop.begin import new_match
 from tests.desktop.conftest import Person
+from tests.desktop.desks import desk_of, page_of
 from tests.games.stronghold.scene import Scene
 
 Sit = Callable[..., Person]
@@ -23,7 +25,7 @@ def texts_of(window: MainWindow) -> list[str]:
     labels = [label.text() for label in window.findChildren(QLabel)]
     buttons = [button.text() for button in window.findChildren(QToolButton)]
     tips = [widget.toolTip() for widget in window.findChildren(QLabel)]
-    log = [line.text for line in window.docking.page("log").log.lines]
+    log = [line.text for line in page_of(window, "log").log.lines]
     return [*labels, *buttons, *tips, *log, window.windowTitle(), window.prompt.sentence.text()]
 
 
@@ -45,7 +47,7 @@ def test_without_names_the_role_stands_in_the_sentence(sit: Sit) -> None:
 
 def test_turn_and_phase_are_always_in_sight(sit: Sit) -> None:
     person = sit(None, "done")
-    assert person.window.where.text() == "Turn 1 of 10 · phase 1, supplies"
+    assert person.window.frame.where.text() == "Turn 1 of 10 · phase 1, supplies"
 
 
 def test_done_ends_what_is_open_by_button_and_by_key(sit: Sit) -> None:
@@ -128,7 +130,7 @@ def test_the_hint_comes_back_after_a_refusal(sit: Sit) -> None:
     person = sit(None, "done")
     prompt = person.window.prompt
     hint = prompt.second.text()
-    person.window.desk.hand.pick("card", "ballista")
+    desk_of(person.window).hand.pick("card", "ballista")
     assert prompt.second.text().startswith("⚠ ")
     prompt._back.timeout.emit()
     assert prompt.second.text() == hint
@@ -147,7 +149,7 @@ def test_the_language_is_switched_while_a_match_is_open(sit: Sit) -> None:
     assert window.prompt.sentence.text().startswith("Bert\N{NO-BREAK SPACE}: dépensez")
     assert act["new"].text() == "&Nouvelle partie…"
     assert window.docking.docks["buildings"].windowTitle() == "Bâtiments"
-    assert window.docking.page("buildings").rows["cannon"].title.text() == "Canon"
+    assert page_of(window, "buildings").rows["cannon"].title.text() == "Canon"
     assert "Le tour 1 commence." in french
     untranslated = {text for text in set(english) & set(french) if len(text) > 12 and " " in text}
     assert untranslated == {text for text in untranslated if "·" in text or "–" in text}, "notation and names stay"
@@ -205,8 +207,8 @@ def test_a_face_down_order_is_the_invaders_secret(sit: Sit, window: MainWindow) 
     person.key("Ctrl+Return")
     assert window.prompt.sentence.text().startswith("Bert")
     assert not any("bluff" in text.lower() for text in texts_of(window) if "2" not in text)
-    assert window.desk.scene.contents["W1.order"][0].art == "face_down"
-    assert window.desk.scene.contents["W1.order"][0].key == "hidden"
+    assert desk_of(window).scene.contents["W1.order"][0].art == "face_down"
+    assert desk_of(window).scene.contents["W1.order"][0].key == "hidden"
 
 
 def test_curtains_can_be_switched_off(sit: Sit, window: MainWindow, settings: Settings) -> None:
@@ -235,12 +237,12 @@ def test_the_layout_is_remembered_and_can_be_reset(
     make_window: Callable[..., MainWindow], settings: Settings, qtbot: QtBot
 ) -> None:
     first = make_window()
-    first.files.begin(first.kind.new_match({}, ("", ""), 1))
+    first.files.begin(new_match({}, ("", ""), 1))
     first.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, first.docking.docks["log"])
     first.docking.docks["supply"].close()
     first.remember()
     second = make_window()
-    second.files.begin(second.kind.new_match({}, ("", ""), 1))
+    second.files.begin(new_match({}, ("", ""), 1))
     area = second.dockWidgetArea(second.docking.docks["log"])
     assert area == Qt.DockWidgetArea.LeftDockWidgetArea
     assert second.docking.docks["supply"].isHidden()
@@ -261,7 +263,7 @@ def test_damaged_settings_cost_the_memory_and_nothing_else(damage: bytes, qapp: 
 
     window = MainWindow(Language("en"), Settings())
     window.show()
-    window.files.begin(window.kind.new_match({}, ("", ""), 1))
+    window.files.begin(new_match({}, ("", ""), 1))
     assert window.controller is not None
     window.files.forget()
     bury(window)

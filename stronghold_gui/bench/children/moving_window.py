@@ -99,7 +99,7 @@ def main() -> None:
     assert whole is not None
     window.files.begin(Match(whole.game, whole.header, whole.start))
     QTest.qWait(_SETTLED)
-    board = window.desk.board.viewport()
+    board = window.tabletop.view.viewport()
     shown, dragged = Frames(board), Frames(board)
     for number, done in enumerate(list(whole.played)):
         controller = window.controller

@@ -15,7 +15,9 @@ from typing import Final
 from stronghold_gui.desktop.application import make_application
 from stronghold_gui.desktop.stronghold.contents import contents
 from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
+from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.desktop.table.view import TableView
+from stronghold_gui.files import user_cache_dir
 from stronghold_gui.games.stronghold.board import Board
 from stronghold_gui.games.stronghold.ids import EQUIPMENT_IDS, TRAINING_IDS, UNIT_IDS
 from stronghold_gui.games.stronghold.preparation.setup import set_up
@@ -106,7 +108,7 @@ def bare_view() -> QGraphicsView:
 
 def table_view(holder: QWidget) -> TableView:
     """Return the full board in its view; ``holder`` keeps it alive."""
-    tabletop = STRONGHOLD_KIND.make_tabletop(holder)
+    tabletop = Tabletop(STRONGHOLD_KIND.surface(None, "standard"), user_cache_dir(), holder)
     tabletop.scene.set_contents(contents(full_table()))
     view = tabletop.view
     view.setFixedSize(*SIZE)

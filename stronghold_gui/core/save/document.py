@@ -147,14 +147,14 @@ def replay(match: AnyMatch, lines: Sequence[str]) -> None:
         try:
             match.replay([record])
         except RefusedError as error:
-            raise _bad_move(Problem.ILLEGAL_MOVE, number, line, error.refusal) from error
+            raise _bad_move(Problem.ILLEGAL_MOVE, number, line, match.game.id, error.refusal) from error
         except ChanceMismatchError as error:
-            raise _bad_move(Problem.DRAW_MISMATCH, number, line) from error
+            raise _bad_move(Problem.DRAW_MISMATCH, number, line, match.game.id) from error
 
 
-def _bad_move(problem: Problem, number: int, line: str, refusal: Refusal | None = None) -> BadFileError:
+def _bad_move(problem: Problem, number: int, line: str, game: str, refusal: Refusal | None = None) -> BadFileError:
     figures: dict[str, Figure] = {"number": number, "text": short(line)}
-    return BadFileError([Fault(problem, f"moves[{number - 1}]", figures, refusal)])
+    return BadFileError([Fault(problem, f"moves[{number - 1}]", figures, refusal, game)])
 
 
 def _begin(document: MatchDocument, kit: GameKit, policy: UndoPolicy) -> AnyMatch:

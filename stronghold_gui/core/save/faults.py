@@ -60,12 +60,14 @@ class Fault:
         path: where in the document, like ``position.walls.W3.stone``; ``""`` for the file as a whole.
         figures: facts for the sentence, by name.
         refusal: why a recorded move is not legal.
+        game: id of the game whose refusal that is.
     """
 
     problem: str
     path: str = ""
     figures: Mapping[str, Figure] = field(default_factory=dict)
     refusal: Refusal | None = None
+    game: str = ""
 
 
 class BadFileError(Exception):

@@ -26,12 +26,14 @@ class Recent:
 
     Attributes:
         path: the file, absolute.
+        game: id of the game, ``""`` in lists from before there were several.
         names: who plays, in seat order.
-        turn: the turn the match had reached.
+        turn: how far the match had come (``Game.progress``).
         when: time of the last save or opening, seconds since 1970.
     """
 
     path: str
+    game: str
     names: tuple[str, ...]
     turn: int
     when: int
@@ -79,14 +81,15 @@ def _entry(value: Json) -> Recent | None:
     """Return an entry that can be shown, or ``None``."""
     match value:
         case {"path": str(path), "names": list(names), "turn": int(turn), "when": int(when)}:
+            game = value.get("game", "") if isinstance(value, dict) else ""
             texts = [name for name in names if isinstance(name, str)]
-            sound = len(texts) == len(names) <= _MOST_NAMES and all(_is_sound(text) for text in (*texts, path))
+            sound = len(texts) == len(names) <= _MOST_NAMES and all(map(_is_sound, (*texts, path, game)))
             if sound and path and Path(path).is_absolute() and 0 <= turn < 1000 and 0 <= when < 1 << 40:
-                return Recent(path, tuple(texts), turn, when)
+                return Recent(path, str(game), tuple(texts), turn, when)
         case _:
             pass
     return None
 
 
-def _is_sound(text: str) -> bool:
-    return len(text) <= _MAX_TEXT and text.isprintable()
+def _is_sound(text: Json) -> bool:
+    return isinstance(text, str) and len(text) <= _MAX_TEXT and text.isprintable()

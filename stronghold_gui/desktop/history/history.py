@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.desktop.history.bar import SPEEDS, HistoryBar, Speed
 from stronghold_gui.desktop.history.frame import HistoryFrame
@@ -15,7 +16,9 @@ from stronghold_gui.desktop.wide_bar import hidden_bar
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.controller import Controller
-    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.prompt import PromptBar
+    from stronghold_gui.desktop.shell import Shell
 
 _PAUSES: Final[dict[Speed, int]] = {"slow": 2200, "normal": 1000, "fast": 250}
 """Milliseconds between two moves that are played forward, after the first has been seen."""
@@ -34,21 +37,29 @@ class History(QObject):
         look: the moment that is or was last shown. what_if: what is tried out.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, shell: Shell, current: Current, prompt: PromptBar, page: QWidget) -> None:
+        """Stand by.
+
+        Args:
+            shell: the window.
+            current: the match that is shown.
+            prompt: says that what stands there is no demand of this moment.
+            page: what is framed: the page of the table.
+        """
+        super().__init__(current)
+        self._shell, self._current, self._prompt = shell, current, prompt
         self.home: Controller | None = None
         self.look: LookBackController | None = None
         self.what_if: WhatIfController | None = None
         self._until: int | None = None
-        self.bar = HistoryBar(window.language)
-        self.frame = HistoryFrame(window.frame.board_page)
-        self._tool_bar = hidden_bar(window, self.bar, "history_bar")
+        self.bar = HistoryBar(shell.language)
+        self.frame = HistoryFrame(page)
+        self._tool_bar = hidden_bar(shell.window, self.bar, "history_bar")
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._play_on)
         self._speed: Speed = self._remembered()
         self.bar.choose_speed(self._speed)
-        self._keys = [QShortcut(QKeySequence(key), window) for key in ("Alt+Left", "Alt+Right", "Esc")]
+        self._keys = [QShortcut(QKeySequence(key), shell.window) for key in ("Alt+Left", "Alt+Right", "Esc")]
         self._connect()
         self._let_keys(on=False)
 
@@ -64,7 +75,7 @@ class History(QObject):
 
     def can_look(self) -> bool:
         """Tell whether there is a match to look back at now."""
-        controller = self.home or self._window.controller
+        controller = self.home or self._current.controller
         if controller is None or controller.covered or self.what_if is not None:
             return False
         return controller.kept and bool(controller.match.played)
@@ -79,22 +90,22 @@ class History(QObject):
         if self.look is not None:
             self.look.go(number)
             return
-        home = self._window.controller
+        home = self._current.controller
         assert home is not None
         look = LookBackController(home, number, self)
         self.home, self.look = home, look
         look.changed.connect(self._show)
-        self._window.show_controller(look, aside=True)
+        self._current.show(look, aside=True)
         self._let_keys(on=True)
-        self._window.desk.show_log()
+        self._current.desk.show_log()
         self._show()
 
     def look_before(self) -> None:
         """Look at the moment before the last move, or one move further back."""
         if self.look is not None:
             self.step(-1)
-        elif self._window.controller is not None:
-            self.look_at(len(self._window.controller.match.played) - 1)
+        elif self._current.controller is not None:
+            self.look_at(len(self._current.controller.match.played) - 1)
 
     def replay(self, start: int) -> None:
         """Look at the moment after so many moves, and play forward to the end."""
@@ -108,17 +119,15 @@ class History(QObject):
         if look is None or self.what_if is not None:
             return
         self.pause()
-        match = self._window.desk.suppose(look.match, look.viewer)
-        if match is None:
-            return
+        match = self._current.desk.suppose(look.match, look.viewer)
         self.what_if = WhatIfController(match, look.number, self)
-        self._window.show_controller(self.what_if, aside=True)
+        self._current.show(self.what_if, aside=True)
         self._show()
 
     def suppose_now(self) -> None:
         """Try something out from where the match stands, or from the moment that is shown."""
-        if self.look is None and self._window.controller is not None:
-            self.look_at(len(self._window.controller.match.played))
+        if self.look is None and self._current.controller is not None:
+            self.look_at(len(self._current.controller.match.played))
         self.suppose()
 
     # -- through the moves ---------------------------------------------------------------------------------------
@@ -151,7 +160,7 @@ class History(QObject):
     def choose_speed(self, speed: str) -> None:
         """Play at another speed from now on."""
         self._speed = next((known for known in SPEEDS if known == speed), "normal")
-        self._window.settings.set_text(_KEY, self._speed)
+        self._shell.settings.set_text(_KEY, self._speed)
         if self._timer.isActive():
             self._timer.start(_PAUSES[self._speed])
 
@@ -161,7 +170,7 @@ class History(QObject):
         """Leave what is tried out for the moment it began at, and that moment for the game."""
         if self.what_if is not None and self.look is not None:
             self.what_if = None
-            self._window.show_controller(self.look)
+            self._current.show(self.look)
             self._show()
         else:
             self.go_home()
@@ -172,7 +181,7 @@ class History(QObject):
         if home is None:
             return
         self._forget()
-        self._window.show_controller(home)
+        self._current.show(home)
         if look is not None:
             look.deleteLater()
 
@@ -187,7 +196,7 @@ class History(QObject):
             return
         look.go(look.number + 1)
         # The board may still be showing how the last move came about.
-        self._window.desk.afterwards(self._wait)
+        self._current.desk.afterwards(self._wait)
 
     def _wait(self) -> None:
         if self._until is not None:
@@ -195,10 +204,11 @@ class History(QObject):
 
     def _show(self) -> None:
         """Say which moment is shown."""
-        look, desk, say = self.look, self._window.desk, self._window.language
+        look, say = self.look, self._shell.language
         if look is None:
             return
-        self._window.prompt.look_back(say("history.prompt", number=look.number) if self.what_if is None else "")
+        desk = self._current.desk
+        self._prompt.look_back(say("history.prompt", number=look.number) if self.what_if is None else "")
         if self.what_if is not None:
             self.bar.show_what_if(self.what_if.number, dealt=desk.supposes_secrets(look.match, look.viewer))
         else:
@@ -219,16 +229,13 @@ class History(QObject):
         self.pause()
         self.home = self.look = self.what_if = None
         self._tool_bar.hide()
-        self._window.prompt.look_back("")
+        self._prompt.look_back("")
         self.frame.vanish()
         self._let_keys(on=False)
 
     def _escape(self) -> None:
         """Put down what is held; with empty hands, go back."""
-        hand = self._window.tabletop.hand
-        if hand.held is not None:
-            hand.cancel()
-        else:
+        if not self._current.desk.put_down():
             self.go_back()
 
     def _let_keys(self, *, on: bool) -> None:
@@ -247,10 +254,10 @@ class History(QObject):
         bar.left.connect(self.go_back)
         for key, way in zip(self._keys, (lambda: self.step(-1), lambda: self.step(1), self._escape), strict=True):
             key.activated.connect(way)
-        self._window.shown.connect(self._shown)
-        self._window.language.changed.connect(self.bar.retranslate)
-        self._window.language.changed.connect(self._show)
+        self._current.shown.connect(self._shown)
+        self._shell.language.changed.connect(self.bar.retranslate)
+        self._shell.language.changed.connect(self._show)
 
     def _remembered(self) -> Speed:
-        kept = self._window.settings.text(_KEY, "normal")
+        kept = self._shell.settings.text(_KEY, "normal")
         return next((speed for speed in SPEEDS if speed == kept), "normal")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
     from stronghold_gui.desktop.history.since_panel import SincePanel
-    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.shell import Shell
 
 
 class Since(QObject):
@@ -21,28 +23,38 @@ class Since(QObject):
     Attributes:
         panel: what shows it, once there was something to show.
         start: how many moves had been played when the seat last decided.
+        replay: ``(start)``: somebody wants to see what was told, move by move.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._party: tuple[Seat, ...] = ()
+    replay = Signal(int)
+
+    def __init__(self, shell: Shell, current: Current, page: QWidget) -> None:
+        """Stand by.
+
+        Args:
+            shell: the window.
+            current: the match that is shown.
+            page: what the panel lies on: the page of the table.
+        """
+        super().__init__(current)
+        self._shell, self._current, self._page = shell, current, page
+        self._team: tuple[Seat, ...] = ()
         self.panel: SincePanel | None = None
         self.start = 0
-        window.shown.connect(self._shown)
-        window.language.changed.connect(self.close)
+        current.shown.connect(self._shown)
+        shell.language.changed.connect(self.close)
 
     def follow(self, reason: str) -> None:
         """Take note that the table is another one: tell something, or put away what was told."""
-        controller = self._window.controller
+        controller = self._current.controller
         self.close()
         if controller is None or not controller.kept or controller.covered or controller.over:
             return
-        before, self._party = self._party, controller.team
+        before, self._team = self._team, controller.team
         if reason == "uncover":
-            self._tell(curtain=True)
-        elif reason == "move" and before != self._party:
-            self._tell(curtain=False)
+            self._show(curtain=True)
+        elif reason == "move" and before != self._team:
+            self._show(curtain=False)
 
     def close(self) -> None:
         """Put away what was told."""
@@ -51,25 +63,25 @@ class Since(QObject):
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _tell(self, *, curtain: bool) -> None:
-        self.start, news = self._window.desk.news(curtain=curtain)
+    def _show(self, *, curtain: bool) -> None:
+        self.start, news = self._current.desk.news(curtain=curtain)
         if not news:
             return
         if self.panel is None:
             from stronghold_gui.desktop.history.since_panel import SincePanel
 
-            self.panel = SincePanel(self._window.language, self._window.frame.board_page)
+            self.panel = SincePanel(self._shell.language, self._page)
             self.panel.replay.connect(self._replay)
-        self.panel.tell(news, self._window.desk.prompt().camp)
+        self.panel.show_news(news, self._current.desk.prompt().camp)
 
     def _replay(self) -> None:
         start = self.start
         self.close()
-        self._window.history.replay(start)
+        self.replay.emit(start)
 
     def _shown(self, controller: object) -> None:
         """Another match is shown, or none, or a moment of this one."""
         self.close()
-        now = self._window.controller
+        now = self._current.controller
         if controller is not None and now is not None and now.kept and not now.covered:
-            self._party = now.team
+            self._team = now.team

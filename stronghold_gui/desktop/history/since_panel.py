@@ -56,7 +56,7 @@ class SincePanel(QFrame):
         page.installEventFilter(self)
         self.hide()
 
-    def tell(self, news: Sequence[News], camp: Camp) -> None:
+    def show_news(self, news: Sequence[News], camp: Camp) -> None:
         """Show news to somebody of a camp: in the corner that is farthest from where this camp plays."""
         self._news, self._camp = tuple(news[:_MOST]), camp
         self.retranslate()

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QScrollBar, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QScrollBar, QWidget
 
 from stronghold_gui.desktop.icons import icon
 
 if TYPE_CHECKING:
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.prompt import PromptBar
+    from stronghold_gui.desktop.play.room import GameRoom
+    from stronghold_gui.desktop.shell import Shell
     from stronghold_gui.desktop.table.animation_guard import AnimationGuard
     from stronghold_gui.desktop.table.animation_queue import AnimationQueue, Speed
-    from stronghold_gui.desktop.window import MainWindow
 
 KEY: Final = "window/animation"
 """Where the speed is remembered, once somebody has chosen one."""
@@ -30,8 +33,16 @@ class Animation:
         drives: step, go on and skip; to be seen and used only while the animation plays.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    def __init__(self, shell: Shell, current: Current, prompt: PromptBar) -> None:
+        """Make the menu.
+
+        Args:
+            shell: the window.
+            current: the match that is shown.
+            prompt: what is pressed there, as in docks, may be out of date while something is shown.
+        """
+        self._shell, self._current, self._prompt = shell, current, prompt
+        window = shell.window
         self._queue: AnimationQueue | None = None
         self._guard: AnimationGuard | None = None
         self.speed = self._remembered()
@@ -45,19 +56,19 @@ class Animation:
         self.menu.addSeparator()
         self.menu.addActions(list(self.drives.values()))
         self.group.triggered.connect(lambda action: self.choose(action.data()))
-        window.menus.menus["view"].addMenu(self.menu)
+        current.entered.connect(self._enter)
 
     def choose(self, speed: Speed) -> None:
         """Show things at a speed from now on."""
         self.speed = speed
-        self._window.settings.set_text(KEY, speed)
+        self._shell.settings.set_text(KEY, speed)
         for action in self.group.actions():
             action.setChecked(action.data() == speed)
         self.finish()
         if self._queue is not None:
             self._queue.speed = speed
-        if self._window.has_tabletop:
-            self._window.tabletop.scene.set_motion(speed != "off")
+        if self._current.room is not None:
+            self._current.room.tabletop.scene.set_motion(speed != "off")
 
     def finish(self) -> None:
         """Show the end of what is under way."""
@@ -83,7 +94,7 @@ class Animation:
 
     def retranslate(self) -> None:
         """Name menu and entries in the language of the moment."""
-        say = self._window.language
+        say = self._shell.language
         self.menu.setTitle(say("menu.animation"))
         for action in self.group.actions():
             action.setText(say(f"action_name.{action.objectName()}"))
@@ -101,12 +112,20 @@ class Animation:
     def draw(self) -> None:
         """Draw the pictures on the buttons in the colours of the palette."""
         for name, _, picture in _DRIVES:
-            self.drives[name].setIcon(icon(picture, self._window.palette()))
+            self.drives[name].setIcon(icon(picture, self._shell.window.palette()))
+
+    def _enter(self, room: GameRoom) -> None:
+        """Another game is on the table: what was shown on the one before is over."""
+        if self._queue is not None:
+            for drive in self.drives.values():
+                drive.triggered.disconnect()
+        self._queue = self._guard = None
+        room.tabletop.scene.set_motion(self.speed != "off")
 
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _remembered(self) -> Speed:
-        chosen = self._window.settings.text(KEY)
+        chosen = self._shell.settings.text(KEY)
         for speed in SPEEDS:
             if speed == chosen:
                 return speed
@@ -124,8 +143,10 @@ class Animation:
         from stronghold_gui.desktop.table.animation_guard import AnimationGuard
         from stronghold_gui.desktop.table.animation_queue import AnimationQueue
 
-        board = self._window.tabletop.view
-        queue = AnimationQueue(self._window.tabletop.scene, board)
+        assert self._current.room is not None
+        tabletop = self._current.room.tabletop
+        board = tabletop.view
+        queue = AnimationQueue(tabletop.scene, board)
         queue.speed = self.speed
         self.draw()
         bar = AnimationBar(queue, board)
@@ -145,7 +166,8 @@ class Animation:
 
         Undo and redo are about what is being shown; and who scrolls decides nothing.
         """
-        prompt, docks = self._window.prompt, self._window.docking.docks.values()
+        assert self._current.room is not None
+        prompt, docks = self._prompt, self._current.room.docking.docks.values()
         if isinstance(widget, QScrollBar) or widget in (prompt.buttons["undo"], prompt.buttons["redo"]):
             return False
         return prompt.isAncestorOf(widget) or any(dock.isAncestorOf(widget) for dock in docks)
@@ -158,15 +180,15 @@ class Animation:
         self.drives["go_on"].setEnabled(running and queue is not None and queue.stepping)
 
     def _drive(self, name: str, key: str) -> QAction:
-        action = QAction(self._window)
+        action = QAction(self._shell.window)
         action.setObjectName(name)
         action.setShortcut(QKeySequence(key))
         action.setEnabled(False)
-        self._window.addAction(action)
+        self._shell.window.addAction(action)
         return action
 
 
-def _checkable(window: MainWindow, speed: str, *, checked: bool) -> QAction:
+def _checkable(window: QMainWindow, speed: str, *, checked: bool) -> QAction:
     action = QAction(window)
     action.setObjectName(f"animation_{speed}")
     action.setData(speed)

@@ -12,21 +12,25 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 if TYPE_CHECKING:
+    from stronghold_gui.desktop.play.changes import Change
     from stronghold_gui.desktop.play.controller import Controller
-    from stronghold_gui.desktop.play.updates import News
-    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.curtain import Curtain
+    from stronghold_gui.desktop.play.prompt import PromptBar
+    from stronghold_gui.desktop.shell import Shell
 
 
 class Announcer(QObject):
     """Speaks for one window."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, shell: Shell, current: Current, prompt: PromptBar, curtain: Curtain) -> None:
+        super().__init__(current)
+        self._window, self._say_in = shell.window, shell.language
+        self._current, self._prompt, self._curtain = current, prompt, curtain
         self._prompted = ""
         self._controller: Controller | None = None
-        window.shown.connect(self._attach)
-        window.prompt.refused.connect(lambda sentence: self.say(sentence, urgent=True))
+        current.shown.connect(self._attach)
+        prompt.refused.connect(lambda sentence: self.say(sentence, urgent=True))
 
     def say(self, text: str, *, urgent: bool = False) -> None:
         """Have a screen reader say something, after what it is saying or (urgent) at once."""
@@ -48,31 +52,31 @@ class Announcer(QObject):
                 self._say_curtain()
             self._say_prompt()
 
-    def tell(self, news: Sequence[News]) -> None:
+    def announce(self, changes: Sequence[Change]) -> None:
         """Say what has happened, and who decides what now; the window shows it already."""
-        window, controller = self._window, self._controller
+        controller = self._controller
         # Putting a move into words takes time, and there is little of it at a hand-over.
         if controller is None or not _somebody_listens():
             return
         if controller.covered:
             self._say_curtain()
             return
-        for one in news:
+        for one in changes:
             if one.reason in ("undo", "redo"):
-                self.say(window.language(f"access.said.{one.reason}"))
+                self.say(self._say_in(f"access.said.{one.reason}"))
             if one.viewer == controller.viewer:
-                for line in window.desk.told_lines(one.events):
+                for line in self._current.desk.told_lines(one.events):
                     self.say(line)
         self._say_prompt()
 
     def _say_curtain(self) -> None:
-        curtain = self._window.curtain
+        curtain = self._curtain
         self._prompted = ""
         self.say(f"{curtain.title.text()} {curtain.words.text()}", urgent=True)
 
     def _say_prompt(self) -> None:
         """Say who decides what when that is something else than before."""
-        controller, prompt = self._controller, self._window.prompt
+        controller, prompt = self._controller, self._prompt
         if controller is None or controller.covered:
             return
         said = prompt.accessibleName()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from PySide6.QtWidgets import QWidget
 
@@ -12,7 +12,14 @@ from stronghold_gui.desktop.play.seats import Camp
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.play.controller import Controller
+    from PySide6.QtCore import SignalInstance
+    from PySide6.QtGui import QIcon
+
+    from stronghold_gui.core.decision import Seat
+    from stronghold_gui.core.refusal import Refusal
+    from stronghold_gui.core.save import AnyMatch
+    from stronghold_gui.desktop.play.controller import Controller, Secrets
+    from stronghold_gui.desktop.table.animation_queue import AnimationQueue
 
 
 @value
@@ -30,45 +37,132 @@ class PageSpec:
     camp: Camp = "none"
 
 
-class Page(Protocol):
-    """The widget in a dock: a `QWidget` with these two."""
+class PageWidget(QWidget):
+    """The widget in a dock has these two. It need not be one of these: Qt's widgets of all kinds may have them."""
 
-    def refresh(self, events: Sequence[Any], reason: str) -> None:
-        """Show the controller's match as it is now; in place, because this happens at every move."""
-        ...
+    def refresh(self, events: Sequence[object], reason: str) -> None:
+        """Show the controller's match as it is now."""
 
     def retranslate(self) -> None:
-        """Set all texts again, in the language of the moment."""
+        """Set all texts again."""
+
+
+class Pointing(Protocol):
+    """Rings and arrows that a lesson or puzzle draws on the surface."""
+
+    @property
+    def count(self) -> int:
+        """How many things are pointed at."""
+        ...
+
+    def show(self, marks: Iterable[str], arrows: Sequence[tuple[str, str]] = ()) -> None:
+        """Point at areas, and from one area to another; at nothing else any more."""
+        ...
+
+    def clear(self) -> None:
+        """Point at nothing."""
         ...
 
 
 class Desk(Protocol):
-    """One game's part of the window. Lives as long as the window; matches come and go."""
+    """One game's part of the window. Lives as long as the game's room; matches come and go.
+
+    Moves and events are the game's own; the window hands them on and never looks into them, so they are objects here.
+
+    Attributes:
+        board: the widget of the surface, to which the keys go.
+        attention: ``(page id)``: a dock has something new that somebody will want to see.
+        told: ``(sentence)``: why something was refused.
+        moment_wanted: ``(number)``: the moment after so many moves is to be shown.
+        rule_wanted: ``(anchor)``: the rules are wanted there.
+    """
+
+    @property
+    def board(self) -> QWidget: ...  # noqa: D102 - an attribute
+    @property
+    def attention(self) -> SignalInstance: ...  # noqa: D102
+    @property
+    def told(self) -> SignalInstance: ...  # noqa: D102
+    @property
+    def moment_wanted(self) -> SignalInstance: ...  # noqa: D102
+    @property
+    def rule_wanted(self) -> SignalInstance: ...  # noqa: D102
+
+    # -- matches -------------------------------------------------------------------------------------------------
 
     def make_page(self, page_id: str) -> QWidget:
-        """Make a dock's widget (a `Page`); called once, when the dock is first seen."""
+        """Make a dock's widget (a `PageWidget`); called once, when the dock is first seen."""
+        ...
+
+    def use_queue(self, find: Callable[[], AnimationQueue | None]) -> None:
+        """Show from now on how moves come about; the function finds what plays it, or nothing while all is instant."""
+        ...
+
+    @property
+    def secrets(self) -> Secrets:
+        """What of a seat's view is not for everybody."""
         ...
 
     def attach(self, controller: Controller | None) -> None:
         """Show another match, or none."""
         ...
 
-    def refresh(self, events: Sequence[Any], reason: str) -> None:
-        """Show the match as it is now on the board, and how it came to that, if that is to be seen."""
+    def deleteLater(self) -> None:  # noqa: N802 - Qt's name
+        """Go, when another game takes this one's place."""
         ...
 
-    def tell(self, events: Sequence[Any]) -> None:
-        """Tell on the board what is to come, and what is decided now; the window refreshes pages and prompt."""
+    # -- showing -------------------------------------------------------------------------------------------------
+
+    def show_move(self, events: Sequence[object], reason: str) -> None:
+        """Show the match as it is now on the surface, and how it came to that, if that is to be seen."""
+        ...
+
+    def refresh(self, events: Sequence[object]) -> None:
+        """Show what is to come, and what is decided now; the window refreshes pages and prompt."""
         ...
 
     @property
     def performing(self) -> bool:
-        """Whether the board shows and tells how the last move came out: until then, nobody should give it away."""
+        """Whether the surface shows and tells how the last move came out: until then, nobody should give it away."""
+        ...
+
+    def afterwards(self, call: Callable[[], None]) -> None:
+        """Do something when the surface shows what is true: at once, unless it still shows how that came about."""
+        ...
+
+    def when_told(self, call: Callable[[], None]) -> None:
+        """Do something that would give away how a performance ends: at once, unless there is one."""
         ...
 
     def retranslate(self) -> None:
-        """Set the board's texts again."""
+        """Set the surface's texts again."""
         ...
+
+    def spotlight(self, areas: Sequence[str]) -> None:
+        """Light areas of the surface; none ends it."""
+        ...
+
+    def pointers(self) -> Pointing:
+        """Return what points at areas for somebody who explains them."""
+        ...
+
+    def show_all(self) -> None:
+        """Show the whole surface."""
+        ...
+
+    def put_down(self) -> bool:
+        """Put down what is held; tell whether something was."""
+        ...
+
+    def show_forecast(self, on: bool) -> None:
+        """Show what is to come on the surface, or keep it to oneself; a game without forecasts does nothing."""
+        ...
+
+    def show_log(self) -> None:
+        """Bring the log to the front."""
+        ...
+
+    # -- saying --------------------------------------------------------------------------------------------------
 
     def prompt(self) -> Prompt:
         """Return who decides what now."""
@@ -78,15 +172,23 @@ class Desk(Protocol):
         """Return the moves that deserve a button now, if they are few."""
         ...
 
-    def done(self) -> Any:  # noqa: ANN401 - whichever game it is
+    def icon(self, art: str) -> QIcon:
+        """Return a piece as an icon, an empty one for ``""``."""
+        ...
+
+    def done(self) -> object:
         """Return the move of the Done button."""
         ...
 
-    def told_lines(self, events: Sequence[Any]) -> Sequence[str]:
+    def done_label(self) -> str:
+        """Return what Done does now: "End the phase"."""
+        ...
+
+    def told_lines(self, events: Sequence[object]) -> Sequence[str]:
         """Return events in sentences, as in the log."""
         ...
 
-    def move_words(self, move: Any) -> str:  # noqa: ANN401 - whichever game it is
+    def move_words(self, move: object) -> str:
         """Return a move in a few words."""
         ...
 
@@ -94,20 +196,12 @@ class Desk(Protocol):
         """Return what a word of a typed order means, the first or a later one; "" if it says it itself."""
         ...
 
-    def why(self, refusal: Any) -> str:  # noqa: ANN401 - whichever game it is
+    def why(self, refusal: Refusal) -> str:
         """Return a refusal as a sentence."""
-        ...
-
-    def warning(self, barrier: Any) -> str:  # noqa: ANN401 - a `core.undo.Barrier`
-        """Return the warning before a move that cannot be taken back, because of a barrier it builds."""
         ...
 
     def ending(self) -> Ending | None:
         """Return how the game ended, or ``None`` while it goes on."""
-        ...
-
-    def show_forecast(self, on: bool) -> None:
-        """Show what is to come on the board, or keep it to oneself; a game without forecasts does nothing."""
         ...
 
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
@@ -118,33 +212,19 @@ class Desk(Protocol):
         """
         ...
 
-    def show_log(self) -> None:
-        """Bring the log to the front."""
-        ...
+    # -- trying things out ---------------------------------------------------------------------------------------
 
-    def suppose(self, moment: Any, viewer: int | None) -> Any:  # noqa: ANN401 - whichever game it is
-        """Return a match to try things out in, from a moment of another one, or ``None`` where there can be none.
+    def suppose(self, moment: AnyMatch, viewer: Seat | None) -> AnyMatch:
+        """Return a match to try things out in, from a moment of another one.
 
-        It shares nothing with the other match, and holds no more than these viewer may know.
+        It shares nothing with the other match, and holds no more than the viewer may know.
         """
         ...
 
-    def can_suppose(self, moment: Any, viewer: int | None) -> bool:  # noqa: ANN401 - whichever game it is
+    def can_suppose(self, moment: AnyMatch, viewer: Seat | None) -> bool:
         """Tell whether something can be tried out from a moment of a match."""
         ...
 
-    def supposes_secrets(self, moment: Any, viewer: int | None) -> bool:  # noqa: ANN401 - whichever game it is
-        """Tell whether what is tried out differs from the moment in what these viewer may not know."""
-        ...
-
-    def spotlight(self, areas: Sequence[str]) -> None:
-        """Light areas of the board; none ends it."""
-        ...
-
-    def afterwards(self, call: Callable[[], None]) -> None:
-        """Do something when the board shows what is true: at once, unless it is still showing how that came about."""
-        ...
-
-    def when_told(self, call: Callable[[], None]) -> None:
-        """Do something that would give away how a performance ends: at once, unless there is one."""
+    def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
+        """Tell whether what is tried out differs from the moment in what the viewer may not know."""
         ...

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
 
-from stronghold_gui.desktop.play.desk import PageSpec
+from stronghold_gui.desktop.play.desk import PageSpec, PageWidget
 from stronghold_gui.desktop.play.seats import Camp
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.desktop.shell import Shell
 
 LAYOUT_VERSION: Final = 2
 """Raised when docks come or go, so that an old layout is not laid over new docks."""
@@ -33,16 +33,26 @@ class Docking(QObject):
 
     Attributes:
         filled: the docks in front have got their pages.
+        live: whether a match is shown: without one there is nothing to refresh.
     """
 
     filled = Signal()
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, shell: Shell, make: Callable[[str], QWidget], parent: QObject) -> None:
+        """Begin without docks.
+
+        Args:
+            shell: the window they stand in.
+            make: makes the page of a dock, a `Page`.
+            parent: its Qt parent.
+        """
+        super().__init__(parent)
+        self._shell, self._window, self._make = shell, shell.window, make
+        self.live = False
+        window = self._window
         self.docks: dict[str, QDockWidget] = {}
         self._specs: dict[str, PageSpec] = {}
-        self._pages: dict[str, Any] = {}
+        self._pages: dict[str, PageWidget] = {}
         self._stale: set[str] = set()
         self._seen_now: set[str] = set()
         self._heads = QTimer(self, singleShot=True, interval=0)
@@ -53,7 +63,7 @@ class Docking(QObject):
         self._soon.timeout.connect(self.fill)
         self._idle = QTimer(self, singleShot=True, interval=_IDLE)
         self._idle.timeout.connect(self._make_next)
-        window.tabifiedDockWidgetActivated.connect(lambda _dock: self._heads.start())
+        window.tabifiedDockWidgetActivated.connect(self._heads.start)
         window.setDockOptions(
             QMainWindow.DockOption.AllowNestedDocks
             | QMainWindow.DockOption.AllowTabbedDocks
@@ -79,10 +89,10 @@ class Docking(QObject):
         self.lay_out()
         self.retranslate()
 
-    def page(self, name: str) -> Any:  # noqa: ANN401 - whichever game it is
+    def page(self, name: str) -> PageWidget:
         """Return the page of a dock as it should be now; it is made if nobody has seen it yet."""
         if name not in self._pages:
-            page = self._window.desk.make_page(name)
+            page = cast("PageWidget", self._make(name))
             self._pages[name] = page
             old = self.docks[name].widget()
             self.docks[name].setWidget(page)
@@ -98,7 +108,7 @@ class Docking(QObject):
         """The match has gone on: a dock that comes to the front from now on is refreshed then."""
         self._stale.update(self._pages)
 
-    def refresh(self, events: Sequence[Any], reason: str) -> None:
+    def refresh(self, events: Sequence[object], reason: str) -> None:
         """Refresh the docks that are seen, as far as that was not done since `outdate`; the others when they are."""
         for name in [name for name in self._pages if name in self._stale and name in self._seen_now]:
             self._stale.discard(name)
@@ -114,7 +124,7 @@ class Docking(QObject):
     def retranslate(self) -> None:
         """Set all texts again."""
         for name, dock in self.docks.items():
-            dock.setWindowTitle(self._window.language(f"dock.{name}"))
+            dock.setWindowTitle(self._shell.language(f"dock.{name}"))
         for name, page in self._pages.items():
             page.retranslate()
             self._name(name)
@@ -130,7 +140,7 @@ class Docking(QObject):
         """Make the pages that can be seen and are not there yet; each takes some frames."""
         wanted, self._wanted = self._wanted, []
         for name in wanted:
-            if self._window.controller is not None:
+            if self.live:
                 self.page(name)
         self.filled.emit()
 
@@ -156,6 +166,20 @@ class Docking(QObject):
             for dock in self.docks.values():
                 dock.setProperty("wanted", dock.toggleViewAction().isChecked())
                 dock.hide()
+
+    def take_down(self) -> None:
+        """Take the docks out of the window: another game brings its own."""
+        self.live = False
+        self._window.tabifiedDockWidgetActivated.disconnect(self._heads.start)
+        for timer in (self._heads, self._soon, self._idle):
+            timer.stop()
+        for dock in self.docks.values():
+            dock.blockSignals(True)
+            self._window.removeDockWidget(dock)
+            dock.deleteLater()
+        self.docks.clear()
+        self._pages.clear()
+        self._seen_now.clear()
 
     # -- layout --------------------------------------------------------------------------------------------------
 
@@ -183,7 +207,7 @@ class Docking(QObject):
         window = self._window
         heads = [next(self.docks[name] for name, spec in self._specs.items() if spec.place == place)
                  for place in ("upper", "lower")]  # fmt: skip
-        scale = window.text_size.percent / 100
+        scale = self._shell.text_size.percent / 100
         width = max(round(_NARROWEST * scale), min(_WIDEST, round(window.width() * _SHARE * scale)))
         window.resizeDocks(heads, [width, width], Qt.Orientation.Horizontal)
         height = window.height()
@@ -235,7 +259,7 @@ class Docking(QObject):
                 dock.setTitleBarWidget(None)  # type: ignore[arg-type]
                 bare.deleteLater()
         for tabs in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            tabs.setAccessibleName(self._window.language("access.tabs"))
+            tabs.setAccessibleName(self._shell.language("access.tabs"))
             # Where there are more than there is room for, whole names and arrows rather than beginnings of names.
             tabs.setElideMode(Qt.TextElideMode.ElideNone)
             tabs.setUsesScrollButtons(True)
@@ -243,7 +267,7 @@ class Docking(QObject):
     def _make_next(self) -> None:
         """Make a camp's page ahead of time, so that its first turn does not wait for it."""
         name = next((name for name, spec in self._specs.items() if spec.camp != "none" and name not in self._pages), "")
-        if name and self._window.controller is not None:
+        if name and self.live:
             self.page(name)
             self._idle.start()
 
@@ -251,7 +275,7 @@ class Docking(QObject):
         self._heads.start()
         # Qt's own idea of visible does not help: a dock behind another in its stack counts as visible, too.
         (self._seen_now.add if seen else self._seen_now.discard)(name)
-        if seen and self._window.controller is not None:
+        if seen and self.live:
             self._want(name)
 
     def _want(self, name: str) -> None:
@@ -263,6 +287,6 @@ class Docking(QObject):
             self._soon.start()
 
     def _freshen(self, name: str) -> None:
-        if name in self._stale and self._window.controller is not None:
+        if name in self._stale and self.live:
             self._stale.discard(name)
             self._pages[name].refresh((), "")

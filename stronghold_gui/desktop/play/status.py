@@ -4,79 +4,110 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QLabel
+
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.controller import Controller
-    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.locks import Locks
+    from stronghold_gui.desktop.play.prompt import PromptBar
+    from stronghold_gui.desktop.shell import Shell
 
 _OF_A_FILE: Final = ("save", "save_as")
 _OF_A_MATCH: Final = ("close", "zoom_in", "zoom_out", "fit")
 _OF_A_MOVE: Final = ("done", "undo", "redo")
 
 
-class Status:
-    """Shows how the match of a window stands; asked after every change."""
+class Status(QObject):
+    """Shows how the match of a window stands; asked after every change.
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    Attributes:
+        refreshed: all of it is up to date; what else depends on it can follow.
+    """
 
-    def show(self) -> None:
+    refreshed = Signal()
+
+    def __init__(self, shell: Shell, current: Current, prompt: PromptBar, locks: Locks, where: QLabel) -> None:
+        """Stand by.
+
+        Args:
+            shell: the window.
+            current: the match that is shown.
+            prompt: who decides what, and the moves that have buttons.
+            locks: which of those cannot be taken back.
+            where: turn and phase, in the tool bar.
+        """
+        super().__init__(current)
+        self._say, self._actions = shell.language, shell.actions
+        self._current, self._prompt, self._locks, self._where = current, prompt, locks, where
+
+    def refresh(self) -> None:
         """Show who decides what, and which actions are possible."""
-        window, controller = self._window, self._window.controller
-        for name in _OF_A_MATCH:
-            window.actions_[name].setEnabled(controller is not None)
-        for name in _OF_A_FILE:
-            window.actions_[name].setEnabled(controller is not None and controller.kept)
-        window.actions_["peek"].setEnabled(controller is not None and controller.can_peek)
-        window.actions_["rules"].setEnabled(controller is None or not controller.covered)
-        window.actions_["reset_layout"].setEnabled(controller is not None and not controller.covered)
-        window.actions_["hint"].setEnabled(controller is not None and not controller.still)
-        window.actions_["story"].setEnabled(controller is not None and controller.kept and not controller.covered)
-        window.actions_["type_order"].setEnabled(controller is not None and not controller.still)
-        window.actions_["places"].setEnabled(controller is not None and not controller.covered)
-        several = controller is not None and not controller.still and len(controller.deciding_team) > 1
-        window.actions_["partner"].setEnabled(several)
-        past = controller is not None and controller.kept and not controller.covered and bool(controller.match.played)
-        window.actions_["look_back"].setEnabled(past)
-        window.actions_["what_if"].setEnabled(past and controller is not None and not controller.over)
-        window.files.show_title()
+        controller = self._current.controller
+        self._allow(controller)
+        self.refreshed.emit()
         if controller is None:
             for name in _OF_A_MOVE:
-                window.actions_[name].setEnabled(False)
-            window.where.clear()
+                self._actions[name].setEnabled(False)
+            self._where.clear()
             return
         self._show_prompt()
         self._show_done(controller)
         self._show_undo(controller)
 
+    def _allow(self, controller: Controller | None) -> None:
+        """Enable the actions that mean something now."""
+        there = controller is not None
+        kept = controller is not None and controller.kept
+        seen = controller is not None and not controller.covered
+        moving = controller is not None and not controller.still
+        past = kept and seen and controller is not None and bool(controller.match.played)
+        allowed = {
+            **dict.fromkeys(_OF_A_MATCH, there),
+            **dict.fromkeys(_OF_A_FILE, kept),
+            "peek": controller is not None and controller.can_peek,
+            "rules": not there or seen,
+            "reset_layout": seen,
+            "hint": moving,
+            "story": kept and seen,
+            "type_order": moving,
+            "places": seen and self._current.room is not None and "places" in self._current.room.docking.docks,
+            "partner": moving and controller is not None and len(controller.deciding_team) > 1,
+            "look_back": past,
+            "what_if": past and controller is not None and not controller.over,
+        }
+        for name, possible in allowed.items():
+            self._actions[name].setEnabled(possible)
+
     def _show_prompt(self) -> None:
-        window, desk = self._window, self._window.desk
+        desk = self._current.desk
         prompt = desk.prompt()
-        window.prompt.show_prompt(prompt)
-        window.where.setText(prompt.where)
+        self._prompt.show_prompt(prompt)
+        self._where.setText(prompt.where)
         choices = desk.choices()
         icons = [desk.icon(choice.art) for choice in choices]
-        window.prompt.show_choices(choices, icons, [window.locks.warning(choice.move) for choice in choices])
+        self._prompt.show_choices(choices, icons, [self._locks.warning(choice.move) for choice in choices])
 
     def _show_done(self, controller: Controller) -> None:
-        window, desk, action = self._window, self._window.desk, self._window.actions_["done"]
+        desk, action = self._current.desk, self._actions["done"]
         asked = not controller.still and not controller.over
         refusal = controller.refusal(desk.done()) if asked else None
         possible = asked and refusal is None
-        label = desk.done_label() if possible else window.language("action_name.done")
+        label = desk.done_label() if possible else self._say("action_name.done")
         action.setEnabled(possible)
         if action.iconText() != label:
             action.setIconText(label)
         action.setToolTip(label if refusal is None else desk.why(refusal))
-        window.locks.ask_done(possible=possible)
+        self._locks.ask_done(possible=possible)
 
     def _show_undo(self, controller: Controller) -> None:
-        window, say = self._window, self._window.language
-        undo, redo = window.actions_["undo"], window.actions_["redo"]
+        say, undo, redo = self._say, self._actions["undo"], self._actions["redo"]
         undo.setEnabled(controller.can_undo)
         redo.setEnabled(controller.can_redo)
         if controller.can_undo:
             undo.setToolTip(say("action_tip.undo"))
         else:
             barrier = controller.barrier
-            undo.setToolTip(window.desk.why_no_undo(barrier) if barrier is not None else say("window.undo.start"))
+            undo.setToolTip(say(f"undo.{barrier}") if barrier is not None else say("window.undo.start"))
         redo.setToolTip(say("action_tip.redo") if controller.can_redo else say("window.redo.none"))

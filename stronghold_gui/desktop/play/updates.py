@@ -11,86 +11,98 @@ are never left to other viewer, and the curtain falls at once in any case.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from stronghold_gui.core.value import value
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+
+from stronghold_gui.desktop.play.changes import Change
 
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
-    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.desktop.history.since import Since
+    from stronghold_gui.desktop.play.announcer import Announcer
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.locks import Locks
+    from stronghold_gui.desktop.play.status import Status
 
 
-@value
-class News:
-    """Something that has changed the match: what happened, as those viewer may see it, and why."""
+class Updates(QObject):
+    """Brings one window up to date."""
 
-    events: tuple[Any, ...]
-    reason: str
-    viewer: Seat | None
+    def __init__(
+        self, current: Current, status: Status, locks: Locks, since: Since, announcer: Announcer, follow: QAction
+    ) -> None:
+        """Stand by.
 
-
-class Updates:
-    """Tells one window's news."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
-        self._news: list[News] = []
+        Args:
+            current: the match that is shown.
+            status: bars and menus.
+            locks: which buttons carry a lock.
+            since: what happened since somebody last sat here.
+            announcer: says it to screen readers.
+            follow: whether the docks of who decides come to the front.
+        """
+        super().__init__(current)
+        self._current, self._status, self._locks = current, status, locks
+        self._since, self._announcer, self._follow_action = since, announcer, follow
+        self._changes: list[Change] = []
         self._told_to: Seat | None = None
-        self._camp: str | None = None
+        self._team: object = None
         self._moving = False
-        window.shown.connect(self._begin)
+        current.shown.connect(self._begin)
 
-    def follow(self, events: Sequence[Any], reason: str) -> None:
+    def follow(self, events: Sequence[object], reason: str) -> None:
         """Show on the board what has changed the match; tell the rest when that has been seen."""
-        window, controller = self._window, self._window.controller
+        controller, desk = self._current.controller, self._current.desk
         assert controller is not None
-        self._news.append(News(tuple(events), reason, controller.viewer))
-        # A performance that is still under way ends here: its news are told together with these, not before them.
+        self._changes.append(Change(tuple(events), reason, controller.viewer))
+        # A performance that is still under way ends here: its changes are told together with these, not before them.
         self._moving = True
         try:
-            window.desk.refresh(events, reason)
+            desk.show_move(events, reason)
         finally:
             self._moving = False
-        if window.desk.performing and not controller.sees_more(self._told_to):
-            window.locks.wait()
-            window.since.close()
-            window.desk.when_told(self._tell)
+        if desk.performing and not controller.sees_more(self._told_to):
+            self._locks.wait()
+            self._since.close()
+            desk.when_told(self._refresh)
         else:
-            self._tell()
+            self._refresh()
 
     def show_turn(self) -> None:
         """Bring the docks of who decides to the front when that is somebody else than before."""
-        window, controller = self._window, self._window.controller
-        if controller is None or controller.over:
-            self._camp = None
+        controller, room = self._current.controller, self._current.room
+        if controller is None or controller.over or room is None:
+            self._team = None
             return
-        camp = window.desk.prompt().camp
-        if camp != self._camp:
-            self._camp = camp
-            if window.actions_["follow"].isChecked():
-                window.docking.bring_forward(camp)
+        team = room.desk.prompt().camp
+        if team != self._team:
+            self._team = team
+            if self._follow_action.isChecked():
+                room.docking.bring_forward(team)
 
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _begin(self, _controller: object) -> None:
         """Another match is shown, or none, and all that tells of it is up to date."""
-        controller = self._window.controller
-        self._news = []
+        controller = self._current.controller
+        self._changes = []
         self._told_to = controller.viewer if controller is not None else None
 
-    def _tell(self) -> None:
-        window, controller = self._window, self._window.controller
-        if self._moving or controller is None or not self._news:
+    def _refresh(self) -> None:
+        controller, room = self._current.controller, self._current.room
+        if self._moving or controller is None or room is None or not self._changes:
             return
-        news, self._news = self._news, []
+        changes, self._changes = self._changes, []
         self._told_to = controller.viewer
-        window.docking.outdate()
-        window.desk.tell([event for one in news for event in one.events])
+        room.docking.outdate()
+        room.desk.refresh([event for one in changes for event in one.events])
         # First, so that no dock is refreshed that goes behind another now.
         self.show_turn()
         # Of several changes each was seen by the viewer of its moment: the docks read anew what may be seen now.
-        window.docking.refresh(*((news[0].events, news[0].reason) if len(news) == 1 else ((), "")))
-        window.status.show()
-        for one in news:
-            window.since.follow(one.reason)
-        window.announcer.tell(news)
+        room.docking.refresh(*((changes[0].events, changes[0].reason) if len(changes) == 1 else ((), "")))
+        self._status.refresh()
+        for one in changes:
+            self._since.follow(one.reason)
+        self._announcer.announce(changes)

@@ -15,7 +15,11 @@ from stronghold_gui.desktop.preferences.rows import muted
 from stronghold_gui.desktop.preferences.table_page import TablePage
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.desktop.play.animation import Animation
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.looks import Looks
+    from stronghold_gui.desktop.preferences.keys import Keys
+    from stronghold_gui.desktop.shell import Shell
 
 _NAMES: Final = ("general", "table", "keys")
 
@@ -23,12 +27,22 @@ _NAMES: Final = ("general", "table", "keys")
 class PreferencesDialog(QDialog):
     """The preferences, in three pages."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    def __init__(self, shell: Shell, current: Current, looks: Looks, animation: Animation, keys: Keys) -> None:
+        """Make the dialog.
+
+        Args:
+            shell: the window.
+            current: the match that is shown, whose docks are measured again.
+            looks: the sets of pictures.
+            animation: how fast one sees what happened.
+            keys: which key does what.
+        """
+        super().__init__(shell.window)
         self.setObjectName("preferences")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._language = window.language
-        self.general, self.table, self.keys = GeneralPage(window), TablePage(window), KeysPage(window)
+        self._language = shell.language
+        self.general, self.table = GeneralPage(shell), TablePage(shell, current, looks, animation)
+        self.keys = KeysPage(shell.language, keys)
         self.pages: tuple[GeneralPage | TablePage | KeysPage, ...] = (self.general, self.table, self.keys)
         self.tabs = named(QTabWidget(), "preferences_tabs")
         for page in self.pages:
@@ -49,10 +63,10 @@ class PreferencesDialog(QDialog):
         column.addWidget(self.tabs, 1)
         column.addWidget(self.words)
         column.addWidget(self._buttons)
-        window.language.changed.connect(self.retranslate)
+        shell.language.changed.connect(self.retranslate)
         self.retranslate()
         self.resize(max(620, self.sizeHint().width()), max(520, self.sizeHint().height()))
-        keep_place(self, window.settings)
+        keep_place(self, shell.settings)
 
     def _restore(self) -> None:
         self.pages[self.tabs.currentIndex()].restore()

@@ -10,7 +10,7 @@ from stronghold_gui.desktop.actions import THEMES
 from stronghold_gui.desktop.preferences.rows import Choice, Switch, label_of
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.desktop.shell import Shell
 
 _SWITCHES: Final = ("autosave", "curtain", "follow")
 
@@ -18,10 +18,10 @@ _SWITCHES: Final = ("autosave", "curtain", "follow")
 class GeneralPage(QWidget):
     """What concerns the whole program."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell) -> None:
         super().__init__()
-        act = window.actions_
-        self._language = window.language
+        act = shell.actions
+        self._language = shell.language
         self.language = Choice("language", act.languages)
         self.theme = Choice("theme", act.themes)
         self.switches = {name: Switch(name, act[name]) for name in _SWITCHES}

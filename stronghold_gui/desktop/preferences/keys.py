@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
 
 from stronghold_gui.core.value import value
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.desktop.shell import Shell
 
 KEY: Final = "window/keys"
 """Where chosen keys are remembered: a line for each action, ``save=Ctrl+S; F2``; nothing after the ``=`` is no key."""
@@ -50,15 +51,20 @@ class Keys(QObject):
 
     changed = Signal()
 
-    def __init__(self, window: MainWindow) -> None:
-        """Give the actions the keys that were chosen for them."""
-        super().__init__(window)
-        self._window = window
-        self._actions: dict[str, QAction] = {name: window.actions_[name] for name in window.actions_}
-        self._actions |= {f"animation_{name}": action for name, action in window.animation.drives.items()}
+    def __init__(self, shell: Shell, more: Mapping[str, QAction], menus: Iterable[QMenu]) -> None:
+        """Give the actions the keys that were chosen for them.
+
+        Args:
+            shell: the window with its actions.
+            more: further actions that have keys, by their names.
+            menus: the menus, whose mnemonics are keys as well.
+        """
+        super().__init__(shell.window)
+        self._shell, self._menus = shell, tuple(menus)
+        self._actions: dict[str, QAction] = {name: shell.actions[name] for name in shell.actions}
+        self._actions |= more
         self._usual = {name: list(action.shortcuts()) for name, action in self._actions.items()}
         self._recall()
-        self.changed.connect(window.animation.know_keys)
 
     @property
     def actions(self) -> Sequence[str]:
@@ -79,10 +85,10 @@ class Keys(QObject):
 
     def clash(self, keys: QKeySequence, action: str) -> Clash | None:
         """Return what else a key does, or ``None`` if it is free for an action."""
-        say = self._window.language
+        say = self._shell.language
         if (what := FIXED.get(keys.toString(_PORTABLE))) is not None:
             return Clash("", say(f"preferences.keys.fixed.{what}"))
-        for menu in self._window.menus.menus.values():
+        for menu in self._menus:
             if QKeySequence.mnemonic(menu.title()) == keys:
                 return Clash("", say("preferences.keys.fixed.menu", name=menu.title().replace("&", "")))
         for name in self._actions:
@@ -117,14 +123,14 @@ class Keys(QObject):
         others = [name for name in self._actions if not self.is_usual(name)]
         lines = [f"{name}={QKeySequence.listToString(self.of(name), _PORTABLE)}" for name in others]
         if lines:
-            self._window.settings.set_texts(KEY, lines)
+            self._shell.settings.set_texts(KEY, lines)
         else:
-            self._window.settings.forget(KEY)
+            self._shell.settings.forget(KEY)
         self.changed.emit()
 
     def _recall(self) -> None:
         """Read what is remembered; what makes no sense is left out, and a key that is there twice is the last one's."""
-        for line in self._window.settings.texts(KEY):
+        for line in self._shell.settings.texts(KEY):
             name, mark, words = line.partition("=")
             if not mark or name not in self._actions:
                 continue

@@ -24,7 +24,8 @@ from PySide6.QtWidgets import (
 from stronghold_gui.desktop.naming import named
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.desktop.language import Language
+    from stronghold_gui.desktop.preferences.keys import Keys
 
 _ACTION: Final = Qt.ItemDataRole.UserRole
 _WIDEST: Final = 720
@@ -35,9 +36,9 @@ _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 class KeysPage(QWidget):
     """Which key does what."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, language: Language, keys: Keys) -> None:
         super().__init__()
-        self._say, self._keys = window.language, window.keys
+        self._say, self._keys = language, keys
         self._told: Callable[[], str] = self._hint
         self._wanted = QKeySequence()
         self._widths = (0, 0)

@@ -12,7 +12,10 @@ from stronghold_gui.desktop.preferences.rows import Choice, Switch, label_of, mu
 from stronghold_gui.desktop.text_size import LARGEST, USUAL
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.desktop.play.animation import Animation
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.looks import Looks
+    from stronghold_gui.desktop.shell import Shell
 
 _STEP: Final = 10
 """Per cent between two text sizes."""
@@ -21,17 +24,18 @@ _STEP: Final = 10
 class TablePage(QWidget):
     """What concerns the table."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, shell: Shell, current: Current, looks: Looks, animation: Animation) -> None:
         super().__init__()
-        self._window = window
-        self.pieces = Choice("pieces", window.looks.group)
-        self.animation = Choice("animation", window.animation.group)
-        self.forecast = Switch("forecast", window.actions_["forecast"])
+        self._shell, self._current, self._looks, self._animation = shell, current, looks, animation
+        self.pieces = Choice("pieces", looks.group)
+        self.pieces.setEnabled(bool(looks.group.actions()))
+        self.animation = Choice("animation", animation.group)
+        self.forecast = Switch("forecast", shell.actions["forecast"])
         self.text = named(QSlider(Qt.Orientation.Horizontal), "preferences_text")
-        self.text.setRange(-(-window.text_size.smallest // _STEP), LARGEST // _STEP)
+        self.text.setRange(-(-shell.text_size.smallest // _STEP), LARGEST // _STEP)
         self.text.setPageStep(1)
         self.text.setTickPosition(QSlider.TickPosition.TicksBelow)
-        self.text.setValue(round(window.text_size.percent / _STEP))
+        self.text.setValue(round(shell.text_size.percent / _STEP))
         self.text.valueChanged.connect(self._write)
         self.percent = named(QLabel(), "preferences_text_percent")
         self._text_words = muted("preferences_text_words")
@@ -42,7 +46,7 @@ class TablePage(QWidget):
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
-        say = self._window.language
+        say = self._shell.language
         for name, label in self._labels.items():
             label.setText(say(f"preferences.{name}"))
         self.pieces.retranslate()
@@ -54,20 +58,20 @@ class TablePage(QWidget):
 
     def restore(self) -> None:
         """Set everything as it was at first."""
-        self.pieces.choose(self._window.looks.usual)
-        self.animation.choose(self._window.animation.usual)
+        self.pieces.choose(self._looks.usual)
+        self.animation.choose(self._animation.usual)
         self.forecast.box.setChecked(True)
         self.text.setValue(USUAL // _STEP)
 
     def _write(self, steps: int) -> None:
-        self._window.text_size.choose(steps * _STEP)
-        if self._window.has_tabletop:
+        self._shell.text_size.choose(steps * _STEP)
+        if self._current.room is not None:
             # Larger writing needs wider panels.
-            self._window.docking.measure()
+            self._current.room.docking.measure()
         self._show_percent()
 
     def _show_percent(self) -> None:
-        self.percent.setText(self._window.language("preferences.text.percent", n=self._window.text_size.percent))
+        self.percent.setText(self._shell.language("preferences.text.percent", n=self._shell.text_size.percent))
 
     def _lay_out(self) -> None:
         sizes = QHBoxLayout()

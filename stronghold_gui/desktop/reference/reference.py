@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
@@ -15,7 +16,9 @@ from stronghold_gui.teaching.reference import Setting
 from stronghold_gui.teaching.reference.book import CONTENTS
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.prompt import PromptBar
+    from stronghold_gui.desktop.shell import Shell
 
 _NARROWEST: Final = 300
 _WIDEST: Final = 420
@@ -30,30 +33,46 @@ class Reference(QObject):
         dock, panel: the dock and its page.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._subjects = Subjects(window)
-        self.panel = RulesPanel(window.language, window.settings)
+    def __init__(self, shell: Shell, current: Current, prompt: PromptBar, close: Callable[[], bool]) -> None:
+        """Make the dock.
+
+        Args:
+            shell: the window.
+            current: the match that is shown; a room has been entered.
+            prompt: where refusals stand and choices lie, which can be asked about.
+            close: closes the open match; tells whether that was allowed.
+        """
+        assert current.room is not None
+        window = shell.window
+        super().__init__(current.room)
+        self._shell, self._current, self._close = shell, current, close
+        self._subjects = Subjects(window, current, prompt)
+        self.panel = RulesPanel(shell.language, shell.settings)
         self.dock = named(QDockWidget(window), "dock_rules")
         self.dock.setWidget(self.panel)
         # Where it stood last time.
         if not window.restoreDockWidget(self.dock):
             self._place()
-        window.actions_["reset_layout"].triggered.connect(self._place)
+        shell.actions["reset_layout"].triggered.connect(self._place)
         self.panel.example.connect(self.open_example)
         self.panel.left.connect(self._go_back)
-        window.language.changed.connect(self._retranslate)
-        window.shown.connect(self._shown)
+        shell.language.changed.connect(self._retranslate)
+        current.shown.connect(self._shown)
         self._retranslate()
-        self._shown(window.controller)
+        self._shown(current.controller)
+
+    def take_down(self) -> None:
+        """Take the dock out of the window: another game is on the table."""
+        self._shell.window.removeDockWidget(self.dock)
+        self.dock.hide()
+        self.dock.deleteLater()
 
     def help(self) -> None:
         """Open the paragraph of what the player is at; asked again, take the keys there, and then to the contents.
 
         The keys stay in the game at first: one looks something up and plays on.
         """
-        if self.dock.isAncestorOf(QApplication.focusWidget() or self._window):
+        if self.dock.isAncestorOf(QApplication.focusWidget() or self._shell.window):
             self.open(CONTENTS)
             return
         anchor = self._subjects.pointed()
@@ -69,14 +88,14 @@ class Reference(QObject):
 
     def open_example(self, name: str) -> None:
         """Open a worked example on the board; a match that is open is closed first, if that may be."""
-        window = self._window
-        if window.files.close():
-            window.show_controller(ExampleController(name, window))
+        if self._close():
+            self._current.show(ExampleController(name, self._shell.window))
 
     def _place(self) -> None:
         """Put the dock where it is at first."""
-        window = self._window
-        window.docking.place_beside(self.dock, max(_NARROWEST, min(_WIDEST, round(window.width() * _SHARE))))
+        assert self._current.room is not None
+        share = round(self._shell.window.width() * _SHARE)
+        self._current.room.docking.place_beside(self.dock, max(_NARROWEST, min(_WIDEST, share)))
 
     def _shown(self, controller: object) -> None:
         """Show the figures of the match that is shown now."""
@@ -85,9 +104,9 @@ class Reference(QObject):
 
     def _go_back(self) -> None:
         """Give the keys back to the game."""
-        if self._window.controller is not None:
-            self._window.desk.board.setFocus()
+        if self._current.controller is not None:
+            self._current.desk.board.setFocus()
 
     def _retranslate(self) -> None:
-        self.dock.setWindowTitle(self._window.language("rules.title"))
+        self.dock.setWindowTitle(self._shell.language("rules.title"))
         self.panel.retranslate()

@@ -28,7 +28,10 @@ from stronghold_gui.teaching.reference import (
 from stronghold_gui.teaching.reference.book import CONTENTS
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.window import MainWindow
+    from PySide6.QtWidgets import QMainWindow
+
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.prompt import PromptBar
 
 _RULE: Final = re.compile(r"\bR-\d{2,3}\b|\b\d+(?:\.[IVA-C\d]+)+\b|(?<=, )\d+(?=[\s\u00a0]?:)")
 """A ruling or chapter within the sentence of a refusal, which ends with its source."""
@@ -68,8 +71,8 @@ class Subjects:
     since the focus did.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    def __init__(self, window: QMainWindow, current: Current, prompt: PromptBar) -> None:
+        self._window, self._current, self._prompt = window, current, prompt
         self._resting: QPoint | None = None
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -107,7 +110,7 @@ class Subjects:
             return _on_board(widget, point)
         if isinstance(widget, QTableView):
             return _in_log(widget, point)
-        choice = self._window.prompt.strip.choice_of(widget)
+        choice = self._prompt.strip.choice_of(widget)
         if choice is not None:
             return anchor_of_move(choice.move)
         return by_name(widget.objectName())
@@ -116,12 +119,12 @@ class Subjects:
 
     def _refused(self) -> str | None:
         """Return the rule of the refusal that stands in the prompt."""
-        sentence = self._window.prompt.refusal
+        sentence = self._prompt.refusal
         rules = _RULE.findall(sentence)
         return anchor_of(rules[-1]) if rules else None
 
     def _decided(self) -> str | None:
-        controller: Any = self._window.controller
+        controller: Any = self._current.controller
         decision = controller.decision if controller is not None else None
         return anchor_of_decision(str(decision.kind), decision.place) if decision is not None else None
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.undo import Barrier
 from stronghold_gui.desktop.language import Language
-from stronghold_gui.desktop.play.controller import Controller
+from stronghold_gui.desktop.play.controller import Controller, Secrets
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
 from stronghold_gui.desktop.stronghold import choices as choosing
 from stronghold_gui.desktop.stronghold import ending as ended
@@ -24,11 +23,11 @@ from stronghold_gui.desktop.stronghold.board_animation import BoardAnimation
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
 from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
 from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
-from stronghold_gui.desktop.stronghold.requests import Requests
 from stronghold_gui.desktop.stronghold.secrets import secrecy
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
 from stronghold_gui.desktop.stronghold.typed_words import word_means
 from stronghold_gui.desktop.stronghold.why_not import WhyNot
+from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
@@ -38,9 +37,12 @@ from stronghold_gui.games.stronghold.wording import (
     refusal_sentence,
     refusal_source,
     told_lines,
-    undo_sentence,
-    undo_warning,
 )
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.decision import Seat
+    from stronghold_gui.core.save import AnyMatch
+    from stronghold_gui.desktop.table.animation_queue import AnimationQueue
 
 
 @runtime_checkable
@@ -83,9 +85,23 @@ class StrongholdDesk(QObject):
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
 
     @property
-    def secrets(self) -> Any:  # noqa: ANN401 - whichever game it is
+    def secrets(self) -> Secrets:
         """What a seat may see that others may not."""
         return secrecy
+
+    @property
+    def moment_wanted(self) -> SignalInstance:
+        """``(number)``: the moment after so many moves is to be shown."""
+        return self.bench.requests.moment
+
+    @property
+    def rule_wanted(self) -> SignalInstance:
+        """``(anchor)``: the rules are wanted there."""
+        return self.bench.requests.rule
+
+    def use_queue(self, find: Callable[[], AnimationQueue | None]) -> None:
+        """Show from now on how moves come about."""
+        self.animation.find = find
 
     def make_page(self, page_id: str) -> QWidget:
         """Make a dock's page; its module is imported now, not at the start."""
@@ -107,19 +123,19 @@ class StrongholdDesk(QObject):
             self.animation.clear()
             self.forecast.refresh()
         else:
-            self.refresh((), "")
-            self.tell(())
+            self.show_move((), "")
+            self.refresh(())
 
-    def refresh(self, events: Sequence[Any], reason: str) -> None:
-        """Show the match on the board, and how it came to that; what would give it away is left to `tell`."""
+    def show_move(self, events: Sequence[object], reason: str) -> None:
+        """Show the match on the board, and how it came to that; what would give it away is left to `refresh`."""
         self.client.forget()
-        self.animation.show(events, reason)
+        self.animation.show(_own(events), reason)
         if self.performing:
             self.forecast.wait()
             self.scene.lighting = False
         self.hand.refresh()
 
-    def tell(self, events: Sequence[Any]) -> None:
+    def refresh(self, events: Sequence[object]) -> None:
         """Tell on the board what is to come and what is decided now, and name the docks with news."""
         self.forecast.refresh()
         if not self.scene.lighting:
@@ -136,11 +152,6 @@ class StrongholdDesk(QObject):
         self.board.refresh_words()
         self.forecast.refresh()
 
-    @property
-    def requests(self) -> Requests:
-        """What the docks ask the window for."""
-        return self.bench.requests
-
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
         """Return what is new to the seat at the screen."""
         return past.news_for(self.bench, curtain=curtain)
@@ -149,21 +160,36 @@ class StrongholdDesk(QObject):
         """Bring the log to the front."""
         self.attention.emit("log")
 
-    def suppose(self, moment: Any, viewer: int | None) -> Any:  # noqa: ANN401 - whichever game it is
+    def suppose(self, moment: AnyMatch, viewer: Seat | None) -> AnyMatch:
         """Return a match to try things out in, from a moment of another one."""
         return past.suppose_from(moment, viewer)
 
-    def can_suppose(self, moment: Any, viewer: int | None) -> bool:  # noqa: ANN401 - whichever game it is
+    def can_suppose(self, moment: AnyMatch, viewer: Seat | None) -> bool:
         """Tell whether something can be tried out from a moment."""
         return past.can_suppose(moment, viewer)
 
-    def supposes_secrets(self, moment: Any, viewer: int | None) -> bool:  # noqa: ANN401 - whichever game it is
+    def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
         """Tell whether what is tried out differs from the moment in what these viewer may not know."""
         return past.deals_anew(moment, viewer)
 
     def show_forecast(self, on: bool) -> None:
         """Show what the next assault would do, or keep it to oneself."""
         self.forecast.switch(on)
+
+    def pointers(self) -> Pointers:
+        """Return what points at areas."""
+        return Pointers(self.scene)
+
+    def show_all(self) -> None:
+        """Show the whole board."""
+        self.board.fit()
+
+    def put_down(self) -> bool:
+        """Put down what is held; tell whether something was."""
+        held = self.hand.held is not None
+        if held:
+            self.hand.cancel()
+        return held
 
     def spotlight(self, areas: Sequence[str]) -> None:
         """Light areas of the board; none ends it."""
@@ -212,27 +238,19 @@ class StrongholdDesk(QObject):
         """Return a refusal as a sentence with its source."""
         return self._why(refusal)
 
-    def told_lines(self, events: Sequence[Any]) -> Sequence[str]:
+    def told_lines(self, events: Sequence[object]) -> Sequence[str]:
         """Return events in sentences, as in the log."""
-        lines = told_lines(events, self.bench.texts, self.bench.speakers)
+        lines = told_lines(_own(events), self.bench.texts, self.bench.speakers)
         return [line for _event, line in lines if line]
 
-    def move_words(self, move: m.Move) -> str:
+    def move_words(self, move: object) -> str:
         """Return a move in a few words."""
         decision = self.bench.decision
-        return move_label(move, self.bench.texts, decision.kind if decision else "")
+        return move_label(cast("m.Move", move), self.bench.texts, decision.kind if decision else "")
 
     def word_means(self, word: str, *, first: bool) -> str:
         """Return what a word of a typed order means, the first or a later one."""
         return word_means(word, self.bench.texts, first=first)
-
-    def why_no_undo(self, barrier: Barrier) -> str:
-        """Return why the last move cannot be taken back."""
-        return undo_sentence(barrier, self.bench.texts)
-
-    def warning(self, barrier: Barrier) -> str:
-        """Return the warning before a move that builds a barrier."""
-        return undo_warning(barrier, self.bench.texts)
 
     def ending(self) -> Ending | None:
         """Return how the game ended, or ``None``."""
@@ -273,7 +291,12 @@ class StrongholdDesk(QObject):
             self.hand.pick(*source)
 
 
-def _make(page_id: str, bench: Bench) -> Any:  # noqa: ANN401 - whichever game it is
+def _own(events: Sequence[object]) -> Sequence[e.Event]:
+    """Return events as what they are: this game's, since its match is the one that is shown."""
+    return cast("Sequence[e.Event]", events)
+
+
+def _make(page_id: str, bench: Bench) -> QWidget:
     match page_id:
         case "phase_cards":
             from stronghold_gui.desktop.stronghold.phase_cards import PhaseCardsPage

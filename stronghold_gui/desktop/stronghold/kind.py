@@ -1,24 +1,28 @@
-"""Stronghold as a game the window can begin: its board, its docks, its options, its seats, a new match.
+"""Stronghold as a game the window can begin: its board, its docks, its seats.
 
 The window knows it before the rules are loaded, so what needs them asks for them when it is called.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.desktop.play.desk import PageSpec
-from stronghold_gui.desktop.play.kind import Option
 from stronghold_gui.desktop.play.seats import SeatLook
-from stronghold_gui.files import resource, user_cache_dir
+from stronghold_gui.desktop.table.surface import Surface
+from stronghold_gui.files import resource
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QDialog, QWidget
 
+    from stronghold_gui.core.decision import Seat
+    from stronghold_gui.core.header import Header
     from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.language import Language
+    from stronghold_gui.desktop.play.kind import GameKind
     from stronghold_gui.desktop.stronghold.desk import StrongholdDesk
     from stronghold_gui.desktop.table.tabletop import Tabletop
 
@@ -40,43 +44,16 @@ class StrongholdKind:
 
     looks: Final[Sequence[str]] = ("standard", "contrast")
 
-    @property
-    def seat_counts(self) -> Sequence[int]:
-        """How many may play."""
-        from stronghold_gui.games.stronghold.ids import SEATS
-
-        return tuple(SEATS)
-
-    def options(self, seats: int) -> Sequence[Option]:
-        """Return the options of a new match of so many."""
-        from stronghold_gui.games.stronghold.game import STRONGHOLD
-
-        return tuple(Option(name, values) for name, values in STRONGHOLD.options(seats).items())
+    def surface(self, header: Header | None, look: str) -> Surface:  # noqa: ARG002 - every match has the same board
+        """Return the board, drawn in a look; its areas stay those of `board.svg`."""
+        ending = "" if look == self.looks[0] else f"-{look}"
+        return _surface(ending)
 
     def seats(self, number: int) -> Sequence[SeatLook]:
         """Return the seats of a match of so many, in seat order."""
         from stronghold_gui.desktop.stronghold.seats import looks
 
         return looks(number)
-
-    def new_match(self, options: Mapping[str, str], names: Sequence[str], seed: int) -> AnyMatch:
-        """Return a new match."""
-        from stronghold_gui.core.match import Header, Match
-        from stronghold_gui.games.stronghold.game import STRONGHOLD
-
-        return Match(STRONGHOLD, Header(self.id, dict(options), tuple(names), seed))
-
-    def make_tabletop(self, parent: QWidget) -> Tabletop:
-        """Return the board, for which no rules are needed."""
-        from stronghold_gui.desktop.table.tabletop import Tabletop
-
-        board, pieces = resource("stronghold", "board.svg"), resource("stronghold", "pieces")
-        return Tabletop(board, pieces, user_cache_dir(), parent)
-
-    def dress(self, tabletop: Tabletop, look: str) -> None:
-        """Draw board and pieces from another set of pictures; their areas stay those of `board.svg`."""
-        ending = "" if look == self.looks[0] else f"-{look}"
-        tabletop.use(resource("stronghold", f"board{ending}.svg"), resource("stronghold", f"pieces{ending}"))
 
     def make_desk(self, language: Language, tabletop: Tabletop, parent: QWidget) -> StrongholdDesk:
         """Return the game's part of a window, which takes the board over; loads the rules."""
@@ -101,11 +78,16 @@ class StrongholdKind:
             parent,
         )
 
-    def make_picture(self, match: AnyMatch, width: int, language: str) -> QImage:
-        """Return the table as everybody may see it."""
+    def make_picture(self, match: AnyMatch, width: int, language: str, seat: Seat | None = None) -> QImage:
+        """Return the table as a seat, or everybody, may see it."""
         from stronghold_gui.desktop.stronghold.still import table_image
 
-        return table_image(match, None, width, language)
+        return table_image(match, seat, width, language)
 
 
-STRONGHOLD_KIND: Final = StrongholdKind()
+@cache
+def _surface(ending: str) -> Surface:
+    return Surface.load(resource("stronghold", f"board{ending}.svg"), resource("stronghold", f"pieces{ending}"))
+
+
+STRONGHOLD_KIND: Final[GameKind] = StrongholdKind()

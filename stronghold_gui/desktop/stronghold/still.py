@@ -17,6 +17,7 @@ from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.desktop.table.surface import Surface
 from stronghold_gui.desktop.table.view import shot
 from stronghold_gui.files import resource
 
@@ -27,13 +28,13 @@ if TYPE_CHECKING:
 
 def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str) -> QImage:
     """Return the table as a seat, or everybody, may see it; the height follows from the board."""
-    board = resource("stronghold", "board.svg")
-    geometry = BoardGeometry.load(board)
+    surface = Surface.load(resource("stronghold", "board.svg"), resource("stronghold", "pieces"))
+    geometry = BoardGeometry(surface.svg)
     client = StrongholdClient(lambda _refusal: "", lambda _moves: None)
     hand = Hand(client)
-    bench = Bench(Language(language), PieceArt(resource("stronghold", "pieces")), hand, client)
+    bench = Bench(Language(language), PieceArt(surface.pieces), hand, client)
     # No cache on disk: whoever asks for a picture on a server may have no home.
-    picture = BoardPicture(board)
+    picture = BoardPicture(surface.svg)
     scene = TableScene(geometry, picture, bench.art, hand, BoardWords(bench))
     table = match.game.view(match.position, seat).table
     scene.set_contents(contents(table))

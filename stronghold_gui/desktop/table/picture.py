@@ -33,15 +33,15 @@ _SVG: Final = "http://www.w3.org/2000/svg"
 
 @value
 class _Source:
-    """A file, and a name for its content: what was made of it is kept under that name."""
+    """A picture, and a name for its content: what was made of it is kept under that name."""
 
     svg: bytes
     name: str
 
     @classmethod
-    def of(cls, path: Path) -> "_Source":
-        """Read a file."""
-        svg = path.read_bytes()
+    def of(cls, text: str) -> "_Source":
+        """Take a picture."""
+        svg = text.encode()
         return cls(svg, f"{zlib.crc32(svg):08x}-{len(svg):x}")
 
 
@@ -54,7 +54,7 @@ class BoardPicture(QObject):
     ready = Signal(int)
     _made = Signal(str, int, QImage)
 
-    def __init__(self, svg: Path, cache: Path | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, svg: str, cache: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._cache = cache / "boards" if cache is not None else None
         self._pixmaps: dict[int, QPixmap] = {}
@@ -96,8 +96,8 @@ class BoardPicture(QObject):
             self._store(width, _rasterised(self._source.svg, width) if image is None else image)
         return self._pixmaps[width]
 
-    def use(self, svg: Path) -> None:
-        """Show another file from now on; `pixmap` knows nothing of the old one any more."""
+    def use(self, svg: str) -> None:
+        """Show another picture from now on; `pixmap` knows nothing of the old one any more."""
         self._source = _Source.of(svg)
         self._pixmaps.clear()
         self._asked.clear()

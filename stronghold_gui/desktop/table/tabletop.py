@@ -13,6 +13,7 @@ from stronghold_gui.desktop.table.hand import Hand
 from stronghold_gui.desktop.table.model import NoClient, TableClient, TableWords
 from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.desktop.table.surface import Surface
 from stronghold_gui.desktop.table.view import TableView
 
 
@@ -26,24 +27,22 @@ class Tabletop(QObject):
         view: the widget.
     """
 
-    def __init__(self, board: Path, pieces: Path, cache: Path | None, parent: QObject) -> None:
-        """Read a board.
+    def __init__(self, surface: Surface, cache: Path | None, parent: QObject) -> None:
+        """Lay a surface.
 
         Args:
-            board: its SVG.
-            pieces: the folder of its pieces' SVG.
+            surface: what pieces will lie on.
             cache: where its picture is kept from one start to the next, if anywhere.
             parent: its Qt parent.
 
         Raises:
             BadBoard: the SVG cannot serve as a board.
-            OSError: it cannot be read.
         """
         super().__init__(parent)
-        self.art = PieceArt(pieces)
+        self.art = PieceArt(surface.pieces)
         self.hand = Hand(NoClient(), self)
-        self._picture = BoardPicture(board, cache, self)
-        self.scene = TableScene(BoardGeometry.load(board), self._picture, self.art, self.hand, parent=self)
+        self._picture = BoardPicture(surface.svg, cache, self)
+        self.scene = TableScene(BoardGeometry(surface.svg), self._picture, self.art, self.hand, parent=self)
         self.view = TableView(self.scene)
         self.view.setObjectName("board")
 
@@ -53,15 +52,14 @@ class Tabletop(QObject):
         self.scene.refresh_words()
         self.hand.client = client
 
-    def use(self, board: Path, pieces: Path) -> None:
-        """Show another picture of the same board, and other pieces; what lies where stays as it is.
+    def use(self, surface: Surface) -> None:
+        """Show the same surface in other pictures; what lies where stays as it is.
 
         Args:
-            board: an SVG with the same view box; its areas, if it has any, are not looked at.
-            pieces: a folder with the same pieces.
+            surface: with the same view box (its areas, if it has any, are not looked at) and the same pieces.
         """
-        self.art.use(pieces)
-        self._picture.use(board)
+        self.art.use(surface.pieces)
+        self._picture.use(surface.svg)
         self.scene.redraw()
 
     def finish(self) -> None:

@@ -14,7 +14,9 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.table import brush
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.window import MainWindow
+    from PySide6.QtWidgets import QMainWindow
+
+    from stronghold_gui.desktop.play.docking import Docking
 
 DOCK: Final = "dock_"
 _FOLLOWED: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
@@ -63,8 +65,8 @@ class Frame(QWidget):
 class Frames:
     """The frames of a window; pointing at something else ends them."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    def __init__(self, window: QMainWindow, docking: Docking) -> None:
+        self._window, self._docking = window, docking
         self._frames: list[Frame] = []
 
     def show(self, names: Iterable[str]) -> None:
@@ -93,7 +95,7 @@ class Frames:
         return [frame for frame in self._frames if isValid(frame)]
 
     def _find(self, name: str) -> QWidget | None:
-        docking = self._window.docking
+        docking = self._docking
         if name.startswith(DOCK):
             dock = name.removeprefix(DOCK)
             self._bring(dock)
@@ -109,14 +111,14 @@ class Frames:
         return next((widget for widget in found if not widget.isHidden()), None)
 
     def _raise_dock_of(self, widget: QWidget) -> None:
-        for name, dock in self._window.docking.docks.items():
+        for name, dock in self._docking.docks.items():
             if dock.isAncestorOf(widget):
                 self._bring(name)
 
     def _bring(self, name: str) -> None:
         """Bring a dock to the front; one that was closed is opened, since the lesson speaks of it."""
-        self._window.docking.docks[name].show()
-        self._window.docking.raise_(name)
+        self._docking.docks[name].show()
+        self._docking.raise_(name)
 
 
 def _reveal(widget: QWidget) -> None:

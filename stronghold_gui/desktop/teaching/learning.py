@@ -17,7 +17,10 @@ from stronghold_gui.teaching.lessons import Entry, Progress, lessons, open_lesso
 from stronghold_gui.teaching.lessons.progress import Reached
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.outside import Outside
+    from stronghold_gui.desktop.play.prompt import PromptBar
+    from stronghold_gui.desktop.shell import Shell
 
 
 class Learning(QObject):
@@ -29,25 +32,34 @@ class Learning(QObject):
         puzzling: the puzzles.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, shell: Shell, current: Current, prompt: PromptBar, outside: Outside) -> None:
+        """Stand by.
+
+        Args:
+            shell: the window.
+            current: the match that is shown.
+            prompt: what sessions speak in beside their own bar.
+            outside: what surrounds the table: its pages and the open match's file.
+        """
+        super().__init__(current)
+        self._shell, self._current, self._prompt, self._outside = shell, current, prompt, outside
+        window = shell.window
         self._entries: list[Entry] = []
-        self._current = 0
+        self._chosen = 0
         self.progress = Progress()
         self.session: LessonSession | None = None
         self._puzzling: Puzzling | None = None
         # The window's, so that it goes with it even if it is never seen.
-        self.page = LearnPage(window.language, window)
+        self.page = LearnPage(shell.language, window)
         self.page.hide()
-        self.bar = LessonBar(window.language)
+        self.bar = LessonBar(shell.language)
         self._tool_bar = hidden_bar(window, self.bar, "lesson_bar")
         self.page.chosen.connect(self.begin)
         self.page.anew.connect(lambda number: self.begin(number, anew=True))
-        self.page.left.connect(window.show_start)
+        self.page.left.connect(outside.show_start)
         self.page.tabs.wanted.connect(lambda _tab: self.puzzling.show_page())
-        window.language.changed.connect(self.bar.retranslate)
-        window.shown.connect(self._shown)
+        shell.language.changed.connect(self.bar.retranslate)
+        current.shown.connect(self._shown)
         # Only during a lesson: elsewhere the same keys look back at the match.
         self._keys = [QShortcut(QKeySequence(keys), window) for keys in ("Alt+Right", "Alt+Left")]
         for shortcut, way in zip(self._keys, ("go_on", "go_back"), strict=True):
@@ -56,35 +68,34 @@ class Learning(QObject):
 
     def show_page(self) -> None:
         """Show the list of lessons; a match that is open is closed first, if that may be."""
-        window = self._window
-        if not window.files.close():
+        if not self._outside.close():
             return
         try:
             own, bad = own_lessons()
             self._entries = [*lessons(), *own]
         except BadFileError as fault:
-            window.files.complain(fault)
+            self._outside.complain(fault)
             return
         reached = self.progress.all()
-        self._current = self._proposed(reached)
-        self.page.show_lessons(self._entries, reached, self._current)
-        window.show_page(self.page)
+        self._chosen = self._proposed(reached)
+        self.page.show_lessons(self._entries, reached, self._chosen)
+        self._outside.show_page(self.page)
         self.page.list.setFocus()
         for unsound in bad[:1]:
-            window.files.complain(unsound)
+            self._outside.complain(unsound)
 
     def begin(self, number: int, *, anew: bool = False) -> None:
         """Begin a lesson of the list: where one left it, or at its first step."""
         entry = self._entries[number]
-        self._current = number
+        self._chosen = number
         try:
             lesson = open_lesson(entry.path)
             self._end_session()
             reached = 0 if anew else self.progress.of(entry.id).step
             last = number + 1 == len(self._entries)
-            session = LessonSession(self._window, self.bar, lesson, reached, last=last)
+            session = LessonSession(self._shell, self._current, self._prompt, self.bar, lesson, reached, last=last)
         except BadFileError as fault:
-            self._window.files.complain(fault)
+            self._outside.complain(fault)
             return
         self.session = session
         session.reached.connect(lambda step: self.progress.reach(entry.id, step))
@@ -100,7 +111,7 @@ class Learning(QObject):
     def puzzling(self) -> Puzzling:
         """The puzzles; made when somebody wants to see them."""
         if self._puzzling is None:
-            self._puzzling = Puzzling(self._window)
+            self._puzzling = Puzzling(self._shell, self._current, self._prompt, self._outside)
             self._puzzling.page.tabs.wanted.connect(lambda _tab: self.show_page())
         return self._puzzling
 
@@ -109,20 +120,20 @@ class Learning(QObject):
         session = self.session
         if session is None and self._puzzling is not None:
             return self._puzzling.title()
-        return session.runner.lesson.document.title[self._window.language.code] if session is not None else ""
+        return session.runner.lesson.document.title[self._shell.language.code] if session is not None else ""
 
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _proposed(self, reached: dict[str, Reached]) -> int:
         """Return the lesson to go on with: the one that was open last, or the next one that is not done yet."""
-        later = range(self._current, len(self._entries))
+        later = range(self._chosen, len(self._entries))
         open_ones = [n for n in later if not reached.get(self._entries[n].id, Reached()).done]
-        return next(iter(open_ones), self._current)
+        return next(iter(open_ones), self._chosen)
 
     def _begin_next(self) -> None:
         """Begin the lesson after this one; after the last, show what has been learnt."""
-        if self._current + 1 < len(self._entries):
-            self.begin(self._current + 1)
+        if self._chosen + 1 < len(self._entries):
+            self.begin(self._chosen + 1)
         else:
             self.show_page()
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from stronghold_gui.desktop.play.controller import Controller, no_secrets
 
 if TYPE_CHECKING:
+    from stronghold_gui.desktop.language import Language
     from stronghold_gui.teaching.lessons import Runner
 
 
@@ -75,6 +76,10 @@ class LessonController(Controller):
     def can_redo(self) -> bool:
         """Never."""
         return False
+
+    def called(self, say: Language) -> str:
+        """Return the lesson's title."""
+        return self._runner.lesson.document.title[say.code]
 
     @property
     def modified(self) -> bool:

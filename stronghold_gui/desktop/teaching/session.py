@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from stronghold_gui.desktop.play.shown import Prompt
-from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.teaching.frames import Frames
 from stronghold_gui.desktop.teaching.lesson_controller import LessonController
 from stronghold_gui.teaching.lessons import Answer, Lesson, Runner, Verdict
 
 if TYPE_CHECKING:
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.prompt import PromptBar
+    from stronghold_gui.desktop.shell import Shell
     from stronghold_gui.desktop.teaching.lesson_bar import Forward, LessonBar
-    from stronghold_gui.desktop.window import MainWindow
 
 _WIDGET = "@"
 _DONE = "done"
@@ -33,22 +34,37 @@ class LessonSession(QObject):
     left = Signal()
     more = Signal()
 
-    def __init__(self, window: MainWindow, bar: LessonBar, lesson: Lesson, number: int, *, last: bool = False) -> None:
+    def __init__(
+        self,
+        shell: Shell,
+        current: Current,
+        prompt: PromptBar,
+        bar: LessonBar,
+        lesson: Lesson,
+        number: int,
+        *,
+        last: bool = False,
+    ) -> None:
         """Begin or resume a lesson.
 
         Args:
-            window: where.
+            shell: the window.
+            current: the match that is shown; the lesson's game was entered.
+            prompt: says at the end that the lesson is over.
             bar: what says the steps.
             lesson: which one.
             number: the step to begin with.
             last: no lesson comes after this one.
         """
-        super().__init__(window)
-        self._window, self.bar, self._last = window, bar, last
+        assert current.room is not None
+        super().__init__(current)
+        self._shell, self._current, self._prompt = shell, current, prompt
+        self._docking, desk = current.room.docking, current.desk
+        self.bar, self._last = bar, last
         self.runner = Runner(lesson, number)
         self.controller: LessonController | None = None
-        self._pointers = Pointers(window.desk.scene)
-        self._frames = Frames(window)
+        self._pointers = desk.pointers()
+        self._frames = Frames(shell.window, self._docking)
         self._answer: Answer | None = None
         # Marks are set when the docks have taken over a change: rows are made anew then.
         self._later = QTimer(self, singleShot=True, interval=0)
@@ -58,13 +74,13 @@ class LessonSession(QObject):
         for signal, slot in ((bar.back, self.go_back), (bar.forward, self.go_on), (bar.restart, self.restart)):
             signal.connect(slot)
         bar.leave.connect(self.left)
-        window.language.changed.connect(self._show_step)
-        window.docking.filled.connect(self._later.start)
+        shell.language.changed.connect(self._show_step)
+        self._docking.filled.connect(self._later.start)
 
     def begin(self) -> None:
         """Show the lesson."""
         self.bar.show()
-        self._window.desk.board.fit()
+        self._current.desk.show_all()
         self._show_longest()
         self._show_scene()
 
@@ -75,8 +91,8 @@ class LessonSession(QObject):
         self._pointers.clear()
         self._frames.clear()
         self.bar.disconnect(self)
-        self._window.language.changed.disconnect(self._show_step)
-        self._window.docking.filled.disconnect(self._later.start)
+        self._shell.language.changed.disconnect(self._show_step)
+        self._docking.filled.disconnect(self._later.start)
         self.bar.hide()
         self.deleteLater()
 
@@ -137,39 +153,38 @@ class LessonSession(QObject):
             self.reached.emit(self.runner.number)
 
     def _show_scene(self) -> None:
-        window = self._window
-        controller = LessonController(self.runner, window)
+        controller = LessonController(self.runner, self._shell.window)
         controller.answered.connect(self._answered)
         self.controller = controller
-        window.show_controller(controller)
+        self._current.show(controller)
         self._show_step()
 
     def _show_longest(self) -> None:
-        code = self._window.language.code
+        code = self._shell.language.code
         steps = [place.step for place in self.runner.lesson.steps]
         replies = [reply.say[code] for step in steps for reply in step.replies]
         self.bar.show_longest([step.say[code] for step in steps], replies)
 
     def _show_step(self) -> None:
-        runner, say = self.runner, self._window.language
+        runner, say = self.runner, self._shell.language
         sentence, way = runner.step.say[say.code], self._way()
         if runner.finished:
             sentence = say("learn.finished.last" if self._last else "learn.finished")
-            self._window.desk.when_told(self._end_prompt)
+            self._current.desk.when_told(self._end_prompt)
         self.bar.show_step(sentence, runner.number, runner.length, way, can_go_back=runner.can_go_back)
         self._show_longest()
         self._show_answer()
-        self._window.desk.when_told(self._later.start)
+        self._current.desk.when_told(self._later.start)
         if way != "skip":
             self.bar.forward_button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.bar.forward_button.hasFocus():
-            self._window.desk.board.setFocus()
+            self._current.desk.board.setFocus()
 
     def _end_prompt(self) -> None:
         """Say above that the lesson is over: the game would go on, but nobody is asked for that here."""
-        window, title = self._window, self.runner.lesson.document.title
-        words = window.language("learn.over", title=title[window.language.code])
-        window.prompt.show_prompt(Prompt("none", "", words, window.desk.prompt().where))
+        say, title = self._shell.language, self.runner.lesson.document.title
+        words = say("learn.over", title=title[say.code])
+        self._prompt.show_prompt(Prompt("none", "", words, self._current.desk.prompt().where))
 
     def _way(self) -> Forward:
         """Return what the way on is."""
@@ -178,7 +193,7 @@ class LessonSession(QObject):
         return "next" if self.runner.step.is_read else "skip"
 
     def _show_answer(self) -> None:
-        answer, say = self._answer, self._window.language
+        answer, say = self._answer, self._shell.language
         if answer is None:
             self.bar.show_answer("")
             return
@@ -191,7 +206,7 @@ class LessonSession(QObject):
             # Nobody wants to be praised for pressing a button.
             sentence = ""
         else:
-            reason = self._window.desk.why(answer.refusal) if answer.refusal is not None else ""
+            reason = self._current.desk.why(answer.refusal) if answer.refusal is not None else ""
             sentence = say(f"lesson.answer.{answer.verdict}", reason=reason)
         self.bar.show_answer(sentence, "good" if good else "warn")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
@@ -14,8 +14,10 @@ from stronghold_gui.desktop.typed.line import OrderLine
 from stronghold_gui.desktop.typed.words import Candidate, WordTree
 
 if TYPE_CHECKING:
+    from stronghold_gui.desktop.play.announcer import Announcer
     from stronghold_gui.desktop.play.controller import Controller
-    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.shell import Shell
 
 _BACK: Final = ("undo", "redo")
 """Orders that are no moves."""
@@ -30,21 +32,29 @@ class TypedOrders(QObject):
         line: what is seen of it.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, shell: Shell, current: Current, announcer: Announcer) -> None:
+        """Listen to a window.
+
+        Args:
+            shell: the window.
+            current: the match that is shown; a room has been entered.
+            announcer: says answers to those who do not see them.
+        """
+        assert current.room is not None
+        super().__init__(current.room)
+        self._shell, self._current, self._announcer = shell, current, announcer
         self._tree: WordTree | None = None
-        self._moves: dict[str, Any] = {}
+        self._moves: dict[str, object] = {}
         self._histories: dict[tuple[int, ...], list[str]] = {}
         self._before: QWidget | None = None
         self._controller: Controller | None = None
-        self.line = OrderLine(self._complete, window.tabletop.view)
+        self.line = OrderLine(self._complete, current.room.tabletop.view)
         self.line.entered.connect(self._give)
         self.line.left.connect(self._go_back)
-        self.line.pointed.connect(window.announcer.say)
-        window.shown.connect(self._attach)
-        window.language.changed.connect(self._retranslate)
-        self._attach(window.controller)
+        self.line.pointed.connect(announcer.say)
+        current.shown.connect(self._attach)
+        shell.language.changed.connect(self._retranslate)
+        self._attach(current.controller)
         self._retranslate()
 
     def open(self) -> None:
@@ -73,9 +83,9 @@ class TypedOrders(QObject):
         if controller is not None:
             controller.changed.connect(self._changed)
 
-    def _changed(self, _events: Sequence[Any], _reason: str) -> None:
+    def _changed(self, _events: Sequence[object], _reason: str) -> None:
         self._forget()
-        self._window.desk.when_told(self._follow)
+        self._current.desk.when_told(self._follow)
 
     def _follow(self) -> None:
         """Offer what can be ordered now, or go away."""
@@ -92,7 +102,7 @@ class TypedOrders(QObject):
         self._moves = {}
 
     def _retranslate(self) -> None:
-        say = self._window.language
+        say = self._shell.language
         self.line.line.setPlaceholderText(say("access.typed.placeholder"))
         self.line.line.setAccessibleName(say("access.typed.name"))
         self.line.list.setAccessibleName(say("access.typed.words"))
@@ -111,21 +121,21 @@ class TypedOrders(QObject):
             if controller is not None and not controller.still:
                 moves = [*controller.moves(), *controller.partners_moves()]
                 self._moves = {controller.game.text(move): move for move in moves}
-                back = [word for word in _BACK if self._window.actions_[word].isEnabled()]
+                back = [word for word in _BACK if self._shell.actions[word].isEnabled()]
             self._tree = WordTree([*self._moves, *back])
         return self._tree
 
     def _complete(self, words: Sequence[str], stem: str) -> Sequence[tuple[Candidate, str]]:
-        if self._window.desk.performing:
+        if self._current.desk.performing:
             return ()
         found = self._words.candidates(words, stem)
         return [(candidate, self._meaning(candidate, first=not words)) for candidate in found]
 
     def _meaning(self, candidate: Candidate, *, first: bool) -> str:
         """Return what a word means: the move if there is but one like that, else the word's own name."""
-        say, desk = self._window.language, self._window.desk
+        say, desk = self._shell.language, self._current.desk
         if candidate.order in self._moves:
-            return str(desk.move_words(self._moves[candidate.order]))
+            return desk.move_words(self._moves[candidate.order])
         name = desk.word_means(candidate.word, first=first)
         return name if candidate.order else say("access.typed.several", what=name, n=candidate.count)
 
@@ -155,7 +165,7 @@ class TypedOrders(QObject):
         if refusal is not None:
             # The prompt tells it, too, where it stays until something else is tried.
             controller.play_for_team(move)
-            self._answer(self._window.desk.why(refusal), tell=False)
+            self._answer(self._current.desk.why(refusal), tell=False)
             return
         history = self._histories.setdefault(controller.team, [])
         self.line.remember(history)
@@ -166,7 +176,7 @@ class TypedOrders(QObject):
             self.line.remember(self._histories.setdefault(controller.team, []))
 
     def _take_back(self, word: str, order: str) -> None:
-        action = self._window.actions_[word]
+        action = self._shell.actions[word]
         if action.isEnabled():
             action.trigger()
             self.line.done(order)
@@ -193,7 +203,7 @@ class TypedOrders(QObject):
         return words[: words.index(error.word)] if error.word in words else words
 
     def _expected(self, message: str, known: Sequence[str], word: str) -> str:
-        say = self._window.language
+        say = self._shell.language
         named = list(known) if len(known) <= _MOST_NAMED else get_close_matches(word, known, n=3)
         expected = say("access.typed.expected", words=say.texts.join(named, "or")) if named else ""
         return " ".join(filter(None, (say(message, word=word), expected)))
@@ -201,7 +211,7 @@ class TypedOrders(QObject):
     def _answer(self, sentence: str, *, tell: bool = True) -> None:
         self.line.say(sentence)
         if tell:
-            self._window.announcer.say(sentence, urgent=True)
+            self._announcer.say(sentence, urgent=True)
 
     def _go_back(self) -> None:
         """Give the keys back to who had them."""
@@ -212,4 +222,4 @@ class TypedOrders(QObject):
         if before is not None and before.isVisible():
             before.setFocus()
         else:
-            self._window.desk.board.setFocus()
+            self._current.desk.board.setFocus()

@@ -16,5 +16,10 @@ def _load() -> Kit:
 
 
 STRONGHOLD_ENTRY: Final = Entry(
-    id="stronghold", position_format="stronghold-position", seats=(2, 3, 4), minutes=(90, 180), load=_load
+    id="stronghold",
+    position_format="stronghold-position",
+    seats=(2, 3, 4),
+    minutes=(90, 180),
+    window="stronghold_gui.desktop.stronghold.kind:STRONGHOLD_KIND",
+    load=_load,
 )

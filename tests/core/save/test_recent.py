@@ -13,7 +13,7 @@ ROOT = Path.cwd().anchor
 
 def entry(name: str, when: int = 1) -> Recent:
     """Return an entry of a file in the root folder."""
-    return Recent(f"{ROOT}{name}", ("Anna", "Bruno"), 3, when)
+    return Recent(f"{ROOT}{name}", "race", ("Anna", "Bruno"), 3, when)
 
 
 def test_the_newest_is_on_top_and_stands_once(tmp_path: Path) -> None:
@@ -50,6 +50,8 @@ GOOD = f'{{"path": "{ROOT.replace(chr(92), chr(92) * 2)}x", "names": ["A"], "tur
         (f'{{"recent": [{GOOD.replace(chr(34) + "A" + chr(34), "5")}]}}', 0),
         (f'{{"recent": [{GOOD.replace("1,", "-1,")}]}}', 0),
         (f'{{"recent": [{GOOD.replace("A", chr(92) + "u001b[31m")}]}}', 0),
+        (f'{{"recent": [{GOOD.replace("turn", "game")}]}}', 0),
+        (f'{{"recent": [{GOOD[:-1]}, "game": 5}}]}}', 0),
         ("[" * 1000, 0),
     ],
 )
@@ -65,3 +67,16 @@ def test_what_is_damaged_is_left_out_and_can_be_added_to(text: str, left: int, t
 def test_a_list_that_cannot_be_written_disturbs_nobody(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     RecentList(tmp_path / "file" / "recent.json").add(entry("a"))
+
+
+def test_a_game_of_six_names_is_remembered(tmp_path: Path) -> None:
+    six = Recent(f"{ROOT}six", "race", tuple("ABCDEF"), 2, 7)
+    recent = RecentList(tmp_path / "recent.json")
+    recent.add(six)
+    assert recent.entries() == [six]
+
+
+def test_a_list_from_before_there_were_several_games_names_none(tmp_path: Path) -> None:
+    path = tmp_path / "recent.json"
+    path.write_text(f'{{"recent": [{GOOD}]}}', encoding="utf-8")
+    assert [entry.game for entry in RecentList(path).entries()] == [""]

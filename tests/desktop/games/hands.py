@@ -22,6 +22,7 @@ from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.notation import text_of
+from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.grips import Grip, Piece, Source, button, chosen, grips
 from tests.desktop.games.mouse import Mouse
 
@@ -61,7 +62,7 @@ class Hands:
 
     @property
     def scene(self) -> TableScene:
-        scene: TableScene = self.window.desk.scene
+        scene: TableScene = desk_of(self.window).scene
         return scene
 
     # -- a move --------------------------------------------------------------------------------------------------
@@ -123,7 +124,7 @@ class Hands:
             self._press_partner(self.window.prompt.partners, seat)
         else:
             self.turn_to(page)
-            self._press_partner(self.window.docking.page(page).switch, seat)
+            self._press_partner(page_of(self.window, page).switch, seat)
         settle()
         assert self.controller.seat == seat
 
@@ -166,7 +167,7 @@ class Hands:
 
     def _take_by_keys(self, piece: Piece) -> None:
         self._open_hand()
-        self.window.desk.board.setFocus()
+        desk_of(self.window).board.setFocus()
         area = self._areas(piece)[0]
         self._tab_to(lambda: self.scene.focused == (area, piece.key))
         self.mouse.key(Qt.Key.Key_Return)
@@ -177,7 +178,7 @@ class Hands:
                 return
             self.mouse.key(Qt.Key.Key_Tab)
             # Past the last thing Tab leaves the board; a person goes back to it.
-            self.window.desk.board.setFocus()
+            desk_of(self.window).board.setFocus()
         raise AssertionError(f"the keys do not get there; they are at {self.scene.focused}")
 
     def _answer(self, move: m.Move, *, by_keys: bool = False) -> None:
@@ -190,7 +191,7 @@ class Hands:
         self.mouse.choose(menu, list(self._meant).index(move), by_keys=by_keys)
 
     def _digit(self, number: int) -> None:
-        self.window.desk.board.setFocus()
+        desk_of(self.window).board.setFocus()
         self.mouse.key(Qt.Key(Qt.Key.Key_1.value + number))
 
     def _press(self, move: m.Move, name: str) -> None:
@@ -210,7 +211,7 @@ class Hands:
     def _open_hand(self) -> None:
         """Put back what the window has put into the hand by itself."""
         if self.scene.hand.held is not None:
-            self.window.desk.board.setFocus()
+            desk_of(self.window).board.setFocus()
             self.mouse.key(Qt.Key.Key_Escape)
         assert self.scene.hand.held is None
 
@@ -315,7 +316,7 @@ class Hands:
 
     def on_board(self, point: QPointF) -> QPoint:
         """Return where a point of the board is in the window."""
-        board = self.window.desk.board
+        board = desk_of(self.window).board
         return board.viewport().mapTo(self.window, board.mapFromScene(point))
 
     def _areas(self, piece: Piece) -> list[str]:
@@ -352,7 +353,7 @@ class Hands:
         raise AssertionError(f"{areas} are lit but nothing can be put there")
 
     def _back(self, point: QPoint) -> QPointF:
-        board = self.window.desk.board
+        board = desk_of(self.window).board
         return board.mapToScene(board.viewport().mapFrom(self.window, point))
 
     def _choice(self, move: m.Move) -> int:

@@ -13,6 +13,7 @@ from stronghold_gui.desktop.stronghold.chips import Tile
 from stronghold_gui.desktop.stronghold.log import LogPage
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.window import MainWindow
+from tests.desktop.desks import desk_of
 
 _SAYING = ("text", "toolTip", "statusTip", "whatsThis", "accessibleName", "accessibleDescription", "windowTitle",
            "placeholderText", "title", "iconText")  # fmt: skip
@@ -32,7 +33,7 @@ def everything(window: MainWindow, *, hidden: bool = False) -> list[Read]:
 
 def _all(window: MainWindow, hidden: bool) -> Iterator[Read]:
     yield from read(window, hidden=hidden)
-    yield from board(window.desk.scene)
+    yield from board(desk_of(window).scene)
 
 
 def read(root: QWidget, *, hidden: bool = False) -> Iterator[Read]:

@@ -16,6 +16,7 @@ from stronghold_gui.desktop.stronghold.places import PlacesPage
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold import moves as m
 from tests.desktop.conftest import Person
+from tests.desktop.desks import desk_of, page_of
 
 Sit = Callable[..., Person]
 _MOST_STEPS = 120
@@ -40,7 +41,7 @@ class KeysOnly:
 
     @property
     def places(self) -> PlacesPage:
-        page: PlacesPage = self.window.docking.page("places")
+        page: PlacesPage = page_of(self.window, "places")
         return page
 
     def press(self, keys: str) -> None:
@@ -88,13 +89,13 @@ class KeysOnly:
         if not page.hasFocus():
             self.press("F6")
         assert page.hasFocus()
-        if self.window.desk.hand.held is not None:
+        if desk_of(self.window).hand.held is not None:
             self.press("Escape")
         self._go("Ctrl+Down", lambda: page.lines.entry(page.currentIndex()).stop == source)
         self.press("Return")
         if not gesture.goals:
             return
-        held = self.window.desk.hand.held
+        held = desk_of(self.window).hand.held
         assert held is not None, self.window.prompt.refusal
         goals = places_of(goal for goal in held.targets if move in held.targets[goal])
         self._go("Ctrl+Down", lambda: page.lines.entry(page.currentIndex()).place in goals)

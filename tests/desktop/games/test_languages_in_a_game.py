@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QPushButton
 from stronghold_gui.desktop.language import OWN_NAMES
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.text import LANGUAGES, catalogue
+from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.conftest import OpenProgram
 from tests.desktop.games.hands import Hands, settle, wait_until
 from tests.desktop.games.people import Player
@@ -53,7 +54,7 @@ def open_all(hands: Hands) -> None:
         hands.turn_to(page)
     window = hands.window
     # A long log is put into words bit by bit.
-    wait_until(lambda: not window.docking.page("log").log._first)
+    wait_until(lambda: not page_of(window, "log").log._first)
     window.menus.docks.aboutToShow.emit()
     window.menus.recent.aboutToShow.emit()
 
@@ -65,7 +66,7 @@ def test_switching_the_language_changes_every_text(open_program: OpenProgram, mo
     Player(9).play(hands, moves)
     open_all(hands)
     hands.scene.focus_on(None)
-    hands.window.desk.board.refresh_words()
+    desk_of(hands.window).board.refresh_words()
     before = dict(everything(hands.window))
     hands.scene.hand.refused.emit("courtyard.units", "nobody", "courtyard", "A refusal in the old language.")
     assert hands.scene.note.isVisible()

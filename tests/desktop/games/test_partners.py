@@ -13,6 +13,7 @@ from stronghold_gui.desktop.words import ElidedLabel
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.conftest import PEOPLE
+from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.conftest import OpenProgram, sit_at
 from tests.desktop.games.hands import CTRL, Hands, settle
 from tests.games.stronghold.partners.seats import EAST, EAST_GUARD, WEST, WEST_GUARD, four, pause, three
@@ -38,19 +39,19 @@ def used_by(hands: Hands, seat: int) -> str:
 
 
 def borrowed_row(hands: Hands, action: str) -> PhaseRow:
-    row = hands.window.docking.page("phase_cards").shown.borrows[action]
+    row = page_of(hands.window, "phase_cards").shown.borrows[action]
     assert isinstance(row, PhaseRow)
     return row
 
 
 def own_row(hands: Hands, action: str) -> PhaseRow:
-    row = hands.window.docking.page("phase_cards").row(action)
+    row = page_of(hands.window, "phase_cards").row(action)
     assert isinstance(row, PhaseRow)
     return row
 
 
 def building(hands: Hands, action: str) -> BuildingRow:
-    row = hands.window.docking.page("buildings").rows[action]
+    row = page_of(hands.window, "buildings").rows[action]
     assert isinstance(row, BuildingRow)
     return row
 
@@ -62,7 +63,7 @@ def building(hands: Hands, action: str) -> BuildingRow:
 def test_a_partner_sits_down_in_every_way_and_sees_what_is_his(open_program: OpenProgram, way: str) -> None:
     hands = open_program()
     sit_at(hands, machines(three()))
-    page = hands.window.docking.page("phase_cards")
+    page = page_of(hands.window, "phase_cards")
     assert page.seat == WEST
     assert own_row(hands, "trebuchet").state.possible
     hands.switch(EAST, way)
@@ -102,7 +103,7 @@ def test_cards_of_a_partner_who_is_done_can_be_looked_at_but_not_played(open_pro
     hands = open_program()
     sit_at(hands, machines(three()))
     hands.play(parse("done"), "done")
-    page = hands.window.docking.page("phase_cards")
+    page = page_of(hands.window, "phase_cards")
     hands.mouse.click(page.switch.buttons[WEST])
     assert page.seat == WEST
     assert hands.controller.seat == EAST
@@ -116,7 +117,7 @@ def test_where_one_sits_alone_there_is_no_switch(open_program: OpenProgram) -> N
     hands = open_program()
     sit_at(hands, three().at("pause", 2, turn=2).hourglasses(4))
     assert hands.window.prompt.partners.isHidden()
-    assert hands.window.docking.page("buildings").switch.isHidden()
+    assert page_of(hands.window, "buildings").switch.isHidden()
     assert not hands.window.actions_["partner"].isEnabled()
     assert hands.window.actions_["done"].iconText() == hands.window.language("action_name.done")
 
@@ -136,7 +137,7 @@ def test_a_piece_of_the_partners_is_moved_by_him_whoever_sits_at_the_screen(
     settle()
     assert used_by(hands, EAST_GUARD) == "move marksman E1 E2"
     assert hands.controller.seat == EAST_GUARD
-    assert hands.window.docking.page("buildings").seat == EAST_GUARD
+    assert page_of(hands.window, "buildings").seat == EAST_GUARD
 
 
 def test_a_move_that_both_can_make_is_made_by_the_one_at_the_screen(open_program: OpenProgram) -> None:
@@ -154,7 +155,7 @@ def test_a_move_that_both_can_make_is_made_by_the_one_at_the_screen(open_program
 def test_what_hinders_the_partner_is_told_of_a_piece_of_his(open_program: OpenProgram) -> None:
     hands = open_program()
     sit_at(hands, pause(3, 3).guard("TE1", veteran=1).guard("E1", marksman=1))
-    refusal = hands.window.desk.client.refusal("E1.defender", "marksman", "TE1")
+    refusal = desk_of(hands.window).client.refusal("E1.defender", "marksman", "TE1")
     assert refusal is not None
     assert refusal.reason == "unit_in_tower"
 
@@ -181,7 +182,7 @@ def test_in_a_shared_camp_each_has_piles_of_his_own_and_marches_from_them(open_p
         hands.play(parse("done"), "done")
     hands.play(parse("march orc CAMP FE"), "drag piece")
     assert used_by(hands, EAST) == "march orc CAMP FE"
-    name = hands.window.desk.bench.called(EAST)
+    name = desk_of(hands.window).bench.called(EAST)
     assert name in hands.scene.words.name("CAMP.units", "orc@1")
 
 
@@ -218,7 +219,7 @@ def test_a_borrowed_action_shows_its_price_and_is_marked_on_the_owners_card(open
     row = borrowed_row(hands, "trebuchet")
     assert row.state.possible
     assert "1 hourglass" in row.note.text()
-    head = hands.window.docking.page("phase_cards").shown.findChild(ElidedLabel, "borrow_head_machines_label")
+    head = page_of(hands.window, "phase_cards").shown.findChild(ElidedLabel, "borrow_head_machines_label")
     assert head is not None
     assert head.text() == "On the card of Anna: 1 hourglass more"
     hands.play(parse("trebuchet FE troll"), "drag price")
@@ -292,7 +293,7 @@ def test_units_given_come_into_the_partners_hand_once(open_program: OpenProgram)
     hands = open_program()
     sit_at(hands, three().at("phase", 1).put("HAND", orc=5, seat=WEST).put("HAND", goblin=1, seat=EAST))
     hands.play(parse("give orc 3"), "button")
-    page = hands.window.docking.page("phase_cards")
+    page = page_of(hands.window, "phase_cards")
     assert page.hand.units["orc"]._count == "2"
     hands.switch(EAST, "dock")
     assert page.hand.units["orc"]._count == "3"
@@ -307,7 +308,7 @@ def test_units_given_come_into_the_partners_hand_once(open_program: OpenProgram)
 def test_each_has_a_purse_of_his_colour_and_an_action_begun_is_closed_to_the_other(open_program: OpenProgram) -> None:
     hands = open_program()
     sit_at(hands, pause(3, 2))
-    purse = hands.window.docking.page("buildings").purse
+    purse = page_of(hands.window, "buildings").purse
     assert (purse.own.piece, purse.own._count) == ("hourglass_west", "3")
     assert (purse.partner.tile.piece, purse.partner.tile._count) == ("hourglass_east", "2")
     hands.play(parse("pay cannon"), "drag hourglass")
@@ -358,12 +359,12 @@ def test_a_hero_on_a_wall_names_whom_he_follows(open_program: OpenProgram) -> No
     hands = open_program()
     scene = pause(2, 2).guard("W3", hero="officer")
     sit_at(hands, scene.guard("courtyard", hero="warrior"))
-    heroes = hands.window.docking.page("heroes").heroes
+    heroes = page_of(hands.window, "heroes").heroes
     assert heroes["officer"].state.note == "West wall 3 · follows Cleo"
     assert heroes["warrior"].state.note == "Courtyard"
     assert heroes["officer"].state.possible
     hands.switch(EAST_GUARD, "key")
-    hands.window.docking.page("heroes")
+    page_of(hands.window, "heroes")
     assert not heroes["officer"].state.possible
     assert heroes["officer"].state.why == ""
 
@@ -371,12 +372,12 @@ def test_a_hero_on_a_wall_names_whom_he_follows(open_program: OpenProgram) -> No
 def test_the_supply_has_a_heap_for_each_camp(open_program: OpenProgram) -> None:
     hands = open_program()
     sit_at(hands, four().at("phase", 2).put("CAMP", orc=2, seat=WEST).put("CAMP", troll=3, seat=EAST))
-    heaps = hands.window.docking.page("supply").heaps
+    heaps = page_of(hands.window, "supply").heaps
     assert [heaps[name].label.text() for name in ("camp", "camp_1")] == ["Camp of Anna", "Camp of Bert"]
     assert heaps["camp"].tiles["orc"]._count == "2"
     assert heaps["camp_1"].tiles["troll"]._count == "3"
     sit_at(hands, Scene().at("phase", 2))
-    hands.window.docking.page("supply")
+    page_of(hands.window, "supply")
     assert heaps["camp"].label.text() == "Camp"
     assert heaps["camp_1"].isHidden()
 
@@ -412,6 +413,7 @@ def test_the_end_names_both_winners_and_their_camps(open_program: OpenProgram) -
             settle()
         hands.play(hands.controller.moves()[0], min(hands.ways(hands.controller.moves()[0])))
     ending = hands.window.desk.ending()
+    assert ending is not None
     assert ending.title == "Anna and Bert win"
     assert ending.camps == ("Invaders\nAnna and Bert", "Defenders\nCleo and Dan")
     assert "Anna and Bert have won" in hands.window.prompt.sentence.text()
@@ -424,4 +426,5 @@ def test_the_end_names_the_one_Defender_as_well_as_the_partners(open_program: Op
     scene.p.stage, scene.p.winner, scene.p.ending = "over", "defender", "held"
     sit_at(hands, scene)
     ending = hands.window.desk.ending()
+    assert ending is not None
     assert ending.camps == ("Invaders\nAnna and Bert", "Defender\nCleo")

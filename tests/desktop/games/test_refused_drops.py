@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from stronghold_gui.text import LANGUAGES
+from tests.desktop.desks import desk_of
 from tests.desktop.games.conftest import OpenProgram, sit_at
 from tests.desktop.games.grips import Piece, Source
 from tests.desktop.games.hands import Hands, settle
@@ -82,12 +83,12 @@ def test_the_sentence_hides_neither_what_was_tried_nor_what_it_points_at(
     hands.window.resize(*size)
     settle()
     put(hands, one)
-    scene, view = hands.scene, hands.window.desk.board
+    scene, view = hands.scene, desk_of(hands.window).board
     assert scene.note.isVisible()
     bubble = QRectF(scene.note.pos(), scene.note.boundingRect().size() / view.scale_factor)
     tried = scene.geometry.areas[scene._refused].rect
     assert not bubble.intersects(tried)
-    rings = [item for item in hands.window.desk.why_not.pointers._items if item.childItems()]
+    rings = [item for item in desk_of(hands.window).why_not.pointers._items if item.childItems()]
     assert not any(bubble.intersects(ring.sceneBoundingRect()) for ring in rings)
     assert view.mapToScene(view.viewport().rect()).boundingRect().contains(bubble.center())
 

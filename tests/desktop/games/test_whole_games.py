@@ -14,6 +14,7 @@ from stronghold_gui.desktop.documents import Documents
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.recovery import RecoveryDialog
 from stronghold_gui.desktop.result import ResultDialog
+from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.events import ActionBorrowed
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.ids import SEATS
@@ -72,7 +73,7 @@ def crash(hands: Hands) -> None:
     documents = hands.window.files.documents
     assert documents._journal is not None
     documents._journal.release()
-    hands.window.files.documents = Documents()
+    hands.window.files.documents = Documents(LIBRARY)
     hands.window.hide()
 
 

@@ -25,6 +25,7 @@ from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
 from stronghold_gui.games.stronghold.wording import piece_name
 from tests.desktop.conftest import PEOPLE
+from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.reading import everything
 from tests.games.stronghold.assault.tools import empty, enter
 from tests.games.stronghold.scene import Scene
@@ -54,8 +55,8 @@ class Frames(QObject):
         window = self._window
         yield window.windowTitle()
         yield window.prompt.accessibleName()
-        yield from (str(pile) for piles in window.desk.scene.contents.values() for pile in piles)
-        yield from (line.text for line in window.docking.page("log").log.lines)
+        yield from (str(pile) for piles in desk_of(window).scene.contents.values() for pile in piles)
+        yield from (line.text for line in page_of(window, "log").log.lines)
         yield from (label.text() for label in window.frame.board_page.findChildren(QLabel))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -80,7 +81,7 @@ def naming(window: MainWindow, secret: str) -> list[tuple[str, str]]:
 
 def read(window: MainWindow) -> list[tuple[str, str]]:
     """Return every text of the window, and every tooltip of the log."""
-    log = window.docking.page("log").log
+    log = page_of(window, "log").log
     tips = [(f"log {row}", str(log.index(row, 0).data(Qt.ItemDataRole.ToolTipRole))) for row in range(log.rowCount())]
     return [*everything(window, hidden=True), *tips]
 
@@ -97,12 +98,12 @@ def lay(window: MainWindow, secret: str, seats: int) -> Controller:
     controller = window.controller
     assert controller is not None
     for page in window.docking.docks:
-        window.docking.page(page)
+        page_of(window, page)
     window.docking.refresh_all()
     controller.uncover()
     assert controller.play_for_team(parse(f"order {secret} W3 face_down"))
     assert naming(window, secret), "the Invader sees what he has laid"
-    while window.desk.bench.is_invader(controller.seat):
+    while desk_of(window).bench.is_invader(controller.seat):
         assert controller.play(m.DONE)
     return controller
 
@@ -127,14 +128,14 @@ def defend(window: MainWindow, controller: Controller) -> Iterator[str]:
             return
         yield f"played {before + 1}"
         controller.uncover()
-        if window.desk.bench.is_invader(controller.seat) and controller.viewer is not None:
+        if desk_of(window).bench.is_invader(controller.seat) and controller.viewer is not None:
             return
 
 
 def at_rest(window: MainWindow, qtbot: QtBot) -> QImage:
     """Return the window's picture once it stays as it is: locks are asked for a moment after a move."""
     before = QImage()
-    window.desk.board.fit()
+    desk_of(window).board.fit()
     for _ in range(40):
         qtbot.wait(90)
         image = window.grab().toImage()

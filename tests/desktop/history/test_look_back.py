@@ -17,6 +17,8 @@ from stronghold_gui.desktop.stronghold.contents import contents
 from stronghold_gui.desktop.theme import tones
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.game import STRONGHOLD
+from tests.desktop.begin import new_match
+from tests.desktop.desks import desk_of
 from tests.desktop.everywhere import settle
 from tests.desktop.history.conftest import moment_of, played, saved
 
@@ -31,7 +33,7 @@ def test_every_moment_shows_the_board_as_it_was(open_match: OpenMatch, seats: in
     for number in (0, 1, 12, 13, 31, 60):
         window.history.look_at(number)
         then = STRONGHOLD.view(match.position_after(number), viewer).table
-        assert window.desk.scene.contents == {area: tuple(piles) for area, piles in contents(then).items()}, number
+        assert desk_of(window).scene.contents == {area: tuple(piles) for area, piles in contents(then).items()}, number
 
 
 def test_looking_back_changes_nothing_of_the_match(open_match: OpenMatch, tmp_path: Path) -> None:
@@ -48,12 +50,12 @@ def test_looking_back_changes_nothing_of_the_match(open_match: OpenMatch, tmp_pa
 
 def test_the_game_goes_on_where_it_stood(open_match: OpenMatch) -> None:
     window = open_match(played(60))
-    home, shown = window.controller, dict(window.desk.scene.contents)
+    home, shown = window.controller, dict(desk_of(window).scene.contents)
     window.history.look_at(20)
     assert window.controller is not home
     window.history.go_back()
     assert window.controller is home
-    assert dict(window.desk.scene.contents) == shown
+    assert dict(desk_of(window).scene.contents) == shown
     assert home is not None
     before = len(home.match.played)
     assert home.play(home.moves()[0])
@@ -62,7 +64,7 @@ def test_the_game_goes_on_where_it_stood(open_match: OpenMatch) -> None:
 
 def test_the_frame_hides_nothing_of_the_board_and_the_room_is_given_back(open_match: OpenMatch) -> None:
     window = open_match(played(60))
-    page, board = window.frame.board_page, window.desk.board
+    page, board = window.frame.board_page, desk_of(window).board
     settle()
     size = board.size()
     window.history.look_at(20)
@@ -81,7 +83,7 @@ def test_nothing_can_be_done_in_the_past(open_match: OpenMatch) -> None:
     window = open_match(played(60))
     for number in range(0, 60, 7):
         window.history.look_at(number)
-        assert not list(window.desk.client.sources())
+        assert not list(desk_of(window).client.sources())
         assert not any(window.actions_[name].isEnabled() for name in ("done", "undo", "redo", "save", "save_as"))
         assert not window.desk.choices()
 
@@ -104,7 +106,7 @@ def test_a_moment_is_marked_by_a_bar_a_frame_and_the_title(open_match: OpenMatch
 def test_keys_lead_back_and_on_and_home(open_match: OpenMatch, qtbot: QtBot) -> None:
     window = open_match(played(60))
     qtbot.waitUntil(window.isActiveWindow)
-    board = window.desk.board
+    board = desk_of(window).board
     QTest.keySequence(board, "Alt+Left")
     assert moment_of(window) == 59
     QTest.keySequence(board, "Alt+Left")
@@ -221,7 +223,7 @@ def test_another_match_ends_the_look_back(open_match: OpenMatch) -> None:
 
 
 def test_under_the_curtain_nobody_looks_back(window: MainWindow) -> None:
-    match = window.kind.new_match({"cards": "draft"}, ("Anna", "Bert"), 4)
+    match = new_match({"cards": "draft"}, ("Anna", "Bert"), 4)
     window.files.begin(match)
     assert window.controller is not None
     assert window.controller.covered

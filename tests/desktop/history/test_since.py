@@ -14,6 +14,7 @@ from stronghold_gui.desktop.history.since_panel import SincePanel
 from stronghold_gui.desktop.table.acts import Beat
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.notation import parse
+from tests.desktop.desks import desk_of
 from tests.desktop.games.scenes import SCENES
 from tests.desktop.history.conftest import Sit, moment_of, played
 
@@ -82,9 +83,9 @@ def test_it_makes_way_for_what_the_animation_says_and_comes_back(sit: Sit) -> No
     # Told anew now that there is a bar.
     window.since.follow("uncover")
     alone = panel.geometry()
-    bar = window.desk.board.findChild(QWidget, "animation_bar")
+    bar = desk_of(window).board.findChild(QWidget, "animation_bar")
     assert isinstance(bar, QWidget)
-    lying = window.desk.scene.contents
+    lying = desk_of(window).scene.contents
     queue.perform([Beat((), "Two orcs fall.", "Melee")], lying, lying)
     assert bar.isVisible()
     page = window.frame.board_page

@@ -6,10 +6,10 @@ import pytest
 
 from stronghold_gui.core.undo import Barrier
 from stronghold_gui.desktop.play.controller import Controller
-from stronghold_gui.desktop.stronghold.kind import STRONGHOLD_KIND
 from stronghold_gui.desktop.stronghold.secrets import secrecy
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.notation import parse
+from tests.desktop.begin import new_match
 from tests.games.stronghold.scene import Scene
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def begun(**options: str) -> Controller:
     """Return the controller of a new match."""
-    return Controller(STRONGHOLD_KIND.new_match(options, ("Anna", "Bert"), 4), secrecy)
+    return Controller(new_match(options, ("Anna", "Bert"), 4), secrecy)
 
 
 def placed(scene: Scene) -> Controller:

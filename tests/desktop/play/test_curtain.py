@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.desktop.actions import SPECS
 from stronghold_gui.desktop.window import MainWindow
 from tests.desktop.conftest import Person
+from tests.desktop.desks import page_of
 
 Sit = Callable[..., Person]
 _LEAVE = ("new", "open", "save", "save_as", "close", "quit", "learn", "puzzles")
@@ -31,7 +32,7 @@ def nothing_else(window: MainWindow) -> bool:
 def test_no_action_shows_anything_under_the_curtain(sit: Sit, window: MainWindow, qtbot: QtBot, way: str) -> None:
     person = sit(cards="draft")
     for name in window.docking.docks:
-        window.docking.page(name)
+        page_of(window, name)
     # The rules were open before: they are there again afterwards, but not now.
     window.curtain.button.click()
     window.show_rules()

@@ -12,6 +12,7 @@ from stronghold_gui.desktop.play.looks import CONTRAST, KEY
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.window import MainWindow
 from tests.desktop.conftest import Person
+from tests.desktop.desks import desk_of, page_of
 
 Sit = Callable[..., Person]
 
@@ -32,20 +33,20 @@ def test_board_pieces_and_docks_change_at_once_and_back(sit: Sit, window: MainWi
     sit(None)
     # Forecasts come when there is time for them, perhaps between two of the pictures that are compared.
     window.actions_["forecast"].setChecked(False)
-    scene, tile = window.desk.scene, window.docking.page("phase_cards")
+    scene, tile = desk_of(window).scene, page_of(window, "phase_cards")
     # Nor are pieces sharp before they were drawn for the size at which the window came to rest.
-    qtbot.waitUntil(lambda: not window.desk.board._rest.isActive() and not scene._stale)
+    qtbot.waitUntil(lambda: not desk_of(window).board._rest.isActive() and not scene._stale)
     scene.show_board_now()
-    board, dock = seen(window.desk.board), seen(tile)
+    board, dock = seen(desk_of(window).board), seen(tile)
     window.looks.choose(CONTRAST)
     scene.show_board_now()
-    plain_board, plain_dock = seen(window.desk.board), seen(tile)
+    plain_board, plain_dock = seen(desk_of(window).board), seen(tile)
 
     assert plainness(plain_board) > plainness(board) + 0.15
     assert plain_dock != dock
     window.looks.choose("standard")
     scene.show_board_now()
-    assert seen(window.desk.board) == board
+    assert seen(desk_of(window).board) == board
     assert seen(tile) == dock
 
 
@@ -55,6 +56,7 @@ def test_the_look_is_remembered(settings: Settings, make_window: Callable[..., M
 
     assert window.looks.chosen == CONTRAST
     assert [action.data() for action in window.looks.group.actions() if action.isChecked()] == [CONTRAST]
+    window.enter("stronghold")
     assert plainness(window.tabletop.art.pixmap("orc", 48).toImage()) > 0.5
 
 

@@ -18,6 +18,7 @@ from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.conftest import Person, wait_for_board
+from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.reading import read
 from tests.desktop.history.test_hand_over import naming
 from tests.desktop.stronghold.test_board_animation import besieged, queue_of, stormed
@@ -57,12 +58,12 @@ def watched(ready: Person) -> Person:
 
 def told(window: MainWindow) -> dict[str, object]:
     """Return what tells how the match stands, as it is to be seen now, docks that are behind others included."""
-    pages = {name: window.docking.page(name) for name in window.docking.docks}
-    readouts = window.desk.scene.readouts
+    pages = {name: page_of(window, name) for name in window.docking.docks}
+    readouts = desk_of(window).scene.readouts
     return {
         "prompt": window.prompt.accessibleName(),
         "choices": [text for _, text in read(window.prompt) if text],
-        "where": window.where.text(),
+        "where": window.frame.where.text(),
         "undo": window.actions_["undo"].isEnabled(),
         "log": [line.text for line in pages["log"].log.lines],
         "report": [text for _, text in read(pages["report"]) if text],
@@ -120,14 +121,14 @@ def test_a_move_that_is_only_shown_in_passing_is_told_at_once(slow: Settings, si
     for kind in ("Dispatch", "March"):
         assert controller.play(next(move for move in controller.moves() if type(move).__name__ == kind))
     assert queue_of(person).running
-    log = person.window.docking.page("log").log
+    log = page_of(person.window, "log").log
     assert any("march orc" in line.text for line in log.lines)
     queue_of(person).finish()
 
 
 def test_the_forecast_stays_what_it_was_and_then_is_the_new_one(watched: Person) -> None:
-    forecast = watched.window.desk.forecast
-    readouts = watched.window.desk.scene.readouts
+    forecast = desk_of(watched.window).forecast
+    readouts = desk_of(watched.window).scene.readouts
     before = {area: readouts.text(area) for area in readouts.boxes}
     assert before
     lines = {area: forecast.line(area) for area in before}
@@ -139,9 +140,9 @@ def test_the_forecast_stays_what_it_was_and_then_is_the_new_one(watched: Person)
 
 def test_what_can_be_taken_next_is_lit_when_it_was_seen(watched: Person) -> None:
     """The losses to be chosen would tell who lost."""
-    assert watched.window.desk.scene._lit == frozenset()
+    assert desk_of(watched.window).scene._lit == frozenset()
     queue_of(watched).finish()
-    assert {area for area, _ in watched.window.desk.scene._lit} == {"W3.defender"}
+    assert {area for area, _ in desk_of(watched.window).scene._lit} == {"W3.defender"}
 
 
 def test_two_moves_in_a_row_are_told_together(watched: Person, sit: Sit) -> None:
@@ -189,7 +190,7 @@ def test_looking_back_in_the_middle_shows_that_moment_and_then_the_match_as_it_s
     assert choices(watched) == []
     window.leave_history()
     assert choices(watched) == _CHOICES
-    assert window.docking.page("log").log.lines[-1].move == len(_BEFORE) + 1
+    assert page_of(window, "log").log.lines[-1].move == len(_BEFORE) + 1
 
 
 def test_an_undo_without_a_press_in_the_middle_leaves_no_stale_docks(watched: Person) -> None:
@@ -197,7 +198,7 @@ def test_an_undo_without_a_press_in_the_middle_leaves_no_stale_docks(watched: Pe
     assert window.controller is not None
     assert window.controller.undo()
     assert choices(watched) == ["shoot TW1 RW2"]
-    assert window.docking.page("log").log.lines[-1].move == len(_BEFORE)
+    assert page_of(window, "log").log.lines[-1].move == len(_BEFORE)
 
 
 def test_a_lock_that_was_asked_for_before_the_move_is_not_put_on_it(watched: Person, qtbot: QtBot) -> None:
@@ -298,7 +299,7 @@ def test_a_held_key_decides_nothing_more(watched: Person) -> None:
     """It has ended the performance; what its repeats ask for has not been seen before it was pressed."""
     queue_of(watched).finish()
     watched.key("1")
-    moves, board = watched.notation(), watched.window.desk.board
+    moves, board = watched.notation(), desk_of(watched.window).board
     board.setFocus()
     ctrl = Qt.KeyboardModifier.ControlModifier
     QTest.keyPress(board, Qt.Key.Key_Return, ctrl)
@@ -356,7 +357,7 @@ def test_a_button_of_a_dock_that_showed_how_it_was_counts_at_the_next_press(watc
     window = watched.window
     window.docking.raise_("report")
     qtbot.wait(1)
-    page = window.docking.page("report")
+    page = page_of(window, "report")
     at = page._at
     button = page.back if page.back.isEnabled() else page.next
     assert button.isEnabled()
@@ -372,7 +373,7 @@ def test_a_line_of_the_log_that_has_moved_on_is_not_looked_back_at(watched: Pers
     window = watched.window
     window.docking.raise_("log")
     qtbot.wait(1)
-    log = window.docking.page("log")
+    log = page_of(window, "log")
     QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=log.viewport().rect().center())
     assert not queue_of(watched).running
     assert not window.history.active
@@ -410,7 +411,7 @@ def test_what_can_be_typed_is_offered_when_it_was_seen(ready: Person) -> None:
 
 def tree(window: MainWindow, parent: QModelIndex | None = None) -> list[str]:
     """Return the lines of the tree of places, as it stands."""
-    lines, above = window.docking.page("places").lines, parent or QModelIndex()
+    lines, above = page_of(window, "places").lines, parent or QModelIndex()
     found = []
     for row in range(lines.rowCount(above)):
         index = lines.index(row, 0, above)
@@ -444,6 +445,6 @@ def test_the_curtain_falls_at_once_and_what_is_behind_it_is_up_to_date(watched: 
     assert window.curtain.isVisible()
     assert not queue_of(watched).running
     assert choices(watched) == []
-    assert window.docking.page("log").log.lines[-1].move == len(_BEFORE) + 1
+    assert page_of(window, "log").log.lines[-1].move == len(_BEFORE) + 1
     window.curtain.button.click()
     assert choices(watched) == _CHOICES

@@ -106,7 +106,7 @@ def test_no_two_parts_of_a_page_have_one_mnemonic(
     make_window: Callable[..., MainWindow], language: str, qtbot: QtBot
 ) -> None:
     window = make_window(language)
-    dialog = PreferencesDialog(window)
+    dialog = PreferencesDialog(window.shell, window.current, window.looks, window.animation, window.keys)
     everywhere = [dialog.tabs.tabText(row) for row in range(3)] + [dialog.defaults.text()]
     general = [label.text() for label in dialog.general._labels.values()]
     general += [switch.box.text() for switch in dialog.general.switches.values()]

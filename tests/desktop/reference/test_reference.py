@@ -19,6 +19,7 @@ from stronghold_gui.files import user_data_dir
 from stronghold_gui.games.stronghold.notation import parse
 from stronghold_gui.teaching.reference.topics import EXAMPLES
 from tests.desktop.conftest import Person
+from tests.desktop.desks import desk_of, page_of
 from tests.desktop.everywhere import settle
 from tests.games.stronghold.examples import example
 from tests.games.stronghold.scene import Scene
@@ -36,7 +37,7 @@ def point_at(widget: QWidget, at: QPoint | None = None) -> None:
 
 
 def point_at_board(person: Person, area: str) -> None:
-    view = person.window.desk.board
+    view = desk_of(person.window).board
     point_at(view.viewport(), person.board.at(area))
 
 
@@ -75,7 +76,7 @@ def test_f1_opens_the_paragraph_of_what_the_mouse_is_at_on_the_board(assault: Pe
 
 def test_f1_opens_the_paragraph_of_what_the_keys_are_at_on_the_board(sit: Callable[..., Person]) -> None:
     person = sit(Scene().put("RW1", goblin=2).hourglasses(0).at("phase", 6), "dispatch minor")
-    board = person.window.desk.board
+    board = desk_of(person.window).board
     board.setFocus()
     QTest.keyClick(board, Qt.Key.Key_Tab)
     assert board.table.focused == ("RW1.units", "goblin")
@@ -85,7 +86,7 @@ def test_f1_opens_the_paragraph_of_what_the_keys_are_at_on_the_board(sit: Callab
 
 def test_question_mark_is_f1_but_stays_a_letter_in_a_field(assault: Person) -> None:
     point_at_board(assault, "RW2")
-    QTest.keyClicks(assault.window.desk.board, "?")
+    QTest.keyClicks(desk_of(assault.window).board, "?")
     assert panel(assault.window).place == "rampart"
     field = panel(assault.window).findChild(QLineEdit)
     assert field is not None
@@ -108,7 +109,7 @@ def test_f1_in_a_dock_explains_what_is_there(
 ) -> None:
     person = sit(Scene().hourglasses(0).at("phase", 1))
     person.window.docking.raise_(dock)
-    page = person.window.docking.page(dock)
+    page = page_of(person.window, dock)
     if isinstance(page, QScrollArea):
         page.ensureWidgetVisible(person.widget(widget))
     qtbot.wait(20)
@@ -136,7 +137,7 @@ def test_f1_on_a_line_of_the_log_explains_what_happened(sit: Callable[..., Perso
     person = sit(Scene().put("HAND", troll=1).hourglasses(0).at("phase", 1), "gain troll")
     window = person.window
     window.docking.raise_("log")
-    log = window.docking.page("log")
+    log = page_of(window, "log")
     qtbot.wait(20)
     row = next(row for row in range(log.log.rowCount()) if "gain troll" in log.log.index(row, 0).data())
     point_at(log.viewport(), log.visualRect(log.log.index(row, 0)).center())
@@ -148,7 +149,7 @@ def test_a_face_down_order_is_not_told_by_the_log(sit: Callable[..., Person]) ->
     from stronghold_gui.desktop.stronghold.log_model import ABOUT_ROLE
 
     person = sit(Scene().put("W1", orc=1).hourglasses(0).at("phase", 6), "order bluff W1 face_down")
-    log = person.window.docking.page("log").log
+    log = page_of(person.window, "log").log
     about = [log.index(row, 0).data(ABOUT_ROLE) for row in range(log.rowCount())]
     assert not [one for one in about if one is not None and one[0] == "move"]
 
@@ -262,7 +263,7 @@ def test_every_page_opens_in_both_languages_light_and_dark(window: MainWindow) -
 
 
 def test_f1_again_takes_the_keys_into_the_dock_and_once_more_to_the_contents(assault: Person) -> None:
-    board, rules = assault.window.desk.board, panel(assault.window)
+    board, rules = desk_of(assault.window).board, panel(assault.window)
     board.setFocus()
     point_at_board(assault, "RW2")
     assault.key("F1")
@@ -301,14 +302,14 @@ def test_in_a_narrow_window_rules_and_hint_share_a_place_and_leave_the_board_its
     window = assault.window
     window.resize(900, 600)
     settle()
-    board = window.desk.board.size()
+    board = desk_of(window).board.size()
     assault.key("F1")
     assault.key("F2")
     settle()
     docks = {dock.objectName() for dock in window.tabifiedDockWidgets(window.reference.dock)}
     assert "dock_hint" in docks
     assert window.hints.panel.isVisible()
-    assert window.desk.board.width() == board.width()
+    assert desk_of(window).board.width() == board.width()
 
 
 def test_in_a_wide_window_the_rules_lie_on_the_other_side_of_the_board(assault: Person) -> None:
@@ -325,7 +326,7 @@ def test_escape_goes_back_to_the_board(assault: Person) -> None:
     assault.window.reference.open("machines")
     panel(assault.window).browser.setFocus()
     QTest.keyClick(panel(assault.window).browser, Qt.Key.Key_Escape)
-    assert assault.window.desk.board.hasFocus()
+    assert desk_of(assault.window).board.hasFocus()
 
 
 # -- examples --------------------------------------------------------------------------------------------------------

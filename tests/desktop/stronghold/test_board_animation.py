@@ -31,6 +31,7 @@ from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
 from stronghold_gui.text import catalogue
 from tests.desktop.conftest import Person, wait_for_board
+from tests.desktop.desks import desk_of
 from tests.desktop.table.test_animation_queue import counts, props, shown, to_end_of_beat
 from tests.games.stronghold.assault.tools import ORC_CARD, empty, enter
 from tests.games.stronghold.scene import Scene
@@ -241,11 +242,11 @@ def queue_of(person: Person) -> AnimationQueue:
 
 
 def truth(person: Person) -> dict[str, dict[str, int]]:
-    return counts(contents(person.window.desk.bench.table))
+    return counts(contents(desk_of(person.window).bench.table))
 
 
 def test_a_goblin_that_was_shot_stands_until_it_falls(begun: Person) -> None:
-    scene, queue = begun.window.desk.scene, queue_of(begun)
+    scene, queue = desk_of(begun.window).scene, queue_of(begun)
     assert shown(scene)["RW2.units"] == {"goblin": 1}
     assert "RW2.units" not in truth(begun)
     to_end_of_beat(queue)
@@ -257,8 +258,8 @@ def test_beat_by_beat_the_board_comes_to_the_truth(begun: Person) -> None:
     queue = queue_of(begun)
     while queue.running:
         to_end_of_beat(queue)
-    assert shown(begun.window.desk.scene) == truth(begun)
-    assert props(begun.window.desk.scene) == []
+    assert shown(desk_of(begun.window).scene) == truth(begun)
+    assert props(desk_of(begun.window).scene) == []
 
 
 def test_the_bar_says_the_stage_and_what_happens(begun: Person) -> None:
@@ -274,7 +275,7 @@ def test_the_bar_says_the_stage_and_what_happens(begun: Person) -> None:
 
 def test_a_click_on_the_words_of_the_bar_is_one_on_the_board_behind(begun: Person) -> None:
     bar = begun.widget("animation_bar")
-    view = begun.window.desk.board
+    view = desk_of(begun.window).board
     window = begun.window.windowHandle()
     QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=bar.mapTo(begun.window, bar.rect().center()))
     assert not queue_of(begun).running
@@ -292,7 +293,7 @@ def test_buttons_and_keys_step_go_on_and_skip(begun: Person) -> None:
     assert not queue.stepping
     begun.key("F9")
     assert not queue.running
-    assert shown(begun.window.desk.scene) == truth(begun)
+    assert shown(desk_of(begun.window).scene) == truth(begun)
 
 
 def test_without_a_performance_its_keys_do_nothing(begun: Person) -> None:
@@ -318,7 +319,7 @@ def test_an_undo_in_the_middle_takes_back_what_was_played(moving: Settings, sit:
     person.key("Ctrl+Z")
     assert not queue_of(person).running
     assert truth(person) == before
-    assert shown(person.window.desk.scene) == before
+    assert shown(desk_of(person.window).scene) == before
 
 
 def test_a_march_is_shown_in_passing(moving: Settings, sit: Sit, qtbot: QtBot) -> None:
@@ -353,7 +354,7 @@ def test_a_piece_that_was_dragged_does_not_walk_again(moving: Settings, sit: Sit
     person.board.drag(("CAMP.units", "orc"), march.goal)
     assert person.notation()[-1].startswith("march orc CAMP")
     assert not queue_of(person).running
-    assert shown(person.window.desk.scene) == truth(person)
+    assert shown(desk_of(person.window).scene) == truth(person)
 
 
 def test_closing_the_match_in_the_middle_leaves_nothing(begun: Person) -> None:
@@ -362,8 +363,8 @@ def test_closing_the_match_in_the_middle_leaves_nothing(begun: Person) -> None:
     begun.window.controller.mark_saved()
     begun.window.show_start()
     assert not queue.running
-    assert props(begun.window.desk.scene) == []
-    assert shown(begun.window.desk.scene) == {}
+    assert props(desk_of(begun.window).scene) == []
+    assert shown(desk_of(begun.window).scene) == {}
 
 
 def test_another_match_in_the_middle_is_shown_as_it_is(begun: Person) -> None:
@@ -371,7 +372,7 @@ def test_another_match_in_the_middle_is_shown_as_it_is(begun: Person) -> None:
     begun.window.controller.mark_saved()
     begun.window.files.begin(Match(STRONGHOLD, Header("stronghold", {}, ("Anna", "Bert"), 5)))
     assert not queue_of(begun).running
-    assert shown(begun.window.desk.scene) == truth(begun)
+    assert shown(desk_of(begun.window).scene) == truth(begun)
 
 
 def test_choosing_off_in_the_middle_ends_it_and_is_remembered(begun: Person, settings: Settings) -> None:
@@ -379,7 +380,7 @@ def test_choosing_off_in_the_middle_ends_it_and_is_remembered(begun: Person, set
     begun.window.animation.choose("off")
     assert not queue.running
     assert settings.text("window/animation") == "off"
-    assert not begun.window.desk.scene.motion
+    assert not desk_of(begun.window).scene.motion
 
 
 def test_the_result_waits_until_the_end_has_been_seen(moving: Settings, sit: Sit, qtbot: QtBot) -> None:
@@ -400,7 +401,7 @@ def test_the_result_waits_until_the_end_has_been_seen(moving: Settings, sit: Sit
 
 
 def test_what_is_gone_already_can_still_be_pointed_at(begun: Person) -> None:
-    scene, board = begun.window.desk.scene, begun.window.desk.board
+    scene, board = desk_of(begun.window).scene, desk_of(begun.window).board
     for area in list(shown(scene)):
         for key in shown(scene)[area]:
             for cell in scene.cells_of(area, key):
@@ -428,7 +429,7 @@ def test_a_performance_for_other_eyes_begins_without_what_the_last_ones_knew(
     controller = person.window.controller
     assert controller is not None
     controller.uncover()
-    stage = person.window.desk.animation
+    stage = desk_of(person.window).animation
     assert stage._before()["W3.order"][0].key == "bluff"
     monkeypatch.setattr(controller, "_aside", True)
     assert stage._before()["W3.order"][0].key == "hidden"
@@ -502,19 +503,19 @@ def _stab(window: MainWindow, chance: random.Random) -> tuple[list[str], dict[st
     controller = window.controller
     assert controller is not None
     # Where single pieces lie, so that it matters whether one that fell is still taken to be there.
-    areas = [area for area in window.desk.scene.geometry.areas.values() if area.id.endswith(_UNITS)]
+    areas = [area for area in desk_of(window).scene.geometry.areas.values() if area.id.endswith(_UNITS)]
     spots = [spot.center() for area in areas for spot in area.places[:4]]
     for _ in range(150):
         window.curtain.button.click() if window.curtain.isVisible() else None
         roll = chance.random()
         spot, key = chance.choice(spots), chance.choice(_KEYS)
         if roll < 0.6:
-            board = window.desk.board
+            board = desk_of(window).board
             QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=board.mapFromScene(spot))
         elif roll < 0.9:
-            window.desk.board.setFocus()
+            desk_of(window).board.setFocus()
             for _ in range(1 + (window.desk.performing and key in _DECIDE)):
-                QTest.keySequence(window.desk.board, key)
+                QTest.keySequence(desk_of(window).board, key)
         elif not controller.over:
             for _ in range(1 + window.desk.performing):
                 QTest.mouseClick(window.prompt.buttons["done"], Qt.MouseButton.LeftButton)
@@ -525,4 +526,4 @@ def _stab(window: MainWindow, chance: random.Random) -> tuple[list[str], dict[st
     queue = window.animation.queue()
     if queue is not None:
         queue.finish()
-    return person.notation(), shown(window.desk.scene)
+    return person.notation(), shown(desk_of(window).scene)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.position import Position
 from tests.desktop.conftest import Person, fall
+from tests.desktop.desks import desk_of, page_of
 from tests.games.stronghold.scene import Scene
 
 Sit = Callable[..., Person]
@@ -49,7 +50,7 @@ def test_a_tile_is_dragged_from_its_card_to_the_board(sit: Sit) -> None:
     person = sit(machines())
     assert person.drop(("card", "ballista:troll"), "RW2")
     assert person.notation() == ["ballista RW2 troll"]
-    assert person.window.desk.scene.pile("RW2.machine", "ballista") is not None
+    assert desk_of(person.window).scene.pile("RW2.machine", "ballista") is not None
 
 
 def test_a_drop_that_could_be_paid_in_two_ways_asks_which(sit: Sit) -> None:
@@ -66,7 +67,7 @@ def test_a_drop_that_could_be_paid_in_two_ways_asks_which(sit: Sit) -> None:
 def test_a_price_is_pressed_and_then_a_lit_place(sit: Sit) -> None:
     person = sit(machines())
     person.click("price_catapult_orc")
-    assert person.window.desk.hand.targets >= {"RW1", "RE3"}
+    assert desk_of(person.window).hand.targets >= {"RW1", "RE3"}
     person.board.click("RE3.machine")
     assert person.notation() == ["catapult RE3 orc"]
 
@@ -76,7 +77,7 @@ def test_a_tile_is_built_with_keys_only(sit: Sit) -> None:
     price = person.widget("price_catapult_troll")
     price.setFocus()
     QTest.keyClick(price, Qt.Key.Key_Return)
-    board = person.window.desk.board
+    board = desk_of(person.window).board
     QTest.keyClick(board, Qt.Key.Key_Return)
     assert person.notation()[0].startswith("catapult R")
 
@@ -85,7 +86,7 @@ def test_a_refused_drop_says_why_with_the_rule(sit: Sit) -> None:
     person = sit(machines())
     assert not person.drop(("card", "ballista:troll"), "W3.invader")
     assert person.notation() == []
-    assert person.window.desk.scene.note.isVisible()
+    assert desk_of(person.window).scene.note.isVisible()
     said = person.window.prompt.second.text()
     assert said.startswith("⚠ ")
     assert said.endswith(").")
@@ -93,7 +94,7 @@ def test_a_refused_drop_says_why_with_the_rule(sit: Sit) -> None:
 
 def test_what_cannot_be_paid_says_so_in_its_row(sit: Sit) -> None:
     person = sit(machines(resources=5))
-    row = person.window.docking.page("phase_cards").row("ballista")
+    row = page_of(person.window, "phase_cards").row("ballista")
     assert not row.state.possible
     assert row.state.why.startswith("There are too few resources") or "5" in row.state.why
     assert row.note.text().startswith("✕ ")
@@ -103,13 +104,13 @@ def test_what_cannot_be_paid_says_so_in_its_row(sit: Sit) -> None:
 
 def test_a_used_action_is_marked(sit: Sit) -> None:
     person = sit(machines(orc=6, troll=2), "ballista RW2 troll")
-    row = person.window.docking.page("phase_cards").row("ballista")
+    row = page_of(person.window, "phase_cards").row("ballista")
     assert row.state.used
     assert not row.state.possible
 
 
 def test_the_card_that_is_played_is_open_and_the_others_closed(sit: Sit) -> None:
-    cards = sit(machines()).window.docking.page("phase_cards").cards
+    cards = page_of(sit(machines()).window, "phase_cards").cards
     assert [name for name, card in cards.items() if card.opened] == ["machines"]
     QTest.mouseClick(cards["rituals"].head, Qt.MouseButton.LeftButton)
     assert cards["rituals"].opened
@@ -120,14 +121,14 @@ def test_resources_are_gained_by_a_press(sit: Sit) -> None:
     person = sit(scene)
     person.click("price_gain_orc")
     assert person.notation() == ["gain orc"]
-    assert person.window.docking.page("phase_cards").hand.resources._count == "7"
+    assert page_of(person.window, "phase_cards").hand.resources._count == "7"
 
 
 def test_a_card_is_turned_over_by_its_choice(sit: Sit) -> None:
     person = sit()
     person.click("choice_1")
     assert person.notation() == ["flip machines"]
-    page = person.window.docking.page("phase_cards")
+    page = page_of(person.window, "phase_cards")
     assert page.row("accurate_shot").phase == "machines"
     with pytest.raises(KeyError):
         page.row("ballista")
@@ -161,7 +162,7 @@ def test_a_ritual_is_laid_on_a_hero(sit: Sit) -> None:
     held = next(card for card, actions in scene.p.cards.actions.items() if "possession" in actions)
     scene.cards(held)
     person = sit(scene)
-    hero = person.window.desk.bench.table.heroes["officer"].place
+    hero = desk_of(person.window).bench.table.heroes["officer"].place
     assert person.drop(("card", "possession"), f"{hero}.hero")
     assert person.notation() == ["possession officer"]
 
@@ -172,7 +173,7 @@ def test_a_ritual_is_laid_on_a_hero(sit: Sit) -> None:
 def test_an_hourglass_is_laid_by_a_press_by_a_drop_and_by_click_and_click(sit: Sit, qtbot: QtBot) -> None:
     person = sit(pause())
     person.window.docking.raise_("buildings")
-    row = person.window.docking.page("buildings").rows["cannon"]
+    row = page_of(person.window, "buildings").rows["cannon"]
     person.click("pay_cannon")
     assert fall(row, QPoint(5, 5), ("purse", "own"))
     person.click("purse_own")
@@ -183,10 +184,10 @@ def test_an_hourglass_is_laid_by_a_press_by_a_drop_and_by_click_and_click(sit: S
 
 def test_an_action_that_is_covered_asks_where_and_is_done(sit: Sit, qtbot: QtBot) -> None:
     person = sit(pause(), "pay platform", "pay platform")
-    row = person.window.docking.page("buildings").rows["platform"]
+    row = page_of(person.window, "buildings").rows["platform"]
     assert row.state.marked
-    qtbot.waitUntil(lambda: person.window.desk.hand.held is not None)
-    target = min(person.window.desk.hand.targets)
+    qtbot.waitUntil(lambda: desk_of(person.window).hand.held is not None)
+    target = min(desk_of(person.window).hand.targets)
     person.board.click(f"{target}.platform")
     assert person.notation()[-1] == f"finish platform {target}"
     assert row.state.used
@@ -194,7 +195,7 @@ def test_an_action_that_is_covered_asks_where_and_is_done(sit: Sit, qtbot: QtBot
 
 def test_an_action_that_cannot_be_paid_says_why(sit: Sit) -> None:
     person = sit(pause())
-    row = person.window.docking.page("buildings").rows["gate"]
+    row = page_of(person.window, "buildings").rows["gate"]
     assert not row.state.possible
     assert "gate" in row.state.why.lower()
     person.click("pay_gate")
@@ -203,7 +204,7 @@ def test_an_action_that_cannot_be_paid_says_why(sit: Sit) -> None:
 
 def test_a_saboteur_is_told_in_the_head_of_its_building(sit: Sit) -> None:
     person = sit(pause().tile("saboteur", "forge"))
-    page = person.window.docking.page("buildings")
+    page = page_of(person.window, "buildings")
     assert page.cards["forge"].head._side == "saboteur"
     assert page.rows["cannon"].dots.cost == 5
 
@@ -241,7 +242,7 @@ def test_the_officer_speaks(sit: Sit) -> None:
     person = sit(pause())
     person.click("speech_2")
     assert person.notation() == ["speech 2"]
-    assert person.window.docking.page("heroes").heroes["officer"].state.used
+    assert page_of(person.window, "heroes").heroes["officer"].state.used
 
 
 def test_the_warrior_raids_by_dropping_him_on_a_foe(sit: Sit) -> None:
@@ -253,7 +254,7 @@ def test_the_warrior_raids_by_dropping_him_on_a_foe(sit: Sit) -> None:
 
 def test_a_deed_too_early_says_when(sit: Sit) -> None:
     person = sit(pause(turn=4))
-    deeds = person.window.docking.page("heroes").deeds
+    deeds = page_of(person.window, "heroes").deeds
     assert "5" in deeds["negotiations"].state.why
     person.click("use_negotiations")
     assert person.notation() == []
@@ -274,21 +275,21 @@ def test_a_deed_is_used_and_last_legs_asks_for_the_building(sit: Sit) -> None:
 
 
 def test_glory_is_told_by_source(sit: Sit) -> None:
-    page = sit(None, "done").window.docking.page("glory")
+    page = page_of(sit(None, "done").window, "glory")
     assert page._points["start", "invader"].text() == "10"
     assert page._points["total", "defender"].text() == "4"
     assert page.track.toolTip() == "Turn 1 of 10"
 
 
 def test_supply_counts_what_is_left(sit: Sit) -> None:
-    page = sit(machines(), "ballista RW2 troll").window.docking.page("supply")
+    page = page_of(sit(machines(), "ballista RW2 troll").window, "supply")
     assert page.pieces["ballista"].accessibleName() == "Ballista: 3"
     assert page.heaps["paid"].tiles["troll"].accessibleName() == "1 troll"
 
 
 def test_the_log_groups_what_happened_below_each_move(sit: Sit) -> None:
     person = sit(machines(), "ballista RW2 troll")
-    lines = person.window.docking.page("log").log.lines
+    lines = page_of(person.window, "log").log.lines
     kinds = [(line.kind, line.move) for line in lines]
     assert ("move", 1) in kinds
     assert lines[[line.kind for line in lines].index("move")].text == "Anna · ballista RW2 troll"
@@ -297,7 +298,7 @@ def test_the_log_groups_what_happened_below_each_move(sit: Sit) -> None:
 
 def test_the_log_follows_undo_and_redo(sit: Sit) -> None:
     person = sit(machines(), "ballista RW2 troll")
-    model = person.window.docking.page("log").log
+    model = page_of(person.window, "log").log
     before = model.rowCount()
     person.key("Ctrl+Z")
     assert not any(line.kind == "move" for line in model.lines)
@@ -306,7 +307,7 @@ def test_the_log_follows_undo_and_redo(sit: Sit) -> None:
 
 
 def test_a_long_line_of_the_log_is_cut_and_keeps_its_whole_text(sit: Sit) -> None:
-    page = sit().window.docking.page("log")
+    page = page_of(sit().window, "log")
     whole = page.log.index(0, 0)
     assert whole.data(Qt.ItemDataRole.AccessibleTextRole).startswith(whole.data())
     pieces = page._cut("word " * 60, "event")
@@ -323,7 +324,7 @@ def assault() -> Scene:
 def test_the_assault_is_stepped_through(sit: Sit, window: MainWindow, qtbot: QtBot) -> None:
     person = sit(assault(), "pay cannon", "done")
     qtbot.waitUntil(lambda: window.docking.in_front("report"))
-    page = window.docking.page("report")
+    page = page_of(window, "report")
     assert page.head.text() == "Melee, 4: comparing strength"
     told = page.body.toPlainText()
     assert "Invader: 4" in told
@@ -341,7 +342,7 @@ def test_the_assault_is_stepped_through(sit: Sit, window: MainWindow, qtbot: QtB
 def test_the_report_stays_after_the_assault_and_returns_after_opening(sit: Sit, window: MainWindow) -> None:
     person = sit(assault(), "pay cannon", "done")
     person.click("choice_0")
-    page = window.docking.page("report")
+    page = page_of(window, "report")
     titles = [stage.stage for stage in page.pages]
     assert "strength" in titles
     assert position(person).turn == 2
@@ -355,7 +356,7 @@ def test_the_log_of_a_long_match_is_told_from_its_end_and_then_the_rest(
     monkeypatch.setattr("stronghold_gui.desktop.stronghold.log_model.LATEST", 2)
     moves = ["flip supplies", "flip machines", "flip equipment", "flip training", "flip rituals", "done"]
     person = sit(None, *moves)
-    page = window.docking.page("log")
+    page = page_of(window, "log")
     page.log.rewrite()
     assert [line.move for line in page.log.lines if line.kind == "move"] == [5, 6]
     assert page.log.tell_earlier(1)
@@ -374,7 +375,7 @@ def test_taking_back_more_than_is_told_yet_begins_anew(
 ) -> None:
     monkeypatch.setattr("stronghold_gui.desktop.stronghold.log_model.LATEST", 1)
     person = sit(None, "flip supplies", "flip machines")
-    page = window.docking.page("log")
+    page = page_of(window, "log")
     page._earlier.stop()
     page.log.rewrite()
     person.key("Ctrl+Z")

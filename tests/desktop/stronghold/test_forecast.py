@@ -18,6 +18,7 @@ from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.forecast.sections import Verdict
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.conftest import Person
+from tests.desktop.desks import desk_of
 from tests.desktop.everywhere import settle
 from tests.desktop.test_application import contrast
 from tests.games.stronghold.assault.tools import empty
@@ -36,13 +37,13 @@ def besieged() -> Scene:
 
 def scene_of(person: Person) -> TableScene:
     """Return the board's scene."""
-    scene: TableScene = person.window.desk.scene
+    scene: TableScene = desk_of(person.window).scene
     return scene
 
 
 def layer_of(person: Person) -> ForecastLayer:
     """Return what shows forecasts."""
-    layer: ForecastLayer = person.window.desk.forecast
+    layer: ForecastLayer = desk_of(person.window).forecast
     return layer
 
 
@@ -117,7 +118,7 @@ def test_a_move_is_followed_by_the_forecast_and_so_is_its_undo(sit: Sit) -> None
     readouts = scene_of(person).readouts
     assert person.window.controller is not None
     assert readouts.text("W1") == "1:4"
-    person.window.desk.client.play(parse("finish wall W1"))
+    desk_of(person.window).client.play(parse("finish wall W1"))
     assert readouts.text("W1") == "1:5"
     person.window.controller.undo()
     assert readouts.text("W1") == "1:4"
@@ -180,7 +181,7 @@ def test_a_click_keeps_the_card_open_through_moves_until_escape(sit: Sit) -> Non
     assert "West wall 1" in card(person)
     for text in ("pay wall", "pay wall", "finish wall W1"):
         assert "Wood +1" not in card(person)
-        person.window.desk.client.play(parse(text))
+        desk_of(person.window).client.play(parse(text))
     assert "Wood +1" in card(person)
     person.board.key(Qt.Key.Key_Escape)
     assert card(person) == ""

@@ -13,6 +13,7 @@ from stronghold_gui.desktop.stronghold.log import LogPage
 from stronghold_gui.desktop.stronghold.log_model import ABOUT_ROLE, KIND_ROLE, MOVE_ROLE, LogModel
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.teaching.reference import load_book
+from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.scenes import SCENES
 from tests.desktop.history.conftest import Sit, moment_of, played
 
@@ -22,7 +23,7 @@ _LEFT = Qt.MouseButton.LeftButton
 def log_of(window: MainWindow) -> LogPage:
     """Return the log, in front."""
     window.docking.raise_("log")
-    page = window.docking.page("log")
+    page = page_of(window, "log")
     assert isinstance(page, LogPage)
     return page
 
@@ -62,10 +63,10 @@ def test_pointing_at_a_line_lights_its_places(sit: Sit) -> None:
     log = log_of(window)
     QTest.mouseMove(log.viewport(), QPoint(2, 2))
     QTest.mouseMove(log.viewport(), at(log, row_of(log, "Anna · march")))
-    assert window.desk.scene._spotlight == {"RW3", "W3"}
+    assert desk_of(window).scene._spotlight == {"RW3", "W3"}
     QTest.mouseMove(window, QPoint(2, 2))
     log.pointed.emit(())
-    assert not window.desk.scene._spotlight
+    assert not desk_of(window).scene._spotlight
 
 
 def test_pressing_a_line_shows_the_table_after_its_move(sit: Sit) -> None:

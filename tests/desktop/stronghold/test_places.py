@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.desktop.stronghold.places import PlacesPage
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.conftest import Person
+from tests.desktop.desks import desk_of, page_of
 from tests.desktop.stronghold.test_docks import machines, pause
 from tests.games.stronghold.scene import Scene
 
@@ -19,7 +20,7 @@ Sit = Callable[..., Person]
 
 def places(person: Person) -> PlacesPage:
     """Return the page, in front, with the keys in it."""
-    page: PlacesPage = person.window.docking.page("places")
+    page: PlacesPage = page_of(person.window, "places")
     person.window.docking.raise_("places")
     QApplication.processEvents()
     page.refresh()
@@ -98,7 +99,7 @@ def test_esc_puts_back_and_returns_to_where_it_was_taken(sit: Sit) -> None:
     page = places(person)
     go(page, "3 orcs")
     person.key("Return", "Escape")
-    assert person.window.desk.hand.held is None
+    assert desk_of(person.window).hand.held is None
     assert page.lines.entry(page.currentIndex()).text == "3 orcs"
     assert person.notation() == ["dispatch major"]
 
@@ -119,7 +120,7 @@ def test_what_may_not_go_to_a_place_says_why_and_stays_in_the_hand(sit: Sit) -> 
     go(page, "East rampart 1")
     person.key("Return")
     assert person.window.prompt.second.text().startswith("⚠ ")
-    assert person.window.desk.hand.held is not None
+    assert desk_of(person.window).hand.held is not None
 
 
 def test_the_menu_that_asks_which_move_opens_at_the_line(sit: Sit, qtbot: QtBot) -> None:
@@ -141,9 +142,9 @@ def test_the_keys_in_the_tree_light_the_board_and_the_other_way_round(sit: Sit) 
     person = sit(ramparts(), "dispatch major")
     page = places(person)
     go(page, "West rampart 2")
-    scene = person.window.desk.scene
+    scene = desk_of(person.window).scene
     assert scene.state_of("RW2").name == "SPOT"
-    person.window.desk.board.setFocus()
+    desk_of(person.window).board.setFocus()
     assert scene.state_of("RW2").name == "IDLE"
     scene.focus_on(("FW.units", "goblin"))
     assert page.lines.entry(page.currentIndex()).text == "2 goblins"
@@ -212,7 +213,7 @@ def test_what_is_taken_in_another_dock_is_put_from_the_tree(sit: Sit) -> None:
 def test_after_playing_on_the_board_it_is_put_from_the_board(sit: Sit) -> None:
     person = sit(pause())
     places(person)
-    person.window.desk.board.setFocus()
+    desk_of(person.window).board.setFocus()
     person.widget("purse_own").setFocus()
     person.key("Return")
-    assert person.window.desk.board.hasFocus()
+    assert desk_of(person.window).board.hasFocus()

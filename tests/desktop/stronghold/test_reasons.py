@@ -15,6 +15,7 @@ from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.reasons import Reason
 from stronghold_gui.text import LANGUAGES, catalogue
 from tests.desktop.conftest import Person
+from tests.desktop.desks import page_of
 from tests.desktop.stronghold.test_docks import machines
 from tests.games.stronghold.assault.tools import empty
 from tests.games.stronghold.partners.seats import four
@@ -60,7 +61,7 @@ def spent() -> Scene:
 def dimmed(window: MainWindow) -> Iterator[tuple[str, Chip | Tile]]:
     """Yield everything in the docks of both camps that looks as if it could not be used."""
     for name in _PAGES:
-        for part in window.docking.page(name).findChildren(QWidget):
+        for part in page_of(window, name).findChildren(QWidget):
             told = part.objectName()
             counted = told.startswith(("glory_", "hand_resources", "purse_partner")) or not part.isVisibleTo(window)
             if isinstance(part, Chip | Tile) and not part.possible and not counted:
@@ -72,7 +73,7 @@ def dimmed(window: MainWindow) -> Iterator[tuple[str, Chip | Tile]]:
 
 def test_tile_and_hourglass_of_an_action_that_is_closed_say_the_same(sit: Sit) -> None:
     person = sit(spent())
-    rows = person.window.docking.page("buildings").rows
+    rows = page_of(person.window, "buildings").rows
     closed = [action for action, row in rows.items() if not row.state.possible]
     assert {"cannon", "gate"} < set(closed)
     for action in closed:
@@ -171,9 +172,9 @@ def test_what_a_row_says_of_itself_can_be_read(sit: Sit, language: str, size: tu
     window.language.choose(language)
     window.docking.raise_("buildings")
     QApplication.processEvents()
-    rows = [row for row in window.docking.page("buildings").findChildren(ActionRow) if row.state.why]
+    rows = [row for row in page_of(window, "buildings").findChildren(ActionRow) if row.state.why]
     assert len(rows) >= 2
-    for row in window.docking.page("buildings").findChildren(ActionRow):
+    for row in page_of(window, "buildings").findChildren(ActionRow):
         # What somebody could take for another row must not be cut; few names are this long, and all end differently.
         for label in (row.note, *([row.title] if len(row.state.name) < 30 else [])):
             width = QFontMetrics(label.fitting_font()).horizontalAdvance(label.text())

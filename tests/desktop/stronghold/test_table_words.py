@@ -6,6 +6,7 @@ import pytest
 
 from stronghold_gui.desktop.table.scene import TableScene
 from tests.desktop.conftest import Person
+from tests.desktop.desks import desk_of
 from tests.games.stronghold.assault.tools import empty
 from tests.games.stronghold.scene import Scene
 
@@ -14,7 +15,7 @@ Sit = Callable[..., Person]
 
 def told(person: Person, area: str) -> list[str]:
     """Return the lines that a mouse over the middle of an area is told."""
-    scene: TableScene = person.window.desk.scene
+    scene: TableScene = desk_of(person.window).scene
     return scene.tooltip_at(scene.geometry.areas[area].rect.center()).split("\n")
 
 
@@ -50,4 +51,4 @@ def test_another_language_tells_the_same(person: Person) -> None:
 def test_without_a_match_only_names_are_told(person: Person) -> None:
     person.window.files.forget()
     person.window.show_start()
-    assert person.window.desk.scene.words.tooltip("RW4", None) == "West rampart 4"
+    assert desk_of(person.window).scene.words.tooltip("RW4", None) == "West rampart 4"

@@ -16,6 +16,7 @@ from stronghold_gui.files import resource
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.conftest import Person
+from tests.desktop.desks import desk_of
 from tests.desktop.stronghold.test_gestures import positions, vain_tries
 from tests.games.stronghold.assault.tools import empty
 from tests.games.stronghold.scene import Scene
@@ -103,7 +104,7 @@ def test_whatever_is_tried_in_vain_lights_areas_that_the_board_has(seed: int) ->
 
 def test_a_refused_drop_lights_the_grounds_and_points_to_the_nearest_way_out(sit: Sit) -> None:
     person = sit(dispatch())
-    desk = person.window.desk
+    desk = desk_of(person.window)
     assert desk.hand.pick("RW2.units", "orc")
     assert not desk.hand.put("W2")
     note = desk.scene.note.text
@@ -117,7 +118,7 @@ def test_a_refused_drop_lights_the_grounds_and_points_to_the_nearest_way_out(sit
 
 def test_of_several_ways_out_the_nearest_to_what_was_meant_is_named(sit: Sit) -> None:
     scene = empty().at("pause", 3, turn=2).hourglasses(4).guard("W3", soldier=1)
-    desk = sit(scene).window.desk
+    desk = desk_of(sit(scene).window)
     for meant, nearest in (("W5", "west wall 4"), ("W1", "west wall 2"), ("hospital", "courtyard")):
         assert desk.hand.pick("W3.defender", "soldier")
         assert not desk.hand.put(meant)
@@ -126,14 +127,14 @@ def test_of_several_ways_out_the_nearest_to_what_was_meant_is_named(sit: Sit) ->
 
 def test_what_cannot_be_taken_points_to_one_of_its_kind_that_can(sit: Sit) -> None:
     person = sit(dispatch())
-    desk = person.window.desk
+    desk = desk_of(person.window)
     assert not desk.hand.pick("W2.invader", "orc")
     assert "One that can be taken: west rampart" in desk.scene.note.text
 
 
 def test_a_move_takes_everything_away(sit: Sit) -> None:
     person = sit(dispatch())
-    desk = person.window.desk
+    desk = desk_of(person.window)
     desk.hand.pick("RW2.units", "orc")
     desk.hand.put("W2")
     assert desk.why_not.pointers.count
@@ -144,7 +145,7 @@ def test_a_move_takes_everything_away(sit: Sit) -> None:
 
 def test_a_resting_mouse_is_told_why_and_so_are_the_keys(sit: Sit) -> None:
     person = sit(dispatch())
-    desk = person.window.desk
+    desk = desk_of(person.window)
     why = "A unit on the wall never leaves it again"
     assert why in desk.scene.words.tooltip("W2.invader", "orc")
     assert why not in desk.scene.words.tooltip("RW2.units", "orc")

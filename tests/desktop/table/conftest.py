@@ -33,7 +33,7 @@ def art(tmp_path: Path, qapp: object) -> PieceArt:
 
 @pytest.fixture
 def picture(board_file: Path, tmp_path: Path, qapp: object) -> Iterator[BoardPicture]:
-    made = BoardPicture(board_file, tmp_path / "cache")
+    made = BoardPicture(board_file.read_text(), tmp_path / "cache")
     yield made
     made.wait()
     made.deleteLater()

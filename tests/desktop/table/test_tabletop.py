@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.desktop.table import tiles
 from stronghold_gui.desktop.table.art import MissingPiece
 from stronghold_gui.desktop.table.model import Pile
+from stronghold_gui.desktop.table.surface import Surface
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.desktop.table.tiles import TileDrag
 from stronghold_gui.desktop.table.view import shot
@@ -27,26 +28,24 @@ def folder_of(where: Path, colour: str) -> Path:
 
 
 @pytest.fixture
-def plain(tmp_path: Path) -> Path:
-    file = tmp_path / "plain.svg"
-    file.write_text(BOARD.replace("#999999", "#ffffff"), encoding="utf-8")
-    return file
+def plain() -> str:
+    return BOARD.replace("#999999", "#ffffff")
 
 
 @pytest.fixture
 def tabletop(board_file: Path, tmp_path: Path, qtbot: QtBot) -> Iterator[Tabletop]:
     parent = QObject()
-    made = Tabletop(board_file, folder_of(tmp_path / "standard", "red"), tmp_path / "cache", parent)
+    made = Tabletop(Surface.load(board_file, folder_of(tmp_path / "standard", "red")), tmp_path / "cache", parent)
     qtbot.addWidget(made.view)
     yield made
     made.finish()
     parent.deleteLater()
 
 
-def test_board_and_pieces_become_others_where_they_lie(tabletop: Tabletop, plain: Path, tmp_path: Path) -> None:
+def test_board_and_pieces_become_others_where_they_lie(tabletop: Tabletop, plain: str, tmp_path: Path) -> None:
     tabletop.scene.set_contents({"yard": (Pile("red", "red"),)})
     before = shot(tabletop.scene, QSize(400, 250))
-    tabletop.use(plain, folder_of(tmp_path / "contrast", "black"))
+    tabletop.use(Surface(plain, folder_of(tmp_path / "contrast", "black")))
     after = shot(tabletop.scene, QSize(400, 250))
     box = tabletop.scene.box_of("yard", "red")
     assert box is not None
@@ -59,12 +58,12 @@ def test_board_and_pieces_become_others_where_they_lie(tabletop: Tabletop, plain
 
 
 def test_a_picture_that_was_begun_for_the_old_board_comes_too_late(
-    tabletop: Tabletop, plain: Path, tmp_path: Path, qtbot: QtBot
+    tabletop: Tabletop, plain: str, tmp_path: Path, qtbot: QtBot
 ) -> None:
     picture = tabletop.scene.picture
     picture.pixmap(400)
     picture.wait()  # it is painted, but not told yet
-    tabletop.use(plain, folder_of(tmp_path / "contrast", "black"))
+    tabletop.use(Surface(plain, folder_of(tmp_path / "contrast", "black")))
     with qtbot.waitSignal(picture.ready, timeout=10_000):
         assert picture.pixmap(400) is None
     made = picture.pixmap(400)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.desktop.teaching.learning import Learning
 from stronghold_gui.desktop.teaching.session import LessonSession
 from stronghold_gui.desktop.window import MainWindow
+from tests.desktop.desks import desk_of
 from tests.desktop.games.conftest import OpenProgram, open_program
 from tests.desktop.games.hands import Hands, settle, wait_until
 
@@ -65,7 +66,7 @@ class Learner:
     def look(self) -> None:
         """Look at the window until it stands still: the board is drawn anew a moment after it got another size."""
         self.hands.come_back()
-        board, scene = self.window.desk.board, self.hands.scene
+        board, scene = desk_of(self.window).board, self.hands.scene
         wait_until(lambda: scene.resolution is not None and scene.resolution.scale == pytest.approx(board.scale_factor))
 
     def click(self, name: str) -> None:

@@ -11,6 +11,8 @@ from stronghold_gui.core.save import autosave_folder, recent_file
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.games.stronghold.notation import parse
 from stronghold_gui.teaching.lessons import lessons, open_lesson
+from tests.desktop.begin import new_match
+from tests.desktop.desks import desk_of
 from tests.desktop.games.hands import CTRL, wait_until
 from tests.desktop.teaching.conftest import Learner
 
@@ -55,7 +57,7 @@ def test_back_leads_into_the_scene_before(learner: SitDown) -> None:
     before = somebody.hands.controller
     somebody.click("lesson_forward")
     assert somebody.hands.controller is not before
-    assert somebody.window.where.text() != ""
+    assert somebody.window.frame.where.text() != ""
     phase = somebody.hands.controller.match.position.phase
     somebody.click("lesson_back")
     assert somebody.hands.controller.match.position.phase == phase - 1
@@ -80,7 +82,7 @@ def test_a_lessons_match_is_no_file_of_anybodys(learner: SitDown) -> None:
 
 def test_a_match_that_is_open_is_kept_when_a_lesson_begins(learner: SitDown) -> None:
     somebody = learner()
-    somebody.window.files.begin(somebody.window.kind.new_match({}, ("", ""), 3))
+    somebody.window.files.begin(new_match({}, ("", ""), 3))
     wait_until(lambda: bool(list(autosave_folder().glob("*"))))
     somebody.window.show_lessons()
     assert somebody.learning.page.isVisible()
@@ -90,7 +92,7 @@ def test_a_match_that_is_open_is_kept_when_a_lesson_begins(learner: SitDown) -> 
 def test_another_match_ends_the_lesson(learner: SitDown) -> None:
     somebody = learner()
     somebody.begin("table")
-    somebody.window.files.begin(somebody.window.kind.new_match({}, ("", ""), 3))
+    somebody.window.files.begin(new_match({}, ("", ""), 3))
     assert somebody.learning.session is None
     assert not somebody.learning.bar.isVisible()
     assert somebody.window.actions_["save"].isEnabled()
@@ -169,7 +171,7 @@ def test_when_the_lesson_is_finished_nothing_asks_to_be_played(learner: SitDown)
     somebody.click("lesson_forward")
     assert somebody.session.runner.finished
     assert not somebody.hands.controller.moves()
-    assert not somebody.window.desk.client.sources()
+    assert not desk_of(somebody.window).client.sources()
     somebody.click("lesson_back")
     assert somebody.hands.controller.moves()
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from stronghold_gui.desktop.teaching.session import LessonSession
 from stronghold_gui.teaching.lessons import lessons
 from stronghold_gui.text import LANGUAGES
+from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.hands import settle, wait_until
 from tests.desktop.teaching.conftest import Learner
 
@@ -26,7 +27,7 @@ def test_everything_a_lesson_points_at_is_there_to_be_seen_and_nothing_covers_it
     somebody.begin(lesson)
     session = somebody.session
     for name in somebody.window.docking.docks:
-        somebody.window.docking.page(name)
+        page_of(somebody.window, name)
     while not session.runner.finished:
         step = session.runner.step
         names = [mark.removeprefix("@").removeprefix("dock_") for mark in step.marks if mark.startswith("@")]
@@ -67,7 +68,7 @@ def _assert_covers_nothing(somebody: Learner) -> None:
     """The lesson's bar lies over neither the board nor a dock."""
     window = somebody.window
     bar = _box(somebody.learning.bar)
-    assert not bar.intersects(_box(window.desk.board))
+    assert not bar.intersects(_box(desk_of(window).board))
     for dock in window.docking.docks.values():
         if dock.isVisible():
             assert not bar.intersects(_box(dock))

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from stronghold_gui.desktop.parts import is_made
 from stronghold_gui.desktop.typed.line import OrderLine
 from tests.desktop.conftest import Person
+from tests.desktop.desks import desk_of
 from tests.desktop.stronghold.test_docks import pause
 from tests.games.stronghold.scene import Scene
 
@@ -35,7 +35,7 @@ def dispatch(seats: int = 2) -> Scene:
 
 def test_the_line_is_opened_by_a_key_from_the_board_and_from_a_dock(sit: Sit) -> None:
     person = sit(pause())
-    for start in (person.window.desk.board, person.widget("purse_own")):
+    for start in (desk_of(person.window).board, person.widget("purse_own")):
         start.setFocus()
         person.key("/")
         assert person.window.typed.line.line.hasFocus()
@@ -160,7 +160,7 @@ def test_under_the_curtain_nothing_of_it_is_left(sit: Sit) -> None:
     controller = person.window.controller
     assert controller is not None
     person.window.actions_["type_order"].trigger()
-    assert not is_made(person.window, "typed")
+    assert not person.window.is_made("typed")
     controller.uncover()
     line = type_(person, "draft ")
     assert offered(line)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QDockWidget
 
 from stronghold_gui.desktop.naming import named
@@ -13,7 +13,9 @@ from stronghold_gui.desktop.teaching.hints.panel import HintPanel
 from stronghold_gui.teaching.hints import hint_for, told
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.desktop.play.controller import Controller
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.shell import Shell
 
 _WIDTH: Final = 290
 
@@ -23,30 +25,47 @@ class Hints(QObject):
 
     Attributes:
         dock, panel: the dock and its page.
+        rule: ``(anchor)``: the rules are wanted there.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._controller: Any = None
-        self.panel = HintPanel(window.language)
+    rule = Signal(str)
+
+    def __init__(self, shell: Shell, current: Current) -> None:
+        """Make the dock.
+
+        Args:
+            shell: the window.
+            current: the match that is shown; a room has been entered.
+        """
+        assert current.room is not None
+        window = shell.window
+        super().__init__(current.room)
+        self._shell, self._current = shell, current
+        self._controller: Controller | None = None
+        self.panel = HintPanel(shell.language)
         self.dock = named(QDockWidget(window), "dock_hint")
         self.dock.setWidget(self.panel)
         self.dock.hide()
         # Where it stood last time.
         if not window.restoreDockWidget(self.dock):
-            window.docking.place_beside(self.dock, _WIDTH)
+            current.room.docking.place_beside(self.dock, _WIDTH)
         # However the window was left: a hint is there for whoever asks.
         self.dock.hide()
-        self.panel.rule.connect(self._open_rule)
+        self.panel.rule.connect(self.rule)
         self.panel.pointed.connect(self._point)
         self.panel.left.connect(self._go_back)
         self.panel.installEventFilter(self)
         self.dock.visibilityChanged.connect(lambda seen: self._refresh() if seen else None)
-        window.language.changed.connect(self._retranslate)
-        window.shown.connect(self._shown)
+        shell.language.changed.connect(self._retranslate)
+        current.shown.connect(self._shown)
         self._retranslate()
-        self._shown(window.controller)
+        self._shown(current.controller)
+
+    def take_down(self) -> None:
+        """Take the dock out of the window: another game is on the table."""
+        self._shell.window.removeDockWidget(self.dock)
+        self.dock.hide()
+        self.dock.deleteLater()
 
     def toggle(self) -> None:
         """Open the hint and put the keys into it; close it if it is open."""
@@ -60,20 +79,20 @@ class Hints(QObject):
 
     # -- what is shown -------------------------------------------------------------------------------------------
 
-    def _shown(self, controller: Any) -> None:  # noqa: ANN401 - whichever game it is
+    def _shown(self, controller: Controller | None) -> None:
         """Follow another match, or none."""
         self._controller = controller
         if controller is None:
             self.dock.hide()
         else:
-            controller.changed.connect(lambda _events, _reason: self._window.desk.when_told(self._refresh))
+            controller.changed.connect(lambda _events, _reason: self._current.desk.when_told(self._refresh))
             self._refresh()
 
     def _refresh(self) -> None:
         """Explain what is decided now; nothing is worked out while nobody looks."""
         if not self.dock.isVisible():
             return
-        controller, say = self._window.controller, self._window.language
+        controller, say = self._current.controller, self._shell.language
         if controller is not None and controller.covered:
             self.panel.show_sentence(say("hints.covered"))
         elif controller is None or controller.still:
@@ -88,7 +107,7 @@ class Hints(QObject):
                 self.panel.show_hint(told(hint, say.texts), lambda places: _areas(places, view.table))
 
     def _retranslate(self) -> None:
-        self.dock.setWindowTitle(self._window.language("hints.title"))
+        self.dock.setWindowTitle(self._shell.language("hints.title"))
         self._refresh()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -100,16 +119,13 @@ class Hints(QObject):
     # -- on the board --------------------------------------------------------------------------------------------
 
     def _point(self, areas: tuple[str, ...]) -> None:
-        if self._window.controller is not None:
-            self._window.desk.spotlight(areas)
-
-    def _open_rule(self, anchor: str) -> None:
-        self._window.reference.open(anchor)
+        if self._current.controller is not None:
+            self._current.desk.spotlight(areas)
 
     def _go_back(self) -> None:
         """Give the keys back to the game."""
-        if self._window.controller is not None:
-            self._window.desk.board.setFocus()
+        if self._current.controller is not None:
+            self._current.desk.board.setFocus()
 
 
 def _areas(places: tuple[str, ...], table: Any) -> tuple[str, ...]:  # noqa: ANN401 - a view's table

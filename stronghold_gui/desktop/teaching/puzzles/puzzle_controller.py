@@ -12,6 +12,7 @@ from stronghold_gui.desktop.play.controller import Controller, no_secrets
 from stronghold_gui.teaching.puzzles.goals import Verdict
 
 if TYPE_CHECKING:
+    from stronghold_gui.desktop.language import Language
     from stronghold_gui.teaching.puzzles.run import PuzzleRun
 
 
@@ -33,6 +34,10 @@ class PuzzleController(Controller):
         self._run = run
         self.locked = False
         super().__init__(run.match, no_secrets, parent, curtain=False)
+
+    def called(self, say: Language) -> str:
+        """Return the puzzle's title."""
+        return self._run.puzzle.words[say.code].title
 
     @property
     def viewer(self) -> Seat | None:

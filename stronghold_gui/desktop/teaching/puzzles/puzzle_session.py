@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from stronghold_gui.desktop.play.shown import Prompt
-from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.teaching.puzzles.outcome import why_failed
 from stronghold_gui.desktop.teaching.puzzles.puzzle_controller import PuzzleController
 from stronghold_gui.teaching.puzzles.goals import Verdict
 from stronghold_gui.teaching.puzzles.run import PuzzleRun
 
 if TYPE_CHECKING:
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.prompt import PromptBar
+    from stronghold_gui.desktop.shell import Shell
     from stronghold_gui.desktop.teaching.puzzles.puzzle_bar import PuzzleBar, State
-    from stronghold_gui.desktop.window import MainWindow
     from stronghold_gui.teaching.puzzles.puzzle import Puzzle
 
 ANSWER: Final = 450
@@ -36,14 +37,24 @@ class PuzzleSession(QObject):
     left = Signal()
     more = Signal()
 
-    def __init__(self, window: MainWindow, bar: PuzzleBar, puzzle: Puzzle) -> None:
-        super().__init__(window)
-        self._window, self.bar = window, bar
+    def __init__(self, shell: Shell, current: Current, prompt: PromptBar, bar: PuzzleBar, puzzle: Puzzle) -> None:
+        """Begin a puzzle.
+
+        Args:
+            shell: the window.
+            current: the match that is shown; the puzzle's game was entered.
+            prompt: says at the end that the puzzle is over.
+            bar: what says the task.
+            puzzle: which one.
+        """
+        super().__init__(current)
+        self._shell, self._current, self._prompt = shell, current, prompt
+        self.bar = bar
         self.run = PuzzleRun(puzzle)
-        self.controller = PuzzleController(self.run, window)
+        self.controller = PuzzleController(self.run, shell.window)
         self.controller.moved.connect(self._moved)
         self._hinted = self._showing = self._shown = False
-        self._pointers = Pointers(window.desk.scene)
+        self._pointers = current.desk.pointers()
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._step)
         for signal, slot in (
@@ -55,12 +66,12 @@ class PuzzleSession(QObject):
             (bar.more, self.more),
         ):
             signal.connect(slot)
-        window.language.changed.connect(self.show_words)
+        shell.language.changed.connect(self.show_words)
 
     def begin(self) -> None:
         """Show the puzzle."""
         self.bar.show()
-        self._window.show_controller(self.controller)
+        self._current.show(self.controller)
         self._moved()
 
     def end(self) -> None:
@@ -69,7 +80,7 @@ class PuzzleSession(QObject):
         self._pointers.clear()
         self.bar.disconnect(self)
         self.bar.undo.disconnect(self.controller.undo)
-        self._window.language.changed.disconnect(self.show_words)
+        self._shell.language.changed.disconnect(self.show_words)
         self.bar.hide()
         self.deleteLater()
 
@@ -84,7 +95,7 @@ class PuzzleSession(QObject):
         """Begin anew; the hint stays, a solution that is being shown ends."""
         self._showing = self._shown = self.controller.locked = False
         self.controller.restart()
-        self._window.desk.board.setFocus()
+        self._current.desk.board.setFocus()
 
     def show_solution(self) -> None:
         """Play the solution from the beginning, move by move."""
@@ -110,11 +121,11 @@ class PuzzleSession(QObject):
 
     def _step(self) -> None:
         """Have the others answer, or play the next move of the solution."""
-        self._window.setCursor(Qt.CursorShape.BusyCursor)
+        self._shell.window.setCursor(Qt.CursorShape.BusyCursor)
         try:
             step = self.run.answer() or self.run.next_of_solution()
         finally:
-            self._window.unsetCursor()
+            self._shell.window.unsetCursor()
         if step is not None:
             self.controller.play_for(*step)
 
@@ -129,13 +140,13 @@ class PuzzleSession(QObject):
 
     def _end_prompt(self) -> None:
         """Say above that the puzzle is over: the next turn begins on the table; nobody is asked for that here."""
-        window, say = self._window, self._window.language
+        say = self._shell.language
         words = say(f"puzzle.over.{self.state}", title=self.run.puzzle.words[say.code].title)
-        window.prompt.show_prompt(Prompt("none", "", words, window.desk.prompt().where))
+        self._prompt.show_prompt(Prompt("none", "", words, self._current.desk.prompt().where))
 
     def show_words(self) -> None:
         """Say the task and how it stands, in the language of the moment."""
-        say, state = self._window.language, self.state
+        say, state = self._shell.language, self.state
         words = self.run.puzzle.words[say.code]
         self.bar.show_longest([words.task, words.idea], [words.hint])
         self.bar.show_words(words.idea if state in ("met", "shown") else words.task, state)
@@ -147,7 +158,7 @@ class PuzzleSession(QObject):
             case _:
                 self.bar.show_answer(say(f"puzzle.state.{state}"), "good", mark=None if state == "met" else "")
         if state not in ("open", "showing"):
-            self._window.desk.when_told(self._end_prompt)
+            self._current.desk.when_told(self._end_prompt)
         busy = self._showing
         self.bar.allow(
             hint=state == "open" and not self._hinted,

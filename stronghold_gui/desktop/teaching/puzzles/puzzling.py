@@ -14,7 +14,10 @@ from stronghold_gui.teaching.puzzles.library import Library, library
 from stronghold_gui.teaching.puzzles.progress import remember, solved
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.window import MainWindow
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.outside import Outside
+    from stronghold_gui.desktop.play.prompt import PromptBar
+    from stronghold_gui.desktop.shell import Shell
     from stronghold_gui.teaching.puzzles.puzzle import Puzzle
 
 
@@ -26,40 +29,48 @@ class Puzzling(QObject):
         session: the puzzle in progress, or ``None``.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, shell: Shell, current: Current, prompt: PromptBar, outside: Outside) -> None:
+        """Stand by.
+
+        Args:
+            shell: the window.
+            current: the match that is shown.
+            prompt: what sessions speak in beside their own bar.
+            outside: what surrounds the table: its pages and the open match's file.
+        """
+        super().__init__(current)
+        self._shell, self._current, self._prompt, self._outside = shell, current, prompt, outside
+        window = shell.window
         self._library: Library = Library((), ())
-        self._current: Puzzle | None = None
+        self._chosen: Puzzle | None = None
         self.session: PuzzleSession | None = None
         # The window's, so that it goes with it even if it is never seen.
-        self.page = PuzzlePage(window.language, window)
+        self.page = PuzzlePage(shell.language, window)
         self.page.hide()
-        self.bar = PuzzleBar(window.language)
+        self.bar = PuzzleBar(shell.language)
         self._tool_bar = hidden_bar(window, self.bar, "puzzle_bar")
         self.page.chosen.connect(lambda number: self.begin(self._library.puzzles[number]))
-        self.page.left.connect(window.show_start)
-        window.language.changed.connect(self.bar.retranslate)
-        window.shown.connect(self._shown)
+        self.page.left.connect(outside.show_start)
+        shell.language.changed.connect(self.bar.retranslate)
+        current.shown.connect(self._shown)
 
     def show_page(self) -> None:
         """Show the list of puzzles; a match that is open is closed first, if that may be."""
-        window = self._window
-        if not window.files.close():
+        if not self._outside.close():
             return
         self._library = library()
         done = solved()
         self.page.show_puzzles(self._library.puzzles, done, self._proposed(done))
-        window.show_page(self.page)
+        self._outside.show_page(self.page)
         self.page.list.setFocus()
         for fault in self._library.bad[:1]:
-            window.files.complain(fault)
+            self._outside.complain(fault)
 
     def begin(self, puzzle: Puzzle) -> None:
         """Begin a puzzle."""
         self._end_session()
-        self._current = puzzle
-        self.session = session = PuzzleSession(self._window, self.bar, puzzle)
+        self._chosen = puzzle
+        self.session = session = PuzzleSession(self._shell, self._current, self._prompt, self.bar, puzzle)
         session.solved.connect(lambda: remember(puzzle.id))
         session.left.connect(self.show_page)
         session.more.connect(self._begin_next)
@@ -69,20 +80,20 @@ class Puzzling(QObject):
     def title(self) -> str:
         """Return what the puzzle in progress is called, or ``""``."""
         session = self.session
-        return session.run.puzzle.words[self._window.language.code].title if session is not None else ""
+        return session.run.puzzle.words[self._shell.language.code].title if session is not None else ""
 
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _proposed(self, done: frozenset[str]) -> int:
         """Return the puzzle to go on with: the first from the one that was open last that is not solved yet."""
         puzzles = self._library.puzzles
-        first = puzzles.index(self._current) if self._current in puzzles else 0
+        first = puzzles.index(self._chosen) if self._chosen in puzzles else 0
         order = [*range(first, len(puzzles)), *range(first)]
         return next((number for number in order if puzzles[number].id not in done), first)
 
     def _begin_next(self) -> None:
         """Begin the puzzle after this one; after the last, show what has been solved."""
-        following = self._library.after(self._current) if self._current is not None else None
+        following = self._library.after(self._chosen) if self._chosen is not None else None
         if following is not None:
             self.begin(following)
         else:

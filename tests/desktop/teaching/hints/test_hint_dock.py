@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.desktop.teaching.hints.panel import HintPanel
 from stronghold_gui.desktop.window import MainWindow
 from tests.desktop.conftest import Person
+from tests.desktop.desks import desk_of
 from tests.games.stronghold.defence.scenes import pause
 from tests.games.stronghold.scene import Scene
 
@@ -84,7 +85,7 @@ def test_a_group_lights_its_places_for_the_mouse_and_for_the_keys(sit: Callable[
     row.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(lambda: bool(lit))
     assert set(lit[-1]) == {"RW1", "RW2", "RW3", "RW4", "RE1", "RE2", "RE3"}
-    person.window.desk.board.setFocus()
+    desk_of(person.window).board.setFocus()
     assert lit[-1] == ()
     QTest.mouseMove(row, QPoint(5, 5))
     qtbot.waitUntil(lambda: lit[-1] != ())
@@ -110,7 +111,7 @@ def test_escape_goes_back_to_the_board(sit: Callable[..., Person]) -> None:
     person.key("F2")
     panel(person.window).rows[0].setFocus()
     QTest.keyClick(panel(person.window), Qt.Key.Key_Escape)
-    assert person.window.desk.board.hasFocus()
+    assert desk_of(person.window).board.hasFocus()
 
 
 def test_under_the_curtain_there_is_no_hint(sit: Callable[..., Person]) -> None:

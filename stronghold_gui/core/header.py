@@ -1,0 +1,31 @@
+"""What a match is about: known before its rules are."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.value import value
+
+
+@value
+class Header:
+    """What a match is about.
+
+    Attributes:
+        game: id of the game.
+        options: the game's own options (edition, cards), as text.
+        names: names of the people, in seat order; ``""`` where nobody gave one.
+        seed: seed of chance.
+        players: by seat, the id of the computer player that has it, ``""`` for a person; empty if all are people.
+    """
+
+    game: str
+    options: dict[str, str] = field(default_factory=dict)
+    names: tuple[str, ...] = ("", "")
+    seed: int = 0
+    players: tuple[str, ...] = ()
+
+    def player(self, seat: Seat) -> str:
+        """Return the id of the computer player that has a seat, ``""`` for a person."""
+        return self.players[seat] if self.players else ""

@@ -1,0 +1,23 @@
+"""The window's part of each game, found by what the library says of it and imported when it is first needed."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.play.kind import GameKind
+    from stronghold_gui.games.library import Library
+
+
+def find_kind(library: Library, game: str) -> GameKind:
+    """Return how the window begins a game; loads no rules.
+
+    Raises:
+        LookupError: the library has no such game.
+    """
+    entry = library.entry(game)
+    if entry is None:
+        raise LookupError(game)
+    module, _, name = entry.window.partition(":")
+    return cast("GameKind", getattr(import_module(module), name))

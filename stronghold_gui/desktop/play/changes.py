@@ -1,0 +1,21 @@
+"""Something that has changed the match, for whoever tells of it."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.value import value
+
+
+@value
+class Change:
+    """What has changed the match.
+
+    Attributes:
+        events: what happened, as the viewer may see it.
+        reason: why the table looks different (``controller.Reason``).
+        viewer: for whom it is shown; ``None`` for everybody.
+    """
+
+    events: tuple[object, ...]
+    reason: str
+    viewer: Seat | None

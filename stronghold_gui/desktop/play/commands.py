@@ -1,0 +1,109 @@
+"""What actions, keys and the prompt do with the match that is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence, QShortcut
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.play.animation import Animation
+    from stronghold_gui.desktop.play.controller import Controller
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.curtain import Curtain
+    from stronghold_gui.desktop.play.prompt import PromptBar
+    from stronghold_gui.desktop.shell import Shell
+
+_DIGITS: Final = range(1, 10)
+_SWITCHES: Final = ("follow", "forecast", "curtain", "autosave")
+"""Actions that are remembered as switches of the window."""
+
+
+class MatchCommands(QObject):
+    """Carries out what is asked of the match of one window."""
+
+    def __init__(
+        self, shell: Shell, current: Current, prompt: PromptBar, curtain: Curtain, animation: Animation
+    ) -> None:
+        """Listen.
+
+        Args:
+            shell: the window with its actions.
+            current: the match that is shown.
+            prompt: where choices are pressed.
+            curtain: says when somebody has come to the screen.
+            animation: a press that interrupts it may not have been meant for the match.
+        """
+        super().__init__(current)
+        self._shell, self._current, self._prompt, self._animation = shell, current, prompt, animation
+        act = shell.actions
+        act["done"].triggered.connect(lambda _on=False: self._done())
+        act["undo"].triggered.connect(lambda _on=False: self._with_match(lambda match: match.undo()))
+        act["redo"].triggered.connect(lambda _on=False: self._with_match(lambda match: match.redo()))
+        act["peek"].triggered.connect(lambda _on=False: self._with_match(lambda match: match.peek()))
+        act["partner"].triggered.connect(lambda _on=False: self._with_match(_seat_next))
+        act["curtain"].toggled.connect(self._use_curtain)
+        act["forecast"].toggled.connect(self._use_forecast)
+        act["places"].triggered.connect(lambda _on=False: self.go_to_places())
+        curtain.raised.connect(lambda: self._with_match(lambda match: match.uncover()))
+        prompt.chosen.connect(self._choose)
+        prompt.partner.connect(lambda seat: self._with_match(lambda match: match.take(seat)))
+        prompt.pointed.connect(self._point)
+        for digit in _DIGITS:
+            shortcut = QShortcut(QKeySequence(str(digit)), shell.window)
+            shortcut.activated.connect(lambda number=digit: prompt.strip.press(number - 1))
+        for name in _SWITCHES:
+            act[name].setChecked(shell.settings.flag(f"window/{name}", default=True))
+            act[name].toggled.connect(lambda on, name=name: shell.settings.set_flag(f"window/{name}", on))
+
+    def go_to_places(self) -> None:
+        """Give the keys to the tree of places and pieces, or from there back to the surface."""
+        room = self._current.room
+        if room is None or "places" not in room.docking.docks:
+            return
+        places = room.docking.page("places")
+        if places.hasFocus():
+            room.desk.board.setFocus()
+            return
+        room.docking.docks["places"].show()
+        room.docking.raise_("places")
+        places.setFocus()
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _with_match(self, call: Callable[[Controller], object]) -> None:
+        if self._current.controller is not None:
+            call(self._current.controller)
+
+    def _done(self) -> None:
+        controller = self._current.controller
+        if controller is not None and not self._animation.interrupted():
+            controller.play(self._current.desk.done())
+
+    def _choose(self, move: object) -> None:
+        controller = self._current.controller
+        if controller is not None and not self._animation.interrupted():
+            controller.play(move)
+
+    def _point(self, areas: tuple[str, ...]) -> None:
+        if self._current.controller is not None:
+            self._current.desk.spotlight(areas)
+
+    def _use_forecast(self, on: bool) -> None:
+        room = self._current.room
+        if room is not None and room.has_desk:
+            room.desk.show_forecast(on)
+
+    def _use_curtain(self, on: bool) -> None:
+        if self._current.controller is not None:
+            self._current.controller.curtain = on
+
+
+def _seat_next(controller: Controller) -> None:
+    """Have the next partner who must decide something sit down at the screen."""
+    team = controller.deciding_team
+    if team:
+        later = [seat for seat in team if seat > controller.seat]
+        controller.take((later or team)[0])

@@ -1,0 +1,67 @@
+"""The match that is shown in a window, if there is one, and the room of its game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.play.controller import Controller
+    from stronghold_gui.desktop.play.desk import Desk
+    from stronghold_gui.desktop.play.room import GameRoom
+
+
+class Current(QObject):
+    """What is shown now. Every part of the window that tells or asks something about the match asks this one.
+
+    Attributes:
+        room: the game's room, once a game was entered; it stays while no match is open.
+        controller: stands between the match and all widgets; ``None`` while no match is shown.
+        entered: ``(room)``: another game, or the same on another surface, has been entered.
+        shown: ``(controller)``: another match is shown, or another moment of it, or none.
+        changed, refused: the controller's, whichever it is.
+    """
+
+    entered = Signal(object)
+    shown = Signal(object)
+    changed = Signal(object, str)
+    refused = Signal(object, object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.room: GameRoom | None = None
+        self.controller: Controller | None = None
+
+    @property
+    def desk(self) -> Desk:
+        """The game's part of the window: what lies on the surface, the docks' pages; loads the rules if need be."""
+        assert self.room is not None, "no game was entered"
+        return self.room.desk
+
+    def enter(self, room: GameRoom) -> None:
+        """Go into another room; no match is shown."""
+        self.room = room
+        self.entered.emit(room)
+
+    def show(self, controller: Controller, *, aside: bool = False) -> None:
+        """Show the match of a controller; ``aside``: the one shown before is kept by whoever comes back to it."""
+        before = self.controller
+        if before is not None:
+            before.changed.disconnect(self.changed)
+            before.refused.disconnect(self.refused)
+        controller.changed.connect(self.changed)
+        controller.refused.connect(self.refused)
+        self.controller = controller
+        self.desk.attach(controller)
+        if before is not None and not aside:
+            before.deleteLater()
+        self.shown.emit(controller)
+
+    def leave(self) -> None:
+        """Show no match any more."""
+        controller, self.controller = self.controller, None
+        if controller is not None:
+            self.desk.attach(None)
+            controller.deleteLater()
+        self.shown.emit(None)

@@ -1,0 +1,110 @@
+"""The room of a game in the window: its surface, its docks, their layout, and the desk that fills them."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.play.docking import Docking
+from stronghold_gui.desktop.table.tabletop import Tabletop
+from stronghold_gui.files import user_cache_dir
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.header import Header
+    from stronghold_gui.desktop.play.desk import Desk
+    from stronghold_gui.desktop.play.kind import GameKind
+    from stronghold_gui.desktop.shell import Shell
+
+_LAYOUT: Final = "window/layout"
+"""Where layouts are remembered, a game each below it. What stands under the name itself is from before there were
+several games, and belongs to the first of the library."""
+
+
+class GameRoom(QObject):
+    """What one game needs in the window. It can be seen before its rules are loaded; the desk loads them.
+
+    Attributes:
+        kind: the game.
+        header: of a match that is played on the surface; ``None`` while none was known.
+        surface: what its pieces lie on.
+        tabletop: that surface as a widget, with nothing on it at first.
+        docking: the docks around it, with nothing in them at first.
+        desk_made: ``(desk)``: the desk is there, and nothing has been shown on it yet.
+    """
+
+    desk_made = Signal(object)
+
+    def __init__(self, shell: Shell, kind: GameKind, header: Header | None, middle: QVBoxLayout) -> None:
+        """Put the room up in a window.
+
+        Args:
+            shell: the window.
+            kind: the game.
+            header: of the match that it is put up for; ``None`` while none is known.
+            middle: where in the window the surface is seen.
+        """
+        super().__init__(shell.window)
+        self._shell = shell
+        self.kind, self.header = kind, header
+        self.surface = kind.surface(header, kind.looks[0])
+        self.tabletop = Tabletop(self.surface, user_cache_dir(), shell.window)
+        self.docking = Docking(shell, self._make_page, self)
+        board = self.tabletop.view
+        middle.addWidget(board, 1)
+        self.docking.add(kind.pages)
+        for name, slot in (("zoom_in", board.zoom_in), ("zoom_out", board.zoom_out), ("fit", board.fit)):
+            shell.actions[name].triggered.connect(slot)
+        if not self.docking.restore(self._remembered()):
+            self.docking.lay_out()
+
+    @cached_property
+    def desk(self) -> Desk:
+        """What lies on the surface, and the docks' pages; made with the first match."""
+        made = self.kind.make_desk(self._shell.language, self.tabletop, self._shell.window)
+        # Already here, because whoever hears of it asks for it.
+        self.__dict__["desk"] = made
+        self.desk_made.emit(made)
+        return made
+
+    @property
+    def has_desk(self) -> bool:
+        """Whether the desk was made already."""
+        return "desk" in self.__dict__
+
+    def dress(self, look: str) -> None:
+        """Draw surface and pieces from another set of pictures."""
+        self.tabletop.use(self.kind.surface(self.header, look))
+
+    def suits(self, kind: GameKind, header: Header | None) -> bool:
+        """Tell whether a match can be shown here: it is of this game, and needs this surface."""
+        return kind is self.kind and (header is None or kind.surface(header, kind.looks[0]) == self.surface)
+
+    def remember(self) -> None:
+        """Write down how the docks stand."""
+        self._shell.settings.set_blob(f"{_LAYOUT}/{self.kind.id}", self.docking.state())
+
+    def take_down(self) -> None:
+        """Make room for another game."""
+        self.remember()
+        self.tabletop.finish()
+        self.docking.take_down()
+        if self.has_desk:
+            self.desk.deleteLater()
+        self.tabletop.view.hide()
+        self.tabletop.view.deleteLater()
+        self.tabletop.deleteLater()
+        self.deleteLater()
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _make_page(self, name: str) -> QWidget:
+        return self.desk.make_page(name)
+
+    def _remembered(self) -> bytes:
+        settings = self._shell.settings
+        own = settings.blob(f"{_LAYOUT}/{self.kind.id}")
+        first = self.kind.id == self._shell.library.ids[0]
+        return own or (settings.blob(_LAYOUT) if first else b"")

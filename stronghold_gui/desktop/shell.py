@@ -1,0 +1,32 @@
+"""What every part of a window may use of it: the bare window of Qt, its language, settings and actions, its notice."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QMainWindow
+
+from stronghold_gui.desktop.actions import Actions
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.notice import Notice
+from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.text_size import TextSize
+from stronghold_gui.games.library import Library
+
+
+class Shell:
+    """The ground that the parts of a window stand on. It knows none of them, and no match.
+
+    Attributes:
+        window: the window, as Qt knows it.
+        language, settings: its words, and what is remembered of it.
+        library: the games that can be played in it.
+        actions: what menus, buttons and keys do.
+        text_size: how large everything is written.
+        notice: one sentence above everything, for what nobody asked for.
+    """
+
+    def __init__(self, window: QMainWindow, language: Language, settings: Settings, library: Library) -> None:
+        self.window = window
+        self.language, self.settings, self.library = language, settings, library
+        self.actions = Actions(window, language)
+        self.text_size = TextSize(settings)
+        self.notice = Notice(language)
