@@ -16,5 +16,10 @@ def _load() -> Kit:
 
 
 WARRIORS_ENTRY: Final = Entry(
-    id="warriors", position_format="warriors-position", seats=(2, 3, 4, 5, 6), minutes=(30, 60), load=_load
+    id="warriors",
+    position_format="warriors-position",
+    seats=(2, 3, 4, 5, 6),
+    minutes=(30, 60),
+    window="stronghold_gui.desktop.warriors.kind:WARRIORS_KIND",
+    load=_load,
 )
