@@ -1,13 +1,14 @@
 """The notation of moves: a verb and ids, stable, and the same in every language.
 
-``attack a.goblins b.dwarves``, ``fire b.elves.archer``, ``keep S7 goblins.archer wizard``, ``end``. One notation serves
-command line, log, keyboard, files and tests; every text a move gives parses back to the same move. The JSON form is an
-object of ``kind`` and the fields.
+``attack a.goblins b.dwarves``, ``fire b.elves.archer``, ``keep S7 elves*2 goblins.archer wizard``, ``end``; of a
+people named alone the infantry is meant. One notation serves command line, log, keyboard, files and tests; every text
+a move gives parses back to the same move. The JSON form is an object of ``kind`` and the fields.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import fields
 from typing import Final, get_args
@@ -41,6 +42,9 @@ _ON_TABLE: Final = frozenset((*TARGET_INDEX, *LOOSE))
 _WARDABLE: Final = (*FACTION_IDS, *DRAGON_IDS)
 _MOST_WORDS: Final = 20
 """Above any hand or band."""
+_TIMES: Final = "*"
+_INFANTRY: Final = f".{TYPES[0]}"
+_NUMBERS: Final = tuple(map(str, range(2, _MOST_WORDS + 1)))
 
 _VERBS: Final[dict[type, str]] = {
     m.Keep: "keep",
@@ -66,14 +70,21 @@ _VERBS: Final[dict[type, str]] = {
 def text_of(move: m.Move) -> str:
     """Return the notation of a move."""
     match move:
-        case m.Keep(words) | m.Band(words):
-            return " ".join((_VERBS[type(move)], *words))
+        case m.Keep(cards):
+            return " ".join(("keep", *_bundled(tuple(card.removesuffix(_INFANTRY) for card in cards))))
+        case m.Band(members):
+            return " ".join(("band", *_bundled(members)))
         case m.Flame(dragon, spend):
             return f"flame {dragon} {'spend' if spend else 'give'}"
         case m.Pass("window"):
             return "pass"
         case _:
             return " ".join((_VERBS[type(move)], *(str(getattr(move, field.name)) for field in fields(move))))
+
+
+def _bundled(words: tuple[str, ...]) -> list[str]:
+    """Return equal words as one with their number: ``elves*2``."""
+    return [word if number == 1 else f"{word}{_TIMES}{number}" for word, number in Counter(words).items()]
 
 
 class _Words:
@@ -97,6 +108,8 @@ class _Words:
         return self.next(allowed.__contains__, allowed)
 
     def card(self) -> str:
+        if self.left and self.left[0] in PEOPLES:
+            self.left[0] += _INFANTRY
         return self.next(lambda word: word in _CARDS or bool(_BATTLE.fullmatch(word)), COMMON)
 
     def on_table(self) -> str:
@@ -110,9 +123,17 @@ class _Words:
         return self.next(lambda word: word in fits or bool(_BATTLE.fullmatch(word)), TYPES)
 
     def several(self, word: Callable[[], str]) -> tuple[str, ...]:
-        if len(self.left) > _MOST_WORDS:
-            raise self.fault(self.left[_MOST_WORDS], ())
-        return tuple(word() for _ in list(self.left))
+        """Return words to the end, those with a number behind (``elves*2``) so many times."""
+        found: list[str] = []
+        while self.left:
+            given = self.left[0]
+            self.left[0], times, number = given.partition(_TIMES)
+            if times and number not in _NUMBERS:
+                raise self.fault(given, ("number",))
+            found += [word()] * int(number or 1)
+            if len(found) > _MOST_WORDS:
+                raise self.fault(given, ())
+        return tuple(found)
 
     def number(self) -> int:
         return int(self.next(lambda word: word.isascii() and word.isdigit() and len(word) < 4, ("number",)))

@@ -13,6 +13,7 @@ from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.game import WARRIORS
+from stronghold_gui.games.warriors.moves import Keep
 from stronghold_gui.games.warriors.preparation.placing import placing_tasks
 from tests.games.warriors.scene import Scene, begin, laid, scene
 
@@ -45,7 +46,7 @@ def test_moment_keep_asks_every_seat_together_for_exactly_as_many_cards_as_are_k
         WARRIORS.play(position, seat, WARRIORS.legal_moves(position, seat)[0])
     assert [(d.seat, d.kind, d.count) for d in WARRIORS.decisions(position)] == [(0, "keep", 4), (1, "keep", 4)]
     names = [position.cards.ids[kind] for kind in position.hands[1]]
-    wanted = {" ".join(("keep", *sorted(cards))) for cards in combinations(names, 4)}
+    wanted = {WARRIORS.text(Keep(cards)) for cards in combinations(names, 4)}
     assert {WARRIORS.text(move) for move in WARRIORS.legal_moves(position, 1)} == wanted
 
 

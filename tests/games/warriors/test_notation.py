@@ -29,6 +29,16 @@ def test_the_order_of_cards_does_not_matter() -> None:
     assert text_of(parse("band trolls elves")) == "band elves trolls"
 
 
+def test_a_people_alone_is_its_infantry() -> None:
+    assert text_of(m.Keep(("elves.infantry", "elves.infantry", "wizard"))) == "keep elves*2 wizard"
+    assert parse("keep elves.infantry elves wizard") == parse("keep elves*2 wizard")
+
+
+def test_equal_cards_are_written_once_with_their_number() -> None:
+    assert text_of(m.Band(("elves", "trolls", "elves"))) == "band elves*2 trolls"
+    assert parse("keep elves.archer S7 elves.archer") == parse("keep S7 elves.archer*2")
+
+
 @pytest.mark.parametrize(
     ("text", "word"),
     [
@@ -40,6 +50,12 @@ def test_the_order_of_cards_does_not_matter() -> None:
         ("attack dragon1+a.elves b.elves", "dragon1+a.elves"),
         ("keep S0", "S0"),
         ("keep S100", "S100"),
+        ("keep wizard*", "wizard*"),
+        ("keep wizard*1", "wizard*1"),
+        ("keep wizard*99", "wizard*99"),
+        ("keep wizard*20 S7*2", "S7*2"),
+        ("band elves*two", "elves*two"),
+        ("band dancers*2", "dancers"),
         ("fire", ""),
         ("fire b.goblins", "b.goblins"),
         ("flame dragon1 burn", "burn"),

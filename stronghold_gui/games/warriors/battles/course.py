@@ -45,7 +45,7 @@ def next_card(position: Position, task: Task, out: list[Event]) -> bool:
 
 
 def declare(position: Position, task: Task, out: list[Event]) -> bool:
-    """See whether the card's owner can attack: he must then (RW-16), and says as what if it is mixed (RW-45)."""
+    """See whether the card's owner can attack: then an attack is due (RW-16), and a mixed card is declared (RW-45)."""
     position.todo.pop()
     seat, card = position.resolver, position.cards.battles[position.card]
     kinds = [kind for kind in ([position.kind] if position.kind else MIXED_AS) if can_fight(position, seat, kind)]

@@ -1,4 +1,4 @@
-"""Windows: who is asked whether he fires a catapult, in which order, and for how long a seat lets them rest.
+"""Windows: who is asked to fire a catapult or not, in which order, and for how long a seat lets them rest.
 
 A window's task holds its number and the bits of the seats that have passed in it. All seats that may still fire are
 asked together, by priority; who comes later may pass at any time, but fires only when all before have passed, so that
