@@ -7,21 +7,29 @@ pile, other hands and what others keep of them, and what they laid away. Chance 
 from __future__ import annotations
 
 from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.refusal import Figure
 from stronghold_gui.games.warriors.documents.laying import cards_out, empty_position, lay
-from stronghold_gui.games.warriors.documents.problems import Faults
+from stronghold_gui.games.warriors.documents.problems import Faults, Impossible
 from stronghold_gui.games.warriors.events import HIDDEN
 from stronghold_gui.games.warriors.ids import SEATS
 from stronghold_gui.games.warriors.position import Kinds, Position
 from stronghold_gui.games.warriors.view import View
 
 
+class _Unheard(Faults):
+    """Faults that nobody reads: hidden cards are no cards of a position, and are left out, as is wanted here."""
+
+    def add(self, problem: Impossible, *steps: str | int, **figures: Figure) -> None:
+        """Note nothing."""
+
+
 def imagine(view: View, seed: int) -> Position:
     """Return a position that agrees with a view; the same view and seed give the same one."""
     table, chance = view.table, Chance(seed)
-    # Hidden cards are noted as faults and left out, which is what is wanted here.
-    position = empty_position(table, Faults(""))
+    faults = _Unheard("")
+    position = empty_position(table, faults)
     assert position is not None
-    lay(table, position, Faults(""))
+    lay(table, position, faults)
     out = cards_out(position)
     pool = [count - out[kind] for kind, count in enumerate(position.cards.counts)]
     for seat, name in enumerate(SEATS[: table.seats]):
