@@ -243,6 +243,18 @@ def test_RW_37_targets_are_other_players_cards_in_play_also_under_a_wizard() -> 
         assert table.reason(f"fire {target}", "a") is reason
 
 
+def test_RW_37_nobody_fires_at_the_band_that_is_their_own() -> None:
+    table = scene(a="goblins 2-0-0; catapult 2; M2", b="undead 2-0-0; catapult")
+    table.do("pass", "b")
+    table.do("pass", "a")
+    table.do("band goblins*2")
+    table.do("target b.undead")
+    assert table.legal("b")[3:] == ["fire band.goblins"]
+    table.do("pass", "b")
+    assert table.legal("a")[3:] == ["fire b.undead.infantry"]
+    assert table.reason("fire band.goblins", "a") is Reason.TARGET_OWN
+
+
 def test_RW_38_a_faction_that_loses_its_last_card_loses_its_wizards() -> None:
     table = scene(a="goblins 2-0-0; catapult 2; S1", b="goblins 1-0-0+W+W; elves 1-0-0")
     table.do("fire b.goblins.infantry", die=6)
