@@ -69,8 +69,9 @@ def actions() -> dict[str, str]:
 
 
 def sources() -> dict[str, str]:
-    """Return the text of each source file of the rules, by its path in the package."""
-    return {str(path.relative_to(CODE)): path.read_text(encoding="utf-8") for path in sorted(CODE.rglob("*.py"))}
+    """Return the text of each source file of the rules, by its path in the package; what teaches them is none."""
+    paths = (path.relative_to(CODE) for path in sorted(CODE.rglob("*.py")))
+    return {str(path): (CODE / path).read_text(encoding="utf-8") for path in paths if path.parts[0] != "teaching"}
 
 
 def tests() -> dict[str, str]:

@@ -1,6 +1,6 @@
 """Write the worked examples as position documents, for the rules reference to open on the board.
 
-    python tools/write_examples.py            # writes resources/examples/V-01.json and so on
+    python tools/write_examples.py            # writes resources/stronghold/examples/V-01.json and so on
 
 The tables are those that the tests of the examples play (``tests/games/stronghold/examples.py``); a test compares.
 """
@@ -18,7 +18,7 @@ from stronghold_gui.core.save.match_file import to_bytes  # noqa: E402 - the che
 from stronghold_gui.games.stronghold.documents import POSITIONS  # noqa: E402
 from tests.games.stronghold.examples import EXAMPLES, example  # noqa: E402
 
-FOLDER: Final = ROOT / "resources" / "examples"
+FOLDER: Final = ROOT / "resources" / "stronghold" / "examples"
 LEFT_OUT: Final = ("bag", "free", "supply", "orders_left")
 """What the box has besides need not be written."""
 

@@ -56,6 +56,5 @@
     <!-- in the window -->
     <message id="action_name.learn"><translation>&amp;Learn</translation></message>
     <message id="action_tip.learn"><translation>Short lessons in which you make the moves</translation></message>
-    <message id="window.start.learn"><translation>Learn to play</translation></message>
 </context>
 </TS>

@@ -54,6 +54,5 @@
     <!-- in the window -->
     <message id="action_name.learn"><translation>A&amp;pprendre</translation></message>
     <message id="action_tip.learn"><translation>De courtes leçons où c’est vous qui jouez</translation></message>
-    <message id="window.start.learn"><translation>Apprendre à jouer</translation></message>
 </context>
 </TS>

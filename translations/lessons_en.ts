@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<!-- Lessons: their command, their faults, and the general answers. The lessons themselves stand in resources/lessons. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<!-- Lessons: their command, their faults, and the general answers. The lessons themselves stand in resources/stronghold/lessons. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
 <TS version="2.1" language="en">
 <context>
     <name></name>

@@ -17,13 +17,13 @@
         <translation>Two Invaders against two Defenders, each on a side of their own.</translation>
     </message>
     <message id="partner.new.swap"><translation>Change places</translation></message>
-    <message id="partner.camp.first" numerus="yes">
+    <message id="team.stronghold.0" numerus="yes">
         <translation>
             <numerusform>Invader</numerusform>
             <numerusform>Invaders</numerusform>
         </translation>
     </message>
-    <message id="partner.camp.second" numerus="yes">
+    <message id="team.stronghold.1" numerus="yes">
         <translation>
             <numerusform>Defender</numerusform>
             <numerusform>Defenders</numerusform>

@@ -17,13 +17,13 @@
         <translation>Deux assaillants contre deux défenseurs, chacun de son côté.</translation>
     </message>
     <message id="partner.new.swap"><translation>Échanger les places</translation></message>
-    <message id="partner.camp.first" numerus="yes">
+    <message id="team.stronghold.0" numerus="yes">
         <translation>
             <numerusform>Assaillant</numerusform>
             <numerusform>Assaillants</numerusform>
         </translation>
     </message>
-    <message id="partner.camp.second" numerus="yes">
+    <message id="team.stronghold.1" numerus="yes">
         <translation>
             <numerusform>Défenseur</numerusform>
             <numerusform>Défenseurs</numerusform>

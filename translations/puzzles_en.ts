@@ -42,7 +42,7 @@
     <message id="puzzle.state.showing"><translation>This is how it goes…</translation></message>
     <message id="puzzle.state.shown"><translation>That was the solution. Start again and play it yourself.</translation></message>
     <message id="puzzle.failed"><translation>Not this time. {why} Take a move back, or start again.</translation></message>
-    <!-- why a task was missed: one for each kind of goal in teaching/puzzles/goals.py, except hold -->
+    <!-- why a task was missed: one for each kind of goal in games/stronghold/teaching/puzzles/document.py, except hold -->
     <message id="puzzle.missed.breach"><translation>The fortress still stands.</translation></message>
     <message id="puzzle.missed.gate"><translation>The gate still stands.</translation></message>
     <message id="puzzle.missed.kill" numerus="yes">
@@ -69,10 +69,10 @@
     <message id="command.puzzle.no_file"><translation>Which puzzles? Name a file, or a puzzle of the list.</translation></message>
     <message id="command.puzzle.good"><translation>{file}: “{title}” is sound; it can be solved, and not by doing nothing</translation></message>
     <message id="command.puzzle.task"><translation>{task}</translation></message>
-    <!-- what can be wrong with a puzzle file: teaching/puzzles/problems.py -->
+    <!-- what can be wrong with a puzzle file: teaching/puzzles/problems.py, games/stronghold/teaching/puzzles/faults.py -->
     <message id="problem.puzzle_empty_list"><translation>at least one entry is needed</translation></message>
     <message id="problem.puzzle_no_seat"><translation>there is no seat “{value}” in this game, only {allowed}</translation></message>
-    <message id="problem.puzzle_both_camps"><translation>the player cannot play seats of both camps</translation></message>
+    <message id="problem.puzzle_not_together"><translation>these seats do not play together</translation></message>
     <message id="problem.puzzle_not_of_this_goal"><translation>a goal of the kind “{value}” has no such member</translation></message>
     <message id="problem.puzzle_other_camps_goal"><translation>“{value}” is a goal of the other camp</translation></message>
     <message id="problem.puzzle_no_move"><translation>“{value}” is no move: “{word}” cannot be read</translation></message>

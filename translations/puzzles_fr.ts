@@ -42,7 +42,7 @@
     <message id="puzzle.state.showing"><translation>Voici comment faire…</translation></message>
     <message id="puzzle.state.shown"><translation>C’était la solution. Recommencez et jouez-la vous-même.</translation></message>
     <message id="puzzle.failed"><translation>Pas cette fois. {why} Reprenez un coup, ou recommencez.</translation></message>
-    <!-- why a task was missed: one for each kind of goal in teaching/puzzles/goals.py, except hold -->
+    <!-- why a task was missed: one for each kind of goal in games/stronghold/teaching/puzzles/document.py, except hold -->
     <message id="puzzle.missed.breach"><translation>La forteresse tient toujours.</translation></message>
     <message id="puzzle.missed.gate"><translation>Le portail tient toujours.</translation></message>
     <message id="puzzle.missed.kill" numerus="yes">
@@ -69,10 +69,10 @@
     <message id="command.puzzle.no_file"><translation>Quels problèmes&#160;? Indiquez un fichier, ou un problème de la liste.</translation></message>
     <message id="command.puzzle.good"><translation>{file}&#160;: «&#160;{title}&#160;» est valable&#160;; il a une solution, et ne se résout pas sans rien faire</translation></message>
     <message id="command.puzzle.task"><translation>{task}</translation></message>
-    <!-- what can be wrong with a puzzle file: teaching/puzzles/problems.py -->
+    <!-- what can be wrong with a puzzle file: teaching/puzzles/problems.py, games/stronghold/teaching/puzzles/faults.py -->
     <message id="problem.puzzle_empty_list"><translation>il faut au moins un élément</translation></message>
     <message id="problem.puzzle_no_seat"><translation>il n’y a pas de rôle «&#160;{value}&#160;» dans cette partie, seulement {allowed}</translation></message>
-    <message id="problem.puzzle_both_camps"><translation>le joueur ne peut pas jouer les deux camps</translation></message>
+    <message id="problem.puzzle_not_together"><translation>ces places ne jouent pas ensemble</translation></message>
     <message id="problem.puzzle_not_of_this_goal"><translation>un but de la sorte «&#160;{value}&#160;» n’a pas ce membre</translation></message>
     <message id="problem.puzzle_other_camps_goal"><translation>«&#160;{value}&#160;» est un but de l’autre camp</translation></message>
     <message id="problem.puzzle_no_move"><translation>«&#160;{value}&#160;» n’est pas un coup&#160;: «&#160;{word}&#160;» est illisible</translation></message>

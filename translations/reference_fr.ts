@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<!-- The dock with the rules. The rules themselves are pages in resources/fr/rules. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<!-- The dock with the rules. The rules themselves are pages in resources/stronghold/rules/fr. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
 <TS version="2.1" language="fr">
 <context>
     <name></name>

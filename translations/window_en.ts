@@ -97,14 +97,7 @@
     <message id="window.new.start"><translation>Begin</translation></message>
     <message id="window.cancel"><translation>Cancel</translation></message>
     <message id="window.language"><translation>Language</translation></message>
-    <!-- start page -->
-    <message id="window.start.words">
-        <translation>Storm the fortress within ten turns, or hold it.</translation>
-    </message>
-    <message id="window.start.resume"><translation>Continue the last game</translation></message>
-    <message id="window.start.new"><translation>New game…</translation></message>
-    <message id="window.start.open"><translation>Open…</translation></message>
-    <message id="window.start.recent"><translation>Recent games</translation></message>
+    <!-- recent games -->
     <message id="window.recent.none"><translation>No game yet</translation></message>
     <message id="window.recent.clear"><translation>Clear the list</translation></message>
     <message id="window.recent.turn"><translation>turn {n}</translation></message>
@@ -137,7 +130,8 @@
         <translation>Drag a lit shooter to the target, or press first the shooter and then the target.</translation>
     </message>
     <message id="window.hint.choose"><translation>Press one of the lit pieces on the board.</translation></message>
-    <message id="window.refusal"><translation>{sentence} ({source}).</translation></message>
+    <message id="window.refusal"><translation>{sentence} {source}</translation></message>
+    <message id="window.refusal.source"><translation>({source}).</translation></message>
     <message id="window.board.barbican"><translation>Barbican</translation></message>
     <message id="window.board.code"><translation>{name} ({code})</translation></message>
     <message id="window.board.room"><translation>Places taken: {count} of {limit}</translation></message>

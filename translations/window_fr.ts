@@ -99,14 +99,7 @@
     <message id="window.new.start"><translation>Commencer</translation></message>
     <message id="window.cancel"><translation>Annuler</translation></message>
     <message id="window.language"><translation>Langue</translation></message>
-    <!-- start page -->
-    <message id="window.start.words">
-        <translation>Prenez la forteresse en dix tours, ou tenez-la.</translation>
-    </message>
-    <message id="window.start.resume"><translation>Continuer la dernière partie</translation></message>
-    <message id="window.start.new"><translation>Nouvelle partie…</translation></message>
-    <message id="window.start.open"><translation>Ouvrir…</translation></message>
-    <message id="window.start.recent"><translation>Parties récentes</translation></message>
+    <!-- recent games -->
     <message id="window.recent.none"><translation>Aucune partie</translation></message>
     <message id="window.recent.clear"><translation>Vider la liste</translation></message>
     <message id="window.recent.turn"><translation>tour {n}</translation></message>
@@ -141,7 +134,8 @@
     <message id="window.hint.choose">
         <translation>Cliquez sur l’une des pièces éclairées du plateau.</translation>
     </message>
-    <message id="window.refusal"><translation>{sentence} ({source}).</translation></message>
+    <message id="window.refusal"><translation>{sentence} {source}</translation></message>
+    <message id="window.refusal.source"><translation>({source}).</translation></message>
     <message id="window.board.barbican"><translation>Barbacane</translation></message>
     <message id="window.board.code"><translation>{name} ({code})</translation></message>
     <message id="window.board.room"><translation>Places prises&#160;: {count} sur {limit}</translation></message>

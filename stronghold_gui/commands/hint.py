@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
-from stronghold_gui.commands.games import deciders, open_file, seat_of, seat_titles
+from stronghold_gui.commands.games import deciders, kit_of, open_file, seat_of, seat_titles
 from stronghold_gui.commands.parser import Parser
 
 if TYPE_CHECKING:
@@ -26,19 +26,20 @@ def run(call: Call) -> Exit:
     Raises:
         Stop: nobody has to decide anything, or the named seat has not.
     """
-    from stronghold_gui.teaching.hints import hint_for, told
-
     match = open_file(call.arguments.file)
     game, position, texts = match.game, match.position, call.texts
+    teaching = kit_of(match.header.game).teaching
+    hints = teaching.hints if teaching is not None else None
     decisions = game.decisions(position)
     seats = deciders(match, seat_of(match, call.arguments.seat, texts))
     titles = seat_titles(match, texts)
     said = False
     for seat in seats:
-        hint = hint_for(game.view(position, seat), decisions, seat, game.legal_moves(position, seat))
-        if hint is not None:
+        view, moves = game.view(position, seat), game.legal_moves(position, seat)
+        hint = hints.hint(view, decisions, seat, moves) if hints is not None else None
+        if hints is not None and hint is not None:
             call.note(texts("hints.command.whose", title=titles[seat]))
-            _say(call, told(hint, texts))
+            _say(call, hints.told(hint, texts))
             said = True
     if not said:
         raise Stop(Exit.REFUSED, texts("hints.nobody"))

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
-from stronghold_gui.commands.games import refusal_words
+from stronghold_gui.commands.games import kit_of, refusal_words
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.save import BadFileError, Fault
+from stronghold_gui.games.library import find_kit
 from stronghold_gui.text.columns import columns
 from stronghold_gui.text.faults import fault_words
 
@@ -36,7 +37,7 @@ def _list(call: Call) -> Exit:
 
     reached, language = Progress().all(), call.texts.language
     rows = []
-    for entry in lessons():
+    for entry in lessons(kit_of()):
         message = "learnt" if entry.id in reached and reached[entry.id].done else "entry"
         said = call.texts(f"command.lesson.{message}", title=entry.title[language], about=entry.about[language])
         rows.append((entry.id, said))
@@ -50,7 +51,7 @@ def _check(call: Call, file: Path) -> Exit:
     from stronghold_gui.teaching.lessons.rehearsal import faults_of
 
     try:
-        lesson = open_lesson(file)
+        lesson = open_lesson(file, find_kit)
         faults = faults_of(lesson)
     except BadFileError as error:
         return _complain(call, file, list(error.faults))

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
-from stronghold_gui.commands.games import refusal_words
+from stronghold_gui.commands.games import kit_of, refusal_words
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.save import BadFileError, Fault
+from stronghold_gui.games.library import find_kit
 from stronghold_gui.text.columns import columns
 from stronghold_gui.text.faults import fault_words
 
 if TYPE_CHECKING:
-    from stronghold_gui.teaching.puzzles.puzzle import Puzzle
+    from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
 
 _WHAT: Final = ("list", "check", "solve")
 
@@ -39,7 +40,7 @@ def _list(call: Call) -> Exit:
     from stronghold_gui.teaching.puzzles.library import library
     from stronghold_gui.teaching.puzzles.progress import solved
 
-    found, done = library(), solved()
+    found, done = library(kit_of(), find_kit), solved()
     rows = []
     for puzzle in found.puzzles:
         level = call.texts(f"puzzle.level.{puzzle.level}")
@@ -70,9 +71,7 @@ def _check(call: Call, name: str) -> Exit:
 
 def _solve(call: Call, name: str) -> Exit:
     """Have the solver look for a way, and print it move by move."""
-    from stronghold_gui.games.stronghold.game import STRONGHOLD
-    from stronghold_gui.games.stronghold.wording import capital, seat_name
-    from stronghold_gui.teaching.puzzles.draws import TooLargeError
+    from stronghold_gui.core.outcomes import TooLargeError
     from stronghold_gui.teaching.puzzles.node import first_node
     from stronghold_gui.teaching.puzzles.problems import Wrong
     from stronghold_gui.teaching.puzzles.solver import Solver
@@ -85,17 +84,16 @@ def _solve(call: Call, name: str) -> Exit:
         return _complain(call, name, [Fault(Wrong.TOO_LARGE)])
     if not found:
         return _complain(call, name, [Fault(Wrong.UNSOLVABLE)])
-    seats = STRONGHOLD.seat_ids(puzzle.start.seats)
+    kit = kit_of(puzzle.rules.id)
+    seats = puzzle.rules.seat_ids(kit.positions.options_of(puzzle.start)[1])
     call.say(call.texts("command.puzzle.task", task=puzzle.words[call.texts.language].task))
-    rows = [
-        (capital(seat_name(seats[seat], call.texts)), STRONGHOLD.text(move)) for seat, move, _ in solver.line(first)
-    ]
+    rows = [(kit.words.seat(seats[step.seat], call.texts), puzzle.rules.text(step.move)) for step in solver.line(first)]
     for line in columns(rows, "  "):
         call.say(line)
     return Exit.OK
 
 
-def _find(name: str) -> Puzzle:
+def _find(name: str) -> AnyPuzzle:
     """Return the puzzle in a file, or the one of that name in the list.
 
     Raises:
@@ -104,8 +102,8 @@ def _find(name: str) -> Puzzle:
     from stronghold_gui.teaching.puzzles.library import library
     from stronghold_gui.teaching.puzzles.reading import read_puzzle
 
-    known = library().find(name)
-    return known if known is not None and not Path(name).exists() else read_puzzle(Path(name))
+    known = library(kit_of(), find_kit).find(name)
+    return known if known is not None and not Path(name).exists() else read_puzzle(Path(name), find_kit)
 
 
 def _complain(call: Call, name: str, faults: list[Fault] | tuple[Fault, ...]) -> Exit:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
+from stronghold_gui.commands.games import kit_of
 from stronghold_gui.commands.parser import Parser
 
 if TYPE_CHECKING:
@@ -24,12 +25,13 @@ def add_arguments(parser: Parser) -> None:
 
 def run(call: Call) -> Exit:
     """Print the contents, the paragraph of a thing, or what a search finds."""
-    from stronghold_gui.teaching.reference import Setting, anchor_of, load_book
+    from stronghold_gui.teaching.reference import load_book, reference_of
 
-    given = call.arguments
-    book = load_book(call.texts.language, Setting(given.edition, int(given.players)))
+    given, reference = call.arguments, reference_of(kit_of())
+    setting = reference.figures.setting({"edition": given.edition}, int(given.players))
+    book = load_book(reference, call.texts.language, setting)
     asked = " ".join(given.words)
-    anchor = asked if asked in book.paragraphs else anchor_of(asked)
+    anchor = asked if asked in book.paragraphs else reference.topics.anchor_of(asked)
     if not asked:
         _say_contents(call, book)
     elif anchor is None:

@@ -16,7 +16,7 @@ _DOCUMENTS: Final = {
     "match": "stronghold_gui.core.save.document:MatchDocument",
     "position": "stronghold_gui.games.stronghold.documents:PositionDocument",
     "lesson": "stronghold_gui.teaching.lessons.document:LessonDocument",
-    "puzzle": "stronghold_gui.teaching.puzzles.document:PuzzleDocument",
+    "puzzle": "stronghold_gui.games.stronghold.teaching.puzzles.document:StrongholdPuzzleDocument",
 }
 """Each kind of document and the class that says what it holds, imported when it is asked for."""
 _VERSIONS: Final = {"match": 2, "position": 1, "lesson": 1, "puzzle": 1}

@@ -44,6 +44,7 @@ class Played(Generic[M, E]):
         barriers: what makes it unfair to take the move back.
         holder: whose turn it was part of: the seat that played it, or, for an answer to a decision that is not
             blocking, the one that had the turn before.
+        interrupt: it answered an offer to interrupt, not what the game waited for.
         shared: another seat had a decision as well, so the position alone does not tell who played.
     """
 
@@ -51,6 +52,7 @@ class Played(Generic[M, E]):
     events: tuple[E, ...]
     barriers: frozenset[Barrier]
     holder: Seat
+    interrupt: bool = False
     shared: bool = False
 
 
@@ -218,7 +220,8 @@ class Match(Generic[P, M, E, V]):
             barriers.add(Barrier.REVEAL)
         if self._hands_over(position, holder):
             barriers.add(Barrier.HAND_OVER)
-        return Played(Record(seat, record.move, draws), events, frozenset(barriers), holder, len(asked) > 1)
+        made = Record(seat, record.move, draws)
+        return Played(made, events, frozenset(barriers), holder, interrupts, len(asked) > 1)
 
     def _hands_over(self, position: P, holder: Seat) -> bool:
         """Tell whether the game now waits for others than those who had the turn: partners hide nothing."""

@@ -9,7 +9,7 @@ Modules, from the ground up:
     Stands between a match and all widgets: widgets send moves, the controller says what changed.
 `desk`
     What one game brings to the window: its board, docks, curtain and new-game options (`stronghold/` is one).
-`prompt`, `choices`, `notice`, `curtain`, `start_page`
+`prompt`, `choices`, `notice`, `curtain`, `library_page`
     The parts of the window that every game shares.
 `documents`
     Opening, saving, autosaving and finding again.

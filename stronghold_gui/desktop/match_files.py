@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.refusal import Refusal
     from stronghold_gui.core.save import AnyMatch, Autosave, BadFileError, Recent, Unfinished
+    from stronghold_gui.desktop.library_page import RecentGame
     from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.recent_icons import LargeIcons
     from stronghold_gui.desktop.shell import Shell
-    from stronghold_gui.desktop.start_page import RecentGame
 
 
 class MatchFiles(QObject):
@@ -274,10 +274,10 @@ class MatchFiles(QObject):
 
     def recent_games(self) -> list[RecentGame]:
         """Return the recent games as the first page shows them."""
-        from stronghold_gui.desktop.start_page import RecentGame
+        from stronghold_gui.desktop.library_page import RecentGame
 
         return [
-            RecentGame(path, self._entry_title(entry), self._when(entry.when), self.thumbnails.find(path))
+            RecentGame(path, entry.game, self._entry_title(entry), self._when(entry.when), self.thumbnails.find(path))
             for entry, path in ((entry, Path(entry.path)) for entry in self.documents.recent())
         ]
 
@@ -340,10 +340,10 @@ class MatchFiles(QObject):
         entry = library.entry(game)
         if entry is None or len(names) not in entry.seats:
             return " – ".join(names)
-        teams: dict[object, list[str]] = {}
-        for look, name in zip(find_kind(library, game).seats(len(names)), names, strict=True):
-            teams.setdefault(look.camp, []).append(name or self._shell.language(f"seat.{look.id}"))
-        return " – ".join(" & ".join(team) for team in teams.values())
+        sides: dict[str, list[str]] = {}
+        for mark, name in zip(find_kind(library, game).seats(len(names)), names, strict=True):
+            sides.setdefault(mark.side, []).append(name or self._shell.language(f"seat.{mark.id}"))
+        return " – ".join(" & ".join(side) for side in sides.values())
 
     def _proposed(self) -> Path:
         from stronghold_gui.core.save import SUFFIX

@@ -1,15 +1,32 @@
-"""Names for widgets: tests, style and screen readers' scripts find them by these."""
+"""Names for widgets, by which tests, style and screen readers' scripts find them, and what the rules say about them."""
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject
 
 Q = TypeVar("Q", bound=QObject)
+_ABOUT: Final = "about"
+"""The property of a widget that holds its topic."""
 
 
 def named(thing: Q, name: str) -> Q:
     """Give a Qt object its name and return it."""
     thing.setObjectName(name)
     return thing
+
+
+def about(thing: Q, topic: str) -> Q:
+    """Say which thing of the game a widget shows (``ballista``), for whoever asks for its rule, and return the widget.
+
+    Whatever lies in it and says nothing else is about the same.
+    """
+    thing.setProperty(_ABOUT, topic)
+    return thing
+
+
+def topic_of(thing: QObject) -> str:
+    """Return which thing of the game a widget shows, ``""`` if it says nothing itself."""
+    topic = thing.property(_ABOUT)
+    return topic if isinstance(topic, str) else ""

@@ -72,7 +72,7 @@ class NewGameDialog(QDialog):
             for name, values in self._rules.options(number).items():
                 every.setdefault(name, []).extend(v for v in values if v not in every.get(name, ()))
         self._options = {name: self._add_option(name, tuple(values)) for name, values in every.items()}
-        self._seats = SeatRows([kind.seats(number) for number in numbers], language, self._settings, self._form)
+        self._seats = SeatRows(game, [kind.seats(number) for number in numbers], language, self._settings, self._form)
         self._add_seed()
         self._add_languages()
         self._add_buttons()

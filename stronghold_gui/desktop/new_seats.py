@@ -1,33 +1,33 @@
-"""Who sits where: a row for each camp, in it a badge and a name for each seat, and a button that changes two places."""
+"""Who sits where: a row for each team, in it a badge and a name for each seat, and a button that moves names."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QToolButton, QWidget
 
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_remembered import Remembered
-from stronghold_gui.desktop.play.seats import Camp, SeatLook
+from stronghold_gui.desktop.play.badges import badge
+from stronghold_gui.desktop.play.seats import NO_TEAM, SeatMark
+from stronghold_gui.desktop.theme import tones
 
 LONGEST_NAME: Final = 40
 _BADGE: Final = 26
-_CAMPS: Final[tuple[Camp, ...]] = ("first", "second")
 
 
 class SeatField(QWidget):
     """A badge and a name."""
 
-    def __init__(self, look: SeatLook, remembered: str) -> None:
+    def __init__(self, mark: SeatMark, remembered: str) -> None:
         super().__init__()
-        self.look = look
-        self.badge = named(QLabel(), f"new_game_badge_{look.id}")
-        self.badge.setPixmap(QIcon(str(look.picture)).pixmap(QSize(_BADGE, _BADGE)))
-        self.name = named(QLineEdit(maxLength=LONGEST_NAME), f"new_game_name_{look.id}")
+        self.mark = mark
+        self.badge = named(QLabel(), f"new_game_badge_{mark.id}")
+        self._draw()
+        self.name = named(QLineEdit(maxLength=LONGEST_NAME), f"new_game_name_{mark.id}")
         self.name.setText(remembered[:LONGEST_NAME])
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -36,54 +36,73 @@ class SeatField(QWidget):
         row.addWidget(self.name, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the badge in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "badge"):
+            self._draw()
+
+    def _draw(self) -> None:
+        self.badge.setPixmap(badge(self.mark, tones(self.palette()), _BADGE, self.devicePixelRatioF()))
+
 
 class SeatRows:
     """The seats of every number of players; those of the number chosen are shown."""
 
     def __init__(
-        self, seats: Sequence[Sequence[SeatLook]], language: Language, settings: Remembered, form: QFormLayout
+        self,
+        game: str,
+        seats: Sequence[Sequence[SeatMark]],
+        language: Language,
+        settings: Remembered,
+        form: QFormLayout,
     ) -> None:
         """Make the rows.
 
         Args:
+            game: its id.
             seats: those of every number of players, in seat order.
             language: the words.
             settings: where names are remembered, by seat.
             form: where the rows go.
         """
-        self._seats, self._language, self._settings = seats, language, settings
-        self._looks: tuple[SeatLook, ...] = ()
+        self._game, self._seats, self._language, self._settings, self._form = game, seats, language, settings, form
+        self._marks: tuple[SeatMark, ...] = ()
         self._fields: dict[str, SeatField] = {}
-        self._labels: dict[Camp, QLabel] = {}
-        self._swaps: dict[Camp, QToolButton] = {}
-        for camp in _CAMPS:
-            self._add_camp(camp, form)
+        self._labels: dict[str, QLabel] = {}
+        self._rows: dict[str, QHBoxLayout] = {}
+        self._swaps: dict[str, QToolButton] = {}
+        for marks in seats:
+            for mark in marks:
+                self._add_seat(mark)
 
     def show_count(self, number: int) -> None:
         """Show the seats of so many players."""
-        self._looks = tuple(next(seats for seats in self._seats if len(seats) == number))
-        shown = {look.id for look in self._looks}
+        self._marks = tuple(next(seats for seats in self._seats if len(seats) == number))
+        shown = {mark.id for mark in self._marks}
+        for side, swap in self._swaps.items():
+            # A row shows all that is in it.
+            self._form.setRowVisible(self._rows[side], bool(self._of(side)))
+            swap.setVisible(len(self._of(side)) > 1)
         for name, field in self._fields.items():
             field.setVisible(name in shown)
-        for camp, swap in self._swaps.items():
-            swap.setVisible(len(self._of(camp)) > 1)
 
     def names(self) -> tuple[str, ...]:
         """Return the names of those who play, in seat order."""
-        return tuple(" ".join(self._fields[look.id].name.text().split()) for look in self._looks)
+        return tuple(" ".join(self._fields[mark.id].name.text().split()) for mark in self._marks)
 
     def remember(self) -> None:
         """Remember the names for the next time."""
-        for look, name in zip(self._looks, self.names(), strict=True):
-            self._settings.set_text(f"name_{look.id}", name)
+        for mark, name in zip(self._marks, self.names(), strict=True):
+            self._settings.set_text(f"name_{mark.id}", name)
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
         say = self._language
-        for camp, label in self._labels.items():
-            label.setText(say(f"partner.camp.{camp}", n=len(self._of(camp))))
-        for look_id, field in self._fields.items():
-            role = say(f"seat.{look_id}")
+        for side, label in self._labels.items():
+            label.setText(self._title(side))
+        for seat, field in self._fields.items():
+            role = say(f"seat.{seat}")
             field.name.setPlaceholderText(role)
             field.name.setAccessibleName(say("window.new.name_of", seat=role))
             field.name.setToolTip(say("window.new.name_of", seat=role))
@@ -92,31 +111,43 @@ class SeatRows:
             swap.setToolTip(say("partner.new.swap"))
             swap.setAccessibleName(say("partner.new.swap"))
 
-    def _of(self, camp: Camp) -> list[SeatLook]:
-        return [look for look in self._looks if look.camp == camp]
+    def _title(self, side: str) -> str:
+        """Return what those of a side are called: a team by its number, a seat that plays alone by its own name."""
+        say, members = self._language, self._of(side)
+        if not members:
+            return ""
+        if members[0].team == NO_TEAM:
+            return say(f"seat.{members[0].id}")
+        return say(f"team.{self._game}.{side}", n=len(members))
 
-    def _add_camp(self, camp: Camp, form: QFormLayout) -> None:
+    def _of(self, side: str) -> list[SeatMark]:
+        return [mark for mark in self._marks if mark.side == side]
+
+    def _add_seat(self, mark: SeatMark) -> None:
+        """Add a field for a seat, unless another number of players has it, too; the button stands before the last."""
+        if mark.id in self._fields:
+            return
+        field = SeatField(mark, self._settings.text(f"name_{mark.id}"))
+        self._fields[mark.id] = field
+        if mark.side not in self._rows:
+            self._add_side(mark.side)
+        row = self._rows[mark.side]
+        row.removeWidget(self._swaps[mark.side])
+        row.addWidget(self._swaps[mark.side])
+        row.addWidget(field, 1)
+
+    def _add_side(self, side: str) -> None:
         row = QHBoxLayout()
         row.setSpacing(8)
-        every = {look.id: look for seats in self._seats for look in seats}
-        swap = named(QToolButton(), f"new_game_swap_{camp}")
+        swap = named(QToolButton(), f"new_game_swap_{side}")
         swap.setText("⇄")
-        swap.clicked.connect(lambda: self._swap(camp))
-        self._swaps[camp] = swap
-        for look in every.values():
-            if look.camp != camp:
-                continue
-            field = SeatField(look, self._settings.text(f"name_{look.id}"))
-            self._fields[look.id] = field
-            if look.second:
-                row.addWidget(swap)
-            row.addWidget(field, 1)
-        self._labels[camp] = QLabel()
-        form.addRow(self._labels[camp], row)
+        swap.clicked.connect(lambda: self._swap(side))
+        self._swaps[side], self._rows[side], self._labels[side] = swap, row, QLabel()
+        self._form.addRow(self._labels[side], row)
 
-    def _swap(self, camp: Camp) -> None:
-        """Have two partners change places."""
-        one, other = (self._fields[look.id].name for look in self._of(camp))
-        words = one.text(), other.text()
-        other.setText(words[0])
-        one.setText(words[1])
+    def _swap(self, side: str) -> None:
+        """Have partners change places: each takes the next one's, the last one the first one's."""
+        fields = [self._fields[mark.id].name for mark in self._of(side)]
+        words = [field.text() for field in fields]
+        for field, name in zip(fields, (*words[-1:], *words[:-1]), strict=True):
+            field.setText(name)

@@ -1,4 +1,4 @@
-"""Pictures of games as icons: in the list of the start page, and in the menu, where icons are usually too small."""
+"""Pictures of games as icons: in the list of the first page, and in the menu, where icons are usually too small."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from stronghold_gui.desktop.words import number_text
 _SOURCES = 170
 """Pixels at least for the names of where points came from, lest a short result looks cramped."""
 _NAMES = 18
-"""About so many letters of a camp's names stand in a line; what is longer goes on below."""
+"""About so many letters of a team's names stand in a line; what is longer goes on below."""
 
 
 class ResultDialog(QDialog):
@@ -99,8 +99,8 @@ class ResultDialog(QDialog):
             if (label := item.widget()) is not None:
                 label.hide()
                 label.deleteLater()
-        for column, camp in enumerate(ending.camps, 1):
-            self._fold(self._put(0, column, camp, bold=True))
+        for column, team in enumerate(ending.teams, 1):
+            self._fold(self._put(0, column, team, bold=True))
         for row, (name, points) in enumerate(ending.rows, 1):
             self._put(row, 0, name)
             for column, value in enumerate(points, 1):
@@ -136,7 +136,7 @@ class ResultDialog(QDialog):
 
     @staticmethod
     def _fold(head: QLabel) -> None:
-        """Let the names of a camp go on in a line below where they are many or long; no word is broken."""
+        """Let the names of a team go on in a line below where they are many or long; no word is broken."""
         metrics = QFontMetrics(head.font())
         lines = [metrics.horizontalAdvance(line) for line in head.text().split("\n")]
         words = [metrics.horizontalAdvance(word) for word in head.text().split()]

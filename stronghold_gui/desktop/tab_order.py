@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QAbstractScrollArea, QDockWidget, QScrollArea, QTa
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
 
+READ_ALONE: Final = "read_alone"
+"""Property of a part of a page that is read to its end before what stands beside it."""
 _ROW: Final = 10
 """Pixels. Widgets whose tops are closer than this stand in one row."""
 
@@ -47,6 +49,7 @@ def _parts(window: QMainWindow, top: Sequence[QWidget]) -> Iterator[QWidget]:
     yield from top
     middle = window.centralWidget()
     if middle is not None:
+        yield from (part for part in middle.findChildren(QWidget) if part.property(READ_ALONE) and part.isVisible())
         yield middle
     bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
     docks = [dock for dock in window.findChildren(QDockWidget) if _in_sight(dock)]

@@ -26,6 +26,12 @@ SMALLEST_TEXT: Final = 10.0
 """Points. Nothing in the window is written smaller."""
 
 
+_LIGHT_INK: Final = "#ffffff"
+_DARK_INK: Final = "#101315"
+_MIDDLE: Final = 0.18
+"""The luminance from which on dark letters stand out more than light ones."""
+
+
 @value
 class Tones:
     """Colours with a meaning. A meaning is never told by colour alone: shape, word or mark goes with it.
@@ -36,7 +42,8 @@ class Tones:
         line: borders and rules.
         outline: rings and boxes that can be chosen (contrast at least 3 to 1 on ``window``, as drawn).
         accent, on_accent: what is chosen or active, and writing on it.
-        invader, defender: the camps, and of two partners the first. invader_two, defender_two: the second.
+        seats: six colours of seats and teams; they differ also to those who see fewer colours (contrast at least 3 to 1
+            on every ground).
         good, warn: it is possible; it is not, or be careful.
         lit: ground of what can be used now.
     """
@@ -50,10 +57,7 @@ class Tones:
     outline: str
     accent: str
     on_accent: str
-    invader: str
-    defender: str
-    invader_two: str
-    defender_two: str
+    seats: tuple[str, str, str, str, str, str]
     good: str
     warn: str
     lit: str
@@ -61,14 +65,14 @@ class Tones:
 
 LIGHT: Final = Tones(
     window="#efece5", base="#fbfaf7", raised="#f8f5ef", text="#25221c", muted="#5f5a4f", line="#cdc6b8",
-    outline="#605b53", accent="#2d6a86", on_accent="#ffffff", invader="#9a3a2c", defender="#2f5c8f",
-    invader_two="#7d5300", defender_two="#6a4494", good="#3c7040", warn="#98521a",
+    outline="#605b53", accent="#2d6a86", on_accent="#ffffff",
+    seats=("#9a3a2c", "#2f5c8f", "#a87b08", "#7a16c8", "#06261a", "#858383"), good="#3c7040", warn="#98521a",
     lit="#fff3cf",
 )  # fmt: skip
 DARK: Final = Tones(
     window="#232529", base="#1b1d20", raised="#2d3035", text="#e9e6df", muted="#a9a79f", line="#474b52",
-    outline="#a0a2a4", accent="#5aa3c2", on_accent="#101315", invader="#e08573", defender="#8ab6e6",
-    invader_two="#e0b45c", defender_two="#c6a2ec", good="#8cc48c", warn="#e3a868",
+    outline="#a0a2a4", accent="#5aa3c2", on_accent="#101315",
+    seats=("#e08573", "#8ab6e6", "#b08d0a", "#cf5cf7", "#e2ffc8", "#8a8c92"), good="#8cc48c", warn="#e3a868",
     lit="#44402f",
 )  # fmt: skip
 
@@ -82,6 +86,14 @@ def tones(palette: QPalette) -> Tones:
 def colour(name: str) -> QColor:
     """Return a colour, made once."""
     return QColor(name)
+
+
+def ink_on(ground: str) -> str:
+    """Return the colour in which a letter stands out most from a ground of one colour."""
+    shade = colour(ground)
+    parts = ((0.2126, shade.redF()), (0.7152, shade.greenF()), (0.0722, shade.blueF()))
+    luminance = sum(weight * part**2.2 for weight, part in parts)
+    return _DARK_INK if luminance > _MIDDLE else _LIGHT_INK
 
 
 def palette_of(tone: Tones) -> QPalette:

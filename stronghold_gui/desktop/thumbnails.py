@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
 FOLDER: Final = "thumbnails"
-WIDTH: Final = 256
-"""Pixels; shown at half of that, so that it is sharp on dense screens, too."""
+WIDTH: Final = 512
+"""Pixels: as wide as the picture of the last game is shown, and sharp in lists on dense screens."""
 MOST: Final = 24
 """Pictures that are kept: those of the list, and of some games that may come back to it."""
 _LARGEST: Final = 1 << 20

@@ -40,11 +40,11 @@ if TYPE_CHECKING:
     from stronghold_gui.core.refusal import Refusal
     from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.history.history import History
+    from stronghold_gui.desktop.library_page import LibraryPage
     from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.desk import Desk
     from stronghold_gui.desktop.play.docking import Docking
     from stronghold_gui.desktop.reference.reference import Reference
-    from stronghold_gui.desktop.start_page import StartPage
     from stronghold_gui.desktop.table.tabletop import Tabletop
     from stronghold_gui.desktop.teaching.hints.hints import Hints
     from stronghold_gui.desktop.teaching.learning import Learning
@@ -142,15 +142,18 @@ class MainWindow(QMainWindow):
     # Made when somebody first asks for them, since not everybody needs each.
 
     @cached_property
-    def start(self) -> StartPage:
+    def start(self) -> LibraryPage:
         """The page that is shown while no match is open; a match that is opened at once needs none."""
-        from stronghold_gui.desktop.start_page import StartPage
+        from stronghold_gui.desktop.library.texts import game_cards
+        from stronghold_gui.desktop.library_page import LibraryPage
 
-        page = StartPage(self.language)
+        entries = self.shell.library.entries
+        page = LibraryPage(self.language, lambda: game_cards(entries, self.language))
         self.frame.pages.addWidget(page)
-        page.new.connect(self.files.new)
+        page.play.connect(self.files.new)
+        page.learn.connect(lambda _game: self.show_lessons())
+        page.puzzles.connect(lambda _game: self.learning.puzzling.show_page())
         page.open.connect(self.files.open)
-        page.learn.connect(self.show_lessons)
         page.resume.connect(self.files.resume_last)
         page.recent.connect(self.files.open_path)
         return page
@@ -167,6 +170,7 @@ class MainWindow(QMainWindow):
         """The rules: their dock, and the examples on the board."""
         from stronghold_gui.desktop.reference.reference import Reference
 
+        self._be_in_a_room()
         return Reference(self.shell, self.current, self.prompt, self.files.close)
 
     @cached_property
@@ -251,13 +255,11 @@ class MainWindow(QMainWindow):
     def show_rules(self) -> None:
         """Open the rules where they speak of what the player is at; under the curtain that is nothing."""
         if not self._covered:
-            self._be_in_a_room()
             self.reference.help()
 
     def show_rule(self, anchor: str) -> None:
         """Open the rules at a paragraph."""
         if not self._covered:
-            self._be_in_a_room()
             self.reference.open(anchor)
 
     def show_page(self, page: QWidget) -> None:
@@ -281,6 +283,7 @@ class MainWindow(QMainWindow):
                 room.desk.retranslate()
             room.docking.retranslate()
         self.status.refresh()
+        self._list_recent()
 
     # -- inside: what is shown -----------------------------------------------------------------------------------
 
@@ -334,15 +337,12 @@ class MainWindow(QMainWindow):
         self.status.refresh()
 
     def _fill_start(self) -> None:
-        games = self.files.recent_games()
-        self.start.show_games(games, games[0].title if games else "")
+        self.start.show_games(self.files.recent_games())
 
     def _list_recent(self) -> None:
         """The recent games are others, or have another picture, while somebody may look at them."""
         if self.controller is None and self.is_made("start"):
-            row = self.start.list.currentRow()
             self._fill_start()
-            self.start.list.setCurrentRow(row)
 
     def _show_title(self) -> None:
         """Name the window after the match: who plays and whether it is saved. Nothing that somebody may not see."""

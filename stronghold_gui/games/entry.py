@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from stronghold_gui.core.save.kit import PositionFormat
     from stronghold_gui.core.words import Words
 
+if TYPE_CHECKING:
+    from stronghold_gui.teaching.game import Teaching
+
 
 @value
 class Kit:
@@ -25,17 +28,24 @@ class Kit:
         positions: the form of its positions in files.
         words: everything that is said about it, in sentences.
         players: by id, what makes a computer player of it.
+        load_teaching: returns what it adds so that it can be taught, importing that; ``None`` for a game without.
     """
 
     game: Game[Any, Any, Any, Any]
     positions: PositionFormat
     words: Words[Any, Any, Any]
     players: Mapping[str, Callable[[], Player[Any, Any]]] = field(default_factory=dict)
+    load_teaching: Callable[[], Teaching] | None = None
 
     @property
     def player_ids(self) -> frozenset[str]:
         """The ids of the computer players."""
         return frozenset(self.players)
+
+    @property
+    def teaching(self) -> Teaching | None:
+        """What the game adds so that it can be taught, loaded when it is asked for."""
+        return self.load_teaching() if self.load_teaching is not None else None
 
 
 @value
@@ -49,6 +59,7 @@ class Entry:
         minutes: how long a match takes people who know it, at least and at most.
         window: where the window's part of it is, as ``module:name`` (a ``desktop.play.kind.GameKind``).
         load: returns the game, importing its rules.
+        lessons, puzzles: whether it has lessons, and puzzles.
     """
 
     id: str
@@ -57,3 +68,5 @@ class Entry:
     minutes: tuple[int, int]
     window: str
     load: Callable[[], Kit]
+    lessons: bool = False
+    puzzles: bool = False

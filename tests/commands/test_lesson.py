@@ -10,7 +10,7 @@ import pytest
 from stronghold_gui.files import resource
 from stronghold_gui.teaching.lessons import Progress
 from tests.commands.conftest import Run
-from tests.teaching.lessons.sample import document
+from tests.games.stronghold.teaching.lessons.sample import document
 
 
 def test_list_names_every_lesson_and_what_has_been_learnt(run: Run) -> None:
@@ -19,7 +19,7 @@ def test_list_names_every_lesson_and_what_has_been_learnt(run: Run) -> None:
     assert first.startswith("table")
     assert "✓" in first
     assert "✓" not in second
-    assert len(rest) == len(list(resource("lessons").glob("*.json"))) - 2
+    assert len(rest) == len(list(resource("stronghold", "lessons").glob("*.json"))) - 2
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -197,7 +197,9 @@ def test_a_refusal_is_said_at_once(sit: Sit, said: list[tuple[str, bool]]) -> No
     person = sit(pause())
     said.clear()
     desk_of(person.window).hand.pick("card", "ballista")
-    assert (person.window.prompt.refusal, True) in said
+    refusal = person.window.prompt.refusal
+    assert refusal is not None
+    assert (refusal.text, True) in said
 
 
 def test_what_was_taken_back_is_said(sit: Sit, said: list[tuple[str, bool]]) -> None:

@@ -59,7 +59,7 @@ def answer(button: str) -> None:
 
 
 def test_a_new_game_begins_with_what_was_chosen(person: Person, window: MainWindow) -> None:
-    person.click("start_new")
+    person.click("play_stronghold")
     dialog = dialog_of(window, NewGameDialog)
     for name in ("new_game_edition_first", "new_game_cards_draft"):
         button = dialog.findChild(QRadioButton, name)
@@ -96,7 +96,7 @@ def test_words_make_a_seed_and_the_same_words_the_same(person: Person, window: M
 
 
 def test_names_and_options_are_proposed_again(person: Person, window: MainWindow) -> None:
-    person.click("start_new")
+    person.click("play_stronghold")
     dialog = dialog_of(window, NewGameDialog)
     field = dialog.findChild(QLineEdit, "new_game_name_invader")
     assert field is not None
@@ -108,7 +108,7 @@ def test_names_and_options_are_proposed_again(person: Person, window: MainWindow
 
 
 def test_the_language_can_be_chosen_in_the_dialog(person: Person, window: MainWindow) -> None:
-    person.click("start_new")
+    person.click("play_stronghold")
     person.click("new_game_language_fr")
     assert dialog_of(window, NewGameDialog).windowTitle() == "Nouvelle partie"
     dialog_of(window, NewGameDialog).reject()
@@ -239,8 +239,8 @@ def test_recent_games_are_offered_and_opened(person: Person, window: MainWindow,
     path = saved(tmp_path / "siege.stronghold", "done")
     window.files.open_path(path)
     person.key("Ctrl+W")
-    assert window.start.list.count() == 1
-    assert window.start.list.item(0).text().startswith("Anna – Bert, turn 1")
+    assert window.start.last.title.text() == "Anna – Bert, turn 1"
+    assert not window.start.list.isVisible()
     person.click("start_resume")
     assert person.notation() == ["done"]
     window.menus.recent.aboutToShow.emit()
@@ -250,13 +250,20 @@ def test_recent_games_are_offered_and_opened(person: Person, window: MainWindow,
     assert [action.isEnabled() for action in window.menus.recent.actions()] == [False]
 
 
+def test_recent_games_are_told_in_another_language_at_once(person: Person, window: MainWindow, tmp_path: Path) -> None:
+    window.files.open_path(saved(tmp_path / "siege.stronghold", "done"))
+    person.key("Ctrl+W")
+    window.language.choose("fr")
+    assert window.start.last.title.text() == "Anna – Bert, tour 1"
+
+
 def test_files_that_are_gone_are_not_offered(person: Person, window: MainWindow, tmp_path: Path) -> None:
     path = saved(tmp_path / "siege.stronghold", "done")
     window.files.open_path(path)
     person.key("Ctrl+W")
     path.unlink()
     window.show_start()
-    assert not window.start.list.isVisible()
+    assert not window.start.last.isVisible()
     assert not window.start.resume_button.isVisible()
 
 

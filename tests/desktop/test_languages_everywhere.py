@@ -135,8 +135,8 @@ def switch(window: MainWindow, code: str) -> None:
     """Speak another language."""
     if window.current.room is not None:
         # Kept by the code of a language, which the one that nobody speaks has from English.
-        desk_of(window).bench._tips.clear()
-        desk_of(window).bench._labels.clear()
+        desk_of(window).context._tips.clear()
+        desk_of(window).context._labels.clear()
     window.language.choose(code)
     settle()
     # What cannot be taken back is found out a moment later.

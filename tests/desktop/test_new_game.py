@@ -3,11 +3,15 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QLineEdit, QRadioButton, QToolButton, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QRadioButton, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.new_game import NewGameDialog
+from stronghold_gui.desktop.new_remembered import Remembered
+from stronghold_gui.desktop.new_seats import SeatRows
+from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.ids import SEATS
@@ -81,12 +85,12 @@ def test_partners_change_places_with_one_press(dialog: Open) -> None:
     opened = dialog(seats=4)
     for seat, name in zip(SEATS[4], ("Anna", "Bert", "Cleo", "Dan"), strict=True):
         field(opened, seat).setText(name)
-    swap = opened.findChild(QToolButton, "new_game_swap_second")
+    swap = opened.findChild(QToolButton, "new_game_swap_1")
     assert swap is not None
     swap.click()
     assert opened.names() == ("Anna", "Bert", "Dan", "Cleo")
     press(opened, "new_game_seats_3")
-    assert shown(opened, QToolButton, "new_game_swap_") == ["first"]
+    assert shown(opened, QToolButton, "new_game_swap_") == ["0"]
 
 
 def test_number_names_and_options_are_remembered_for_each_seat(dialog: Open) -> None:
@@ -114,3 +118,22 @@ def test_nothing_is_cut_off_at_the_least_width(dialog: Open, seats: int, languag
         assert name.fontMetrics().horizontalAdvance(name.placeholderText()) <= name.width() - 8, seat
     for button in opened.findChildren(QRadioButton):
         assert not button.isVisible() or button.width() >= button.sizeHint().width(), button.objectName()
+
+
+def alone(number: int) -> tuple[SeatMark, ...]:
+    """Return the seats of a game in which everybody plays alone."""
+    return tuple(SeatMark(f"lane{seat}", NO_TEAM, seat, SHAPES[seat]) for seat in range(number))
+
+
+def test_seats_that_play_alone_have_a_row_each(qtbot: QtBot, settings: Settings) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    form = QFormLayout(page)
+    rows = SeatRows("lanes", [alone(6), alone(5)], Language("en"), Remembered(settings, "lanes", first=False), form)
+    page.show()
+    for number in (6, 5):
+        rows.show_count(number)
+        lanes = [field for field in page.findChildren(QLineEdit) if field.isVisible()]
+        assert len({lane.mapTo(page, QPoint()).y() for lane in lanes}) == len(lanes) == number == len(rows.names())
+        assert sum(label.isVisible() for label in page.findChildren(QLabel) if not label.objectName()) == number
+        assert not [swap for swap in page.findChildren(QToolButton) if swap.isVisible()]

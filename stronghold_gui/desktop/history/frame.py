@@ -20,7 +20,7 @@ _WIDTH: Final = 7
 
 def shade_of(mode: Mode, tone: Tones) -> str:
     """Return the colour that stands for a mode; its words and its hatching say it, too."""
-    return tone.accent if mode == "look" else tone.invader_two
+    return tone.accent if mode == "look" else tone.seats[2]
 
 
 class HistoryFrame(QWidget):

@@ -72,7 +72,7 @@ class Since(QObject):
 
             self.panel = SincePanel(self._shell.language, self._page)
             self.panel.replay.connect(self._replay)
-        self.panel.show_news(news, self._current.desk.prompt().camp)
+        self.panel.show_news(news, self._current.desk.prompt().team)
 
     def _replay(self) -> None:
         start = self.start

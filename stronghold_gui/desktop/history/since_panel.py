@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolBut
 from stronghold_gui.desktop.icons import icon, picture
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.play.seats import Camp
+from stronghold_gui.desktop.play.badges import team_colour, team_picture
+from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import News
 from stronghold_gui.desktop.theme import tones
 
@@ -38,7 +39,7 @@ class SincePanel(QFrame):
         super().__init__(page)
         named(self, "since")
         self._language, self._page = language, page
-        self._camp: Camp = "none"
+        self._team = NO_TEAM
         self._news: tuple[News, ...] = ()
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
@@ -56,9 +57,9 @@ class SincePanel(QFrame):
         page.installEventFilter(self)
         self.hide()
 
-    def show_news(self, news: Sequence[News], camp: Camp) -> None:
-        """Show news to somebody of a camp: in the corner that is farthest from where this camp plays."""
-        self._news, self._camp = tuple(news[:_MOST]), camp
+    def show_news(self, news: Sequence[News], team: int) -> None:
+        """Show news to somebody of a team: in the corner that is farthest from where this team plays."""
+        self._news, self._team = tuple(news[:_MOST]), team
         self.retranslate()
         self._fit()
         self.show()
@@ -101,8 +102,9 @@ class SincePanel(QFrame):
             if told:
                 news = self._news[number]
                 line.setText(self._line(news))
-                shade = {"first": tone.invader, "second": tone.defender, "none": tone.muted}[news.camp]
-                drawn = picture(news.camp if news.camp != "none" else "info", shade, round(_MARK * ratio)).copy()
+                shade, pixels = team_colour(news.team, tone).name(), round(_MARK * ratio)
+                alone = news.team == NO_TEAM
+                drawn = (picture("info", shade, pixels) if alone else team_picture(news.team, shade, pixels)).copy()
                 drawn.setDevicePixelRatio(ratio)
                 mark.setPixmap(drawn)
                 # As high as the first of its lines, so that it stands beside that one.
@@ -120,7 +122,7 @@ class SincePanel(QFrame):
         layout.activate()
         lowest = self._lowest(room.height()) - _EDGE
         height = min(layout.totalHeightForWidth(width), lowest - _EDGE)
-        top = _EDGE if self._camp == "first" else lowest - height
+        top = _EDGE if self._team == 0 else lowest - height
         self.setGeometry(_EDGE, top, width, height)
 
     def _lowest(self, height: int) -> int:

@@ -26,7 +26,7 @@ class ChoiceStrip(QWidget):
     """Buttons in a row; the digit keys 1 to 9 press the first ones (the window binds them).
 
     Attributes:
-        chosen: ``(move)``: a button was pressed.
+        chosen: ``(choice)``: a button was pressed.
         pointed: ``(areas)``: a button is pointed at or has the focus; none when no longer.
     """
 
@@ -73,7 +73,7 @@ class ChoiceStrip(QWidget):
     def press(self, number: int) -> None:
         """Press a button, counted from 0; nothing happens if there is none."""
         if 0 <= number < len(self._choices):
-            self.chosen.emit(self._choices[number].move)
+            self.chosen.emit(self._choices[number])
 
     def button(self, number: int) -> LockButton:
         """Return a button, counted from 0."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.curtain import Curtain
     from stronghold_gui.desktop.play.prompt import PromptBar
+    from stronghold_gui.desktop.play.shown import Choice
     from stronghold_gui.desktop.shell import Shell
 
 _DIGITS: Final = range(1, 10)
@@ -79,13 +80,22 @@ class MatchCommands(QObject):
 
     def _done(self) -> None:
         controller = self._current.controller
-        if controller is not None and not self._animation.interrupted():
-            controller.play(self._current.desk.done())
+        if controller is None or self._animation.interrupted():
+            return
+        done = self._current.desk.done()
+        if controller.offers:
+            controller.decline(done)
+        else:
+            controller.play(done)
 
-    def _choose(self, move: object) -> None:
+    def _choose(self, choice: Choice) -> None:
         controller = self._current.controller
-        if controller is not None and not self._animation.interrupted():
-            controller.play(move)
+        if controller is None or self._animation.interrupted():
+            return
+        if choice.seat is None:
+            controller.play(choice.move)
+        else:
+            controller.play_as(choice.seat, choice.move)
 
     def _point(self, areas: tuple[str, ...]) -> None:
         if self._current.controller is not None:

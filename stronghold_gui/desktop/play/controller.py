@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Literal
 from PySide6.QtCore import QObject, Signal
 
 from stronghold_gui.core.decision import Decision, Seat
-from stronghold_gui.core.match import CannotUndoError, Match, Played
+from stronghold_gui.core.match import CannotUndoError, Played
 from stronghold_gui.core.refusal import Refusal, RefusedError
 from stronghold_gui.core.undo import Barrier
 
 if TYPE_CHECKING:
+    from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.language import Language
 
 Reason = Literal["move", "undo", "redo", "cover", "uncover", "partner"]
@@ -26,7 +27,7 @@ Secrets = Callable[[Any, Any], Secrecy]
 """Tells that of what a seat sees of a position, and of what everybody sees of it."""
 
 
-def no_secrets(_own: Any, _public: Any) -> Secrecy:  # noqa: ANN401 - whichever game it is
+def no_secrets(_own: object, _public: object) -> Secrecy:
     """Tell of any position that there is nothing to hide: nobody else looks at the screen."""
     return "nothing"
 
@@ -43,6 +44,10 @@ class Controller(QObject):
     other may take the place at any time (``take``), and a gesture on the board that only a partner can make is the
     partner's (``play_for_team``).
 
+    Somebody may be asked whether to interrupt (decisions that are not blocking). Then nobody changes seats: all who
+    could are asked together, at the place of whoever has the turn, and each of their answers is played for the seat
+    that gave it (``play_as``, ``decline``). Whoever has the highest priority stands first.
+
     Attributes:
         changed: ``(events, reason)``: what happened, as the seat at the screen may see it, and why.
         refused: ``(move, refusal)``: a move was tried that is not legal.
@@ -56,7 +61,7 @@ class Controller(QObject):
     refused = Signal(object, object)
 
     def __init__(
-        self, match: Match[Any, Any, Any, Any], secrets: Secrets, parent: QObject | None = None, *, curtain: bool = True
+        self, match: AnyMatch, secrets: Secrets, parent: QObject | None = None, *, curtain: bool = True
     ) -> None:
         """Take a match into care.
 
@@ -72,11 +77,11 @@ class Controller(QObject):
         self._secrets = secrets
         self._covered = self._aside = False
         self._moves: list[Any] | None = None
-        self._views: dict[Seat | None, Any] = {}
+        self._views: dict[Seat | None, object] = {}
         self._length_saved = 0
         self._seat: Seat = 0
         self._decisions: tuple[Decision, ...] = self.game.decisions(match.position)
-        self._call(self._decisions[0].seat if self._decisions else 0)
+        self._call(self._first_seat())
 
     # -- who decides what ----------------------------------------------------------------------------------------
 
@@ -89,6 +94,11 @@ class Controller(QObject):
     def decisions(self) -> tuple[Decision, ...]:
         """Who must decide what; empty when the game is over."""
         return self._decisions
+
+    @property
+    def offers(self) -> tuple[Decision, ...]:
+        """Who is asked whether to interrupt, by priority; none where the game waits for somebody."""
+        return tuple(decision for decision in self._decisions if not decision.blocking)
 
     @property
     def seat(self) -> Seat:
@@ -106,7 +116,7 @@ class Controller(QObject):
         return self._covered
 
     @property
-    def whole(self) -> Match[Any, Any, Any, Any]:
+    def whole(self) -> AnyMatch:
         """The match whose moves the log tells: the one shown, also where only a moment of it is."""
         return self.match
 
@@ -155,21 +165,32 @@ class Controller(QObject):
             self._moves = self.game.legal_moves(self.match.position, self._seat)
         return self._moves
 
+    def moves_of(self, seat: Seat) -> list[Any]:
+        """Return the legal moves of a seat that is asked whether to interrupt; none while the curtain is down."""
+        return [] if self._covered else self.game.legal_moves(self.match.position, seat)
+
     def partners_moves(self) -> list[Any]:
-        """Return the legal moves of the partners who must decide something, too; none while the curtain is down."""
+        """Return the legal moves of others who can play here now: partners, and whoever may interrupt.
+
+        None while the curtain is down.
+        """
         if self._covered:
             return []
-        position, own = self.match.position, self._seat
-        return [move for seat in self.deciding_team if seat != own for move in self.game.legal_moves(position, seat)]
+        position = self.match.position
+        return [move for seat in self._others for move in self.game.legal_moves(position, seat)]
 
-    def refusal_for_team(self, move: Any) -> Refusal | None:  # noqa: ANN401 - whichever game it is
+    def refusal_for_team(self, move: object) -> Refusal | None:
         """Return why neither the seat at the screen nor a partner can play a move: the former's reason."""
         refusal: Refusal | None = self.game.refusal(self.match.position, self._mover(move), move)
         return refusal
 
-    def refusal(self, move: Any) -> Refusal | None:  # noqa: ANN401 - whichever game it is
+    def refusal(self, move: object) -> Refusal | None:
         """Return why a move is not legal for the seat at the screen, or ``None``."""
-        refusal: Refusal | None = self.game.refusal(self.match.position, self._seat, move)
+        return self.refusal_as(self._speaker, move)
+
+    def refusal_as(self, seat: Seat, move: object) -> Refusal | None:
+        """Return why a move is not legal for a seat, or ``None``."""
+        refusal: Refusal | None = self.game.refusal(self.match.position, seat, move)
         return refusal
 
     def view(self) -> Any:  # noqa: ANN401 - whichever game it is
@@ -180,7 +201,7 @@ class Controller(QObject):
         """Return the events of a move as they may be shown now."""
         return [self.seen(event, self.viewer) for event in played.events]
 
-    def seen(self, event: Any, viewer: Seat | None) -> Any:  # noqa: ANN401 - whichever game it is
+    def seen(self, event: object, viewer: Seat | None) -> object:
         """Return an event of this match as those viewer may see it."""
         return self.game.event_for(self.match.position, event, viewer)
 
@@ -196,11 +217,18 @@ class Controller(QObject):
 
     # -- change --------------------------------------------------------------------------------------------------
 
-    def play(self, move: Any) -> bool:  # noqa: ANN401 - whichever game it is
-        """Play a move for the seat at the screen; return whether it was legal (``refused`` says why not)."""
+    def play(self, move: object) -> bool:
+        """Play a move for the seat at the screen; return whether it was legal (``refused`` says why not).
+
+        Where somebody is asked whether to interrupt, it is the answer of the first of them.
+        """
+        return self.play_as(self._speaker, move)
+
+    def play_as(self, seat: Seat, move: object) -> bool:
+        """Play a move for a seat; return whether it was legal (``refused`` says why not)."""
         before = len(self.match.played)
         try:
-            self.match.play(self._seat, move)
+            self.match.play(seat, move)
         except RefusedError as fault:
             self.refused.emit(move, fault.refusal)
             return False
@@ -210,12 +238,24 @@ class Controller(QObject):
         self._go_on("move")
         return True
 
-    def play_for_team(self, move: Any) -> bool:  # noqa: ANN401 - whichever game it is
+    def play_for_team(self, move: object) -> bool:
         """Play a move for the seat at the screen, or for the partner who can: he then sits down at it."""
         mover = self._mover(move)
+        if self.offers:
+            return self.play_as(mover, move)
         if mover != self._seat:
             self._sit(mover)
         return self.play(move)
+
+    def decline(self, move: object) -> None:
+        """Have everybody who is asked whether to interrupt answer with a move, one after the other: "go on".
+
+        It ends when somebody cannot, or when something else is asked than whether to interrupt.
+        """
+        for decision in self.offers:
+            still_asked = any(offer.seat == decision.seat for offer in self.offers)
+            if still_asked and not self.play_as(decision.seat, move):
+                return
 
     def take(self, seat: Seat) -> None:
         """Have a partner who must decide something, too, sit down at the screen."""
@@ -224,9 +264,14 @@ class Controller(QObject):
             self.changed.emit((), "partner")
 
     def undo(self) -> bool:
-        """Take the last move back; return whether that was possible."""
+        """Take the last move back; return whether that was possible.
+
+        What several were asked together is taken back together.
+        """
         try:
             self.match.undo()
+            while self._undone_half() and self.match.can_undo:
+                self.match.undo()
         except CannotUndoError:
             return False
         self._go_on("undo")
@@ -256,11 +301,11 @@ class Controller(QObject):
         """What stops an undo now; ``None`` also when nothing has been played."""
         return self.match.barrier_behind()
 
-    def barrier_ahead(self, move: Any) -> Barrier | None:  # noqa: ANN401 - whichever game it is
-        """Return what would stop taking back a legal move of the seat at the screen; asking plays nothing."""
+    def barrier_ahead(self, move: object, seat: Seat | None = None) -> Barrier | None:
+        """Return what would stop taking back a legal move of a seat, by default that at the screen; plays nothing."""
         if self.still or not self.match.policy.barriers:
             return None
-        return self.match.barrier_ahead(self._seat, move)
+        return self.match.barrier_ahead(self._speaker if seat is None else seat, move)
 
     def uncover(self) -> None:
         """Raise the curtain: the seat that was called sits at the screen now."""
@@ -301,10 +346,32 @@ class Controller(QObject):
         events = () if reason == "undo" else tuple(self.events_of(self.match.played[-1]))
         self.changed.emit(events, reason)
 
+    def _first_seat(self) -> Seat:
+        """Return who sits at the screen first: who must decide, or who has the turn that others may interrupt."""
+        if self.offers and self.match.played:
+            return self.match.played[-1].holder
+        return self._decisions[0].seat if self._decisions else 0
+
+    @property
+    def _speaker(self) -> Seat:
+        """Who plays what is played at the screen: the first of those who may interrupt, else who sits there."""
+        offers = self.offers
+        return offers[0].seat if offers else self._seat
+
+    @property
+    def _others(self) -> tuple[Seat, ...]:
+        seats = (*self.deciding_team, *(decision.seat for decision in self.offers))
+        return tuple(dict.fromkeys(seat for seat in seats if seat != self._seat))
+
+    def _undone_half(self) -> bool:
+        """Tell whether some of those who were asked together have answered still."""
+        played = self.match.played
+        return bool(self.game.decisions(self.match.position)) and bool(played) and played[-1].interrupt
+
     def _be_seated(self) -> None:
-        """Have somebody sit at the screen who must decide now."""
+        """Have somebody sit at the screen who must decide now; who has the turn stays while others may interrupt."""
         self._look_again()
-        deciders = [decision.seat for decision in self._decisions]
+        deciders = [decision.seat for decision in self._decisions if decision.blocking]
         if deciders and self._seat not in deciders:
             partners = self.deciding_team
             if partners:
@@ -312,12 +379,12 @@ class Controller(QObject):
             else:
                 self._call(deciders[0])
 
-    def _mover(self, move: Any) -> Seat:  # noqa: ANN401 - whichever game it is
+    def _mover(self, move: object) -> Seat:
         """Return who would play a move: the seat at the screen, unless only a partner can."""
-        for seat in (self._seat, *self.deciding_team):
+        for seat in (self._seat, *self._others):
             if self.game.refusal(self.match.position, seat, move) is None:
                 return seat
-        return self._seat
+        return self._speaker
 
     def _sit(self, seat: Seat) -> None:
         """Have a partner sit down: what is shown stays as it is, since partners see the same."""
@@ -331,7 +398,7 @@ class Controller(QObject):
         self._covered = secrecy == "due"
         self._aside = secrecy == "kept"
 
-    def _seen_by(self, viewer: Seat | None) -> Any:  # noqa: ANN401 - whichever game it is
+    def _seen_by(self, viewer: Seat | None) -> object:
         """Return what a seat, or everybody, sees of the position as it is."""
         if viewer not in self._views:
             self._views[viewer] = self.game.view(self.match.position, viewer)

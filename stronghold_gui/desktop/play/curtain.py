@@ -1,4 +1,4 @@
-"""The curtain between two camps: an opaque sheet over the whole window until the right people sit down."""
+"""The curtain between teams: an opaque sheet over the whole window until the right people sit down."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.core.value import value
-from stronghold_gui.desktop.play.seats import Camp
+from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from stronghold_gui.core.refusal import Refusal
     from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.play.controller import Controller, Secrets
+    from stronghold_gui.desktop.refusals import ShownRefusal
     from stronghold_gui.desktop.table.animation_queue import AnimationQueue
 
 
@@ -29,12 +30,12 @@ class PageSpec:
     Attributes:
         id: names the dock in the layout and its sentence (``dock.<id>``).
         place: the group of docks it lies in at first: ``upper`` and ``lower`` are stacked beside the board.
-        camp: whose turn brings it to the front.
+        team: whose turn brings it to the front; `NO_TEAM` for a dock that is everybody's.
     """
 
     id: str
     place: Literal["upper", "lower"]
-    camp: Camp = "none"
+    team: int = NO_TEAM
 
 
 class PageWidget(QWidget):
@@ -146,6 +147,13 @@ class Desk(Protocol):
         """Return what points at areas for somebody who explains them."""
         ...
 
+    def topics_at(self, area: str, key: str) -> Sequence[str]:
+        """Return what somebody may mean who points at an area, or at what lies in it: things of the rules reference.
+
+        The most particular stands first; the first that is explained anywhere is meant.
+        """
+        ...
+
     def show_all(self) -> None:
         """Show the whole surface."""
         ...
@@ -196,8 +204,8 @@ class Desk(Protocol):
         """Return what a word of a typed order means, the first or a later one; "" if it says it itself."""
         ...
 
-    def why(self, refusal: Refusal) -> str:
-        """Return a refusal as a sentence."""
+    def why(self, refusal: Refusal | None) -> ShownRefusal:
+        """Return a refusal as it is shown; ``None`` for what no rule speaks of."""
         ...
 
     def ending(self) -> Ending | None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
 
 from stronghold_gui.desktop.play.desk import PageSpec, PageWidget
-from stronghold_gui.desktop.play.seats import Camp
+from stronghold_gui.desktop.play.seats import NO_TEAM
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
@@ -130,10 +130,10 @@ class Docking(QObject):
             self._name(name)
         self._heads.start()
 
-    def bring_forward(self, camp: Camp) -> None:
-        """Bring the docks of a camp to the front, where they stand in a stack."""
+    def bring_forward(self, team: int) -> None:
+        """Bring the docks of a team to the front, where they stand in a stack."""
         for name, spec in self._specs.items():
-            if spec.camp == camp:
+            if spec.team == team != NO_TEAM:
                 self.raise_(name)
 
     def fill(self) -> None:
@@ -265,8 +265,10 @@ class Docking(QObject):
             tabs.setUsesScrollButtons(True)
 
     def _make_next(self) -> None:
-        """Make a camp's page ahead of time, so that its first turn does not wait for it."""
-        name = next((name for name, spec in self._specs.items() if spec.camp != "none" and name not in self._pages), "")
+        """Make a team's page ahead of time, so that its first turn does not wait for it."""
+        name = next(
+            (name for name, spec in self._specs.items() if spec.team != NO_TEAM and name not in self._pages), ""
+        )
         if name and self.live:
             self.page(name)
             self._idle.start()

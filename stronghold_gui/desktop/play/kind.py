@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.language import Language
     from stronghold_gui.desktop.play.desk import Desk, PageSpec
-    from stronghold_gui.desktop.play.seats import SeatLook
+    from stronghold_gui.desktop.play.seats import SeatMark
     from stronghold_gui.desktop.table.surface import Surface
     from stronghold_gui.desktop.table.tabletop import Tabletop
 
@@ -51,7 +51,7 @@ class GameKind(Protocol):
         """
         ...
 
-    def seats(self, number: int) -> Sequence[SeatLook]:
+    def seats(self, number: int) -> Sequence[SeatMark]:
         """Return the seats of a match of so many, in seat order."""
         ...
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction
 
 if TYPE_CHECKING:
+    from stronghold_gui.core.decision import Seat
     from stronghold_gui.desktop.language import Language
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.prompt import PromptBar
@@ -25,10 +26,10 @@ class Locks(QObject):
         self._timer = QTimer(self, singleShot=True, interval=_LATER)
         self._timer.timeout.connect(self._ask_done)
 
-    def warning(self, move: object) -> str:
-        """Return why a legal move could not be taken back, or ``""``."""
+    def warning(self, move: object, seat: Seat | None = None) -> str:
+        """Return why a legal move could not be taken back, or ``""``; ``seat``: whose, if not the screen's."""
         controller = self._current.controller
-        barrier = controller.barrier_ahead(move) if controller is not None else None
+        barrier = controller.barrier_ahead(move, seat) if controller is not None else None
         return self._say(f"undo.{barrier}.ahead") if barrier is not None else ""
 
     def ask_done(self, *, possible: bool) -> None:

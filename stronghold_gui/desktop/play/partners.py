@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
 
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.play.badges import badge, seat_colour
 from stronghold_gui.desktop.theme import Tones, colour, tones
 
 if TYPE_CHECKING:
-    from stronghold_gui.desktop.play.seats import Partner, SeatLook
+    from stronghold_gui.desktop.play.seats import Partner
 
 _HEIGHT: Final = 31
 _BADGE: Final = 22
@@ -22,21 +22,8 @@ _TICK: Final = 18
 _NARROWEST: Final = 104
 
 
-def seat_colour(look: SeatLook, tone: Tones) -> QColor:
-    """Return the colour that goes with a seat's badge."""
-    if look.camp == "first":
-        return colour(tone.invader_two if look.second else tone.invader)
-    return colour(tone.defender_two if look.second else tone.defender)
-
-
-@cache
-def badge(look: SeatLook, pixels: int, ratio: float = 1.0) -> QPixmap:
-    """Return a seat's badge, so many of the widget's pixels wide and high."""
-    return QIcon(str(look.picture)).pixmap(QSize(pixels, pixels), ratio)
-
-
 class PartnerButton(QAbstractButton):
-    """One partner: badge, name, and a tick when he has ended his part."""
+    """One partner: badge, name, and a tick when its part is ended."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -49,7 +36,7 @@ class PartnerButton(QAbstractButton):
         self._lit = False
 
     def show_partner(self, partner: Partner, tip: str, *, lit: bool) -> None:
-        """Show a partner; ``lit``: what is shown beside is his."""
+        """Show a partner; ``lit``: what is shown beside is this partner's."""
         if (partner, lit) == (self.partner, self._lit) and tip == self.toolTip():
             return
         self.partner, self._lit = partner, lit
@@ -83,15 +70,15 @@ class PartnerButton(QAbstractButton):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tone, look = tones(self.palette()), self.partner.look
-        shade = seat_colour(look, tone)
+        tone, mark = tones(self.palette()), self.partner.mark
+        shade = seat_colour(mark, tone)
         strong = self._lit or self.hasFocus() or self.underMouse()
         painter.setPen(QPen(shade if strong else colour(tone.line), 2.0 if strong else 1.0))
         painter.setBrush(colour(tone.lit if self._lit else tone.raised))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
         if self._lit:
             painter.fillRect(QRectF(5, self.height() - 4, self.width() - 10, 2.5), shade)
-        painter.drawPixmap(6, (_HEIGHT - _BADGE) // 2, badge(look, _BADGE, self.devicePixelRatioF()))
+        painter.drawPixmap(6, (_HEIGHT - _BADGE) // 2, badge(mark, tone, _BADGE, self.devicePixelRatioF()))
         self._write(painter, tone)
         painter.end()
 
@@ -113,7 +100,7 @@ class PartnerButton(QAbstractButton):
 
 
 class PartnerSwitch(QWidget):
-    """All partners of a camp; hidden where a seat has none.
+    """All partners of a team; hidden where a seat has none.
 
     Attributes:
         chosen: ``(seat)``: a partner was pressed.

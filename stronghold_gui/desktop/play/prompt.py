@@ -6,12 +6,11 @@ moment why something was refused.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QColor, QIcon, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QColor, QIcon, QMouseEvent, QPainter, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -23,24 +22,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.play.badges import badge, seat_colour, team_colour, team_picture
 from stronghold_gui.desktop.play.choices import ChoiceStrip
 from stronghold_gui.desktop.play.lock_button import LockButton
 from stronghold_gui.desktop.play.partners import PartnerSwitch
-from stronghold_gui.desktop.play.seats import Camp
+from stronghold_gui.desktop.play.seats import NO_TEAM, SeatMark
 from stronghold_gui.desktop.play.shown import Choice, Prompt
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.theme import Tones, colour, tones
 from stronghold_gui.desktop.words import ElidedLabel
 
 REFUSAL_STAYS: Final = 9000
 """Milliseconds a refusal stands in the second line before the choices or the hint come back."""
 
-_SOURCE: Final = re.compile(r"\((?:[^()]|\([^()]*\))*\)\.?$")
-"""A refusal ends with its source, in brackets; the source's title may have some of its own."""
-
 _LEAST: Final = 0.6
 """Share of its size down to which a sentence is written smaller before it is cut."""
+_MARK: Final = 24
+"""Pixels of the mark at the left."""
 _PARTNERS: Final = (110, 172)
 """Pixels for the partners' names, at least and at most."""
 _SHARE: Final = 0.14
@@ -51,12 +50,12 @@ class PromptBar(QFrame):
     """Who decides what now.
 
     Attributes:
-        chosen: ``(move)``: a choice was pressed.
+        chosen: ``(choice)``: a choice was pressed.
         pointed: ``(areas)``: a choice is pointed at; none when no longer.
         partner: ``(seat)``: a partner is to sit down at the screen.
         asked: the refusal was pressed: its rule is wanted.
         refused: ``(sentence)``: something was refused.
-        refusal: the refusal that stands in the second line now, or "".
+        refusal: the refusal that stands in the second line now, or ``None``.
     """
 
     chosen = Signal(object)
@@ -70,9 +69,10 @@ class PromptBar(QFrame):
         self.setObjectName("prompt")
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
-        self._camp: Camp = "none"
+        self._team = NO_TEAM
+        self._mark: SeatMark | None = None
         self._hint = self._past = ""
-        self.refusal = ""
+        self.refusal: ShownRefusal | None = None
         self.who = named(QLabel(), "prompt_who")
         self.sentence = named(ElidedLabel(), "prompt_sentence")
         self.sentence.least = _LEAST
@@ -93,7 +93,7 @@ class PromptBar(QFrame):
 
     def show_prompt(self, prompt: Prompt) -> None:
         """Say who decides what."""
-        self._camp, self._hint = prompt.camp, prompt.hint
+        self._team, self._mark, self._hint = prompt.team, prompt.mark, prompt.hint
         self.who.setText(prompt.who)
         self.who.setVisible(bool(prompt.who))
         self.sentence.setText(prompt.sentence)
@@ -129,11 +129,11 @@ class PromptBar(QFrame):
         if done.isEnabled():
             action.setToolTip(f"{label}\n{warning}" if warning else label)
 
-    def show_refusal(self, sentence: str) -> None:
+    def show_refusal(self, refusal: ShownRefusal) -> None:
         """Say for a while why something was refused."""
-        self._say(sentence, refusal=True)
+        self._write(f"⚠ {refusal.text}", refusal)
         self._back.start()
-        self.refused.emit(sentence)
+        self.refused.emit(refusal.text)
 
     # -- inside --------------------------------------------------------------------------------------------------
 
@@ -153,23 +153,23 @@ class PromptBar(QFrame):
 
     def _show_second(self) -> None:
         if self._past:
-            self._say(self._past, refusal=False)
+            self._write(self._past)
         elif self.strip.count:
-            self.refusal = ""
+            self.refusal = None
             self._stack.setCurrentIndex(1)
         else:
-            self._say(self._hint, refusal=False)
+            self._write(self._hint)
 
-    def _say(self, sentence: str, *, refusal: bool) -> None:
+    def _write(self, words: str, refusal: ShownRefusal | None = None) -> None:
+        """Write the second line: a refusal in its own colour, with its source as a link."""
         tone = tones(self.palette())
         palette = self.second.palette()
-        palette.setColor(QPalette.ColorRole.WindowText, colour(tone.warn if refusal else tone.muted))
+        palette.setColor(QPalette.ColorRole.WindowText, colour(tone.muted if refusal is None else tone.warn))
         self.second.setPalette(palette)
-        self.refusal = sentence if refusal else ""
-        self.second.setText(f"⚠ {sentence}" if refusal else sentence)
-        source = _SOURCE.search(sentence) if refusal else None
-        self.second.linked = source[0] if source is not None else ""
-        shape = Qt.CursorShape.PointingHandCursor if refusal else Qt.CursorShape.ArrowCursor
+        self.refusal = refusal
+        self.second.setText(words)
+        self.second.linked = "" if refusal is None else refusal.source
+        shape = Qt.CursorShape.ArrowCursor if refusal is None else Qt.CursorShape.PointingHandCursor
         self.second.setCursor(shape)
         self._stack.setCurrentIndex(0)
 
@@ -233,20 +233,22 @@ class PromptBar(QFrame):
             self._show_second()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the camp's mark on the left and a line below."""
+        """Draw on the left the mark of the team that decides, or of the seat, and a line below."""
         super().paintEvent(event)
         painter = QPainter(self)
         tone = tones(self.palette())
         painter.fillRect(0, self.height() - 1, self.width(), 1, colour(tone.line))
-        if self._camp != "none":
-            shade = colour(tone.muted) if self._past else camp_colour(self._camp, tone)
+        mark = self._mark
+        if mark is not None or self._team != NO_TEAM:
+            own = team_colour(self._team, tone) if mark is None else seat_colour(mark, tone)
+            shade = colour(tone.muted) if self._past else own
             painter.fillRect(0, 0, 5, self.height(), shade)
-            ratio = self.devicePixelRatioF()
-            mark = picture(self._camp, shade.name(), round(24 * ratio))
-            painter.drawPixmap(13, (self.height() - 24) // 2, 24, 24, mark)
+            painter.drawPixmap(13, (self.height() - _MARK) // 2, _MARK, _MARK, self._drawn_mark(shade, tone))
         painter.end()
 
-
-def camp_colour(camp: Camp, tone: Tones) -> QColor:
-    """Return the colour of a camp."""
-    return colour({"first": tone.invader, "second": tone.defender, "none": tone.muted}[camp])
+    def _drawn_mark(self, shade: QColor, tone: Tones) -> QPixmap:
+        """Return the shape of the team that decides, or the badge of the seat where seats play alone."""
+        ratio = self.devicePixelRatioF()
+        if self._mark is not None:
+            return badge(self._mark, tone, _MARK, ratio)
+        return team_picture(self._team, shade.name(), round(_MARK * ratio))

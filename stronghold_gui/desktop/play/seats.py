@@ -3,33 +3,53 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 from stronghold_gui.core.value import value
 
-Camp = Literal["first", "second", "none"]
-"""Which of a game's two camps something belongs to, for its colour and its mark."""
+Shape = Literal["triangle", "shield", "disc", "diamond", "hexagon", "cross"]
+"""What a seat or a team is known by besides its colour; the pictures are ``seat_<shape>`` (`desktop.icons`)."""
+
+SHAPES: Final[tuple[Shape, ...]] = ("triangle", "shield", "disc", "diamond", "hexagon", "cross")
+"""The shapes by number; that of a team is the one of its number."""
+
+NO_TEAM: Final = -1
+"""The team of nobody: of a seat that plays alone, of a dock that is everybody's, of what nobody decides."""
+
+_LETTERS: Final = "ABCDEF"
 
 
 @value
-class SeatLook:
+class SeatMark:
     """A seat as it is drawn: never by colour alone, always with a shape.
 
     Attributes:
         id: names the seat; sentences: ``seat.<id>``.
-        camp: whose it is.
-        picture: its badge, an SVG.
-        second: it is the second of two partners, who are told apart by colour, too.
+        team: its team's number, `NO_TEAM` if it plays alone.
+        colour: its number in `theme.Tones.seats`.
+        shape: its shape, on which its letter stands.
+        picture: its badge, an SVG; ``None`` for one that is made of colour, shape and letter.
     """
 
     id: str
-    camp: Camp
-    picture: Path
-    second: bool = False
+    team: int
+    colour: int
+    shape: Shape
+    picture: Path | None = None
+
+    @property
+    def side(self) -> str:
+        """What tells those who play together from the others: the team's number, or of a seat alone its id."""
+        return self.id if self.team == NO_TEAM else str(self.team)
+
+    @property
+    def letter(self) -> str:
+        """The letter on a badge without a picture: another one for each colour."""
+        return _LETTERS[self.colour]
 
 
 SeatState = Literal["shown", "open", "done", "waits"]
-"""A partner sits at the screen and decides; he decides as well; he has ended his part; it is not his turn."""
+"""A partner sits at the screen and decides; decides as well; has ended its part; has nothing to decide now."""
 
 
 @value
@@ -38,15 +58,15 @@ class Partner:
 
     Attributes:
         seat: its number.
-        look: how it is drawn.
+        mark: how it is drawn.
         called: the person, or the side if it has no name.
         role: what the seat is called.
-        state: what he is at.
+        state: what it is at.
         words: that in words.
     """
 
     seat: int
-    look: SeatLook
+    mark: SeatMark
     called: str
     role: str
     state: SeatState

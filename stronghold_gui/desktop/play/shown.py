@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Any
 
+from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.value import value
-from stronghold_gui.desktop.play.seats import Camp, Partner
+from stronghold_gui.desktop.play.seats import Partner, SeatMark
 
 
 @value
@@ -14,20 +14,22 @@ class Prompt:
     """Who decides what now, in words.
 
     Attributes:
-        camp: whose decision it is.
+        team: whose decision it is, `NO_TEAM` for nobody's.
         who: the seat, with the name of the person who has it.
         sentence: what must be decided.
         where: turn and phase.
         hint: how it is done, in one sentence; shown while there are no choices to press.
-        partners: who shares the camp that decides; none where one seat is the whole camp.
+        partners: who shares the team that decides; none where a seat decides alone.
+        mark: the seat that decides, where seats and not teams are told apart; it is drawn in the team's place.
     """
 
-    camp: Camp
+    team: int
     who: str
     sentence: str
     where: str
     hint: str = ""
     partners: tuple[Partner, ...] = ()
+    mark: SeatMark | None = None
 
 
 @value
@@ -39,21 +41,23 @@ class Choice:
         label: what it says.
         art: name of the piece on it, or ``""``.
         areas: what lights up on the board while it is pointed at.
+        seat: whose move it is; ``None`` for the seat at the screen. Others may be asked whether to interrupt.
         brief: what the button says where the label has no room, or ``""``: the ids that stand on the board.
     """
 
-    move: Any
+    move: object
     label: str
     art: str = ""
     areas: tuple[str, ...] = ()
     brief: str = ""
+    seat: Seat | None = None
 
 
 @value
 class News:
-    """Something that happened since a seat last decided: which camp's it is, what that is called, and what it was."""
+    """Something that happened since a seat last decided: which team's it is, what that is called, and what it was."""
 
-    camp: Camp
+    team: int
     who: str
     text: str
 
@@ -64,12 +68,12 @@ class Ending:
 
     Attributes:
         title, sentence: who won and how.
-        camps: the columns' heads.
-        rows: points by source: name, points of each camp.
+        teams: the columns' heads: a team each, or a seat.
+        rows: points by source: name, points of each of these.
     """
 
     title: str
     sentence: str
-    camps: tuple[str, ...]
+    teams: tuple[str, ...]
     rows: tuple[tuple[str, tuple[int, ...]], ...]
     total: tuple[int, ...] = field(default=())

@@ -87,7 +87,7 @@ class Status(QObject):
         self._where.setText(prompt.where)
         choices = desk.choices()
         icons = [desk.icon(choice.art) for choice in choices]
-        self._prompt.show_choices(choices, icons, [self._locks.warning(choice.move) for choice in choices])
+        self._prompt.show_choices(choices, icons, [self._locks.warning(choice.move, choice.seat) for choice in choices])
 
     def _show_done(self, controller: Controller) -> None:
         desk, action = self._current.desk, self._actions["done"]
@@ -98,7 +98,7 @@ class Status(QObject):
         action.setEnabled(possible)
         if action.iconText() != label:
             action.setIconText(label)
-        action.setToolTip(label if refusal is None else desk.why(refusal))
+        action.setToolTip(label if refusal is None else desk.why(refusal).text)
         self._locks.ask_done(possible=possible)
 
     def _show_undo(self, controller: Controller) -> None:

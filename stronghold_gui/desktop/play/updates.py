@@ -48,7 +48,7 @@ class Updates(QObject):
         self._since, self._announcer, self._follow_action = since, announcer, follow
         self._changes: list[Change] = []
         self._told_to: Seat | None = None
-        self._team: object = None
+        self._team: int | None = None
         self._moving = False
         current.shown.connect(self._begin)
 
@@ -76,7 +76,7 @@ class Updates(QObject):
         if controller is None or controller.over or room is None:
             self._team = None
             return
-        team = room.desk.prompt().camp
+        team = room.desk.prompt().team
         if team != self._team:
             self._team = team
             if self._follow_action.isChecked():

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from stronghold_gui.desktop.language import Language
+    from stronghold_gui.teaching.game import TaughtGame
 
 
 class ExampleController(Controller):
@@ -22,8 +23,8 @@ class ExampleController(Controller):
 
     kept = False
 
-    def __init__(self, name: str, parent: QObject | None = None) -> None:
-        super().__init__(open_example(name), no_secrets, parent, curtain=False)
+    def __init__(self, kit: TaughtGame, name: str, parent: QObject | None = None) -> None:
+        super().__init__(open_example(kit, name), no_secrets, parent, curtain=False)
         self.name = name
 
     @property

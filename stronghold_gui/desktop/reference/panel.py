@@ -16,7 +16,7 @@ from stronghold_gui.desktop.reference.browser import RulesBrowser
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.theme import SMALLEST_TEXT, tones
 from stronghold_gui.teaching.reference import Book, Ink, Setting, load_book, page_html, search
-from stronghold_gui.teaching.reference.book import CONTENTS
+from stronghold_gui.teaching.reference.book import CONTENTS, AnyReference
 from stronghold_gui.teaching.reference.examples import SCHEME as EXAMPLE
 from stronghold_gui.teaching.reference.html import SCHEME
 
@@ -41,11 +41,11 @@ class RulesPanel(QWidget):
     example = Signal(str)
     left = Signal()
 
-    def __init__(self, language: Language, settings: Settings) -> None:
+    def __init__(self, reference: AnyReference, language: Language, settings: Settings) -> None:
         super().__init__()
         self.setObjectName("rules")
         self._language, self._settings = language, settings
-        self._setting = Setting()
+        self._reference, self._setting = reference, reference.figures.settings[0]
         self._history: list[str] = [CONTENTS]
         self._at = 0
         self.browser = RulesBrowser(self)
@@ -84,7 +84,7 @@ class RulesPanel(QWidget):
     @property
     def book(self) -> Book:
         """The book in the language of the moment."""
-        return load_book(self._language.code, self._setting)
+        return load_book(self._reference, self._language.code, self._setting)
 
     def turn(self, pages: int) -> None:
         """Go back (-1) or forward (1) in what was read."""

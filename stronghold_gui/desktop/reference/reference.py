@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QDockWidget
@@ -12,8 +12,9 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.reference.examples import ExampleController
 from stronghold_gui.desktop.reference.panel import RulesPanel
 from stronghold_gui.desktop.reference.subjects import Subjects
-from stronghold_gui.teaching.reference import Setting
-from stronghold_gui.teaching.reference.book import CONTENTS
+from stronghold_gui.games.entry import Kit
+from stronghold_gui.games.library import LIBRARY, Library
+from stronghold_gui.teaching.reference.book import CONTENTS, reference_of
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.current import Current
@@ -46,8 +47,10 @@ class Reference(QObject):
         window = shell.window
         super().__init__(current.room)
         self._shell, self._current, self._close = shell, current, close
-        self._subjects = Subjects(window, current, prompt)
-        self.panel = RulesPanel(shell.language, shell.settings)
+        self._kit = _kit_with_book(shell.library, current.room.kind.id)
+        self._reference = reference_of(self._kit)
+        self._subjects = Subjects(window, current, prompt, self._reference)
+        self.panel = RulesPanel(self._reference, shell.language, shell.settings)
         self.dock = named(QDockWidget(window), "dock_rules")
         self.dock.setWidget(self.panel)
         # Where it stood last time.
@@ -89,7 +92,7 @@ class Reference(QObject):
     def open_example(self, name: str) -> None:
         """Open a worked example on the board; a match that is open is closed first, if that may be."""
         if self._close():
-            self._current.show(ExampleController(name, self._shell.window))
+            self._current.show(ExampleController(self._kit, name, self._shell.window))
 
     def _place(self) -> None:
         """Put the dock where it is at first."""
@@ -97,10 +100,15 @@ class Reference(QObject):
         share = round(self._shell.window.width() * _SHARE)
         self._current.room.docking.place_beside(self.dock, max(_NARROWEST, min(_WIDEST, share)))
 
-    def _shown(self, controller: object) -> None:
+    def _shown(self, controller: Any) -> None:  # noqa: ANN401 - whichever game it is
         """Show the figures of the match that is shown now."""
-        values = getattr(getattr(getattr(controller, "match", None), "position", None), "values", None)
-        self.panel.read_for(Setting() if values is None else Setting(values.edition, values.seats))
+        figures = self._reference.figures
+        header = controller.match.header if controller is not None else None
+        if header is not None and header.game != self._kit.game.id:
+            header = None
+        self.panel.read_for(
+            figures.settings[0] if header is None else figures.setting(header.options, len(header.names))
+        )
 
     def _go_back(self) -> None:
         """Give the keys back to the game."""
@@ -110,3 +118,9 @@ class Reference(QObject):
     def _retranslate(self) -> None:
         self.dock.setWindowTitle(self._shell.language("rules.title"))
         self.panel.retranslate()
+
+
+def _kit_with_book(library: Library, game: str) -> Kit:
+    """Return a game if it has a book of rules, else the first that there is with one."""
+    kits = (library.kit(game), *map(LIBRARY.kit, LIBRARY.ids))
+    return next(kit for kit in kits if kit.teaching is not None and kit.teaching.reference is not None)

@@ -1,67 +1,29 @@
 """What the player means when asking for the rules: what the keys or the mouse are at, as the anchor of its paragraph.
 
-Widgets are named after the ids of what they show (``action_ballista``, ``heap_stone``, ``dock_glory``), so most need
-not be asked; the board, the log and the choices know more than their names.
+Most widgets say themselves which thing of the game they show (`naming.about`); the board, the log and the choices are
+asked what lies or stands where.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
-from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
-from stronghold_gui.desktop.stronghold.log_model import ABOUT_ROLE
+from stronghold_gui.desktop.docks.log import LogPage
+from stronghold_gui.desktop.naming import topic_of
 from stronghold_gui.desktop.table.view import TableView
-from stronghold_gui.games.stronghold import moves as m
-from stronghold_gui.teaching.reference import (
-    anchor_of,
-    anchor_of_decision,
-    anchor_of_event,
-    anchor_of_move,
-    load_book,
-)
-from stronghold_gui.teaching.reference.book import CONTENTS
+from stronghold_gui.teaching.reference import load_book
+from stronghold_gui.teaching.reference.book import CONTENTS, AnyReference
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
 
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.prompt import PromptBar
-
-_RULE: Final = re.compile(r"\bR-\d{2,3}\b|\b\d+(?:\.[IVA-C\d]+)+\b|(?<=, )\d+(?=[\s\u00a0]?:)")
-"""A ruling or chapter within the sentence of a refusal, which ends with its source."""
-_FIELDS: Final = {
-    "components": "stone",
-    "equipment": "equipment",
-    "cauldron": "cauldron",
-    "platform": "platform",
-    "order": "orders",
-    "hero": "heroes",
-    "machine": "machines",
-    "cover": "cover",
-    "training": "training",
-}
-"""The parts of a place, by the end of the area's name."""
-_NOT_MEANT: Final = frozenset({"board", "page", "track", "order", "invader", "defender", "name"})
-"""Words in names of widgets that only say which part of something it is."""
-_WIDGETS: Final = {
-    "action_track": "track",
-    "pay_track": "track",
-    "haste_track": "track",
-    "buildings": "defender_actions",
-    "heroes_dishonour": "deeds",
-    "heap_free": "defender_units",
-    "heap_paid": "paying",
-    "heap_sacrificed": "blood_rituals",
-    "purse": "hourglass",
-    "report": "assault",
-}
-"""Widgets whose names say less than they show."""
 
 
 class Subjects:
@@ -71,8 +33,17 @@ class Subjects:
     since the focus did.
     """
 
-    def __init__(self, window: QMainWindow, current: Current, prompt: PromptBar) -> None:
+    def __init__(self, window: QMainWindow, current: Current, prompt: PromptBar, reference: AnyReference) -> None:
+        """Listen to a window.
+
+        Args:
+            window: whose widgets are meant.
+            current: the match that is shown.
+            prompt: where refusals stand and choices lie.
+            reference: the book in which things are explained.
+        """
         self._window, self._current, self._prompt = window, current, prompt
+        self._reference, self._topics = reference, reference.topics
         self._resting: QPoint | None = None
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -107,26 +78,48 @@ class Subjects:
 
     def _of(self, widget: QWidget, point: QPoint | None) -> str | None:
         if isinstance(widget, TableView):
-            return _on_board(widget, point)
-        if isinstance(widget, QTableView):
-            return _in_log(widget, point)
+            return self._on_board(widget, point)
+        if isinstance(widget, LogPage):
+            return widget.rule_at(point) or None
         choice = self._prompt.strip.choice_of(widget)
         if choice is not None:
-            return anchor_of_move(choice.move)
-        return by_name(widget.objectName())
+            return self._topics.anchor_of_move(choice.move)
+        return self.anchor_of(_topic(widget))
 
     # -- without a widget ----------------------------------------------------------------------------------------
 
     def _refused(self) -> str | None:
         """Return the rule of the refusal that stands in the prompt."""
-        sentence = self._prompt.refusal
-        rules = _RULE.findall(sentence)
-        return anchor_of(rules[-1]) if rules else None
+        refusal = self._prompt.refusal
+        return self._topics.anchor_of(refusal.rule) if refusal is not None else None
 
     def _decided(self) -> str | None:
-        controller: Any = self._current.controller
+        controller = self._current.controller
         decision = controller.decision if controller is not None else None
-        return anchor_of_decision(str(decision.kind), decision.place) if decision is not None else None
+        return self._topics.anchor_of_decision(str(decision.kind), decision.place) if decision is not None else None
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _on_board(self, view: TableView, point: QPoint | None) -> str | None:
+        """Return what the ring of the keys or the mouse is at: what lies there, or the place."""
+        table = view.table
+        if point is None or view.keys_at() is not None:
+            if table.focused is None:
+                return None
+            area, key = table.focused
+        else:
+            spot = view.mapToScene(view.viewport().mapFromGlobal(point))
+            areas = table.geometry.at(spot)
+            area, key = table.source_at(spot) or (areas[0] if areas else "", "")
+        topics = self._current.desk.topics_at(area, key)
+        return next((anchor for topic in topics if (anchor := self.anchor_of(topic))), None)
+
+    def anchor_of(self, topic: str) -> str | None:
+        """Return where a thing is explained that a widget shows, or ``None``; some topics are paragraphs themselves."""
+        if not topic:
+            return None
+        book = load_book(self._reference, "en", self._reference.figures.settings[0])
+        return self._topics.anchor_of(topic) or (topic if topic in book.paragraphs else None)
 
 
 def _around(widget: QWidget) -> Iterator[QWidget]:
@@ -137,53 +130,7 @@ def _around(widget: QWidget) -> Iterator[QWidget]:
         found = found.parentWidget()
 
 
-def _on_board(view: TableView, point: QPoint | None) -> str | None:
-    """Return what the ring of the keys or the mouse is at: what lies there, or the place."""
-    table = view.table
-    if point is None or view.keys_at() is not None:
-        if table.focused is None:
-            return None
-        area, key = table.focused
-    else:
-        spot = view.mapToScene(view.viewport().mapFromGlobal(point))
-        areas = table.geometry.at(spot)
-        area, key = table.source_at(spot) or (areas[0] if areas else "", "")
-    if key:
-        return anchor_of(owner_of(key)[0])
-    place, _, part = area.partition(".")
-    return _FIELDS.get(part) or anchor_of(place) or anchor_of(place_of(area))
-
-
-def _in_log(log: QTableView, point: QPoint | None) -> str | None:
-    """Return what a line of the log tells of."""
-    index = log.currentIndex() if point is None else log.indexAt(log.viewport().mapFromGlobal(point))
-    about = index.data(ABOUT_ROLE) if index.isValid() else None
-    if about is None:
-        return None
-    what, happened = about
-    return anchor_of_event(happened) if what == "event" else anchor_of_move(happened)
-
-
-def by_name(name: str) -> str | None:
-    """Return what a widget's name says it shows: the longest run of its words that is something.
-
-    Of several words the first only says which kind of widget it is (``action_gain_orc``, ``supply_stone``).
-    """
-    if name in _WIDGETS:
-        return _WIDGETS[name]
-    kind, *words = (word for word in name.split("_") if not word.isdecimal())
-    if kind == "flip" and words:
-        return anchor_of_move(m.Flip(words[0]))
-    words = words or [kind]
-    for length in range(len(words), 0, -1):
-        for start in range(len(words) - length + 1):
-            if anchor := _thing("_".join(words[start : start + length])):
-                return anchor
-    return None
-
-
-def _thing(word: str) -> str | None:
-    """Return where one thing is explained, if the word means it when it stands in a widget's name."""
-    if word in _NOT_MEANT:
-        return None
-    return anchor_of(word) or (word if word in load_book("en").paragraphs else None)
+def _topic(widget: QWidget) -> str:
+    """Return which thing a widget shows; a dock, what its page does."""
+    page = widget.widget() if isinstance(widget, QDockWidget) else None
+    return topic_of(page if page is not None else widget)

@@ -6,10 +6,12 @@
     Which legal move a drag, a click or a key means; which refused one, to say why not; who answers the table kit.
 `choices`, `prompts`
     The moves that deserve a button, and who decides what now.
-`card`, `chips`, `rows`
-    The parts the docks are built of.
-`phase_cards`, `buildings`, `heroes`, `glory`, `supply`, `log`, `report`
+`context`
+    What all docks work with; `desktop.docks` has the parts they are built of.
+`phase_cards`, `buildings`, `heroes`, `glory`, `supply`, `report`
     The docks, one page each.
+`log_words`, `place_lines`
+    What the log and the tree of places tell; these docks are those of `desktop.docks`.
 `desk`, `kind`
     All of it together, as the window asks for it (`desktop.desk`), and how a new match begins.
 

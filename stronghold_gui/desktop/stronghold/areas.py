@@ -50,7 +50,7 @@ def target_areas(place: str, table: Table) -> tuple[str, ...]:
     """Return the areas on which something for a place may be put.
 
     Args:
-        place: a place, a building, a hero (where he stands), or a side (all its ramparts and its foreground).
+        place: a place, a building, a hero (where that one stands), or a side (all its ramparts and its foreground).
         table: what lies where.
     """
     if place in HEROES:
@@ -62,3 +62,26 @@ def target_areas(place: str, table: Table) -> tuple[str, ...]:
     if place in ("gate", "barbican", "gate1", "gate2", "gate3"):
         return ("gate1", "gate2", "gate3", "gate_track")
     return (place,)
+
+
+_PARTS: Final = {
+    "components": "stone",
+    "equipment": "equipment",
+    "cauldron": "cauldron",
+    "platform": "platform",
+    "order": "orders",
+    "hero": "heroes",
+    "machine": "machines",
+    "cover": "cover",
+    "training": "training",
+}
+"""What lies in a part of a place, by the end of the area's name."""
+
+
+def topics_of_area(area: str, key: str) -> tuple[str, ...]:
+    """Return what an area, or what lies in it, is called in the rules reference, the most particular first."""
+    if key:
+        return (owner_of(key)[0],)
+    place, _, part = area.partition(".")
+    found = (_PARTS.get(part, ""), place, place_of(area))
+    return tuple(topic for topic in found if topic)

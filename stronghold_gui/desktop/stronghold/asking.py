@@ -10,21 +10,21 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor, QIcon
 from PySide6.QtWidgets import QMenu, QWidget
 
-from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, UNIT_INDEX, UNITS
 from stronghold_gui.games.stronghold.wording import capital, move_label, place_name, unit_count, unit_name
 
 
-def ask_which(bench: Bench, moves: Sequence[m.Move], parent: QWidget, at: QPoint | None = None) -> QMenu:
+def ask_which(context: StrongholdContext, moves: Sequence[m.Move], parent: QWidget, at: QPoint | None = None) -> QMenu:
     """Open a menu with the moves; the one chosen is played. Returns at once."""
     menu = QMenu(parent)
     menu.setObjectName("which_move")
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     for move in moves:
         unit = _unit(move)
-        icon = bench.art.icon(unit) if unit else QIcon()
-        menu.addAction(icon, short_label(bench, move, moves), lambda move=move: bench.client.play(move))
+        icon = context.art.icon(unit) if unit else QIcon()
+        menu.addAction(icon, short_label(context, move, moves), lambda move=move: context.client.play(move))
     menu.setActiveAction(menu.actions()[0])
     menu.popup(at or QCursor.pos())
     return menu
@@ -39,7 +39,7 @@ def _unit(move: m.Move) -> str:
     return ""
 
 
-def short_label(bench: Bench, move: m.Move, moves: Sequence[m.Move], kind: str = "") -> str:
+def short_label(context: StrongholdContext, move: m.Move, moves: Sequence[m.Move], kind: str = "") -> str:
     """Return what tells this move from the others; its whole label if that is more than one thing."""
     differing = {
         field.name
@@ -49,10 +49,10 @@ def short_label(bench: Bench, move: m.Move, moves: Sequence[m.Move], kind: str =
     if len({type(other) for other in moves}) == 1:
         if differing == {"pay"}:
             pay: Any = getattr(move, "pay", "")
-            cost = dict(bench.values.costs[getattr(move, "tile", "")].pay)
-            return unit_count(pay, cost[UNIT_INDEX[pay]], bench.texts)
+            cost = dict(context.values.costs[getattr(move, "tile", "")].pay)
+            return unit_count(pay, cost[UNIT_INDEX[pay]], context.texts)
         if differing == {"unit"}:
-            return capital(unit_name(_unit(move), bench.texts))
+            return capital(unit_name(_unit(move), context.texts))
         if len(differing) == 1 and differing <= {"place", "goal", "wall"}:
-            return capital(place_name(getattr(move, differing.pop()), bench.texts))
-    return move_label(move, bench.texts, kind)
+            return capital(place_name(getattr(move, differing.pop()), context.texts))
+    return move_label(move, context.texts, kind)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from stronghold_gui.desktop.stronghold import contents as lying
-from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.table.acts import Beat, Walk
 from stronghold_gui.desktop.table.model import Pile, TableContents
 from stronghold_gui.desktop.table.scene import TableScene
@@ -26,14 +26,14 @@ class BoardAnimation:
         find: returns the window's animation, or nothing while there is to be none.
     """
 
-    def __init__(self, bench: Bench, scene: TableScene) -> None:
+    def __init__(self, context: StrongholdContext, scene: TableScene) -> None:
         self.find: Callable[[], AnimationQueue | None] = lambda: None
-        self._bench, self._scene = bench, scene
+        self._context, self._scene = context, scene
         self._eyes: Seat | None = None
 
     def show(self, events: Sequence[Any], reason: str) -> None:
         """Show the match as it is now, and how it came to that if a move was played."""
-        table = self._bench.table
+        table = self._context.table
         now, counters = lying.contents(table), lying.counters(table)
         before = self._before()
         queue = self.find()
@@ -85,19 +85,19 @@ class BoardAnimation:
 
     def _beats(self, events: Sequence[Any], before: TableContents, now: TableContents) -> Sequence[Beat]:
         """Return how the last move is shown; under the curtain, nothing is."""
-        match = self._bench.match
+        match = self._context.match
         if match.covered:
             return ()
         from stronghold_gui.desktop.stronghold.script import Script, past_of
         from stronghold_gui.desktop.stronghold.whereabouts import Whereabouts
 
         earlier = (event for done in reversed(match.match.played[:-1]) for event in reversed(done.events))
-        bench = self._bench
-        sides = bench.camp_title("invader"), bench.camp_title("defender")
-        names = tuple(bench.speakers)
+        context = self._context
+        sides = context.camp_title("invader"), context.camp_title("defender")
+        names = tuple(context.speakers)
         where = Whereabouts(self._scene.geometry.areas.keys(), before, now)
         past = past_of(earlier, match.match.start.stage)
-        return Script(where, bench.texts, names, sides, past).beats(events)
+        return Script(where, context.texts, names, sides, past).beats(events)
 
     def _still(self, beats: Sequence[Beat]) -> Sequence[Beat]:
         """Leave out what the player has just shown himself: a piece that was dragged walks no second time."""
@@ -107,7 +107,7 @@ class BoardAnimation:
 
     def _before(self) -> TableContents:
         """Return what lay on the board, with nothing that only those who saw it then may see."""
-        viewer, self._eyes = self._eyes, self._bench.match.viewer
+        viewer, self._eyes = self._eyes, self._context.match.viewer
         contents = self._scene.contents
         return contents if viewer == self._eyes else veiled(contents)
 

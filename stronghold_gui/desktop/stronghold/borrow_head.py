@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.words import ElidedLabel
 
 _BADGE: Final = 20
@@ -19,7 +19,7 @@ class BorrowHead(QWidget):
 
     def __init__(self, phase: str) -> None:
         super().__init__()
-        self.setObjectName(f"borrow_head_{phase}")
+        about(named(self, f"borrow_head_{phase}"), phase)
         self.badge = QLabel()
         self.label = named(ElidedLabel(), f"borrow_head_{phase}_label")
         self.label.setForegroundRole(QPalette.ColorRole.PlaceholderText)

@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from stronghold_gui.core.value import value
+from stronghold_gui.desktop.docks.chips import Chip
+from stronghold_gui.desktop.docks.rows import ActionRow, RowState
+from stronghold_gui.desktop.naming import about
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import gestures as g
-from stronghold_gui.desktop.stronghold.bench import Bench
-from stronghold_gui.desktop.stronghold.chips import Chip
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.dots import Dots
-from stronghold_gui.desktop.stronghold.rows import ActionRow, RowState
+from stronghold_gui.desktop.stronghold.seats import picture_of
 from stronghold_gui.desktop.table.tiles import TileDrag, TileDrop
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.table import Action, DefenderSeat
@@ -69,7 +72,7 @@ class Shown:
     """What all rows show alike.
 
     Attributes:
-        seat: the Defender whose purse is shown; ``partner``: with whom he shares the buildings, or ``None``.
+        seat: the Defender whose purse is shown; ``partner``: the other Defender, who shares the buildings, or ``None``.
         purses: what both hold, by seat; with one Defender nothing, for then nobody wonders whose an action is.
         glasses: what their hourglasses look like, by seat.
         spending: hourglasses are spent now.
@@ -84,16 +87,16 @@ class Shown:
     speech: tuple[object, ...]
 
     @classmethod
-    def of(cls, bench: Bench, seat: int, *, spending: bool) -> Shown:
+    def of(cls, context: StrongholdContext, seat: int, *, spending: bool) -> Shown:
         """Return what is shown for a seat."""
-        partner = bench.partner_of(seat)
+        partner = context.partner_of(seat)
         pair = () if partner is None else (seat, partner)
-        speech = (bench.texts, bench.names, bench.values)
+        speech = (context.texts, context.names, context.values)
         return cls(
             seat,
             partner,
-            {one: bench.defender(one) for one in pair},
-            {one: bench.hourglass(one) for one in pair or (seat,)},
+            {one: context.defender(one) for one in pair},
+            {one: context.hourglass(one) for one in pair or (seat,)},
             spending,
             speech,
         )
@@ -102,26 +105,27 @@ class Shown:
 class BuildingRow(ActionRow):
     """One action of the Defender: its hourglasses as dots, a button that lays one, and the row as a place for one."""
 
-    def __init__(self, bench: Bench, action: str) -> None:
-        super().__init__(bench.art, f"action_{action}", _ART.get(action, action))
-        self._bench, self.action = bench, action
-        self.dots = Dots(bench.art)
+    def __init__(self, context: StrongholdContext, action: str) -> None:
+        super().__init__(context.art, f"action_{action}", _ART.get(action, action))
+        about(self, action)
+        self._context, self.action = context, action
+        self.dots = Dots(context.art)
         self.lead.insertWidget(0, self.dots)
-        self.haste = Chip(bench.art, f"haste_{action}")
-        self.haste.clicked.connect(lambda: bench.play(m.Haste(action)))
+        self.haste = Chip(context.art, f"haste_{action}")
+        self.haste.clicked.connect(lambda: context.play(m.Haste(action)))
         self.haste.hide()
         self.add_chip(self.haste)
-        self.pay = Chip(bench.art, f"pay_{action}", "hourglass")
+        self.pay = Chip(context.art, f"pay_{action}", "hourglass")
         self.pay.clicked.connect(self._pay)
         self.add_chip(self.pay)
         self._purses: list[str] = []
         self._facts: object = None
         self._words = Words()
-        self.ask(bench, self._why_not)
-        self.pay.ask(bench, self._why_not)
-        self.haste.ask(bench, self._why_no_haste)
-        TileDrag(self.tile, bench.hand, g.ACTION, action, bench.art.later(self.tile.piece, 40))
-        TileDrop(self, bench.hand, g.action_target(action))
+        self.ask(context, self._why_not)
+        self.pay.ask(context, self._why_not)
+        self.haste.ask(context, self._why_no_haste)
+        TileDrag(self.tile, context.hand, g.ACTION, action, context.art.later(self.tile.piece, 40))
+        TileDrop(self, context.hand, g.action_target(action))
 
     def refresh(self, shown: Shown, state: Action, purses: list[str], *, finishing: bool, hasty: bool) -> None:
         """Show what is paid, whether more may be, and why not while hourglasses are spent.
@@ -140,7 +144,7 @@ class BuildingRow(ActionRow):
         # Whose colour lies there is to be seen: the reason would only repeat it in every row.
         foreign = standing.started_by not in (None, shown.seat)
         if shown.spending and not purses and not used and not foreign:
-            refusal = self._bench.client.refusal(g.ACTION, self.action)
+            refusal = self._context.client.refusal(g.ACTION, self.action)
         facts = (shown.seat, shown.speech, bool(purses), finishing, hasty, state.paid, state.cost, used, standing,
                  refusal, shown.glasses)  # fmt: skip
         # Most moves leave most rows as they are, and words are what a row costs.
@@ -152,14 +156,14 @@ class BuildingRow(ActionRow):
         self._show_words(shown, standing)
         self.show_state(
             RowState(
-                name=self._bench.label(self.action),
-                note=self._bench.texts("window.action.where") if finishing else self._words.whose,
-                why=self._bench.brief(refusal),
+                name=self._context.label(self.action),
+                note=self._context.texts("window.action.where") if finishing else self._words.whose,
+                why=self._context.brief(refusal),
                 tip=self._words.tip,
                 possible=bool(purses) or finishing,
                 used=used,
                 marked=finishing,
-                by="" if standing.used_by is None else self._bench.looks[standing.used_by].picture.stem,
+                by="" if standing.used_by is None else picture_of(self._context.marks[standing.used_by].id),
             )
         )
         self.pay.show_piece(shown.glasses[shown.seat])
@@ -173,24 +177,24 @@ class BuildingRow(ActionRow):
         facts = (shown.speech, shown.seat, self.dots.paid, self.dots.cost, standing)
         if facts == self._words.facts:
             return
-        bench, texts = self._bench, self._bench.texts
+        context, texts = self._context, self._context.texts
         paid = texts("window.action.paid", paid=self.dots.paid, cost=self.dots.cost)
         whose = self._whose(shown.seat, standing)
         lay = texts("window.action.pay")
         self._words = Words(
             facts,
             whose,
-            "\n".join(filter(None, (bench.tip(self.action), paid, whose))),
+            "\n".join(filter(None, (context.tip(self.action), paid, whose))),
             lay,
-            texts("frame.named", name=bench.label(self.action), what=lay),
+            texts("frame.named", name=context.label(self.action), what=lay),
         )
 
-    def _why_not(self) -> str:
+    def _why_not(self) -> ShownRefusal | None:
         """Return why no hourglass can be laid, and it cannot be carried out either."""
-        return "" if self.state.possible else self._bench.reason(g.ACTION, self.action)
+        return None if self.state.possible else self._context.reason(g.ACTION, self.action)
 
-    def _why_no_haste(self) -> str:
-        return "" if self.haste.possible else self._bench.reason_of(m.Haste(self.action))
+    def _why_no_haste(self) -> ShownRefusal | None:
+        return None if self.haste.possible else self._context.reason_of(m.Haste(self.action))
 
     def _standing(self, shown: Shown) -> Standing:
         if shown.partner is None:
@@ -204,19 +208,19 @@ class BuildingRow(ActionRow):
 
     def _whose(self, seat: int, standing: Standing) -> str:
         """Return who has used or begun it; nothing where there are no partners."""
-        bench, texts = self._bench, self._bench.texts
+        context, texts = self._context, self._context.texts
         if standing.used_by is not None:
-            return texts("partner.used", name=bench.short(standing.used_by))
-        partner = bench.partner_of(seat)
+            return texts("partner.used", name=context.short(standing.used_by))
+        partner = context.partner_of(seat)
         if standing.barred and partner is not None:
-            return texts("partner.barred", name=bench.short(partner))
+            return texts("partner.barred", name=context.short(partner))
         if standing.started_by is not None:
-            return texts("partner.started", name=bench.short(standing.started_by))
+            return texts("partner.started", name=context.short(standing.started_by))
         return ""
 
     def _show_haste(self, seat: int, standing: Standing, *, hasty: bool) -> None:
         """Show haste where a partner's mark lies."""
-        bench, texts = self._bench, self._bench.texts
+        context, texts = self._context, self._context.texts
         there = standing.used_by is not None and standing.used_by != seat
         if self.haste.isHidden() == there:
             self.haste.setVisible(there)
@@ -224,13 +228,13 @@ class BuildingRow(ActionRow):
             self.pay.setVisible(not there)
         if not there or standing.used_by is None:
             return
-        tip = texts("partner.haste.tip", name=bench.short(standing.used_by))
+        tip = texts("partner.haste.tip", name=context.short(standing.used_by))
         self.haste.show_state(texts("partner.haste"), possible=hasty, tip=tip,
                               name=texts("frame.named", name=self.state.name, what=texts("partner.haste")))  # fmt: skip
 
     def _pay(self) -> None:
         """Lay an hourglass, one's own first; where none can be laid, try what the tile does, which tells why not."""
         if self._purses:
-            self._bench.play(m.Pay(self.action, "own" if "own" in self._purses else self._purses[0]))
+            self._context.play(m.Pay(self.action, "own" if "own" in self._purses else self._purses[0]))
         else:
-            self._bench.hand.pick(g.ACTION, self.action)
+            self._context.hand.pick(g.ACTION, self.action)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.docks.card import Card
+from stronghold_gui.desktop.docks.shared_page import SharedPage
+from stronghold_gui.desktop.naming import about
 from stronghold_gui.desktop.stronghold.building_row import BuildingRow, Shown
-from stronghold_gui.desktop.stronghold.card import Card
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.purse import PurseRow
-from stronghold_gui.desktop.stronghold.shared_page import SharedPage
+from stronghold_gui.desktop.stronghold.seats import DEFENDERS
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.ids import ACTION_IDS, BUILDING_IDS
 from stronghold_gui.games.stronghold.wording import capital, place_name
@@ -18,15 +20,17 @@ class BuildingsPage(SharedPage):
     Buildings are shared by partners; the purse, and what may be done with it, is that of the seat shown.
     """
 
-    def __init__(self, bench: Bench) -> None:
-        super().__init__(bench, "buildings", "second")
+    def __init__(self, context: StrongholdContext) -> None:
+        super().__init__(context, "buildings", DEFENDERS)
+        self.context = context
+        about(self, "defender_actions")
         column = self.pane.column
-        self.purse = PurseRow(bench)
+        self.purse = PurseRow(context)
         column.addWidget(self.purse)
-        self.cards = {name: Card(f"building_{name}") for name in BUILDING_IDS}
+        self.cards = {name: about(Card(f"building_{name}"), name) for name in BUILDING_IDS}
         self.rows: dict[str, BuildingRow] = {}
         for name, card in self.cards.items():
-            card.head.show_emblem(bench.art, f"house_{name}")
+            card.head.show_emblem(context.art, f"house_{name}")
             column.addWidget(card)
             card.open(True)
         column.addStretch(1)
@@ -35,9 +39,9 @@ class BuildingsPage(SharedPage):
         """Show the buildings as they are now, for one Defender."""
         if not self.rows:
             self._build()
-        bench, seat = self.bench, self.seat
-        deciding = bench.defender_decides and bench.match.seat == seat
-        moves = bench.match.moves() if deciding else []
+        context, seat = self.context, self.seat
+        deciding = context.defender_decides and context.match.seat == seat
+        moves = context.match.moves() if deciding else []
         payable: dict[str, list[str]] = {}
         finishing, hasty = set(), set()
         for move in moves:
@@ -48,10 +52,10 @@ class BuildingsPage(SharedPage):
             elif isinstance(move, m.Haste):
                 hasty.add(move.action)
         self.purse.refresh(seat, bool(payable), any(isinstance(move, m.Stone) for move in moves))
-        purse = bench.defender(seat)
+        purse = context.defender(seat)
         rich = purse.hourglasses + purse.barricades > 0
-        spending = bool(moves) and rich and bench.table.stage == "pause" and not finishing
-        shown, actions = Shown.of(bench, seat, spending=spending), bench.table.actions
+        spending = bool(moves) and rich and context.table.stage == "pause" and not finishing
+        shown, actions = Shown.of(context, seat, spending=spending), context.table.actions
         for action, row in self.rows.items():
             row.refresh(shown, actions[action], payable.get(action, []), finishing=action in finishing,  # type: ignore[index]
                         hasty=action in hasty)  # fmt: skip
@@ -61,14 +65,14 @@ class BuildingsPage(SharedPage):
 
     def _build(self) -> None:
         """Make the rows; which building has which action is the edition's business."""
-        values = self.bench.values
+        values = self.context.values
         for action, building in zip(ACTION_IDS, values.action_building, strict=True):
-            row = BuildingRow(self.bench, action)
+            row = BuildingRow(self.context, action)
             self.rows[action] = row
             self.cards[BUILDING_IDS[building]].rows.addWidget(row)
 
     def _show_heads(self) -> None:
-        texts, table = self.bench.texts, self.bench.table
+        texts, table = self.context.texts, self.context.table
         for name, card in self.cards.items():
             state = table.buildings[name]
             notes = [

@@ -8,11 +8,13 @@ from functools import partial
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.desktop.docks.chips import Chip
+from stronghold_gui.desktop.docks.rows import ActionRow, RowState
+from stronghold_gui.desktop.naming import about
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import gestures as g
-from stronghold_gui.desktop.stronghold.bench import Bench
-from stronghold_gui.desktop.stronghold.chips import Chip
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.lending import Holding
-from stronghold_gui.desktop.stronghold.rows import ActionRow, RowState
 from stronghold_gui.desktop.table.tiles import TileDrag, TileDrop
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import RITUALS, UNITS
@@ -93,30 +95,33 @@ def art_of(action: str) -> str:
 class PhaseRow(ActionRow):
     """One action of a card: of one's own, or (``borrowed``) of the partner's."""
 
-    def __init__(self, bench: Bench, phase: str, action: str, *, borrowed: bool = False) -> None:
-        super().__init__(bench.art, f"{'borrow' if borrowed else 'action'}_{action}", art_of(action))
+    def __init__(self, context: StrongholdContext, phase: str, action: str, *, borrowed: bool = False) -> None:
+        super().__init__(context.art, f"{'borrow' if borrowed else 'action'}_{action}", art_of(action))
+        about(self, action)
         self.phase, self.action, self.borrowed = phase, action, borrowed
-        self._bench = bench
+        self._context = context
         self._possible = False
         self._own_first = False
         self.prices: dict[str, Chip] = {}
-        self.ask(bench, self.why_not)
+        self.ask(context, self.why_not)
 
     def refresh(self, holding: Holding, offers: OfferIndex, *, active: bool) -> None:
         """Show whether the action can be done, and why not if its phase is played."""
-        bench = self._bench
+        context = self._context
         lent = holding.to_borrow(self.phase, self.action)
         used = self.action in (holding.partner.used if self.borrowed and holding.partner else holding.own.used)
         self._possible = offers.offers(self.action) and lent == self.borrowed
         self._own_first = self.borrowed and holding.on_own(self.phase, self.action)
-        # While a dispatch runs, nobody wonders why he cannot begin another.
-        asked = active and bench.invader_decides and bench.table.stage == "phase" and not self._possible and not used
+        # While a dispatch runs, nobody wonders why another cannot be begun.
+        asked = (
+            active and context.invader_decides and context.table.stage == "phase" and not self._possible and not used
+        )
         self.show_state(
             RowState(
-                name=bench.label(self.action),
+                name=context.label(self.action),
                 note=self._taken(holding) if used else self._price(),
                 why=self._brief() if asked else "",
-                tip=bench.tip(self.action),
+                tip=context.tip(self.action),
                 possible=self._possible,
                 used=used,
             )
@@ -126,7 +131,7 @@ class PhaseRow(ActionRow):
 
     def _taken(self, holding: Holding) -> str:
         """Return who has taken a used action, where that is not plain."""
-        texts, name = self._bench.texts, holding.partner_name
+        texts, name = self._context.texts, holding.partner_name
         if not self.borrowed:
             return texts("partner.lent", name=name) if self.action in holding.own.lent else self._price()
         assert holding.partner is not None
@@ -134,11 +139,11 @@ class PhaseRow(ActionRow):
         return texts("partner.borrow.mine") if mine else texts("partner.borrow.theirs", name=name)
 
     def _price(self) -> str:
-        bench, texts = self._bench, self._bench.texts
-        cost = bench.values.costs.get(self.action)
+        context, texts = self._context, self._context.texts
+        cost = context.values.costs.get(self.action)
         if cost is None:
             return ""
-        hourglasses = cost.hourglasses + (bench.values.borrowed_hourglasses if self.borrowed else 0)
+        hourglasses = cost.hourglasses + (context.values.borrowed_hourglasses if self.borrowed else 0)
         parts = []
         if cost.resources:
             parts.append(texts("window.price.resources", n=cost.resources))
@@ -148,83 +153,83 @@ class PhaseRow(ActionRow):
 
     def _brief(self) -> str:
         """Return why not in a few words."""
-        bench = self._bench
-        return bench.texts("partner.borrow.own_first") if self._own_first else bench.brief(self._refusal())
+        context = self._context
+        return context.texts("partner.borrow.own_first") if self._own_first else context.brief(self._refusal())
 
-    def why_not(self, unit: str = "") -> str:
+    def why_not(self, unit: str = "") -> ShownRefusal | None:
         """Return why it cannot be done, or not for this unit."""
         if self.prices[unit].possible if unit else self._possible:
-            return ""
-        return self._bench.own_first() if self._own_first else self._bench.with_rule(self._refusal(unit))
+            return None
+        return self._context.own_first() if self._own_first else self._context.shown(self._refusal(unit))
 
     def _refusal(self, unit: str = "") -> Refusal | None:
-        bench = self._bench
+        context = self._context
         match self.action:
             case "gain":
-                return bench.refusal(m.Gain(unit or UNITS[0]))
+                return context.refusal(m.Gain(unit or UNITS[0]))
             case "minor" | "major":
-                return bench.refusal(m.Dispatch(self.action))
+                return context.refusal(m.Dispatch(self.action))
             case "accurate_shot":
-                return bench.refusal(m.AccurateShot())
+                return context.refusal(m.AccurateShot())
             case "all_charge":
                 # It is done by turning its card, for good.
                 return None
             case _ if unit and self.action not in RITUALS:
-                return bench.client.refusal(g.CARD, f"{self.action}:{unit}")
+                return context.client.refusal(g.CARD, f"{self.action}:{unit}")
             case _:
-                return bench.client.refusal(g.CARD, self.action)
+                return context.client.refusal(g.CARD, self.action)
 
     def _show_price(self, unit: str, chip: Chip, offers: OfferIndex) -> None:
-        bench = self._bench
+        context = self._context
         offered = offers.gains if self.action == "gain" else offers.prices.get(self.action, ())
         possible = self._possible and unit in offered
         number = self._number(unit)
-        words = bench.texts("window.price.pay", units=unit_count(unit, number, bench.texts))
-        label = f"+{bench.values.gain[UNITS.index(unit)]}" if self.action == "gain" else str(number)
+        words = context.texts("window.price.pay", units=unit_count(unit, number, context.texts))
+        label = f"+{context.values.gain[UNITS.index(unit)]}" if self.action == "gain" else str(number)
         chip.show_state(
-            label, possible=possible, tip=words, name=bench.texts("frame.named", name=self.state.name, what=words)
+            label, possible=possible, tip=words, name=context.texts("frame.named", name=self.state.name, what=words)
         )
 
     def _number(self, unit: str) -> int:
-        cost = self._bench.values.costs[self.action]
+        cost = self._context.values.costs[self.action]
         return dict(cost.pay).get(UNITS.index(unit), 1)
 
 
-def make_row(bench: Bench, phase: str, action: str, *, borrowed: bool = False) -> PhaseRow:
+def make_row(context: StrongholdContext, phase: str, action: str, *, borrowed: bool = False) -> PhaseRow:
     """Return the row of an action with its buttons, ready to be pressed and dragged."""
-    row = PhaseRow(bench, phase, action, borrowed=borrowed)
-    pixmap = bench.art.later(row.tile.piece, 40)
+    row = PhaseRow(context, phase, action, borrowed=borrowed)
+    pixmap = context.art.later(row.tile.piece, 40)
     if action in _BUTTONS:
         move = m.AccurateShot() if action == "accurate_shot" else m.Dispatch(action)
-        row.tile.clicked.connect(lambda: bench.play(move))
+        row.tile.clicked.connect(lambda: context.play(move))
     elif action == "gain" or action in _TRANSFERS or action == "all_charge":
         row.tile.setEnabled(False)
     else:
-        TileDrag(row.tile, bench.hand, g.CARD, action, pixmap)
+        TileDrag(row.tile, context.hand, g.CARD, action, pixmap)
     if action == "gain":
-        TileDrop(row, bench.hand, g.action_target(action))
-    cost = bench.values.costs.get(action)
+        TileDrop(row, context.hand, g.action_target(action))
+    cost = context.values.costs.get(action)
     for kind, _ in cost.pay if cost else ():
-        _add_price(bench, row, UNITS[kind])
+        _add_price(context, row, UNITS[kind])
     return row
 
 
-def _add_price(bench: Bench, row: PhaseRow, unit: str) -> None:
+def _add_price(context: StrongholdContext, row: PhaseRow, unit: str) -> None:
     action = row.action
-    chip = Chip(bench.art, f"{'borrow_' if row.borrowed else ''}price_{action}_{unit}", unit)
+    chip = Chip(context.art, f"{'borrow_' if row.borrowed else ''}price_{action}_{unit}", unit)
     row.prices[unit] = chip
-    chip.ask(bench, partial(row.why_not, unit))
+    chip.ask(context, partial(row.why_not, unit))
     if action == "gain":
         # Three prices leave no room beside the name; the line below is free.
         row.lead.insertWidget(len(row.prices) - 1, chip)
     else:
         row.add_chip(chip)
     if action == "gain":
-        chip.clicked.connect(lambda: bench.play(m.Gain(unit)))
+        chip.clicked.connect(lambda: context.play(m.Gain(unit)))
     elif action in _FIXED:
         place = _FIXED[action]
         move = m.Ritual(action, place) if action in RITUALS else m.Train(action, place, unit)
-        chip.clicked.connect(lambda: bench.play(move))
+        chip.clicked.connect(lambda: context.play(move))
     else:
         key = action if action in RITUALS else f"{action}:{unit}"
-        TileDrag(chip, bench.hand, g.CARD, key, bench.art.later(row.tile.piece, 40))
+        TileDrag(chip, context.hand, g.CARD, key, context.art.later(row.tile.piece, 40))

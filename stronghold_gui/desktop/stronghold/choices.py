@@ -8,7 +8,7 @@ from stronghold_gui.desktop.play.choices import MOST
 from stronghold_gui.desktop.play.shown import Choice
 from stronghold_gui.desktop.stronghold.areas import units_area
 from stronghold_gui.desktop.stronghold.asking import short_label
-from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.gestures import gesture_of
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import PHASES, SPECIAL
@@ -19,36 +19,36 @@ _BY_HAND: Final = frozenset({"phase", "dispatch", "spend"})
 """Decisions with many different moves, which the docks and the board offer."""
 
 
-def choices(bench: Bench) -> list[Choice]:
+def choices(context: StrongholdContext) -> list[Choice]:
     """Return the moves of the question that is asked now as buttons; none if they are many. Done has its own."""
-    decision = bench.decision
+    decision = context.decision
     if decision is None:
         return []
-    moves = [move for move in bench.match.moves() if not isinstance(move, m.Done)]
+    moves = [move for move in context.match.moves() if not isinstance(move, m.Done)]
     if decision.kind in _BY_HAND:
         moves = [move for move in moves if isinstance(move, m.Dispatch | m.AccurateShot | m.Escape)]
     if not 0 < len(moves) <= MOST:
         return []
-    table = bench.table
+    table = context.table
     return [
         Choice(
             move,
-            short_label(bench, move, moves, decision.kind),
+            short_label(context, move, moves, decision.kind),
             _art(move, table),
             _areas(move, table),
-            _brief(bench, move),
+            _brief(context, move),
         )
         for move in moves
     ]
 
 
-def _brief(bench: Bench, move: m.Move) -> str:
+def _brief(context: StrongholdContext, move: m.Move) -> str:
     """Return the move in the ids that stand on the board, or in one word, for a button that is one of many."""
     match move:
         case m.Draft(card):
-            return capital(card_name(card, bench.texts))
+            return capital(card_name(card, context.texts))
         case m.Flip(phase):
-            return capital(action_name(SPECIAL[PHASES.index(phase)], bench.texts))
+            return capital(action_name(SPECIAL[PHASES.index(phase)], context.texts))
         case m.Shoot(start, goal) | m.Aim(start, goal, False) | m.Call(start, goal):
             return f"{start}→{goal}"
         case m.Aim(start, goal, True):

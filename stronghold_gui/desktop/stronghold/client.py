@@ -7,6 +7,7 @@ from typing import Any
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.play.controller import Controller
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold.gestures import DOCKS, GestureIndex
 from stronghold_gui.desktop.stronghold.trials import Trials
 from stronghold_gui.desktop.table.model import Source
@@ -24,11 +25,11 @@ class StrongholdClient:
         controller: the match, or ``None``.
     """
 
-    def __init__(self, why: Callable[[Refusal | None], str], ask_which: AskWhich) -> None:
+    def __init__(self, why: Callable[[Refusal | None], ShownRefusal], ask_which: AskWhich) -> None:
         """Make a client.
 
         Args:
-            why: words for a refusal, also where the rules have none (an hourglass dropped on a rampart).
+            why: a refusal as it is shown, also where the rules have none (an hourglass dropped on a rampart).
             ask_which: asks when a drop could mean several moves.
         """
         self.controller: Controller | None = None
@@ -78,13 +79,9 @@ class StrongholdClient:
         elif moves:
             self._ask_which(tuple(moves))
 
-    def why_not(self, area: str, key: str, target: str) -> str:
-        """Return why not, in one sentence."""
-        return self.words_for(self.refusal(area, key, target))
-
-    def words_for(self, refusal: Refusal | None) -> str:
-        """Return a refusal in one sentence, with its rule."""
-        return self._why(refusal)
+    def why_not(self, area: str, key: str, target: str) -> ShownRefusal:
+        """Return why not."""
+        return self._why(self.refusal(area, key, target))
 
     # -- the docks ask -------------------------------------------------------------------------------------------
 

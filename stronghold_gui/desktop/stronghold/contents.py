@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stronghold_gui.desktop.stronghold.areas import camp_key, units_area
-from stronghold_gui.desktop.stronghold.seats import looks
+from stronghold_gui.desktop.stronghold.seats import marks, picture_of
 from stronghold_gui.desktop.table.model import Pile, TableContents
 from stronghold_gui.games.stronghold.table import Site, Table, Wall
 
@@ -131,8 +131,8 @@ def _camp(table: Table) -> tuple[Pile, ...]:
     if len(table.invaders) == 1:
         return _units(table.invaders[0].camp)
     return tuple(
-        Pile(camp_key(unit, seat), unit, count, owner=look.picture.stem)
-        for seat, (look, invader) in enumerate(zip(looks(table.seats), table.invaders, strict=False))
+        Pile(camp_key(unit, seat), unit, count, owner=picture_of(mark.id))
+        for seat, (mark, invader) in enumerate(zip(marks(table.seats), table.invaders, strict=False))
         for unit, count in invader.camp.items()
         if count
     )

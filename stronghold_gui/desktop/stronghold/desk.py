@@ -13,14 +13,16 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrets
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import choices as choosing
 from stronghold_gui.desktop.stronghold import ending as ended
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold import past, prompts
+from stronghold_gui.desktop.stronghold.areas import topics_of_area
 from stronghold_gui.desktop.stronghold.asking import ask_which
-from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.board_animation import BoardAnimation
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
 from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
 from stronghold_gui.desktop.stronghold.secrets import secrecy
@@ -32,10 +34,7 @@ from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.wording import (
-    capital,
     move_label,
-    refusal_sentence,
-    refusal_source,
     told_lines,
 )
 
@@ -63,24 +62,24 @@ class StrongholdDesk(QObject):
         forecast: what the next assault would do, on the board.
         animation: how the board gets from one position to the next.
         attention: ``(page id)``: a dock has something new that somebody will want to see.
-        told: ``(sentence)``: why something was refused.
+        told: ``(refusal)``: why something was refused.
     """
 
     attention = Signal(str)
-    told = Signal(str)
+    told = Signal(object)
 
     def __init__(self, language: Language, tabletop: Tabletop, parent: QWidget) -> None:
         super().__init__(parent)
         self.hand, self.scene, self.board = tabletop.hand, tabletop.scene, tabletop.view
-        self.client = StrongholdClient(self._why, self._ask_which)
-        self.bench = Bench(language, tabletop.art, self.hand, self.client)
-        self.forecast = ForecastLayer(self.bench, self.scene, self.board, self)
-        self.why_not = WhyNot(self.bench, self.scene, self)
-        self.animation = BoardAnimation(self.bench, self.scene)
-        self.bench.requests.places.connect(self.spotlight)
-        tabletop.take_over(self.client, BoardWords(self.bench, self.forecast, self.why_not.reason))
-        self.hand.refused.connect(lambda _area, _key, _target, sentence: self.told.emit(sentence))
-        self.board.setAccessibleName(self.bench.texts("access.keys.board"))
+        self.client = StrongholdClient(self.why, self._ask_which)
+        self.context = StrongholdContext(language, tabletop.art, self.hand, self.client)
+        self.forecast = ForecastLayer(self.context, self.scene, self.board, self)
+        self.why_not = WhyNot(self.context, self.scene, self)
+        self.animation = BoardAnimation(self.context, self.scene)
+        self.context.requests.places.connect(self.spotlight)
+        tabletop.take_over(self.client, BoardWords(self.context, self.forecast, self.why_not.reason))
+        self.hand.refused.connect(lambda _area, _key, _target, refusal: self.told.emit(refusal))
+        self.board.setAccessibleName(self.context.texts("access.keys.board"))
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
 
@@ -92,12 +91,12 @@ class StrongholdDesk(QObject):
     @property
     def moment_wanted(self) -> SignalInstance:
         """``(number)``: the moment after so many moves is to be shown."""
-        return self.bench.requests.moment
+        return self.context.requests.moment
 
     @property
     def rule_wanted(self) -> SignalInstance:
         """``(anchor)``: the rules are wanted there."""
-        return self.bench.requests.rule
+        return self.context.requests.rule
 
     def use_queue(self, find: Callable[[], AnimationQueue | None]) -> None:
         """Show from now on how moves come about."""
@@ -106,17 +105,20 @@ class StrongholdDesk(QObject):
     def make_page(self, page_id: str) -> QWidget:
         """Make a dock's page; its module is imported now, not at the start."""
         if page_id == "places":
-            from stronghold_gui.desktop.stronghold.places import PlacesPage
+            from stronghold_gui.desktop.docks.places import PlacesPage
+            from stronghold_gui.desktop.stronghold.place_lines import StrongholdPlaces
 
-            return PlacesPage(self.bench, self.scene, self.forecast)
-        return _make(page_id, self.bench)
+            places = PlacesPage(self.context, StrongholdPlaces(self.context, self.forecast.line), self.scene)
+            self.forecast.told.connect(places.tell_again)
+            return places
+        return _make(page_id, self.context)
 
     # -- showing -------------------------------------------------------------------------------------------------
 
     def attach(self, controller: Controller | None) -> None:
         """Show another match, or none."""
         self.animation.abandon()
-        self.bench.controller = self.client.controller = controller
+        self.context.controller = self.client.controller = controller
         self.client.forget()
         self.hand.client = self.client
         if controller is None:
@@ -147,14 +149,14 @@ class StrongholdDesk(QObject):
 
     def retranslate(self) -> None:
         """Set the board's texts again."""
-        self.board.setAccessibleName(self.bench.texts("access.keys.board"))
+        self.board.setAccessibleName(self.context.texts("access.keys.board"))
         self.scene.refresh_words()
         self.board.refresh_words()
         self.forecast.refresh()
 
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
         """Return what is new to the seat at the screen."""
-        return past.news_for(self.bench, curtain=curtain)
+        return past.news_for(self.context, curtain=curtain)
 
     def show_log(self) -> None:
         """Bring the log to the front."""
@@ -179,6 +181,10 @@ class StrongholdDesk(QObject):
     def pointers(self) -> Pointers:
         """Return what points at areas."""
         return Pointers(self.scene)
+
+    def topics_at(self, area: str, key: str) -> Sequence[str]:
+        """Return what somebody may mean who points at an area of the board, or at what lies there."""
+        return topics_of_area(area, key)
 
     def show_all(self) -> None:
         """Show the whole board."""
@@ -212,15 +218,15 @@ class StrongholdDesk(QObject):
 
     def prompt(self) -> Prompt:
         """Return who decides what now."""
-        return prompts.prompt(self.bench)
+        return prompts.prompt(self.context)
 
     def choices(self) -> Sequence[Choice]:
         """Return the moves that deserve a button."""
-        return choosing.choices(self.bench)
+        return choosing.choices(self.context)
 
     def icon(self, art: str) -> QIcon:
         """Return a piece as an icon."""
-        return self.bench.art.icon(art) if art else QIcon()
+        return self.context.art.icon(art) if art else QIcon()
 
     def done(self) -> m.Move:
         """Return the move of the Done button."""
@@ -228,47 +234,40 @@ class StrongholdDesk(QObject):
 
     def done_label(self) -> str:
         """Return what done does now: "End the phase"; with partners, for whom."""
-        bench, decision = self.bench, self.bench.decision
-        label = move_label(m.DONE, bench.texts, decision.kind if decision else "")
-        if decision is None or bench.partner_of(decision.seat) is None:
+        context, decision = self.context, self.context.decision
+        label = move_label(m.DONE, context.texts, decision.kind if decision else "")
+        if decision is None or context.partner_of(decision.seat) is None:
             return label
-        return bench.texts("partner.done", name=bench.short(decision.seat), what=label[:1].lower() + label[1:])
+        return context.texts("partner.done", name=context.short(decision.seat), what=label[:1].lower() + label[1:])
 
-    def why(self, refusal: Refusal) -> str:
-        """Return a refusal as a sentence with its source."""
-        return self._why(refusal)
+    def why(self, refusal: Refusal | None) -> ShownRefusal:
+        """Return a refusal as it is shown, also where the rules have none."""
+        return self.context.why(refusal)
 
     def told_lines(self, events: Sequence[object]) -> Sequence[str]:
         """Return events in sentences, as in the log."""
-        lines = told_lines(_own(events), self.bench.texts, self.bench.speakers)
+        lines = told_lines(_own(events), self.context.texts, self.context.speakers)
         return [line for _event, line in lines if line]
 
     def move_words(self, move: object) -> str:
         """Return a move in a few words."""
-        decision = self.bench.decision
-        return move_label(cast("m.Move", move), self.bench.texts, decision.kind if decision else "")
+        decision = self.context.decision
+        return move_label(cast("m.Move", move), self.context.texts, decision.kind if decision else "")
 
     def word_means(self, word: str, *, first: bool) -> str:
         """Return what a word of a typed order means, the first or a later one."""
-        return word_means(word, self.bench.texts, first=first)
+        return word_means(word, self.context.texts, first=first)
 
     def ending(self) -> Ending | None:
         """Return how the game ended, or ``None``."""
-        return ended.ending(self.bench)
+        return ended.ending(self.context)
 
     # -- inside --------------------------------------------------------------------------------------------------
-
-    def _why(self, refusal: Refusal | None) -> str:
-        texts = self.bench.texts
-        if refusal is None:
-            return texts("window.why.never")
-        sentence = capital(refusal_sentence(refusal, texts, self.bench.speakers))
-        return texts("window.refusal", sentence=sentence.rstrip("."), source=refusal_source(refusal, texts))
 
     def _ask_which(self, moves: Sequence[m.Move]) -> None:
         keys: object = QApplication.focusWidget()
         place = keys.keys_at() if isinstance(keys, PlaysByKeys) else self.board.keys_at()
-        ask_which(self.bench, moves, self.board, place)
+        ask_which(self.context, moves, self.board, place)
 
     def _picked(self, area: str, key: str) -> None:
         """Play a move that consists of taking something (a loss, an order to be carried out)."""
@@ -279,7 +278,7 @@ class StrongholdDesk(QObject):
 
     def _take_the_only_one(self) -> None:
         """When a question is about one thing only, take it into the hand, so that its places light up at once."""
-        decision = self.bench.decision
+        decision = self.context.decision
         if decision is None or decision.kind not in ("finish", "rise", "call") or self.hand.held is not None:
             return
         sources = [source for source in self.client.sources() if source[0] != g.RISEN]
@@ -296,35 +295,36 @@ def _own(events: Sequence[object]) -> Sequence[e.Event]:
     return cast("Sequence[e.Event]", events)
 
 
-def _make(page_id: str, bench: Bench) -> QWidget:
+def _make(page_id: str, context: StrongholdContext) -> QWidget:
     match page_id:
         case "phase_cards":
             from stronghold_gui.desktop.stronghold.phase_cards import PhaseCardsPage
 
-            return PhaseCardsPage(bench)
+            return PhaseCardsPage(context)
         case "buildings":
             from stronghold_gui.desktop.stronghold.buildings import BuildingsPage
 
-            return BuildingsPage(bench)
+            return BuildingsPage(context)
         case "heroes":
             from stronghold_gui.desktop.stronghold.heroes import HeroesPage
 
-            return HeroesPage(bench)
+            return HeroesPage(context)
         case "log":
-            from stronghold_gui.desktop.stronghold.log import LogPage
+            from stronghold_gui.desktop.docks.log import LogPage
+            from stronghold_gui.desktop.stronghold.log_words import StrongholdLogWords
 
-            log = LogPage(bench)
-            log.pointed.connect(bench.requests.places)
+            log = LogPage(context, StrongholdLogWords(context))
+            log.pointed.connect(context.requests.places)
             return log
         case "report":
             from stronghold_gui.desktop.stronghold.report import ReportPage
 
-            return ReportPage(bench)
+            return ReportPage(context)
         case "glory":
             from stronghold_gui.desktop.stronghold.glory import GloryPage
 
-            return GloryPage(bench)
+            return GloryPage(context)
         case _:
             from stronghold_gui.desktop.stronghold.supply import SupplyPage
 
-            return SupplyPage(bench)
+            return SupplyPage(context)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from stronghold_gui.desktop.play.shown import Ending
-from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.games.stronghold.ids import GLORY_IDS
 from stronghold_gui.games.stronghold.wording import capital, ending_name, glory_name
 
 
-def ending(bench: Bench) -> Ending | None:
+def ending(context: StrongholdContext) -> Ending | None:
     """Return how the game ended, or ``None`` while it goes on."""
-    outcome = bench.match.game.outcome(bench.match.match.position)
+    outcome = context.match.game.outcome(context.match.match.position)
     if outcome is None:
         return None
-    texts, table = bench.texts, bench.table
-    winners = texts.join([bench.called(seat) for seat in outcome.winners])
+    texts, table = context.texts, context.table
+    winners = texts.join([context.called(seat) for seat in outcome.winners])
     mine, theirs = table.glory_invader, table.glory_defender
     rows = tuple(
         (capital(glory_name(source, texts)), (mine.get(source, 0), theirs.get(source, 0)))
@@ -24,16 +24,16 @@ def ending(bench: Bench) -> Ending | None:
     return Ending(
         title=texts(f"{'partner' if len(outcome.winners) > 1 else 'window'}.end.title", winner=winners),
         sentence=ending_name(outcome.how, texts),
-        camps=tuple(_camp(bench, camp) for camp in ("invader", "defender")),
+        teams=tuple(_camp(context, camp) for camp in ("invader", "defender")),
         rows=rows,
         total=(table.invader_points, table.defender_points),
     )
 
 
-def _camp(bench: Bench, camp: str) -> str:
+def _camp(context: StrongholdContext, camp: str) -> str:
     """Return the head of a camp's column; whoever plays it is named below, partners by their seats at least."""
-    seats = [seat for seat, look in enumerate(bench.looks) if look.id.startswith(camp)]
-    title = bench.camp_title(camp)
-    if len(seats) == 1 and not bench.names[seats[0]]:
+    seats = [seat for seat, mark in enumerate(context.marks) if mark.id.startswith(camp)]
+    title = context.camp_title(camp)
+    if len(seats) == 1 and not context.names[seats[0]]:
         return title
-    return f"{title}\n{bench.texts.join([bench.called(seat) for seat in seats])}"
+    return f"{title}\n{context.texts.join([context.called(seat) for seat in seats])}"

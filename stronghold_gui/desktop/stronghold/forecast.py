@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
-from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.table.readouts import READOUT, Readout
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.table.view import TableView
@@ -38,11 +38,11 @@ class ForecastLayer(QObject):
 
     told = Signal()
 
-    def __init__(self, bench: Bench, scene: TableScene, view: TableView, parent: QObject) -> None:
+    def __init__(self, context: StrongholdContext, scene: TableScene, view: TableView, parent: QObject) -> None:
         super().__init__(parent)
         self.on = True
         self.pinned = ""
-        self._bench, self._scene, self._view = bench, scene, view
+        self._context, self._scene, self._view = context, scene, view
         self._ready = self._waits = False
         self._known: tuple[object, Forecast] | None = None
         self._odds: dict[str, Readout] = {}
@@ -52,7 +52,7 @@ class ForecastLayer(QObject):
         self._first.timeout.connect(self._begin)
         self._hover = QTimer(self, singleShot=True, interval=HOVER_MS)
         self._hover.timeout.connect(self._open_pointed)
-        for changed in (bench.hand.picked, bench.hand.emptied):
+        for changed in (context.hand.picked, context.hand.emptied):
             changed.connect(self._hand_changed)
         scene.readout_pointed.connect(self._point)
         scene.readout_clicked.connect(self._pin)
@@ -65,16 +65,16 @@ class ForecastLayer(QObject):
         self.on = on
         self.refresh()
         # The keys may have stood on a readout.
-        self._bench.hand.refresh()
+        self._context.hand.refresh()
 
     def wait(self) -> None:
         """Stay with what was foreseen, until `refresh`: what is foreseen now would tell what is just being shown."""
         self._waits = True
 
     def refresh(self) -> None:
-        """Show the forecast of the position that the bench has now."""
+        """Show the forecast of the position that the context has now."""
         self._waits = False
-        if not self.on or self._bench.controller is None:
+        if not self.on or self._context.controller is None:
             self._first.stop()
             self._let_go()
             self._scene.readouts.show({}, {})
@@ -93,7 +93,7 @@ class ForecastLayer(QObject):
         from stronghold_gui.games.stronghold.wording.forecasts import section_told
 
         section = next((section for section in self._forecast().sections if section.wall == wall), None)
-        return section_told(section, self._bench.texts).line if section is not None else ""
+        return section_told(section, self._context.texts).line if section is not None else ""
 
     def sentence(self, area: str) -> str:
         """Return what the readout of an area tells, in one line for those who listen."""
@@ -102,7 +102,7 @@ class ForecastLayer(QObject):
             return self._scene.readouts.text(area)
         from stronghold_gui.games.stronghold.wording.forecasts import section_told
 
-        return section_told(section, self._bench.texts).line
+        return section_told(section, self._context.texts).line
 
     def outlook(self, area: str, key: str) -> str:
         """Return the odds of a weapon that lies somewhere, or what the ram will do to the gates."""
@@ -111,7 +111,7 @@ class ForecastLayer(QObject):
         from stronghold_gui.games.stronghold.forecast import hit_cards, shots_from
         from stronghold_gui.games.stronghold.wording.forecasts import cards_told, gate_told, shot_told
 
-        place, view, texts = place_of(area), self._bench.match.view(), self._bench.texts
+        place, view, texts = place_of(area), self._context.match.view(), self._context.texts
         piece = owner_of(key)[0]
         if piece in THROWING:
             return next((shot_told(shot, texts) for shot in shots_from(view, place)), "")
@@ -128,7 +128,7 @@ class ForecastLayer(QObject):
             self.refresh()
 
     def _hand_changed(self) -> None:
-        if self._ready and self.on and not self._waits and self._bench.controller is not None:
+        if self._ready and self.on and not self._waits and self._context.controller is not None:
             self._show()
 
     def _show(self) -> None:
@@ -141,7 +141,7 @@ class ForecastLayer(QObject):
     def _sections(self) -> dict[str, Readout]:
         from stronghold_gui.games.stronghold.wording.forecasts import sums
 
-        texts = self._bench.texts
+        texts = self._context.texts
         return {
             section.wall: Readout(sums(section, texts), section.verdict, _gauge(section))
             for section in self._forecast().sections
@@ -149,8 +149,8 @@ class ForecastLayer(QObject):
 
     def _odds_of_aiming(self) -> dict[str, Readout]:
         """Return the odds of the weapon in the hand, at the areas it may be aimed at."""
-        held = self._bench.hand.held
-        targets = self._bench.client.index.targets(held.source) if held is not None else {}
+        held = self._context.hand.held
+        targets = self._context.client.index.targets(held.source) if held is not None else {}
         aims = {move for moves in targets.values() for move in moves if isinstance(move, Aim)}
         if not aims:
             return {}
@@ -158,7 +158,7 @@ class ForecastLayer(QObject):
         from stronghold_gui.games.stronghold.forecast import shots_from
         from stronghold_gui.games.stronghold.wording.forecasts import odds_brief
 
-        view = self._bench.match.view()
+        view = self._context.match.view()
         fired = {(aim.start, aim.accurate) for aim in aims}
         shots = {
             (start, shot.goal, accurate): shot
@@ -169,7 +169,7 @@ class ForecastLayer(QObject):
             area: Readout(
                 odds_brief(
                     [shots[move.start, move.goal, move.accurate] for move in moves if isinstance(move, Aim)],
-                    self._bench.texts,
+                    self._context.texts,
                 ),
                 ODDS,
             )
@@ -180,7 +180,7 @@ class ForecastLayer(QObject):
         """Return the forecast of the position; worked out once."""
         from stronghold_gui.games.stronghold.forecast import foresee
 
-        match = self._bench.match
+        match = self._context.match
         view = match.view()
         if self._known is None or (self._known[0] is not view and not self._waits):
             self._known = view, foresee(view, match.decisions)
@@ -253,7 +253,7 @@ class ForecastLayer(QObject):
         # On a small board not every sign is to be seen, but the tree of places still leads to it.
         place = self._scene.box_of(area, READOUT) or self._scene.geometry.areas[area].rect
         box = self._view.mapFromScene(place).boundingRect()
-        texts = self._bench.texts
+        texts = self._context.texts
         self._card.explain(section_told(section, texts), texts, QRect(box))
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.stronghold.seats import DEFENDERS, INVADERS
 from stronghold_gui.desktop.theme import Tones, tones
 from stronghold_gui.games.stronghold.assault.strength import Terms
 from stronghold_gui.games.stronghold.wording import capital, seat_name
@@ -76,7 +77,10 @@ def _place(beside: QRect, within: QRect, height: int) -> tuple[int, int]:
 def _html(told: Told, texts: Catalogue, tone: Tones) -> str:
     sides = "".join(
         f"<td width='50%' valign='top'>{_side(camp, terms, texts, shade)}</td>"
-        for camp, terms, shade in (("invader", told.invader, tone.invader), ("defender", told.defender, tone.defender))
+        for camp, terms, shade in (
+            ("invader", told.invader, tone.seats[INVADERS]),
+            ("defender", told.defender, tone.seats[DEFENDERS]),
+        )
     )
     parts = [
         f"<b>{escape(told.place)}</b>",

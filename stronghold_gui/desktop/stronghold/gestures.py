@@ -138,7 +138,7 @@ def _picking(move: m.Move, table: Table) -> Gesture:
 
 
 def heap_key(start: str, unit: str, table: Table) -> str:
-    """Return the key of the pile that a marching unit is taken from: in a shared camp each Invader has his own."""
+    """Return the key of the pile that a marching unit is taken from: in a shared camp each Invader has other piles."""
     return camp_key(unit, table.dispatch.seat) if start == CAMP and len(table.invaders) > 1 else unit
 
 
@@ -188,7 +188,7 @@ class GestureIndex:
         return index
 
     def add_partners(self, moves: Iterable[m.Move], table: Table) -> None:
-        """Add what a partner can do on the board; what is in the docks is not his to take.
+        """Add what a partner can do on the board; what is in the docks is not the partner's to take.
 
         A move that both could make is the one of the seat at the screen, which is in the index already.
         """

@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from stronghold_gui.desktop.docks.chips import Chip
+from stronghold_gui.desktop.docks.rows import ActionRow, RowState
+from stronghold_gui.desktop.naming import about
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold.asking import ask_which
-from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.cardrows import OfferIndex
-from stronghold_gui.desktop.stronghold.chips import Chip
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.lending import Holding
-from stronghold_gui.desktop.stronghold.rows import ActionRow, RowState
 from stronghold_gui.desktop.table.tiles import TileDrop
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import UNITS
@@ -23,42 +25,45 @@ _ACTION: Final = "troop_transfer"
 class GiveRow(ActionRow):
     """A press on a kind of unit asks how many; a unit of the hand that is put here asks the same."""
 
-    def __init__(self, bench: Bench) -> None:
-        super().__init__(bench.art, f"action_{_ACTION}", "banner")
-        self._bench = bench
+    def __init__(self, context: StrongholdContext) -> None:
+        super().__init__(context.art, f"action_{_ACTION}", "banner")
+        about(self, _ACTION)
+        self._context = context
         self.tile.setEnabled(False)
         self.kinds: dict[str, Chip] = {}
         for unit in UNITS:
-            chip = Chip(bench.art, f"give_{unit}", unit)
+            chip = about(Chip(context.art, f"give_{unit}", unit), unit)
             chip.clicked.connect(partial(self._ask, unit))
-            chip.ask(bench, partial(self._why_not, unit))
+            chip.ask(context, partial(self._why_not, unit))
             self.kinds[unit] = chip
             self.add_chip(chip)
-        self.ask(bench, lambda: "" if self.state.possible else bench.reason_of(m.Give(UNITS[0], 1)))
-        TileDrop(self, bench.hand, g.action_target(_ACTION))
+        self.ask(context, lambda: None if self.state.possible else context.reason_of(m.Give(UNITS[0], 1)))
+        TileDrop(self, context.hand, g.action_target(_ACTION))
 
     def refresh(self, holding: Holding, offers: OfferIndex, *, active: bool) -> None:
         """Show what can be given, and why nothing can."""
-        bench, texts = self._bench, self._bench.texts
+        context, texts = self._context, self._context.texts
         used, possible = _ACTION in holding.own.used, bool(offers.gifts)
-        note = texts("partner.give.note", n=bench.values.transfer_units, name=holding.partner_name)
-        why = bench.brief(bench.refusal(m.Give(UNITS[0], 1))) if active and not (possible or used) else ""
+        note = texts("partner.give.note", n=context.values.transfer_units, name=holding.partner_name)
+        why = context.brief(context.refusal(m.Give(UNITS[0], 1))) if active and not (possible or used) else ""
         self.show_state(
-            RowState(bench.label(_ACTION), "" if used else note, why, bench.tip(_ACTION), possible=possible, used=used)
+            RowState(
+                context.label(_ACTION), "" if used else note, why, context.tip(_ACTION), possible=possible, used=used
+            )
         )
         for unit, chip in self.kinds.items():
             tip = texts("partner.give.unit", name=holding.partner_name, unit=unit_name(unit, texts, "many"))
             chip.show_state("", possible=unit in offers.gifts, tip=tip, name=tip)
 
-    def _why_not(self, unit: str) -> str:
-        return "" if self.kinds[unit].possible else self._bench.reason_of(m.Give(unit, 1))
+    def _why_not(self, unit: str) -> ShownRefusal | None:
+        return None if self.kinds[unit].possible else self._context.reason_of(m.Give(unit, 1))
 
     def _ask(self, unit: str) -> None:
         """Ask how many, unless there is only one way or none."""
-        bench = self._bench
-        ways = [move for move in bench.match.moves() if isinstance(move, m.Give) and move.unit == unit]
+        context = self._context
+        ways = [move for move in context.match.moves() if isinstance(move, m.Give) and move.unit == unit]
         if len(ways) > 1:
             chip = self.kinds[unit]
-            ask_which(bench, ways, self, chip.mapToGlobal(chip.rect().bottomLeft()))
+            ask_which(context, ways, self, chip.mapToGlobal(chip.rect().bottomLeft()))
         else:
-            bench.play(ways[0] if ways else m.Give(unit, 1))
+            context.play(ways[0] if ways else m.Give(unit, 1))

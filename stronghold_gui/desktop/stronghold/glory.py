@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
+from stronghold_gui.desktop.docks.card import ScrollPage
 from stronghold_gui.desktop.icons import picture
-from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.stronghold.bench import Bench
-from stronghold_gui.desktop.stronghold.card import ScrollPage
+from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.glory_board import GloryBoard
 from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.desktop.words import number_text
@@ -25,12 +25,13 @@ _CAMPS: Final = ("invader", "defender")
 class GloryPage(ScrollPage):
     """The track of turns, the coins of each camp, and a table of where they come from."""
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, context: StrongholdContext) -> None:
         super().__init__("glory")
-        self._bench = bench
+        about(self, "glory")
+        self._context = context
         self.track = TurnTrack()
         self.column.addWidget(self.track)
-        self.board = GloryBoard(bench.art)
+        self.board = GloryBoard(context.art)
         self.column.addWidget(self.board)
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
@@ -38,10 +39,12 @@ class GloryPage(ScrollPage):
         grid.setColumnStretch(0, 1)
         self._heads = [named(QLabel(), f"glory_head_{camp}") for camp in _CAMPS]
         self._names: dict[str, QLabel] = {
-            source: named(QLabel(), f"glory_name_{source}") for source in ("total", *GLORY_IDS)
+            source: about(named(QLabel(), f"glory_name_{source}"), source) for source in ("total", *GLORY_IDS)
         }
         self._points = {
-            (source, camp): named(QLabel(), f"glory_{source}_{camp}") for source in self._names for camp in _CAMPS
+            (source, camp): about(named(QLabel(), f"glory_{source}_{camp}"), source)
+            for source in self._names
+            for camp in _CAMPS
         }
         bold = self.font()
         bold.setBold(True)
@@ -62,9 +65,9 @@ class GloryPage(ScrollPage):
 
     def refresh(self, _events: Sequence[Any] = (), _reason: str = "") -> None:
         """Show time and points as they are now."""
-        table, values = self._bench.table, self._bench.values
+        table, values = self._context.table, self._context.values
         self.track.show_turn(
-            table.turn, values.turns, self._bench.texts("window.glory.turn", n=table.turn, of=values.turns)
+            table.turn, values.turns, self._context.texts("window.glory.turn", n=table.turn, of=values.turns)
         )
         for camp, points in zip(_CAMPS, (table.glory_invader, table.glory_defender), strict=True):
             for source in GLORY_IDS:
@@ -81,7 +84,7 @@ class GloryPage(ScrollPage):
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
-        if self._bench.controller is not None:
+        if self._context.controller is not None:
             self.refresh()
 
     def _set(self, source: str, camp: str, points: int, *, always: bool = False) -> None:
@@ -91,9 +94,9 @@ class GloryPage(ScrollPage):
             label.setText(text)
 
     def _name(self) -> None:
-        texts = self._bench.texts
+        texts = self._context.texts
         for head, camp in zip(self._heads, _CAMPS, strict=True):
-            head.setText(self._bench.camp_title(camp))
+            head.setText(self._context.camp_title(camp))
         for source, label in self._names.items():
             words = texts("window.glory.total") if source == "total" else capital(glory_name(source, texts))
             if label.text() != words:

@@ -6,10 +6,12 @@ from functools import partial
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from stronghold_gui.desktop.docks.chips import Tile
+from stronghold_gui.desktop.naming import about
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import gestures as g
-from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.cardrows import OfferIndex
-from stronghold_gui.desktop.stronghold.chips import Tile
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.table.tiles import TileDrag
 from stronghold_gui.games.stronghold.pieces import UNITS
 from stronghold_gui.games.stronghold.table import InvaderSeat
@@ -19,25 +21,25 @@ from stronghold_gui.games.stronghold.wording import unit_count
 class HandRow(QWidget):
     """Units, each to be taken, and resources."""
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, context: StrongholdContext) -> None:
         super().__init__()
         self.setObjectName("hand")
-        self._bench = bench
+        self._context = context
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 0, 4, 0)
         row.setSpacing(6)
-        self.units = {unit: Tile(bench.art, f"hand_{unit}", unit) for unit in UNITS}
+        self.units = {unit: about(Tile(context.art, f"hand_{unit}", unit), unit) for unit in UNITS}
         for unit, tile in self.units.items():
             row.addWidget(tile)
-            tile.ask(bench, partial(self._why_not, unit))
-            TileDrag(tile, bench.hand, g.HAND, unit, bench.art.later(unit, 40))
+            tile.ask(context, partial(self._why_not, unit))
+            TileDrag(tile, context.hand, g.HAND, unit, context.art.later(unit, 40))
         row.addStretch(1)
-        self.resources = Tile(bench.art, "hand_resources", "resource")
+        self.resources = about(Tile(context.art, "hand_resources", "resource"), "resource")
         row.addWidget(self.resources)
 
     def refresh(self, invader: InvaderSeat, offers: OfferIndex) -> None:
         """Show what is in the hand."""
-        texts = self._bench.texts
+        texts = self._context.texts
         for unit, tile in self.units.items():
             count = invader.hand.get(unit, 0)  # type: ignore[call-overload]
             words = texts("window.hand.unit", units=unit_count(unit, count, texts))
@@ -48,5 +50,5 @@ class HandRow(QWidget):
             possible=False, tip=words, name=words, count=str(invader.resources), faint=not invader.resources
         )
 
-    def _why_not(self, unit: str) -> str:
-        return "" if self.units[unit].possible else self._bench.reason(g.HAND, unit)
+    def _why_not(self, unit: str) -> ShownRefusal | None:
+        return None if self.units[unit].possible else self._context.reason(g.HAND, unit)

@@ -10,11 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.desktop.docks.card import Card, ScrollPage
+from stronghold_gui.desktop.docks.chips import Chip
+from stronghold_gui.desktop.docks.rows import ActionRow, RowState
+from stronghold_gui.desktop.naming import about
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import gestures as g
-from stronghold_gui.desktop.stronghold.bench import Bench
-from stronghold_gui.desktop.stronghold.card import Card, ScrollPage
-from stronghold_gui.desktop.stronghold.chips import Chip
-from stronghold_gui.desktop.stronghold.rows import ActionRow, RowState
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.seats import side_of
 from stronghold_gui.desktop.table.tiles import TileDrag
 from stronghold_gui.games.stronghold import moves as m
@@ -30,21 +32,26 @@ _GLORY_ART: Final = {
     "ruined_walls": "stone",
 }
 _SPEECHES: Final = 4
+_CARDS: Final = {"heroes": "heroes", "dishonour": "deeds", "glory": "glory"}
+"""The cards of the page, and what each is about."""
 
 
 class HeroesPage(ScrollPage):
     """Heroes, dishonourable deeds, glorious deeds."""
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, context: StrongholdContext) -> None:
         super().__init__("heroes")
-        self._bench = bench
-        self.cards = {name: Card(f"heroes_{name}") for name in ("heroes", "dishonour", "glory")}
-        self.heroes: dict[str, ActionRow] = {hero: ActionRow(bench.art, f"hero_{hero}", hero) for hero in HERO_IDS}
+        about(self, "heroes")
+        self._context = context
+        self.cards = {name: about(Card(f"heroes_{name}"), topic) for name, topic in _CARDS.items()}
+        self.heroes: dict[str, ActionRow] = {
+            hero: about(ActionRow(context.art, f"hero_{hero}", hero), hero) for hero in HERO_IDS
+        }
         self.deeds: dict[str, ActionRow] = {
-            deed: ActionRow(bench.art, f"deed_{deed}", _DEED_ART[deed]) for deed in DEED_IDS
+            deed: about(ActionRow(context.art, f"deed_{deed}", _DEED_ART[deed]), deed) for deed in DEED_IDS
         }
         self.glory: dict[str, ActionRow] = {
-            deed: ActionRow(bench.art, f"glory_{deed}", _GLORY_ART[deed]) for deed in INVADER_DEED_IDS
+            deed: about(ActionRow(context.art, f"glory_{deed}", _GLORY_ART[deed]), deed) for deed in INVADER_DEED_IDS
         }
         for name, rows in (("heroes", self.heroes), ("dishonour", self.deeds), ("glory", self.glory)):
             self.column.addWidget(self.cards[name])
@@ -56,54 +63,54 @@ class HeroesPage(ScrollPage):
 
     def refresh(self, _events: Sequence[Any] = (), _reason: str = "") -> None:
         """Show heroes and deeds as they are now."""
-        bench = self._bench
-        moves = bench.match.moves() if bench.defender_decides else []
+        context = self._context
+        moves = context.match.moves() if context.defender_decides else []
         speeches = {move.hourglasses for move in moves if isinstance(move, m.Speech)}
         raid = any(isinstance(move, m.Excursion) for move in moves)
         deeds = {move.deed for move in moves if isinstance(move, m.Deed)}
-        pausing = bench.defender_decides and bench.table.stage == "pause"
+        pausing = context.defender_decides and context.table.stage == "pause"
         for hero, action, possible in (("officer", "speech", bool(speeches)), ("warrior", "excursion", raid)):
             asked = pausing and not possible
             self._show_hero(hero, action, possible, self._hinders(hero) if asked else None)
         for hourglasses, chip in self.speeches.items():
-            tip = bench.texts("window.hero.speech", n=hourglasses)
+            tip = context.texts("window.hero.speech", n=hourglasses)
             chip.show_state(str(hourglasses), possible=hourglasses in speeches, tip=tip, name=tip)
         for deed in DEED_IDS:
             self._show_deed(deed, possible=deed in deeds, pausing=pausing)
         for glorious in INVADER_DEED_IDS:
             self._show_glory(glorious)
         for name, card in self.cards.items():
-            several = name == "glory" and len(bench.table.invaders) > 1
-            card.head.show_words(bench.texts(f"{'partner' if several else 'window'}.heroes.{name}"), "", active=False)
+            several = name == "glory" and len(context.table.invaders) > 1
+            card.head.show_words(context.texts(f"{'partner' if several else 'window'}.heroes.{name}"), "", active=False)
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
-        if self._bench.controller is not None:
+        if self._context.controller is not None:
             self.refresh()
 
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _add_buttons(self) -> None:
-        bench = self._bench
+        context = self._context
         self.speeches: dict[int, Chip] = {}
         for hourglasses in range(1, _SPEECHES + 1):
-            chip = Chip(bench.art, f"speech_{hourglasses}")
-            chip.clicked.connect(lambda _on=False, n=hourglasses: bench.play(m.Speech(n)))
-            chip.ask(bench, partial(self._why, chip, m.Speech(hourglasses)))
+            chip = about(Chip(context.art, f"speech_{hourglasses}"), "speech")
+            chip.clicked.connect(lambda _on=False, n=hourglasses: context.play(m.Speech(n)))
+            chip.ask(context, partial(self._why, chip, m.Speech(hourglasses)))
             self.speeches[hourglasses] = chip
             # Four buttons leave no room beside the name; the line below is free.
             self.heroes["officer"].lead.addWidget(chip)
         self.heroes["officer"].tile.setEnabled(False)
-        TileDrag(self.heroes["warrior"].tile, bench.hand, g.ACTION, "excursion", bench.art.later("warrior", 40))
+        TileDrag(self.heroes["warrior"].tile, context.hand, g.ACTION, "excursion", context.art.later("warrior", 40))
         for hero, hero_row in self.heroes.items():
-            hero_row.ask(bench, partial(self._why_no_hero, hero))
+            hero_row.ask(context, partial(self._why_no_hero, hero))
         self.uses: dict[str, Chip] = {}
         for deed, row in self.deeds.items():
-            chip = Chip(bench.art, f"use_{deed}")
+            chip = Chip(context.art, f"use_{deed}")
             chip.clicked.connect(lambda _on=False, name=deed: self._use(name))
             self.uses[deed] = chip
             for part in (chip, row):
-                part.ask(bench, partial(self._why, chip, _deed(deed)))
+                part.ask(context, partial(self._why, chip, _deed(deed)))
             row.add_chip(chip)
             row.tile.setEnabled(False)
         for row in self.glory.values():
@@ -111,77 +118,79 @@ class HeroesPage(ScrollPage):
 
     def _use(self, deed: str) -> None:
         """Use a deed; last legs asks for the building first."""
-        bench = self._bench
-        ways = [move for move in bench.match.moves() if isinstance(move, m.Deed) and move.deed == deed]
+        context = self._context
+        ways = [move for move in context.match.moves() if isinstance(move, m.Deed) and move.deed == deed]
         if len(ways) < 2:
-            bench.play(ways[0] if ways else _deed(deed))
+            context.play(ways[0] if ways else _deed(deed))
             return
         menu = QMenu(self)
         menu.setObjectName("deed_menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for way in ways:
-            label = capital(place_name(way.building, bench.texts))
-            menu.addAction(label, partial(bench.play, way))
+            label = capital(place_name(way.building, context.texts))
+            menu.addAction(label, partial(context.play, way))
         chip = self.uses[deed]
         menu.popup(chip.mapToGlobal(chip.rect().bottomLeft()))
 
-    def _why(self, chip: Chip, move: m.Move) -> str:
-        return "" if chip.possible else self._bench.reason_of(move)
+    def _why(self, chip: Chip, move: m.Move) -> ShownRefusal | None:
+        return None if chip.possible else self._context.reason_of(move)
 
-    def _why_no_hero(self, hero: str) -> str:
+    def _why_no_hero(self, hero: str) -> ShownRefusal | None:
         possible = self.heroes[hero].state.possible
-        return "" if possible or self._bench.match.still else self._bench.with_rule(self._hinders(hero))
+        return None if possible or self._context.match.still else self._context.shown(self._hinders(hero))
 
     def _hinders(self, hero: str) -> Refusal | None:
         """Return why a hero cannot act."""
         if hero == "officer":
-            return self._bench.refusal(m.Speech(1))
-        # He fights where he stands; what hinders him elsewhere is no answer.
-        heroes: Mapping[Any, Hero] = self._bench.table.heroes
-        return self._bench.client.refusal(g.ACTION, "excursion", f"{heroes[hero].place}.invader")
+            return self._context.refusal(m.Speech(1))
+        # A hero fights on the spot; what hinders that elsewhere is no answer.
+        heroes: Mapping[Any, Hero] = self._context.table.heroes
+        return self._context.client.refusal(g.ACTION, "excursion", f"{heroes[hero].place}.invader")
 
     def _show_hero(self, hero: str, action: str, possible: bool, refusal: Refusal | None) -> None:
-        bench, texts = self._bench, self._bench.texts
-        heroes: Mapping[Any, Hero] = bench.table.heroes
+        context, texts = self._context, self._context.texts
+        heroes: Mapping[Any, Hero] = context.table.heroes
         state = heroes[hero]
         note = capital(place_name(state.place, texts))
         captain = self._captain(state.place)
         if captain is not None:
-            note = f"{note} · {texts('partner.hero.follows', name=bench.short(captain))}"
+            note = f"{note} · {texts('partner.hero.follows', name=context.short(captain))}"
         if state.possessed:
             note = f"{note} · {texts('window.hero.possessed')}"
-        # Whom he follows says enough.
-        said = state.acted or captain not in (None, bench.match.seat)
-        why = "" if said else bench.brief(refusal)
+        # Whom a hero follows says enough.
+        said = state.acted or captain not in (None, context.match.seat)
+        why = "" if said else context.brief(refusal)
         name = texts("window.hero.action", hero=capital(hero_name(hero, texts)), action=action_name(action, texts))
-        self.heroes[hero].show_state(RowState(name, note, why, bench.tip(action), possible=possible, used=state.acted))
+        self.heroes[hero].show_state(
+            RowState(name, note, why, context.tip(action), possible=possible, used=state.acted)
+        )
 
     def _captain(self, place: str) -> int | None:
         """Return which of two Defenders commands a hero who stands on a wall: the one of its side."""
-        bench = self._bench
-        seats = range(len(bench.table.invaders), len(bench.names))
-        if len(seats) == 1 or place not in bench.table.walls:
+        context = self._context
+        seats = range(len(context.table.invaders), len(context.names))
+        if len(seats) == 1 or place not in context.table.walls:
             return None
-        return next(seat for seat in seats if side_of(bench.looks[seat].id)[:1].upper() == place[:1])
+        return next(seat for seat in seats if side_of(context.marks[seat].id)[:1].upper() == place[:1])
 
     def _show_deed(self, deed: str, *, possible: bool, pausing: bool) -> None:
-        bench, texts = self._bench, self._bench.texts
-        gone = deed not in bench.table.deeds.left
-        why = bench.brief(bench.refusal(_deed(deed))) if pausing and not possible and not gone else ""
+        context, texts = self._context, self._context.texts
+        gone = deed not in context.table.deeds.left
+        why = context.brief(context.refusal(_deed(deed))) if pausing and not possible and not gone else ""
         note = texts("window.deed.gone" if gone else "window.deed.left")
-        tip = bench.tip(deed)
+        tip = context.tip(deed)
         use = texts("window.deed.use")
         called = texts("frame.named", name=use, what=deed_name(deed, texts))
         self.uses[deed].show_state(use, possible=possible, tip=tip, name=called)
         self.deeds[deed].show_state(RowState(capital(deed_name(deed, texts)), note, why, tip, possible, used=gone))
 
     def _show_glory(self, deed: str) -> None:
-        bench, texts = self._bench, self._bench.texts
-        done = deed in bench.table.deeds.done
-        need: int = getattr(bench.values, deed)
-        have = min(_progress(deed, bench.table), need)
+        context, texts = self._context, self._context.texts
+        done = deed in context.table.deeds.done
+        need: int = getattr(context.values, deed)
+        have = min(_progress(deed, context.table), need)
         note = texts("window.deed.done") if done else texts("window.deed.progress", have=have, need=need)
-        tip = bench.tip(deed)
+        tip = context.tip(deed)
         self.glory[deed].show_state(RowState(capital(deed_name(deed, texts)), note, "", tip, done, used=done))
 
 

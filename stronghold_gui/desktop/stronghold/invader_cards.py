@@ -1,4 +1,4 @@
-"""The cards of one Invader: his hand, and the six phases with their actions, prices, and why not."""
+"""The cards of one Invader: the hand, and the six phases with their actions, prices, and why not."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.docks.card import Card
+from stronghold_gui.desktop.docks.chips import Chip
+from stronghold_gui.desktop.naming import about
 from stronghold_gui.desktop.stronghold.borrow_head import BorrowHead
-from stronghold_gui.desktop.stronghold.card import Card
 from stronghold_gui.desktop.stronghold.cardrows import OfferIndex, PhaseRow, art_of, make_row
-from stronghold_gui.desktop.stronghold.chips import Chip
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.give_row import GiveRow
 from stronghold_gui.desktop.stronghold.hand_row import HandRow
 from stronghold_gui.desktop.stronghold.lending import Holding, card_actions
@@ -28,7 +29,7 @@ _FLIPPABLE: Final = PHASE_IDS[: len(SPECIAL)]
 
 
 class InvaderCards(QWidget):
-    """Hand and cards of one seat; below his own actions, what he can borrow from his partner's card.
+    """Hand and cards of one seat; below its own actions, what can be borrowed from the partner's card.
 
     Attributes:
         turned: ``(card)``: the card that is played now has been opened.
@@ -37,10 +38,10 @@ class InvaderCards(QWidget):
 
     turned = Signal(QWidget)
 
-    def __init__(self, bench: Bench, seat: int) -> None:
+    def __init__(self, context: StrongholdContext, seat: int) -> None:
         super().__init__()
         self.setObjectName(f"cards_of_{seat}")
-        self._bench, self._seat = bench, seat
+        self._context, self._seat = context, seat
         self._built: dict[str, object] = {}
         self._phase = ""
         self._playing = True
@@ -49,12 +50,12 @@ class InvaderCards(QWidget):
         self._others: dict[str, list[OrderRow | GiveRow]] = {phase: [] for phase in PHASE_IDS}
         self._heads: dict[str, BorrowHead] = {}
         self._flips: dict[str, Chip] = {}
-        self.hand = HandRow(bench)
+        self.hand = HandRow(context)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(self.hand)
-        self.cards: dict[str, Card] = {phase: Card(f"card_{phase}") for phase in PHASE_IDS}
+        self.cards: dict[str, Card] = {phase: about(Card(f"card_{phase}"), phase) for phase in PHASE_IDS}
         for phase, card in self.cards.items():
             card.unfolded.connect(partial(self._show_rows, phase))
             column.addWidget(card)
@@ -88,31 +89,31 @@ class InvaderCards(QWidget):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _invader(self) -> InvaderSeat:
-        return self._bench.table.invaders[self._seat]
+        return self._context.table.invaders[self._seat]
 
     def _partner(self) -> InvaderSeat | None:
-        partner = self._bench.partner_of(self._seat)
-        return None if partner is None else self._bench.table.invaders[partner]
+        partner = self._context.partner_of(self._seat)
+        return None if partner is None else self._context.table.invaders[partner]
 
     def _partner_name(self) -> str:
-        partner = self._bench.partner_of(self._seat)
-        return "" if partner is None else self._bench.short(partner)
+        partner = self._context.partner_of(self._seat)
+        return "" if partner is None else self._context.short(partner)
 
     def _running(self) -> str:
         """Return the phase that is played now, ``""`` outside the Invader's phases."""
-        table = self._bench.table
+        table = self._context.table
         return PHASE_IDS[table.phase - 1] if table.stage in ("phase", "dispatch") and table.phase else ""
 
     @property
     def _decides(self) -> bool:
-        return self._bench.invader_decides and self._bench.match.seat == self._seat
+        return self._context.invader_decides and self._context.match.seat == self._seat
 
     def _offers(self) -> OfferIndex:
-        return OfferIndex.of(self._bench.match.moves() if self._decides else ())
+        return OfferIndex.of(self._context.match.moves() if self._decides else ())
 
     def _show_rows(self, phase: str) -> None:
         """Show the rows of an open card as they are now; those of a closed one wait until somebody opens it."""
-        holding = Holding(self._bench, self._invader(), self._partner(), self._partner_name())
+        holding = Holding(self._context, self._invader(), self._partner(), self._partner_name())
         offers, active = self._offers(), self._decides and phase == self._running()
         for row in (*self.rows.values(), *self.borrows.values()):
             if row.phase == phase:
@@ -130,11 +131,11 @@ class InvaderCards(QWidget):
 
     def _build(self, phase: str, invader: InvaderSeat, partner: InvaderSeat | None) -> None:
         """Make the rows of a card anew if another card, or another side, lies there than before."""
-        bench, card = self._bench, self.cards[phase]
-        sides = tuple((card_actions(bench, phase, one), phase in one.flipped)
+        context, card = self._context, self.cards[phase]
+        sides = tuple((card_actions(context, phase, one), phase in one.flipped)
                       for one in (invader, partner) if one is not None)  # fmt: skip
         # Prices are the values', and another match may have others.
-        wanted = (bench.values, sides)
+        wanted = (context.values, sides)
         if wanted == self._built.get(phase):
             return
         self._built[phase] = wanted
@@ -151,16 +152,16 @@ class InvaderCards(QWidget):
         card.open(opened)
 
     def _fill(self, phase: str, card: Card, invader: InvaderSeat) -> None:
-        bench = self._bench
-        for action in card_actions(bench, phase, invader):
-            row = make_row(bench, phase, action)
+        context = self._context
+        for action in card_actions(context, phase, invader):
+            row = make_row(context, phase, action)
             self.rows[action] = row
             card.rows.addWidget(row)
         if phase == "dispatch":
             for way in ("open_order", "classified"):
-                self._add_other(phase, OrderRow(bench, way))
-        if phase == "supplies" and bench.partner_of(self._seat) is not None:
-            self._add_other(phase, GiveRow(bench))
+                self._add_other(phase, OrderRow(context, way))
+        if phase == "supplies" and context.partner_of(self._seat) is not None:
+            self._add_other(phase, GiveRow(context))
         if phase in _FLIPPABLE and phase not in invader.flipped:
             chip = self._flips.get(phase) or self._new_flip(phase)
             holder = QHBoxLayout()
@@ -173,54 +174,54 @@ class InvaderCards(QWidget):
 
     def _fill_borrowed(self, phase: str, card: Card, partner: InvaderSeat) -> None:
         """Add what can be taken from the partner's card."""
-        actions = [action for action in card_actions(self._bench, phase, partner) if action != "all_charge"]
+        actions = [action for action in card_actions(self._context, phase, partner) if action != "all_charge"]
         if not actions:
             return
         head = self._heads[phase] = BorrowHead(phase)
         card.rows.addWidget(head)
         for action in actions:
-            row = make_row(self._bench, phase, action, borrowed=True)
+            row = make_row(self._context, phase, action, borrowed=True)
             self.borrows[action] = row
             card.rows.addWidget(row)
         if phase == "dispatch":
-            self._add_other(phase, OrderRow(self._bench, "open_order", borrowed=True))
+            self._add_other(phase, OrderRow(self._context, "open_order", borrowed=True))
 
     def _add_other(self, phase: str, row: OrderRow | GiveRow) -> None:
         self._others[phase].append(row)
         self.cards[phase].rows.addWidget(row)
 
     def _new_flip(self, phase: str) -> Chip:
-        chip = Chip(self._bench.art, f"flip_{phase}")
-        chip.clicked.connect(lambda: self._bench.play(m.Flip(phase)))
+        chip = about(Chip(self._context.art, f"flip_{phase}"), SPECIAL[PHASE_IDS.index(phase)])
+        chip.clicked.connect(lambda: self._context.play(m.Flip(phase)))
         self._flips[phase] = chip
         return chip
 
     def _show_flips(self, offers: OfferIndex) -> None:
-        bench = self._bench
+        context = self._context
         for phase, chip in self._flips.items():
-            special = bench.label(SPECIAL[PHASE_IDS.index(phase)])
+            special = context.label(SPECIAL[PHASE_IDS.index(phase)])
             possible = phase in offers.flips
-            chip.show_state(bench.texts("window.card.flip", name=special), possible=possible,
-                            tip=bench.texts("window.card.flip.tip", name=special))  # fmt: skip
+            chip.show_state(context.texts("window.card.flip", name=special), possible=possible,
+                            tip=context.texts("window.card.flip.tip", name=special))  # fmt: skip
             if chip.isHidden() == possible:
                 chip.setVisible(possible)
 
     def _show_heads(self, invader: InvaderSeat, phase: str) -> None:
-        bench, texts = self._bench, self._bench.texts
+        context, texts = self._context, self._context.texts
         for number, (name, card) in enumerate(self.cards.items(), 1):
             title = f"{number}  {capital(phase_name(name, texts))}"
             flipped = name in invader.flipped
-            side = bench.label(SPECIAL[number - 1]) if flipped else ""
-            pieces = () if flipped else tuple(art_of(action) for action in card_actions(bench, name, invader))
+            side = context.label(SPECIAL[number - 1]) if flipped else ""
+            pieces = () if flipped else tuple(art_of(action) for action in card_actions(context, name, invader))
             card.head.show_words(title, side, active=name == phase)
-            card.head.show_pieces(bench.art, pieces)
+            card.head.show_pieces(context.art, pieces)
 
     def _show_borrow_head(self, head: BorrowHead, holding: Holding) -> None:
-        bench, texts = self._bench, self._bench.texts
-        partner = bench.partner_of(self._seat)
+        context, texts = self._context, self._context.texts
+        partner = context.partner_of(self._seat)
         assert partner is not None
-        words = texts("partner.borrow", n=bench.values.borrowed_hourglasses, name=holding.partner_name)
-        head.show_words(words, texts("partner.borrow.tip"), QIcon(str(bench.looks[partner].picture)))
+        words = texts("partner.borrow", n=context.values.borrowed_hourglasses, name=holding.partner_name)
+        head.show_words(words, texts("partner.borrow.tip"), QIcon(str(context.marks[partner].picture)))
 
     def _turn_to(self, phase: str) -> None:
         """Open the card that is played now and close the others."""

@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.desktop.play.desk import PageSpec
-from stronghold_gui.desktop.play.seats import SeatLook
+from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.desktop.table.surface import Surface
 from stronghold_gui.files import resource
 
@@ -32,8 +32,8 @@ class StrongholdKind:
 
     id: Final = "stronghold"
     pages: Final[Sequence[PageSpec]] = (
-        PageSpec("phase_cards", "upper", "first"),
-        PageSpec("buildings", "upper", "second"),
+        PageSpec("phase_cards", "upper", team=0),
+        PageSpec("buildings", "upper", team=1),
         PageSpec("heroes", "upper"),
         PageSpec("places", "upper"),
         PageSpec("log", "lower"),
@@ -49,11 +49,11 @@ class StrongholdKind:
         ending = "" if look == self.looks[0] else f"-{look}"
         return _surface(ending)
 
-    def seats(self, number: int) -> Sequence[SeatLook]:
+    def seats(self, number: int) -> Sequence[SeatMark]:
         """Return the seats of a match of so many, in seat order."""
-        from stronghold_gui.desktop.stronghold.seats import looks
+        from stronghold_gui.desktop.stronghold.seats import marks
 
-        return looks(number)
+        return marks(number)
 
     def make_desk(self, language: Language, tabletop: Tabletop, parent: QWidget) -> StrongholdDesk:
         """Return the game's part of a window, which takes the board over; loads the rules."""

@@ -1,4 +1,4 @@
-"""Two cards of a phase as one Invader sees them: his own, and his partner's, to borrow from (section 10; R-131)."""
+"""Two cards of a phase as one Invader sees them: the own one, and the partner's, to borrow from (section 10; R-131)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from stronghold_gui.core.value import value
-from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.games.stronghold.cards import DRAFTED
 from stronghold_gui.games.stronghold.ids import PHASE_IDS
 from stronghold_gui.games.stronghold.pieces import SPECIAL
@@ -15,7 +15,7 @@ from stronghold_gui.games.stronghold.table import InvaderSeat
 _ESCAPE: Final = "escape_the_knife"
 
 
-def card_actions(bench: Bench, phase: str, invader: InvaderSeat) -> tuple[str, ...]:
+def card_actions(context: StrongholdContext, phase: str, invader: InvaderSeat) -> tuple[str, ...]:
     """Return the actions on an Invader's card of a phase that have a row; orders have rows of their own."""
     if phase in invader.flipped:
         return (SPECIAL[PHASE_IDS.index(phase)],)
@@ -24,7 +24,7 @@ def card_actions(bench: Bench, phase: str, invader: InvaderSeat) -> tuple[str, .
     if phase == "dispatch":
         return ("minor", "major")
     cards: Mapping[Any, str] = invader.cards
-    return bench.cards.actions.get(cards.get(phase, ""), ()) if phase in DRAFTED else ()
+    return context.cards.actions.get(cards.get(phase, ""), ()) if phase in DRAFTED else ()
 
 
 @value
@@ -32,13 +32,13 @@ class Holding:
     """What an Invader can take from whose card.
 
     Attributes:
-        bench: the match.
+        context: the match.
         own: the Invader.
-        partner: with whom he shares his camp, or ``None``.
+        partner: who shares the camp, or ``None``.
         partner_name: what the partner is called.
     """
 
-    bench: Bench
+    context: StrongholdContext
     own: InvaderSeat
     partner: InvaderSeat | None
     partner_name: str
@@ -58,4 +58,4 @@ class Holding:
         return action not in partner.used and self._offers(partner, phase, action)
 
     def _offers(self, invader: InvaderSeat, phase: str, action: str) -> bool:
-        return action == "open_order" or action in card_actions(self.bench, phase, invader)
+        return action == "open_order" or action in card_actions(self.context, phase, invader)

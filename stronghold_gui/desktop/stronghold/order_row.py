@@ -7,11 +7,12 @@ from typing import Final
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
-from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.docks.chips import Tile
+from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import gestures as g
-from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.cardrows import OfferIndex
-from stronghold_gui.desktop.stronghold.chips import Tile
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.lending import Holding
 from stronghold_gui.desktop.table.tiles import TileDrag
 from stronghold_gui.desktop.words import ElidedLabel
@@ -24,14 +25,15 @@ _WAYS: Final = {"open_order": "open", "classified": "face_down"}
 class OrderRow(QFrame):
     """The tiles of one action: `open_order` or `classified`, or (``borrowed``) the partner's `open_order`."""
 
-    def __init__(self, bench: Bench, action: str, *, borrowed: bool = False) -> None:
+    def __init__(self, context: StrongholdContext, action: str, *, borrowed: bool = False) -> None:
         super().__init__()
-        self._bench, self._action, self._borrowed = bench, action, borrowed
+        self._context, self._action, self._borrowed = context, action, borrowed
         self._own_first = False
         self.setObjectName(f"{'borrow' if borrowed else 'action'}_{action}")
+        about(self, action)
         self.title = named(ElidedLabel(), f"{self.objectName()}_title")
         before = "borrow_" if borrowed else ""
-        self.tiles = {order: Tile(bench.art, f"{before}{action}_{order}", order) for order in ORDERS}
+        self.tiles = {order: about(Tile(context.art, f"{before}{action}_{order}", order), order) for order in ORDERS}
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 2, 6, 2)
         column.setSpacing(1)
@@ -40,24 +42,24 @@ class OrderRow(QFrame):
         for order, tile in self.tiles.items():
             row.addWidget(tile)
             key = f"{order}:{_WAYS[action]}"
-            tile.ask(bench, partial(self._why_not, order))
-            TileDrag(tile, bench.hand, g.ORDERS, key, bench.art.later(order, 40))
+            tile.ask(context, partial(self._why_not, order))
+            TileDrag(tile, context.hand, g.ORDERS, key, context.art.later(order, 40))
         row.addStretch(1)
         column.addLayout(row)
         self.setFixedHeight(column.sizeHint().height())
 
     def refresh(self, holding: Holding, offers: OfferIndex, *, active: bool) -> None:  # noqa: ARG002 - as other rows
         """Show which tiles are left and which can be laid."""
-        bench, texts = self._bench, self._bench.texts
-        name = bench.label(self._action)
+        context, texts = self._context, self._context.texts
+        name = context.label(self._action)
         self.title.setText(f"{name}{self._price()}{self._mark(holding)}")
-        left = bench.table.orders_left
+        left = context.table.orders_left
         here = holding.to_borrow("dispatch", self._action) == self._borrowed or self._action != "open_order"
         self._own_first = self._borrowed and holding.on_own("dispatch", self._action)
         for order, tile in self.tiles.items():
             possible = here and (order, self._action == "open_order") in offers.orders
             label = capital(piece_name(order, texts))
-            tip = f"{label}\n{bench.tip(order)}"
+            tip = f"{label}\n{context.tip(order)}"
             count = left.get(order, 0)  # type: ignore[call-overload]
             tile.show_state(
                 possible=possible,
@@ -72,13 +74,13 @@ class OrderRow(QFrame):
             tile.show_state(possible=False, tip="", name=tile.accessibleName(), count="")
 
     def _price(self) -> str:
-        values = self._bench.values
+        values = self._context.values
         price = values.costs[self._action].hourglasses + (values.borrowed_hourglasses if self._borrowed else 0)
-        return f" · {self._bench.texts('window.price.hourglasses', n=price)}" if price else ""
+        return f" · {self._context.texts('window.price.hourglasses', n=price)}" if price else ""
 
     def _mark(self, holding: Holding) -> str:
         """Return a tick for a used action, and who has used it where that is not plain."""
-        texts, name, partner = self._bench.texts, holding.partner_name, holding.partner
+        texts, name, partner = self._context.texts, holding.partner_name, holding.partner
         if self._borrowed and partner is not None:
             if self._action in partner.lent:
                 return f" ✓ {texts('partner.borrow.mine')}"
@@ -87,10 +89,10 @@ class OrderRow(QFrame):
             return f" ✓ {texts('partner.lent', name=name)}"
         return " ✓" if self._action in holding.own.used else ""
 
-    def _why_not(self, order: str) -> str:
-        bench, tile = self._bench, self.tiles[order]
+    def _why_not(self, order: str) -> ShownRefusal | None:
+        context, tile = self._context, self.tiles[order]
         if tile.possible or not tile.toolTip():
-            return ""
+            return None
         if self._own_first:
-            return bench.own_first()
-        return bench.reason(g.ORDERS, f"{order}:{_WAYS[self._action]}")
+            return context.own_first()
+        return context.reason(g.ORDERS, f"{order}:{_WAYS[self._action]}")

@@ -10,7 +10,8 @@ from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.desktop.play.shown import News
-from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
+from stronghold_gui.desktop.stronghold.seats import DEFENDERS, INVADERS
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.events import Event, PauseBegan, PhaseBegan, StageBegan, TurnBegan
 from stronghold_gui.games.stronghold.game import STRONGHOLD
@@ -49,23 +50,24 @@ def deals_anew(moment: AnyMatch, viewer: Seat | None) -> bool:
     return deals_orders(view) or deals_cards(view)
 
 
-def news_for(bench: Bench, *, curtain: bool) -> tuple[int, list[News]]:
+def news_for(context: StrongholdContext, *, curtain: bool) -> tuple[int, list[News]]:
     """Return what is new to the seat at the screen, and after how many moves it or a partner last decided something.
 
     What followed from that last move by itself is new, too, as far as a stage or phase began in it: an assault that
     ran on under the curtain. Without a curtain the others' moves were to be seen, so only much of it is told.
     """
-    controller = bench.match
+    controller = context.match
     played, team = controller.match.played, controller.team
     start = next((n for n in range(len(played), 0, -1) if played[n - 1].record.seat in team), 0)
     events = list(_after_a_beginning(controller.events_of(played[start - 1]))) if start else []
     for done in played[start:]:
         events += controller.events_of(done)
-    lines = since_lines(events, bench.texts)
+    lines = since_lines(events, context.texts)
     if not curtain and (start == len(played) or sum(line.weight for line in lines) < _MUCH):
         return start, []
     return start, [
-        News("first" if line.camp == "invader" else "second", bench.camp_title(line.camp), line.text) for line in lines
+        News(INVADERS if line.camp == "invader" else DEFENDERS, context.camp_title(line.camp), line.text)
+        for line in lines
     ]
 
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from stronghold_gui.desktop.stronghold.bench import Bench
-from stronghold_gui.desktop.stronghold.card import Card
+from stronghold_gui.desktop.docks.card import Card
+from stronghold_gui.desktop.docks.shared_page import SharedPage
 from stronghold_gui.desktop.stronghold.cardrows import PhaseRow
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.hand_row import HandRow
 from stronghold_gui.desktop.stronghold.invader_cards import InvaderCards
-from stronghold_gui.desktop.stronghold.shared_page import SharedPage
+from stronghold_gui.desktop.stronghold.seats import INVADERS
 
 
 class PhaseCardsPage(SharedPage):
-    """The cards of one Invader; each has widgets of his own, so that changing between partners builds nothing."""
+    """The cards of one Invader; each has other widgets, so that changing between partners builds nothing."""
 
-    def __init__(self, bench: Bench) -> None:
-        super().__init__(bench, "phase_cards", "first")
+    def __init__(self, context: StrongholdContext) -> None:
+        super().__init__(context, "phase_cards", INVADERS)
+        self.context = context
         self._cards: dict[int, InvaderCards] = {}
         self.pane.column.addStretch(1)
 
@@ -43,7 +45,7 @@ class PhaseCardsPage(SharedPage):
         """Show one Invader's cards and hide the other's."""
         seat = self.seat
         if seat not in self._cards:
-            cards = self._cards[seat] = InvaderCards(self.bench, seat)
+            cards = self._cards[seat] = InvaderCards(self.context, seat)
             cards.turned.connect(self.pane.show_widget)
             self.pane.column.insertWidget(self.pane.column.count() - 1, cards)
         for other, cards in self._cards.items():

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold.areas import CAMP, owner_of, place_of
-from stronghold_gui.desktop.stronghold.bench import Bench
 from stronghold_gui.desktop.stronghold.contents import HIDDEN_ART, contents
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.table_words import pile_name
-from stronghold_gui.desktop.table.model import Pile, TableContents
+from stronghold_gui.desktop.table.model import Pile, Source, TableContents
 from stronghold_gui.desktop.table.outline import Entry
 from stronghold_gui.desktop.table.readouts import READOUT
 from stronghold_gui.games.stronghold.ids import BUILDING_IDS
@@ -26,14 +26,14 @@ _GATES: Final = ("gate1", "gate2", "gate3")
 class PlaceLines:
     """Tells one table, as the seat at the screen may see it."""
 
-    def __init__(self, bench: Bench, forecast_of: Callable[[str], str]) -> None:
+    def __init__(self, context: StrongholdContext, forecast_of: Callable[[str], str]) -> None:
         """Look at a table.
 
         Args:
-            bench: the match and the language.
+            context: the match and the language.
             forecast_of: what the next assault would do at a wall section, in a line; "" for nothing.
         """
-        self._bench, self._texts, self._table = bench, bench.texts, bench.table
+        self._context, self._texts, self._table = context, context.texts, context.table
         self._forecast_of = forecast_of
         self._piles: dict[str, dict[str, tuple[Pile, ...]]] = {}
         lying: TableContents = contents(self._table)
@@ -50,7 +50,7 @@ class PlaceLines:
     def _to_take(self) -> Iterable[Entry]:
         """Yield what the seat at the screen can take from the docks now; nothing where there is nothing."""
         rows = []
-        for area, key in self._bench.client.sources():
+        for area, key in self._context.client.sources():
             # A tile with its price behind (`ballista:troll`) is the same tile; which is meant is asked when it is put.
             if area in g.DOCKS and ":" not in key:
                 rows.append(Entry(f"{area}/{key}", capital(self._in_dock(area, key)), stop=(area, key)))
@@ -58,16 +58,16 @@ class PlaceLines:
             yield Entry("docks", self._texts("access.docks"), children=tuple(rows))
 
     def _in_dock(self, area: str, key: str) -> str:
-        bench, texts = self._bench, self._texts
+        context, texts = self._context, self._texts
         if area == g.PURSE:
-            purse = bench.defender(bench.match.seat)
+            purse = context.defender(context.match.seat)
             return texts(f"window.purse.{key}", n=purse.hourglasses if key == "own" else purse.barricades)
         if area == g.HAND:
-            hand = self._table.invaders[bench.match.seat].hand
+            hand = self._table.invaders[context.match.seat].hand
             return texts("window.hand.unit", units=pile_name(key, dict(hand.items()).get(key, 1), texts))  # type: ignore[call-overload]
         if area == g.STOCK:
             return piece_name(key, texts)
-        return unit_name(key, texts) if key in UNITS else bench.label(key)
+        return unit_name(key, texts) if key in UNITS else context.label(key)
 
     # -- outside -------------------------------------------------------------------------------------------------
 
@@ -122,7 +122,7 @@ class PlaceLines:
             told.append(self._texts("window.building.last_legs"))
         actions = [
             self._action(action)
-            for action, house in zip(DEFENDER_ACTIONS, self._bench.values.action_building, strict=True)
+            for action, house in zip(DEFENDER_ACTIONS, self._context.values.action_building, strict=True)
             if BUILDING_IDS[house] == place
         ]
         return Entry(place, self._line(place, self._list(told)), place, children=(*self._rows(place), *actions))
@@ -131,7 +131,7 @@ class PlaceLines:
         state, texts = self._table.actions[action], self._texts  # type: ignore[index]
         told = [texts("window.action.paid", paid=state.paid, cost=state.cost)]
         told += [texts("access.used")] if state.used else []
-        line = texts("access.line", place=self._bench.label(action), what=self._list(told))
+        line = texts("access.line", place=self._context.label(action), what=self._list(told))
         return Entry(action, line, g.action_target(action), (g.ACTION, action))
 
     # -- any place -----------------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ class PlaceLines:
         name = nouns.pieces(piece, pile.count).word(texts) if piece in ("stone", "wood") else pile_name(
             piece, pile.count, texts)  # fmt: skip
         if owner is not None:
-            name = texts("partner.whose", what=name, name=self._bench.short(owner))
+            name = texts("partner.whose", what=name, name=self._context.short(owner))
         told = [name, *self._machine(area), *self._marks(pile)]
         return self._list(told)
 
@@ -197,6 +197,32 @@ class PlaceLines:
             yield self._texts("access.acted")
         if pile.key == "ropes" and pile.dimmed:
             yield self._texts("access.used")
+
+
+class StrongholdPlaces:
+    """Fits `docks.place_words.PlaceWords`.
+
+    Attributes:
+        unfolded: what can be taken, and the two sides.
+    """
+
+    unfolded: Final[Collection[str]] = ("docks", "west", "east")
+
+    def __init__(self, context: StrongholdContext, forecast_of: Callable[[str], str]) -> None:
+        """Take what the lines come from; the arguments are those of `PlaceLines`."""
+        self._context, self._forecast_of = context, forecast_of
+
+    def entries(self) -> tuple[Entry, ...]:
+        """Return the table as it is now."""
+        return PlaceLines(self._context, self._forecast_of).entries()
+
+    def goals(self, targets: Iterable[str]) -> Mapping[str, str]:
+        """Return for each place the area of it onto which what is held can be put."""
+        return places_of(targets)
+
+    def is_played_by_taking(self, source: Source) -> bool:
+        """Tell whether this is a loss to be taken, or an order to be carried out."""
+        return source in self._context.client.index.picks
 
 
 def places_of(targets: Iterable[str]) -> dict[str, str]:

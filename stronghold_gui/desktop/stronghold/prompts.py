@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
-from stronghold_gui.desktop.play.seats import Camp
+from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Prompt
-from stronghold_gui.desktop.stronghold.bench import Bench
-from stronghold_gui.desktop.stronghold.seats import partners_at
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.games.stronghold.wording import (
     capital,
     decision_prompt,
@@ -25,22 +24,22 @@ _HINTS: Final = {
 """Which hint goes with which kind of decision; all others are choices: take what is chosen."""
 
 
-def prompt(bench: Bench) -> Prompt:
+def prompt(context: StrongholdContext) -> Prompt:
     """Return who decides what now."""
-    texts, controller = bench.texts, bench.match
-    decision = bench.deciding
+    texts, controller = context.texts, context.match
+    decision = context.deciding
     if decision is None:
-        words = f"{_winners(bench)} {ending_name(bench.table.ending, texts)}"
-        return Prompt("none", "", words, _where(bench))
-    role = bench.role(decision.seat)
-    camp: Camp = "first" if bench.is_invader(decision.seat) else "second"
-    partners = partners_at(bench, decision.seat)
+        words = f"{_winners(context)} {ending_name(context.table.ending, texts)}"
+        return Prompt(NO_TEAM, "", words, _where(context))
+    role = context.role(decision.seat)
+    team = context.marks[decision.seat].team
+    partners = context.partners_at(decision.seat)
     if controller.covered:
-        return Prompt(camp, _called_role(bench), _called(bench), _where(bench))
+        return Prompt(team, _called_role(context), _called(context), _where(context))
     hint = "" if controller.still else texts(f"window.hint.{_hint(decision)}")
     # Of partners, the switch beside says who is who.
-    who = role if bench.names[decision.seat] and not partners else ""
-    return Prompt(camp, who, decision_prompt(decision, texts, bench.speakers), _where(bench), hint, partners)
+    who = role if context.names[decision.seat] and not partners else ""
+    return Prompt(team, who, decision_prompt(decision, texts, context.speakers), _where(context), hint, partners)
 
 
 def _hint(decision: Decision) -> str:
@@ -48,35 +47,35 @@ def _hint(decision: Decision) -> str:
     return "supplies" if decision.place == "supplies" else _HINTS.get(decision.kind, "choose")
 
 
-def _called_role(bench: Bench) -> str:
+def _called_role(context: StrongholdContext) -> str:
     """Return who is to sit down, as seats."""
-    return bench.texts.join([bench.role(seat) for seat in bench.match.deciding_team])
+    return context.texts.join([context.role(seat) for seat in context.match.deciding_team])
 
 
-def _called(bench: Bench) -> str:
+def _called(context: StrongholdContext) -> str:
     """Return the sentence that calls somebody, or partners, to the screen."""
-    called = [bench.called(seat) for seat in bench.match.deciding_team]
+    called = [context.called(seat) for seat in context.match.deciding_team]
     message = "partner.prompt.covered" if len(called) > 1 else "window.prompt.covered"
-    return bench.texts(message, name=bench.texts.join(called))
+    return context.texts(message, name=context.texts.join(called))
 
 
-def _winners(bench: Bench) -> str:
+def _winners(context: StrongholdContext) -> str:
     """Return the sentence that names who has won, with the points."""
-    outcome = bench.match.game.outcome(bench.match.match.position)
-    names = bench.texts.join([bench.called(seat) for seat in outcome.winners])
-    points = sorted((bench.table.invader_points, bench.table.defender_points), reverse=True)
+    outcome = context.match.game.outcome(context.match.match.position)
+    names = context.texts.join([context.called(seat) for seat in outcome.winners])
+    points = sorted((context.table.invader_points, context.table.defender_points), reverse=True)
     family = "partner" if len(outcome.winners) > 1 else "window"
     if outcome.how == "glory":
-        return bench.texts(f"{family}.prompt.won", winner=names, most=points[0], fewest=points[1])
-    return bench.texts(f"{family}.prompt.won_without_points", winner=names)
+        return context.texts(f"{family}.prompt.won", winner=names, most=points[0], fewest=points[1])
+    return context.texts(f"{family}.prompt.won_without_points", winner=names)
 
 
-def _where(bench: Bench) -> str:
+def _where(context: StrongholdContext) -> str:
     """Return turn, and phase or stage."""
-    texts, table = bench.texts, bench.table
+    texts, table = context.texts, context.table
     if not table.turn:
         return capital(stage_name(table.stage, texts))
-    turn = texts("window.glory.turn", n=table.turn, of=bench.values.turns)
+    turn = texts("window.glory.turn", n=table.turn, of=context.values.turns)
     if table.stage in ("phase", "dispatch", "pause"):
         step = texts("window.where.phase", n=table.phase, name=phase_name(table.phase, texts))
     else:

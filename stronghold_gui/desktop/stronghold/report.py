@@ -10,18 +10,18 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextBrowser, QToolButton, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.icons import icon
-from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.report_pages import AssaultReport, StageReport, begins_assault, page_html, title
 
 
 class ReportPage(QWidget):
     """The pages of the last assault, with back, next and skip."""
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, context: StrongholdContext) -> None:
         super().__init__()
-        self.setObjectName("report")
-        self._bench = bench
+        about(named(self, "report"), "assault")
+        self._context = context
         self._report = AssaultReport()
         self._at = 0
         self._shown = ""
@@ -61,12 +61,12 @@ class ReportPage(QWidget):
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
-        say = self._bench.language
+        say = self._context.language
         for button, name in ((self.back, "back"), (self.next, "next"), (self.skip, "skip")):
             words = say(f"window.report.{name}")
             button.setToolTip(words)
             button.setAccessibleName(words)
-        if self._bench.controller is not None:
+        if self._context.controller is not None:
             self._show()
 
     def turn_to(self, page: int) -> None:
@@ -82,7 +82,7 @@ class ReportPage(QWidget):
 
     def _read_again(self) -> None:
         """Find the assault that the match is in, or was in last, from its moves."""
-        match = self._bench.match
+        match = self._context.match
         played = match.match.played
         start = len(played)
         while start and not begins_assault(played[start - 1].events):
@@ -93,13 +93,13 @@ class ReportPage(QWidget):
         self._at = max(0, len(self.pages) - 1)
 
     def _show(self) -> None:
-        pages, say = self.pages, self._bench.language
+        pages, say = self.pages, self._context.language
         self._at = max(0, min(self._at, len(pages) - 1))
         if pages:
             page = pages[self._at]
             self.head.setText(title(page, say.texts))
             self.count.setText(say("window.report.count", n=self._at + 1, of=len(pages)))
-            self._show_page(page_html(page, say.texts, tuple(self._bench.speakers)))
+            self._show_page(page_html(page, say.texts, tuple(self._context.speakers)))
         else:
             self.head.setText(say("window.report.none"))
             self.count.setText("")

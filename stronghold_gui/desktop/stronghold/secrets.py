@@ -8,9 +8,9 @@ from stronghold_gui.desktop.play.controller import Secrecy
 from stronghold_gui.games.stronghold.view import View
 
 _PLANNED: Final = frozenset({"draft", "start", "phase", "dispatch"})
-"""Stages in which the Invader plans with what only he knows: cards on offer, his face-down orders.
+"""Stages in which the Invader plans with what nobody else knows: cards on offer, face-down orders.
 
-In the assault his choices (targets, losses) need none of it, and a curtain before each of them would be a nuisance.
+In the assault choices (targets, losses) need none of it, and a curtain before each of them would be a nuisance.
 """
 
 

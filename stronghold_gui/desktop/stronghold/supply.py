@@ -7,17 +7,25 @@ from typing import Any, Final
 
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.stronghold.bench import Bench
-from stronghold_gui.desktop.stronghold.card import SMALL_EMBLEM, Card, ScrollPage
-from stronghold_gui.desktop.stronghold.chips import Tile
+from stronghold_gui.desktop.docks.card import SMALL_EMBLEM, Card, ScrollPage
+from stronghold_gui.desktop.docks.chips import Tile
+from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.words import ElidedLabel
 from stronghold_gui.games.stronghold.ids import SUPPLY_IDS
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, UNITS
 from stronghold_gui.games.stronghold.wording import capital, piece_name, unit_count
 
-_HEAPS: Final = ("camp", "camp_1", "bag", "discard", "paid", "paid_1", "sacrificed")
-"""``_1``: of the second of two Invaders."""
+_HEAPS: Final = {
+    "camp": "camp",
+    "camp_1": "camp",
+    "bag": "bag",
+    "discard": "discard",
+    "paid": "paying",
+    "paid_1": "paying",
+    "sacrificed": "blood_rituals",
+}
+"""What each heap is about; ``_1``: of the second of two Invaders."""
 _COLUMNS: Final = 7
 _ART: Final = {"hit": "hit_card", "miss": "miss_card"}
 
@@ -25,16 +33,19 @@ _ART: Final = {"hit": "hit_card", "miss": "miss_card"}
 class SupplyPage(ScrollPage):
     """Heaps of units, and pieces that may run out."""
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, context: StrongholdContext) -> None:
         super().__init__("supply")
-        self._bench = bench
+        about(self, "supply")
+        self._context = context
         self.cards = {name: Card(f"supply_{name}") for name in ("invader", "defender", "pieces")}
-        self.heaps = {name: UnitRow(bench, name, UNITS) for name in _HEAPS}
-        self.free = UnitRow(bench, "free", DEFENDERS)
+        self.heaps = {name: about(UnitRow(context, name, UNITS), topic) for name, topic in _HEAPS.items()}
+        self.free = about(UnitRow(context, "free", DEFENDERS), "defender_units")
         for heap in self.heaps.values():
             self.cards["invader"].rows.addWidget(heap)
         self.cards["defender"].rows.addWidget(self.free)
-        self.pieces = {name: Tile(bench.art, f"supply_{name}", _ART.get(name, name), 28) for name in SUPPLY_IDS}
+        self.pieces = {
+            name: about(Tile(context.art, f"supply_{name}", _ART.get(name, name), 28), name) for name in SUPPLY_IDS
+        }
         grid = QGridLayout()
         grid.setContentsMargins(8, 0, 8, 0)
         grid.setSpacing(3)
@@ -45,14 +56,14 @@ class SupplyPage(ScrollPage):
         self.cards["pieces"].rows.addLayout(grid)
         for name, emblem in (("invader", "seat_invader"), ("defender", "seat_defender"), ("pieces", "resource")):
             card = self.cards[name]
-            card.head.show_emblem(bench.art, emblem, SMALL_EMBLEM)
+            card.head.show_emblem(context.art, emblem, SMALL_EMBLEM)
             card.open(True)
             self.column.addWidget(card)
         self.column.addStretch(1)
 
     def refresh(self, _events: Sequence[Any] = (), _reason: str = "") -> None:
         """Show the heaps as they are now."""
-        table, texts = self._bench.table, self._bench.texts
+        table, texts = self._context.table, self._context.texts
         heaps: dict[str, Mapping[Any, int]] = {
             "bag": table.bag,
             "discard": table.discard,
@@ -71,33 +82,33 @@ class SupplyPage(ScrollPage):
             words = texts("frame.named", name=capital(piece_name(name, texts)), what=count)
             tile.show_state(possible=False, tip=words, name=words, count=str(count), faint=not count)
         for name, card in self.cards.items():
-            several = len(self._bench.camp_of(0 if name == "invader" else len(table.invaders))) > 1
+            several = len(self._context.team_of(0 if name == "invader" else len(table.invaders))) > 1
             family = "partner" if several and name != "pieces" else "window"
             card.head.show_words(texts(f"{family}.supply.{name}"), "", active=False)
 
     def _label(self, heap: str) -> str:
         """Return what a heap is called; of two Invaders, whose it is."""
-        bench = self._bench
+        context = self._context
         name, _, seat = heap.partition("_")
-        if len(bench.table.invaders) > 1 and name in ("camp", "paid"):
-            return bench.texts(f"partner.heap.{name}", name=bench.short(int(seat or 0)))
-        return bench.texts(f"window.heap.{name}")
+        if len(context.table.invaders) > 1 and name in ("camp", "paid"):
+            return context.texts(f"partner.heap.{name}", name=context.short(int(seat or 0)))
+        return context.texts(f"window.heap.{name}")
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
-        if self._bench.controller is not None:
+        if self._context.controller is not None:
             self.refresh()
 
 
 class UnitRow(QWidget):
     """A heap of units: its name and how many of each kind."""
 
-    def __init__(self, bench: Bench, name: str, kinds: Sequence[str]) -> None:
+    def __init__(self, context: StrongholdContext, name: str, kinds: Sequence[str]) -> None:
         super().__init__()
         self.setObjectName(f"heap_{name}")
-        self._bench = bench
+        self._context = context
         self.label = named(ElidedLabel(), f"heap_{name}_label")
-        self.tiles = {kind: Tile(bench.art, f"heap_{name}_{kind}", kind, 28) for kind in kinds}
+        self.tiles = {kind: about(Tile(context.art, f"heap_{name}_{kind}", kind, 28), kind) for kind in kinds}
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 1, 8, 1)
         row.addWidget(self.label, 1)
@@ -107,7 +118,7 @@ class UnitRow(QWidget):
 
     def refresh(self, units: Mapping[Any, int], label: str) -> None:
         """Show how many there are, under a name."""
-        texts = self._bench.texts
+        texts = self._context.texts
         self.label.setText(label)
         for kind, tile in self.tiles.items():
             count = units.get(kind, 0)

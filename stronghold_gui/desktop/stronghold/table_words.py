@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
 from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
-from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.table.readouts import READOUT
 from stronghold_gui.games.stronghold.ids import BUILDING_IDS, HOUSE_IDS
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, HEROES, UNITS
@@ -45,34 +45,34 @@ class BoardWords:
 
     def __init__(
         self,
-        bench: Bench,
+        context: StrongholdContext,
         foreteller: Foreteller | None = None,
         why_not: Callable[[str, str], str] = lambda _area, _key: "",
     ) -> None:
         """Take what the words come from.
 
         Args:
-            bench: the match and the language.
+            context: the match and the language.
             foreteller: who knows what is to come, if anybody.
             why_not: tells why what lies somewhere cannot be taken now; "" if it can.
         """
-        self._bench, self._foreteller, self._why_not = bench, foreteller, why_not
+        self._context, self._foreteller, self._why_not = context, foreteller, why_not
 
     def label(self, area: str) -> str:
         """Return what is written on the board: the name of a house or field, the short id of a wall or rampart."""
         if area == _GATEHOUSE:
-            return self._bench.texts("window.board.barbican")
-        return capital(place_name(area, self._bench.texts)) if area in _NAMED_IN_FULL else area
+            return self._context.texts("window.board.barbican")
+        return capital(place_name(area, self._context.texts)) if area in _NAMED_IN_FULL else area
 
     def tooltip(self, area: str, key: str | None) -> str:
         """Return the name of a place, its code and its room; or of what lies there, and what it does."""
         name = self.name(area, key)
-        if self._bench.controller is None:
+        if self._context.controller is None:
             return name
         place = place_of(area)
         if key is None and place == place.upper():
             # So it is called in typed orders, in the log and, if there is room for it, on the board.
-            name = self._bench.texts("window.board.code", name=name, code=place)
+            name = self._context.texts("window.board.code", name=name, code=place)
         room = self._room(place) if key is None else ()
         effect = self._effect(key) if key is not None else ""
         outlook = self._foreteller.outlook(area, key or "") if self._foreteller else ""
@@ -83,7 +83,7 @@ class BoardWords:
         """Return a place, or what lies there and where, or what a readout tells."""
         if key == READOUT:
             return self._foreteller.sentence(area) if self._foreteller else ""
-        texts = self._bench.texts
+        texts = self._context.texts
         place = place_of(area)
         where = texts("window.board.barbican") if place == _GATEHOUSE else capital(place_name(place, texts))
         if key is None:
@@ -91,7 +91,7 @@ class BoardWords:
         piece, owner = owner_of(key)
         what = capital(pile_name(piece, self._count(area, key), texts))
         if owner is not None:
-            what = texts("partner.whose", what=what, name=self._bench.short(owner))
+            what = texts("partner.whose", what=what, name=self._context.short(owner))
         return texts("frame.aside", what=what, more=where)
 
     def _room(self, place: str) -> list[str]:
@@ -99,27 +99,27 @@ class BoardWords:
         from stronghold_gui.games.stronghold.capacity import held_at
         from stronghold_gui.games.stronghold.forecast.imagined import known_position
 
-        found = held_at(known_position(self._bench.match.view()), place)
+        found = held_at(known_position(self._context.match.view()), place)
         return [self._held(held, alone=len(found) == 1) for held in found]
 
     def _held(self, held: Held, *, alone: bool) -> str:
-        texts = self._bench.texts
+        texts = self._context.texts
         if alone:
             return texts("window.board.room", count=held.count, limit=held.limit)
-        who = capital(unit_name(held.unit, texts, "many")) if held.unit else self._bench.camp_title(held.camp)
+        who = capital(unit_name(held.unit, texts, "many")) if held.unit else self._context.camp_title(held.camp)
         return texts("window.board.room.of", who=who, count=held.count, limit=held.limit)
 
     def _count(self, area: str, key: str) -> int:
-        if self._bench.controller is None:
+        if self._context.controller is None:
             return 1
         from stronghold_gui.desktop.stronghold.contents import contents
 
-        return next((pile.count for pile in contents(self._bench.table).get(area, ()) if pile.key == key), 1)
+        return next((pile.count for pile in contents(self._context.table).get(area, ()) if pile.key == key), 1)
 
     def _effect(self, key: str) -> str:
-        if owner_of(key)[0] in UNITS or key in DEFENDERS or not self._bench.texts.has(f"effect.{key}"):
+        if owner_of(key)[0] in UNITS or key in DEFENDERS or not self._context.texts.has(f"effect.{key}"):
             return ""
-        return self._bench.tip(key)
+        return self._context.tip(key)
 
 
 def pile_name(key: str, count: int, texts: Catalogue) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, QPointF
 
 from stronghold_gui.desktop.stronghold.areas import place_of
-from stronghold_gui.desktop.stronghold.bench import Bench
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.grounds import grounds
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.desktop.table.pointers import Pointers
@@ -18,43 +18,45 @@ from stronghold_gui.games.stronghold.wording import place_name
 class WhyNot(QObject):
     """Lights the grounds of every refusal until something else is tried, and draws an arrow to the nearest way out."""
 
-    def __init__(self, bench: Bench, scene: TableScene, parent: QObject) -> None:
+    def __init__(self, context: StrongholdContext, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
-        self._bench, self._scene = bench, scene
+        self._context, self._scene = context, scene
         self.pointers = Pointers(scene)
-        bench.hand.refused.connect(self._show)
+        context.hand.refused.connect(self._show)
         scene.refusal_over.connect(self.pointers.clear)
 
     def reason(self, area: str, key: str) -> str:
         """Return why something that lies on the board cannot be taken now; "" if it can, or nobody decides here."""
-        bench, client = self._bench, self._bench.client
-        if bench.controller is None or bench.decision is None or (area, key) in client.sources():
+        context, client = self._context, self._context.client
+        if context.controller is None or context.decision is None or (area, key) in client.sources():
             return ""
-        refusal = client.refusal(area, key)
-        return client.words_for(refusal) if refusal is not None else ""
+        refusal = context.reason(area, key)
+        return refusal.text if refusal is not None else ""
 
-    def _show(self, area: str, key: str, target: str, _sentence: str) -> None:
-        bench = self._bench
-        refusal = bench.client.refusal(area, key, target)
-        if refusal is None or bench.controller is None:
+    def _show(self, area: str, key: str, target: str, _refusal: object) -> None:
+        context = self._context
+        refusal = context.client.refusal(area, key, target)
+        if refusal is None or context.controller is None:
             return
         # Of the place that was tried one is told already: it is crossed out.
-        lit = [found for found in grounds(refusal, key, bench.table) if found != target]
+        lit = [found for found in grounds(refusal, key, context.table) if found != target]
         instead = self._instead(area, key, target)
         self.pointers.show(lit, [(area, instead)] if instead and area in self._scene.geometry else [])
-        words = bench.texts("why.instead" if target else "why.elsewhere", place=self._name(instead)) if instead else ""
+        words = (
+            context.texts("why.instead" if target else "why.elsewhere", place=self._name(instead)) if instead else ""
+        )
         self._scene.add_to_refusal(words, [*lit, instead])
 
     def _name(self, area: str) -> str:
         """Return the name of a place as it stands within a sentence."""
-        place, texts = place_of(area), self._bench.texts
+        place, texts = place_of(area), self._context.texts
         return texts("why.gates") if place == "barbican" else place_name(place, texts)
 
     def _instead(self, area: str, key: str, target: str) -> str:
         """Return where it could go instead, or (no target) where else such a thing can be taken; "" for nowhere."""
         if target:
-            return self._nearest(target, self._bench.client.index.targets((area, key)))
-        return self._nearest(area, _of_kind(key, self._bench.client.sources()))
+            return self._nearest(target, self._context.client.index.targets((area, key)))
+        return self._nearest(area, _of_kind(key, self._context.client.sources()))
 
     def _nearest(self, start: str, areas: Iterable[str]) -> str:
         """Return the area of the board nearest to another one."""

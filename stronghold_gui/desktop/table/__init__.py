@@ -28,7 +28,7 @@ Modules, in the order in which they build on each other:
     * `drop(area, key, target) -> None`: it was put there. Called only for a key of `targets`.
       The client plays its move and then calls `TableScene.set_contents` with the new table;
       when it wants to ask first (a dialog), it should do so after returning.
-    * `why_not(area, key, target) -> str`: one sentence. `target` is the innermost area under
+    * `why_not(area, key, target) -> ShownRefusal`: one sentence. `target` is the innermost area under
       the pointer (`"W3.invader"`, not `"W3"`), or `""` when the thing cannot be taken at all.
 
     `TableWords` is whom the kit asks for text, in the language of the moment:
@@ -51,7 +51,7 @@ Modules, in the order in which they build on each other:
     `pick(area, key) -> bool`, `put(target) -> bool`, `cancel()`, `holds(area, key)`,
     `can_pick(area, key)`; properties `held`, `targets`.
     Signals `picked(area, key)`, `emptied()`, `dropped(area, key, target)`,
-    `refused(area, key, target, sentence)` (show it in the prompt line as well, if you like).
+    `refused(area, key, target, refusal)` (show it in the prompt line as well, if you like).
     `hand.client` may be exchanged (another match); call `hand.refresh()` after every change of
     position so that marks of what can be taken follow.
 

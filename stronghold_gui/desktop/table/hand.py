@@ -33,7 +33,8 @@ class Hand(QObject):
         picked(area, key): something was taken.
         emptied(): nothing is held any more, put or not.
         dropped(area, key, target): it was put and the client has carried it out.
-        refused(area, key, target, sentence): it was not; target is empty when it could not even be taken.
+        refused(area, key, target, refusal): it was not, and why (`ShownRefusal`); target is empty when it could not
+            even be taken.
         refreshed(): what can be taken may have changed.
         keys_wanted(): something was taken by keys in a dock; the board should take the keyboard to have it put.
     """
@@ -41,7 +42,7 @@ class Hand(QObject):
     picked = Signal(str, str)
     emptied = Signal()
     dropped = Signal(str, str, str)
-    refused = Signal(str, str, str, str)
+    refused = Signal(str, str, str, object)
     refreshed = Signal()
     keys_wanted = Signal()
 

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final, Protocol, runtime_checkable
 
 from stronghold_gui.core.value import value
+from stronghold_gui.desktop.refusals import ShownRefusal
 
 Source = tuple[str, str]
 """What can be taken: area and key of a pile. Of things in docks, the area is any text that is no area of the board."""
@@ -75,8 +76,8 @@ class TableClient(Protocol):
     def drop(self, area: str, key: str, target: str) -> None:
         """Carry out that it was put on `target`, one of `targets`. To ask first, return and ask later."""
 
-    def why_not(self, area: str, key: str, target: str) -> str:
-        """Return one sentence why this may not go to `target`, or (target `NOWHERE`) may not be taken."""
+    def why_not(self, area: str, key: str, target: str) -> ShownRefusal:
+        """Return why this may not go to `target`, or (target `NOWHERE`) may not be taken."""
 
 
 @runtime_checkable
@@ -107,9 +108,9 @@ class NoClient:
     def drop(self, area: str, key: str, target: str) -> None:
         """Nothing happens."""
 
-    def why_not(self, area: str, key: str, target: str) -> str:  # noqa: ARG002
+    def why_not(self, area: str, key: str, target: str) -> ShownRefusal:  # noqa: ARG002
         """There is nothing to say."""
-        return ""
+        return ShownRefusal("")
 
 
 class NoWords:

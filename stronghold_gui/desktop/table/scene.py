@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table import focus, mime
 from stronghold_gui.desktop.table.areas import AreaState
 from stronghold_gui.desktop.table.art import PieceArt
@@ -143,7 +144,7 @@ class TableScene(BoardScene):
             self._restate()
         self.refusal_over.emit()
 
-    def _tell_refusal(self, area: str, key: str, target: str, sentence: str) -> None:
+    def _tell_refusal(self, area: str, key: str, target: str, refusal: ShownRefusal) -> None:
         """Say why not, where the player is looking: at the pointer, the target or the piece."""
         self._refused = target if target in self.geometry else ""
         self._restate()
@@ -152,7 +153,7 @@ class TableScene(BoardScene):
         self._told_at = point
         tried = self.geometry.areas[target].rect if self._refused else None
         self._told_of = [found for found in (tried, self.box_of(area, key)) if found is not None]
-        self._say(sentence)
+        self._say(refusal.text)
 
     def add_to_refusal(self, words: str, areas: Iterable[str] = ()) -> None:
         """Say more below the sentence of the refusal that was told last.

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from stronghold_gui.core.save import BadFileError
+from stronghold_gui.desktop.teaching.at_hand import game_at_hand
 from stronghold_gui.desktop.teaching.learn_page import LearnPage
 from stronghold_gui.desktop.teaching.lesson_bar import LessonBar
 from stronghold_gui.desktop.teaching.puzzles.puzzling import Puzzling
@@ -71,8 +72,9 @@ class Learning(QObject):
         if not self._outside.close():
             return
         try:
-            own, bad = own_lessons()
-            self._entries = [*lessons(), *own]
+            kit = game_at_hand(self._shell, self._current)
+            own, bad = own_lessons(kit, self._shell.library.find)
+            self._entries = [*lessons(kit), *own]
         except BadFileError as fault:
             self._outside.complain(fault)
             return
@@ -89,7 +91,7 @@ class Learning(QObject):
         entry = self._entries[number]
         self._chosen = number
         try:
-            lesson = open_lesson(entry.path)
+            lesson = open_lesson(entry.path, self._shell.library.find)
             self._end_session()
             reached = 0 if anew else self.progress.of(entry.id).step
             last = number + 1 == len(self._entries)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Prompt
 from stronghold_gui.desktop.teaching.frames import Frames
 from stronghold_gui.desktop.teaching.lesson_controller import LessonController
@@ -184,7 +185,7 @@ class LessonSession(QObject):
         """Say above that the lesson is over: the game would go on, but nobody is asked for that here."""
         say, title = self._shell.language, self.runner.lesson.document.title
         words = say("learn.over", title=title[say.code])
-        self._prompt.show_prompt(Prompt("none", "", words, self._current.desk.prompt().where))
+        self._prompt.show_prompt(Prompt(NO_TEAM, "", words, self._current.desk.prompt().where))
 
     def _way(self) -> Forward:
         """Return what the way on is."""
@@ -206,7 +207,7 @@ class LessonSession(QObject):
             # Nobody wants to be praised for pressing a button.
             sentence = ""
         else:
-            reason = self._current.desk.why(answer.refusal) if answer.refusal is not None else ""
+            reason = self._current.desk.why(answer.refusal).text if answer.refusal is not None else ""
             sentence = say(f"lesson.answer.{answer.verdict}", reason=reason)
         self.bar.show_answer(sentence, "good" if good else "warn")
 

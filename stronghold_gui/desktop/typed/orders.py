@@ -165,7 +165,7 @@ class TypedOrders(QObject):
         if refusal is not None:
             # The prompt tells it, too, where it stays until something else is tried.
             controller.play_for_team(move)
-            self._answer(self._current.desk.why(refusal), tell=False)
+            self._answer(self._current.desk.why(refusal).text, tell=False)
             return
         history = self._histories.setdefault(controller.team, [])
         self.line.remember(history)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.games.entry import Entry, Kit
+
+if TYPE_CHECKING:
+    from stronghold_gui.teaching.game import Teaching
 
 
 def _load() -> Kit:
@@ -12,7 +15,13 @@ def _load() -> Kit:
     from stronghold_gui.games.stronghold.game import STRONGHOLD
     from stronghold_gui.games.stronghold.words import WORDS
 
-    return Kit(STRONGHOLD, POSITIONS, WORDS)
+    return Kit(STRONGHOLD, POSITIONS, WORDS, load_teaching=_load_teaching)
+
+
+def _load_teaching() -> Teaching:
+    from stronghold_gui.games.stronghold.teaching import TEACHING
+
+    return TEACHING
 
 
 STRONGHOLD_ENTRY: Final = Entry(
@@ -22,4 +31,6 @@ STRONGHOLD_ENTRY: Final = Entry(
     minutes=(90, 180),
     window="stronghold_gui.desktop.stronghold.kind:STRONGHOLD_KIND",
     load=_load,
+    lessons=True,
+    puzzles=True,
 )

@@ -11,8 +11,9 @@ Views, the window, position documents and the commands all read this form; the r
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any, ClassVar, Final, Literal
+from typing import ClassVar, Literal
 
+from stronghold_gui.core.save.count import Count
 from stronghold_gui.games.stronghold.ids import (
     ActionId,
     BuildingId,
@@ -39,21 +40,6 @@ from stronghold_gui.games.stronghold.ids import (
 )
 from stronghold_gui.games.stronghold.position import Stage
 
-
-class _AtLeastZero:
-    """Tells readers of documents (``core.save.plain`` and pydantic) and the published schema the least value."""
-
-    least: Final = 0
-
-    @staticmethod
-    def __get_pydantic_core_schema__(source: object, handler: Any) -> Any:  # noqa: ANN401 - pydantic's own protocol
-        schema = handler(source)
-        schema["ge"] = _AtLeastZero.least
-        return schema
-
-
-Count = Annotated[int, _AtLeastZero]
-"""A whole number, 0 or more."""
 Units = dict[UnitId, Count]
 """Units of the Invader, by kind."""
 Guards = dict[GuardId, Count]

@@ -10,10 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.save.count import Count
 from stronghold_gui.games.stronghold.ids import OrderSeen
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reading import read_table
-from stronghold_gui.games.stronghold.table import Count, Table, Todo
+from stronghold_gui.games.stronghold.table import Table, Todo
 
 
 @dataclass(slots=True)

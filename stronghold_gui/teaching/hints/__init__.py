@@ -1,19 +1,20 @@
 """Hints: what a decision is about, what is possible, and what usually matters. On request, and never a move. No Qt.
 
-    hint = hint_for(game.view(position, seat), game.decisions(position), seat, game.legal_moves(position, seat))
+    hint = hints.hint(game.view(position, seat), game.decisions(position), seat, game.legal_moves(position, seat))
     hint.about, hint.anchor        # a sentence's id, and where the rules reference explains it
     hint.groups                    # the legal moves in groups that can be read
     hint.blocked                   # actions of the moment that cannot be taken, and why
     hint.advice                    # what usually matters here
-    told(hint, texts)              # all of it in sentences
+    hints.told(hint, texts)        # all of it in sentences
 
 A hint knows what its seat may see and nothing more: it is made of the seat's view, the decisions that everybody knows
 of, and the seat's own legal moves. It plays nothing and ranks nothing. Advice is a set of general sentences, each with
-a condition that a person at the table could check by looking (``advice/``); which ones fit is all that is worked out.
+a condition that a person at the table could check by looking (``rule.py``); which ones fit is all that is worked out.
+``hints`` is what the game adds (``game.py``).
 """
 
+from stronghold_gui.teaching.hints.game import HintGame
 from stronghold_gui.teaching.hints.hint import Advice, Blocked, Group, Hint
-from stronghold_gui.teaching.hints.make import hint_for
-from stronghold_gui.teaching.hints.words import Told, ToldGroup, told
+from stronghold_gui.teaching.hints.told import Told, ToldGroup
 
-__all__ = ["Advice", "Blocked", "Group", "Hint", "Told", "ToldGroup", "hint_for", "told"]
+__all__ = ["Advice", "Blocked", "Group", "Hint", "HintGame", "Told", "ToldGroup"]

@@ -1,9 +1,11 @@
-"""The values a hint is made of: ids and numbers, which ``words`` puts into sentences."""
+"""The values a hint is made of: ids and numbers, which the game puts into sentences."""
 
 from __future__ import annotations
 
+from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.value import value
+from stronghold_gui.teaching.reference.setting import Setting
 
 
 @value
@@ -11,8 +13,8 @@ class Group:
     """Legal moves that belong together: one kind of move, and what tells these from others of the kind.
 
     Attributes:
-        kind: the kind of move, as its notation calls it (``machine``); sentence: ``hints.group.<kind>``.
-        head: what they have in common (the machine that is built, the place marched from), or ``""``.
+        kind: the kind of move, an id of the game's (``march``).
+        head: what they have in common (what is built, the place marched from), or ``""``.
         things: what is moved, chosen or paid for, each once.
         places: where to, each once.
         count: how many legal moves they are.
@@ -31,8 +33,7 @@ class Blocked:
 
     Attributes:
         action: which.
-        why: ``used`` (this turn already), ``units`` (its units cannot be paid), ``nowhere`` (no place or piece for it),
-            or ``rule``: what the rules answer is in ``refusal``.
+        why: an id of the game's, or ``rule``: what the rules answer is in ``refusal``.
         refusal: that answer.
     """
 
@@ -46,7 +47,7 @@ class Advice:
     """Something that usually matters.
 
     Attributes:
-        id: the sentence is ``hints.advice.<id>``.
+        id: names the sentence.
         places: places it speaks of. ``things``: pieces or actions it speaks of.
         n: a number it speaks of. ``units``: how many units, where it speaks of both.
     """
@@ -63,9 +64,9 @@ class Hint:
     """What can be told to the seat that decides.
 
     Attributes:
-        seat: whose decision it is. ``edition``, ``seats``: with which figures the game is played.
-        kind: the kind of decision (``decisions.Kind``).
-        about: what the decision is about; sentence: ``hints.about.<about>``.
+        seat: whose decision it is. ``setting``: with which figures the game is played.
+        kind: the kind of decision.
+        about: what the decision is about, an id that names a sentence.
         anchor: where the rules reference explains it.
         groups: the legal moves. ``may_end``: one of them ends what is open.
         count: all of them, the end not counted.
@@ -73,9 +74,8 @@ class Hint:
         advice: what usually matters, most pressing first.
     """
 
-    seat: int
-    edition: str
-    seats: int
+    seat: Seat
+    setting: Setting
     kind: str
     about: str
     anchor: str

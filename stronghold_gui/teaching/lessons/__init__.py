@@ -1,14 +1,15 @@
-"""Lessons: short walkthroughs in which the player makes the moves, on a real board with the real rules. No Qt here.
+"""Lessons: short walkthroughs in which the player makes the moves, on a real table with the real rules. No Qt here.
 
-    for entry in lessons(): ...             # what there is (``library``)
-    lesson = open_lesson(path)              # a checked file (``reading``); BadFileError names every fault
+    for entry in lessons(kit): ...          # what there is for a game (``library``)
+    lesson = open_lesson(path, find)        # a checked file (``reading``); BadFileError names every fault
     runner = Runner(lesson)                 # where somebody is in it, and the match (``runner``)
     answer = runner.play(move)              # right, on the way, wrong (with a kind sentence) or illegal
     runner.back(); runner.skip(); runner.restart()
 
 A lesson is data (``document``): scenes, each a position and steps; a step says one thing, points at places, and waits
 for a move, a condition, or just for having been read. ``rehearsal`` plays a lesson in every way it allows, so that none
-goes stale when the rules or the board change. ``progress`` remembers what has been learnt.
+goes stale when the rules or the table change. ``progress`` remembers what has been learnt; ``game`` is what
+a game adds.
 """
 
 from stronghold_gui.teaching.lessons.answers import Answer, Verdict

@@ -9,7 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, Literal
 
+from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.versions import Format
+from stronghold_gui.teaching.game import UNNAMED
 
 LESSON: Final = Format("stronghold-lesson", 1)
 
@@ -59,8 +61,8 @@ class Step(_Part):
 
     Attributes:
         say: at most two sentences.
-        marks: what is meant: areas of the board, or parts of the window as ``@name``.
-        arrows: from where to where, each a pair of areas.
+        marks: what is meant: places on the table, or parts of the window as ``@name``.
+        arrows: from where to where, each a pair of places.
         expect: patterns of the moves that are right; ``count`` of them complete the step.
         free: patterns of moves that are accepted as well, without bringing the step nearer to its end.
         until: what must be so at the end of the step.
@@ -100,6 +102,7 @@ class Scene(_Part):
         seat: id of the seat whose moves the player makes.
         base: the table that ``position`` changes: the game's set-up, or an empty one.
         options: options of the set-up.
+        seats: how many play; 0 for as many as the game usually has.
         seed: seed of chance, for draws that no step fixes.
         position: changes of the base's table, as a JSON merge patch (RFC 7396): ``null`` takes away.
         moves: what is played before the first step, one line each as in a match file.
@@ -113,6 +116,7 @@ class Scene(_Part):
     seed: int = 0
     position: dict[str, Any] = field(default_factory=dict)
     moves: list[str] = field(default_factory=list)
+    seats: Count = 0
 
 
 @dataclass(slots=True)
@@ -124,7 +128,7 @@ class LessonDocument(_Part):
         id: names the lesson where its progress is kept.
         title, about: what it is called, and in a sentence what one learns.
         scenes: at least one.
-        game: id of the game.
+        game: id of the game; what names none is older than the second game.
     """
 
     format: Literal["stronghold-lesson"]
@@ -133,4 +137,4 @@ class LessonDocument(_Part):
     title: Text
     about: Text
     scenes: list[Scene]
-    game: str = "stronghold"
+    game: str = UNNAMED

@@ -7,16 +7,18 @@ from typing import Final
 
 from stronghold_gui.core.game import NotationError, OptionError
 from stronghold_gui.core.save.lines import read_draws
-from stronghold_gui.teaching.lessons.document import Condition, LessonDocument, Scene, Step, Text
+from stronghold_gui.teaching.lessons.document import Condition, Scene, Step, Text
+from stronghold_gui.teaching.lessons.game import LessonGame
 from stronghold_gui.teaching.lessons.marks import WIDGET, is_mark
 from stronghold_gui.teaching.lessons.patterns import ANY, verb_of
 from stronghold_gui.teaching.lessons.problems import Faults, LessonProblem, Path
 from stronghold_gui.teaching.lessons.reading import Lesson
+from stronghold_gui.teaching.lessons.table import seats_in
 from stronghold_gui.text.languages import LANGUAGES
 from stronghold_gui.text.typography import setting_faults
 
 MOST_SENTENCES: Final = 2
-"""In a step: one thing at a time, and there is a board to be looked at."""
+"""In a step: one thing at a time, and there is a table to be looked at."""
 MOST_MOVES: Final = 20
 """Of a kind in one step."""
 _ID: Final = re.compile(r"[a-z][a-z0-9_-]{0,40}")
@@ -38,7 +40,7 @@ def check_form(lesson: Lesson, faults: Faults) -> None:
         _check_scene(lesson, scene, ("scenes", number), faults)
         for index, step in enumerate(scene.steps):
             path = ("scenes", number, "steps", index)
-            _check_step(document, step, path, faults)
+            _check_step(lesson.terms, step, path, faults)
             _check_patterns(lesson, step, path, faults)
             if (step.free or step.until) and index + 1 < len(scene.steps):
                 faults.add(LessonProblem.FREE_NOT_LAST, path)
@@ -47,11 +49,16 @@ def check_form(lesson: Lesson, faults: Faults) -> None:
 def _check_scene(lesson: Lesson, scene: Scene, path: Path, faults: Faults) -> None:
     if not scene.steps:
         faults.add(LessonProblem.EMPTY, (*path, "steps"))
-    seats = lesson.kit.game.seat_ids(2)
+    game, count = lesson.kit.game, seats_in(scene, lesson.kit)
+    try:
+        seats = game.seat_ids(count)
+    except OptionError:
+        faults.add(LessonProblem.UNKNOWN_OPTION, (*path, "seats"))
+        return
     if scene.seat not in seats:
         faults.add(LessonProblem.UNKNOWN_SEAT, (*path, "seat"), value=scene.seat, allowed=", ".join(seats))
     try:
-        lesson.kit.game.setup(scene.options, 2, scene.seed)
+        game.setup(scene.options, count, scene.seed)
     except OptionError:
         faults.add(LessonProblem.UNKNOWN_OPTION, (*path, "options"))
 
@@ -74,11 +81,11 @@ def _check_text(text: Text, path: Path, faults: Faults) -> None:
             faults.add(LessonProblem.STRANGE_LANGUAGE, (*path, language), value=language)
 
 
-def _check_step(document: LessonDocument, step: Step, path: Path, faults: Faults) -> None:
+def _check_step(terms: LessonGame, step: Step, path: Path, faults: Faults) -> None:
     _check_text(step.say, (*path, "say"), faults)
     for index, reply in enumerate(step.replies):
         _check_text(reply.say, (*path, "replies", index, "say"), faults)
-    _check_marks(document.game, step, path, faults)
+    _check_marks(terms, step, path, faults)
     if not 1 <= step.count <= MOST_MOVES:
         faults.add(LessonProblem.BAD_COUNT, (*path, "count"), limit=MOST_MOVES)
     if step.draws and read_draws(step.draws) is None:
@@ -92,17 +99,17 @@ def _check_step(document: LessonDocument, step: Step, path: Path, faults: Faults
         _check_condition(claim, (*path, "claims", index), faults)
 
 
-def _check_marks(game: str, step: Step, path: Path, faults: Faults) -> None:
-    """Look at what the step points at: arrows lie on the board only."""
+def _check_marks(terms: LessonGame, step: Step, path: Path, faults: Faults) -> None:
+    """Look at what the step points at: arrows lie on the table only."""
     for index, mark in enumerate(step.marks):
-        if not is_mark(mark, game):
+        if not is_mark(mark, terms):
             faults.add(LessonProblem.UNKNOWN_MARK, (*path, "marks", index), value=mark)
     for index, ends in enumerate(step.arrows):
         where = (*path, "arrows", index)
         if len(ends) != _ENDS:
             faults.add(LessonProblem.NOT_A_PAIR, where)
         for end in ends:
-            if end.startswith(WIDGET) or not is_mark(end, game):
+            if end.startswith(WIDGET) or not is_mark(end, terms):
                 faults.add(LessonProblem.UNKNOWN_MARK, where, value=end)
 
 

@@ -1,4 +1,4 @@
-"""Which lessons there are: those the program brings along, in the order of their files' names, then the user's own."""
+"""Which lessons a game has: those of the program, in the order of their files' names, then the user's own."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import Final
 
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.value import value
-from stronghold_gui.files import resource, user_data_dir
+from stronghold_gui.files import user_data_dir
+from stronghold_gui.teaching.game import FindGame, TaughtGame
 from stronghold_gui.teaching.lessons.document import Text
 from stronghold_gui.teaching.lessons.reading import Lesson, open_lesson
 from stronghold_gui.teaching.lessons.rehearsal import faults_of
+from stronghold_gui.teaching.named import is_of
 
 FOLDER: Final = "lessons"
 _MINE: Final = "mine/"
@@ -35,29 +37,38 @@ class Entry:
     length: int
 
 
-def lessons() -> list[Entry]:
-    """Return the program's lessons in their order.
+def lessons(kit: TaughtGame) -> list[Entry]:
+    """Return the lessons that the program has for a game, in their order.
 
     Raises:
         BadFileError: a file of the program's is damaged.
     """
-    return [_entry(path, open_lesson(path)) for path in sorted(resource(FOLDER).glob("*.json"))]
+    terms = kit.teaching.lessons if kit.teaching is not None else None
+    if terms is None:
+        return []
+    return [_entry(path, open_lesson(path, lambda _id: kit)) for path in sorted(terms.folder.glob("*.json"))]
 
 
 def own_folder() -> Path:
-    """Return where a user puts lessons of other people or of his own; it may not exist."""
+    """Return where users put lessons of other people or of their own, for whichever game; it may not exist."""
     return user_data_dir() / FOLDER
 
 
-def own_lessons() -> tuple[list[Entry], list[BadFileError]]:
-    """Return the user's own lessons, and what is wrong with those that cannot be played.
+def own_lessons(kit: TaughtGame, find: FindGame) -> tuple[list[Entry], list[BadFileError]]:
+    """Return the user's own lessons for a game, and what is wrong with those that cannot be played.
 
     Each is rehearsed first: nobody shall get stuck in a lesson because its author did not check it.
+
+    Args:
+        kit: the game.
+        find: finds the games that the other lessons in the folder may be for.
     """
     entries, bad = [], []
     for path in sorted(own_folder().glob("*.json")):
+        if not is_of(path, kit, find):
+            continue
         try:
-            lesson = open_lesson(path)
+            lesson = open_lesson(path, find)
             if faults := faults_of(lesson):
                 bad.append(BadFileError(faults, str(path)))
             else:
@@ -69,4 +80,4 @@ def own_lessons() -> tuple[list[Entry], list[BadFileError]]:
 
 def _entry(path: Path, lesson: Lesson, prefix: str = "") -> Entry:
     document = lesson.document
-    return Entry(prefix + document.id, path, document.title, document.about, len(lesson.steps))
+    return Entry(prefix + lesson.id, path, document.title, document.about, len(lesson.steps))

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from stronghold_gui.core.game import PositionLike
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.faults import BadFileError, Problem, bad
-from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit
+from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.save.validation import short, validate
 from stronghold_gui.core.value import value
-from stronghold_gui.games.library import find_kit
+from stronghold_gui.teaching.game import FindGame, TaughtGame, kept_as
 from stronghold_gui.teaching.lessons.document import LESSON, LessonDocument, Scene, Step
+from stronghold_gui.teaching.lessons.game import LessonGame
 from stronghold_gui.teaching.lessons.play import play_line
-from stronghold_gui.teaching.lessons.table import begin_scene, scene_path
+from stronghold_gui.teaching.lessons.table import begin_scene, scene_path, seats_in
+from stronghold_gui.teaching.named import find_named
 
 
 @value
@@ -32,17 +35,19 @@ class Lesson:
     Attributes:
         document: as it stands in its file.
         kit: its game.
+        terms: how the game is spoken of in lessons.
         steps: of all scenes, in order.
     """
 
     document: LessonDocument
-    kit: GameKit
+    kit: TaughtGame
+    terms: LessonGame
     steps: tuple[Place, ...]
 
     @property
     def id(self) -> str:
         """The name under which its progress is kept."""
-        return self.document.id
+        return kept_as(self.kit.game.id, self.document.id)
 
     def scene(self, number: int) -> Scene:
         """Return the scene in which a step stands."""
@@ -56,36 +61,45 @@ class Lesson:
         """
         place = self.steps[number]
         path = scene_path(place.scene)
-        match = begin_scene(self.scene(number), self.kit, path)
+        match = begin_scene(self.scene(number), self.kit, self.terms, path)
         for index, line in enumerate(self.scene(number).moves):
             play_line(match, line, ("scenes", place.scene, "moves", index))
         return match
 
     def seat_of(self, number: int) -> int:
         """Return whose moves the player makes in a step."""
-        seat_ids = self.kit.game.seat_ids(2)
-        return seat_ids.index(self.scene(number).seat)
+        scene = self.scene(number)
+        return self.kit.game.seat_ids(seats_in(scene, self.kit)).index(scene.seat)
+
+    def table_of(self, position: PositionLike) -> Json:
+        """Return the table of a position, as conditions look at it."""
+        return self.kit.positions.to_json(position)[self.terms.table_member]
 
 
-def open_lesson(path: Path, kits: FindKit = find_kit) -> Lesson:
+def open_lesson(path: Path, find: FindGame) -> Lesson:
     """Return the lesson in a file whose form is good; ``rehearsal.faults_of`` tells whether it can be played.
+
+    Args:
+        path: the file.
+        find: finds the game that the file names.
 
     Raises:
         BadFileError: naming file, place and reason.
     """
     try:
-        return read_lesson(read_raw(path), kits)
+        return read_lesson(read_raw(path), find)
     except BadFileError as error:
         raise BadFileError(error.faults, str(path)) from error
 
 
-def read_lesson(raw: Json, kits: FindKit = find_kit) -> Lesson:
+def read_lesson(raw: Json, find: FindGame) -> Lesson:
     """Return the lesson that a document describes; raises ``BadFileError`` as ``open_lesson`` does."""
     document = validate(LessonDocument, LESSON.bring_up_to_date(raw))
-    kit = kits(document.game)
-    if kit is None:
+    kit = find_named(raw, find)
+    terms = kit.teaching.lessons if kit.teaching is not None else None
+    if terms is None:
         raise bad(Problem.UNKNOWN_GAME, "game", game=short(document.game))
-    return Lesson(document, kit, tuple(_places(document)))
+    return Lesson(document, kit, terms, tuple(_places(document)))
 
 
 def _places(document: LessonDocument) -> list[Place]:

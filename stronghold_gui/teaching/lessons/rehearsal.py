@@ -1,6 +1,6 @@
 """Playing a lesson in every way it allows, before anybody learns from it.
 
-A lesson goes stale when a rule, a figure or the board changes under it. So each step is reached in every way in which
+A lesson goes stale when a rule, a figure or the table changes under it. So each step is reached in every way in which
 its predecessors can be done, and there: the right seat decides, every expected move is legal somewhere, the solution
 completes the step, and what is played after it can be played. A step with free moves is followed by its solution only,
 which is why it must be the last of its scene: the next one begins on a table of its own.
@@ -87,7 +87,7 @@ class _Rehearsal:
     def _check_claims(self, ways: list[AnyMatch]) -> None:
         """Hold what the step says of the table against every table it is said at."""
         for index, claim in enumerate(self._step.claims):
-            if not all(is_so(claim, self._document(match)) for match in ways):
+            if not all(is_so(claim, self._table(match)) for match in ways):
                 self._faults.add(LessonProblem.FALSE_CLAIM, (*self._path, "claims", index), value=claim.at)
 
     # -- what can be done ----------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ class _Rehearsal:
     def _done(self, match: AnyMatch) -> bool:
         texts = [match.game.text(done.record.move) for done in match.played]
         made = sum(fits_any(self._step.expect, text) for text in texts[-len(solution_of(self._step)) :])
-        return (not self._step.expect or made >= self._step.count) and holds(self._step, self._document(match))
+        return (not self._step.expect or made >= self._step.count) and holds(self._step, self._table(match))
 
     # -- afterwards ----------------------------------------------------------------------------------------------
 
@@ -201,10 +201,10 @@ class _Rehearsal:
         self._faults.add(problem, self._path, **figures)
 
     def _key(self, match: AnyMatch) -> str:
-        return json.dumps(self._document(match), sort_keys=True)
+        return json.dumps(self._table(match), sort_keys=True)
 
-    def _document(self, match: AnyMatch) -> Json:
-        return self._lesson.kit.positions.to_json(match.position)
+    def _table(self, match: AnyMatch) -> Json:
+        return self._lesson.table_of(match.position)
 
 
 def _fork(match: AnyMatch) -> AnyMatch:

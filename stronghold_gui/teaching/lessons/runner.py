@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stronghold_gui.core.match import Played, Record
+from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.teaching.lessons.answers import Answer, Verdict
 from stronghold_gui.teaching.lessons.document import Step, Text
@@ -12,8 +13,6 @@ from stronghold_gui.teaching.lessons.patterns import fits, fits_any, means_only,
 from stronghold_gui.teaching.lessons.play import legal_fit, play_drawn, play_line
 from stronghold_gui.teaching.lessons.reading import Lesson
 from stronghold_gui.teaching.lessons.table import is_so
-
-_DONE = "done"
 
 
 class Runner:
@@ -207,7 +206,7 @@ class Runner:
         step = self.step
         if step.expect and self._count < step.count:
             return False
-        return holds(step, self.lesson.kit.positions.to_json(self.match.position))
+        return holds(step, self.lesson.table_of(self.match.position))
 
     def _can_go_on(self) -> bool:
         """Return whether a legal move is left that the step accepts."""
@@ -228,7 +227,7 @@ class Runner:
         return next((say for pattern, say in fitting if not right or means_only(pattern, accepted)), None)
 
     def _kind_of_wrong(self, text: str) -> Verdict:
-        if text == _DONE:
+        if text == self.lesson.terms.end:
             return Verdict.TOO_EARLY
         verbs = {verb_of(pattern) for pattern in self.step.expect}
         return Verdict.ELSEWHERE if verb_of(text) in verbs else Verdict.OTHER
@@ -239,6 +238,6 @@ def solution_of(step: Step) -> list[str]:
     return step.solution or step.expect[:1] * step.count
 
 
-def holds(step: Step, document: Any) -> bool:  # noqa: ANN401 - a position document
-    """Tell whether what must be so at the end of a step is so."""
-    return step.until is None or is_so(step.until, document)
+def holds(step: Step, table: Json) -> bool:
+    """Tell whether what must be so on the table at the end of a step is so."""
+    return step.until is None or is_so(step.until, table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.reading import Json
@@ -10,33 +10,36 @@ from stronghold_gui.core.save.kit import AnyMatch, GameKit
 from stronghold_gui.core.save.validation import joined
 from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.teaching.lessons.document import Condition, Scene
-
-_FOLLOWS: Final = ("bag", "free", "supply", "orders_left")
-"""Members of a table that follow from the rest: pieces that lie nowhere are where the box keeps them."""
+from stronghold_gui.teaching.lessons.game import LessonGame
 
 
-def begin_scene(scene: Scene, kit: GameKit, path: str = "") -> AnyMatch:
+def seats_in(scene: Scene, kit: GameKit) -> int:
+    """Return how many play in a scene."""
+    return scene.seats or kit.game.seat_counts[0]
+
+
+def begin_scene(scene: Scene, kit: GameKit, terms: LessonGame, path: str = "") -> AnyMatch:
     """Return the match in which a scene is played; the lines before its first step are not played yet.
 
     Args:
         scene: the scene.
         kit: its game.
+        terms: how the game is spoken of in lessons.
         path: where the scene stands in its document, for faults.
 
     Raises:
-        BadFileError: the position cannot be, with every fault; ``OptionError``: the game knows no such options.
+        BadFileError: the position cannot be, with every fault; ``OptionError``: the game knows no such options or
+            is not played by so many.
     """
-    seats = 2
+    seats = seats_in(scene, kit)
     position = kit.game.setup(scene.options, seats, scene.seed)
     if scene.position or scene.base == "empty":
         document = kit.positions.to_json(position)
-        base = document["position"] if scene.base == "set_up" else {}
+        base = document[terms.table_member] if scene.base == "set_up" else terms.empty_table(scene.seed)
         assert isinstance(base, dict)
-        table = merged({name: value for name, value in base.items() if name not in _FOLLOWS}, scene.position)
-        assert isinstance(table, dict)
-        table.setdefault("seed", scene.seed)
-        # The document holds the table in a member of that name as well, so the fault's path fits the lesson.
-        position = kit.positions.from_json({**document, "position": table}, path)
+        table = merged({name: value for name, value in base.items() if name not in terms.following}, scene.position)
+        # A scene's table is in its member "position", so the fault's path fits a lesson whose game calls it so, too.
+        position = kit.positions.from_json({**document, terms.table_member: table}, path)
     header = Header(kit.game.id, dict(scene.options), ("",) * seats, scene.seed)
     return Match(kit.game, header, position, UNLIMITED)
 
@@ -55,18 +58,18 @@ def merged(base: Json, patch: Any) -> Json:  # noqa: ANN401 - JSON from a docume
     return result
 
 
-def is_so(wanted: Condition, document: Json) -> bool:
-    """Tell whether a condition holds in a position document."""
-    found = value_at(document, wanted.at)
+def is_so(wanted: Condition, table: Json) -> bool:
+    """Tell whether a condition holds on a table."""
+    found = value_at(table, wanted.at)
     if wanted.equals is not None:
         return found == wanted.equals
     number = found if isinstance(found, int) else 0
     return (wanted.least is None or number >= wanted.least) and (wanted.most is None or number <= wanted.most)
 
 
-def value_at(document: Json, path: str) -> Json:
+def value_at(table: Json, path: str) -> Json:
     """Return what stands at a dotted path of a table, 0 if there is nothing."""
-    value: Json = document.get("position") if isinstance(document, dict) else None
+    value = table
     for step in path.split("."):
         if isinstance(value, list) and step.isdigit() and int(step) < len(value):
             value = value[int(step)]

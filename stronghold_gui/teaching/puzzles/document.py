@@ -1,26 +1,30 @@
-"""What stands in a puzzle file: a position, a task as a checkable goal, what the others do, and words by language."""
+"""What stands in a puzzle file: a position, a task as a checkable goal, what the others do, and words by language.
+
+Goals, and the times by when they can be due, are the game's own. So each game with puzzles has a document class that is
+a ``PuzzleDocument`` of its goals and times, and writes both members again with what they can be there.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
 
+from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.versions import Format
-from stronghold_gui.games.stronghold.table import Count
+from stronghold_gui.teaching.game import UNNAMED
 
 PUZZLE: Final = Format("stronghold-puzzle", 1)
 """A puzzle file; its position is a whole position document inside it."""
 
-GoalKind = Literal["hold", "breach", "gate", "kill", "spare", "glory", "win", "deed", "action"]
-"""What a task can ask for, a closed set (``goals.py`` says when each is met)."""
-Until = Literal["pause", "turn", "game"]
-"""When the task must be done: by the end of this phase and its pause, of this turn's assault, or of the game."""
 Answers = Literal["best", "pass"]
 """How the seats answer that the player does not play (``others.py``)."""
 Level = Literal["easy", "medium", "hard"]
 
+G = TypeVar("G")
+U = TypeVar("U", bound=str)
 
-class _Part:
+
+class Part:
     """A part of the document. Read strictly: no unknown members, no guessing of types."""
 
     __slots__ = ()
@@ -28,27 +32,7 @@ class _Part:
 
 
 @dataclass(slots=True)
-class Goal(_Part):
-    """One thing to reach; which members belong to which kind is said in ``goals.MEMBERS``.
-
-    Attributes:
-        goal: its kind.
-        count: how many (breaches, gates, units killed or lost, points).
-        walls: the wall sections meant, ``gate3`` for the last gate; none named means all of them.
-        units: the kinds of unit meant; none named means all kinds.
-        deed: the Invader's deed to be done. ``action``: the Defender's action to be carried out.
-    """
-
-    goal: GoalKind
-    count: Count = 0
-    walls: list[str] = field(default_factory=list)
-    units: list[str] = field(default_factory=list)
-    deed: str = ""
-    action: str = ""
-
-
-@dataclass(slots=True)
-class Others(_Part):
+class Others(Part):
     """The seats that the player does not play.
 
     Attributes:
@@ -62,7 +46,7 @@ class Others(_Part):
 
 
 @dataclass(slots=True)
-class Words(_Part):
+class Words(Part):
     """What a puzzle says in one language.
 
     Attributes:
@@ -79,33 +63,34 @@ class Words(_Part):
 
 
 @dataclass(slots=True)
-class PuzzleDocument(_Part):
+class PuzzleDocument(Part, Generic[G, U]):
     """A puzzle as a file has it.
 
     Attributes:
         format, version: which kind of document.
         level: how hard it is.
         order: where it stands among the puzzles of its level, small numbers first.
-        plays: ids of the seats that the player plays, all of one camp.
+        plays: ids of the seats that the player plays, which play together.
         goals: all of them must be reached.
         until: when the task must be done.
         position: a position document.
         words: by language, every language of the program.
-        marks: areas of the board that the task speaks of; they are pointed at until the first move.
+        marks: places on the table that the task speaks of; they are pointed at until the first move.
         solution: the player's moves in notation that reach the goals, the others and chance answering as at the table.
         others: what the other seats do.
         needs: moves in notation; without all of these the task cannot be done. The solver proves it, so a puzzle that
             claims it cannot be solved by something its author did not think of.
         draws: what chance gives, by label, the last answer going on for ever; left out, the task must succeed
             whatever chance gives.
+        game: id of the game; what names none is older than the second game.
     """
 
     format: Literal["stronghold-puzzle"]
     version: Literal[1]
     level: Level
     plays: list[str]
-    goals: list[Goal]
-    until: Until
+    goals: list[G]
+    until: U
     position: dict[str, Any]
     words: dict[str, Words]
     solution: list[str]
@@ -114,3 +99,4 @@ class PuzzleDocument(_Part):
     needs: list[str] = field(default_factory=list)
     draws: dict[str, list[Count]] | None = None
     marks: list[str] = field(default_factory=list)
+    game: str = UNNAMED

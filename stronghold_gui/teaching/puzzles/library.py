@@ -1,17 +1,18 @@
-"""Which puzzles there are: those the program brings along, and those that lie in the user's folder ``puzzles``."""
+"""Which puzzles a game has: those the program brings along, and those that lie in the user's folder ``puzzles``."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Final, get_args
 
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.value import value
-from stronghold_gui.files import resource, user_data_dir
+from stronghold_gui.files import user_data_dir
+from stronghold_gui.teaching.game import FindGame, TaughtGame
+from stronghold_gui.teaching.named import is_of
 from stronghold_gui.teaching.puzzles.document import Level
-from stronghold_gui.teaching.puzzles.puzzle import Puzzle
+from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
 from stronghold_gui.teaching.puzzles.reading import read_puzzle
 
 FOLDER: Final = "puzzles"
@@ -19,59 +20,67 @@ FOLDER: Final = "puzzles"
 
 @value
 class Library:
-    """All puzzles.
+    """All puzzles of a game.
 
     Attributes:
         puzzles: those that can be played, from easy to hard.
         bad: what is wrong with the other files.
     """
 
-    puzzles: tuple[Puzzle, ...]
+    puzzles: tuple[AnyPuzzle, ...]
     bad: tuple[BadFileError, ...]
 
-    def find(self, name: str) -> Puzzle | None:
+    def find(self, name: str) -> AnyPuzzle | None:
         """Return the puzzle of that id, or ``None``."""
         return next((puzzle for puzzle in self.puzzles if puzzle.id == name), None)
 
-    def after(self, puzzle: Puzzle) -> Puzzle | None:
+    def after(self, puzzle: AnyPuzzle) -> AnyPuzzle | None:
         """Return the puzzle that follows in the list, or ``None`` after the last."""
         ids = [one.id for one in self.puzzles]
         at = ids.index(puzzle.id) + 1 if puzzle.id in ids else 0
         return self.puzzles[at] if at < len(ids) else None
 
 
-def own_folder() -> Path:
-    """Return the folder of the puzzles that the program brings along."""
-    return resource(FOLDER)
-
-
 def added_folder() -> Path:
-    """Return the folder where the user may put further puzzles; it need not exist."""
+    """Return the folder where users may put further puzzles, for whichever game; it need not exist."""
     return user_data_dir() / FOLDER
 
 
-def library() -> Library:
-    """Return all puzzles; files are read again only if they are others than before."""
-    return _read(tuple(_files()))
+def library(kit: TaughtGame, find: FindGame) -> Library:
+    """Return all puzzles of a game; files are read again only if they are others than before.
+
+    Args:
+        kit: the game.
+        find: finds the games that the other puzzles in the user's folder may be for.
+    """
+    files = tuple(_files(kit, find))
+    before = _kept.get(kit.game.id)
+    if before is None or before[0] != files:
+        before = _kept[kit.game.id] = files, _read(files, kit)
+    return before[1]
 
 
-def _files() -> Iterator[tuple[Path, int]]:
-    """Yield the files of puzzles, each name once, with when they were written."""
-    seen: set[str] = set()
-    for folder in (own_folder(), added_folder()):
-        for path in sorted(folder.glob("*.json")) if folder.is_dir() else ():
-            if path.name not in seen:
-                seen.add(path.name)
-                yield path, path.stat().st_mtime_ns
+_Files = tuple[tuple[Path, int], ...]
+"""Files, each with when it was written."""
+_kept: Final[dict[str, tuple[_Files, Library]]] = {}
 
 
-@cache
-def _read(files: tuple[tuple[Path, int], ...]) -> Library:
-    puzzles: list[Puzzle] = []
+def _files(kit: TaughtGame, find: FindGame) -> Iterator[tuple[Path, int]]:
+    """Yield the files of a game's puzzles, each name once, with when they were written."""
+    terms = kit.teaching.puzzles if kit.teaching is not None else None
+    own = sorted(terms.folder.glob("*.json")) if terms is not None else []
+    seen = {path.name for path in own}
+    added = [path for path in sorted(added_folder().glob("*.json")) if path.name not in seen and is_of(path, kit, find)]
+    for path in (*own, *added):
+        yield path, path.stat().st_mtime_ns
+
+
+def _read(files: _Files, kit: TaughtGame) -> Library:
+    puzzles: list[AnyPuzzle] = []
     bad: list[BadFileError] = []
     for path, _ in files:
         try:
-            puzzles.append(read_puzzle(path))
+            puzzles.append(read_puzzle(path, lambda game: kit if game == kit.game.id else None))
         except BadFileError as error:
             # Anew: the one that was raised would keep alive all that was under way then.
             bad.append(BadFileError(error.faults, error.name))

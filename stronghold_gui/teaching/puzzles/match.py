@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import chain
-from typing import Final
+from typing import Any, Final
 
 from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.game import M, P
 from stronghold_gui.core.match import Header, Match, Played, Record
 from stronghold_gui.core.refusal import RefusedError
 from stronghold_gui.core.undo import UNLIMITED
-from stronghold_gui.games.stronghold.documents import POSITIONS
-from stronghold_gui.games.stronghold.events import Event
-from stronghold_gui.games.stronghold.game import STRONGHOLD
-from stronghold_gui.games.stronghold.moves import Move
-from stronghold_gui.games.stronghold.position import Position
-from stronghold_gui.games.stronghold.view import View
 from stronghold_gui.teaching.puzzles.node import Node, after
 from stronghold_gui.teaching.puzzles.puzzle import Puzzle
 from stronghold_gui.teaching.puzzles.solver import Solver
@@ -24,7 +19,7 @@ MOST_NODES: Final = 4_000
 """Points that are looked at for one answer at the table, where somebody is waiting for it."""
 
 
-class PuzzleMatch(Match[Position, Move, Event, View]):
+class PuzzleMatch(Match[P, M, Any, Any]):
     """A match of a puzzle; everything can be taken back.
 
     Attributes:
@@ -32,25 +27,29 @@ class PuzzleMatch(Match[Position, Move, Event, View]):
         solver: what knows how chance and the others would answer.
     """
 
-    def __init__(self, puzzle: Puzzle) -> None:
-        options, seats = POSITIONS.options_of(puzzle.start)
-        super().__init__(STRONGHOLD, Header(STRONGHOLD.id, options, ("",) * seats), puzzle.start.copy(), UNLIMITED)
+    def __init__(self, puzzle: Puzzle[P, M]) -> None:
+        options, seats = puzzle.kit.positions.options_of(puzzle.start)
+        header = Header(puzzle.rules.id, options, ("",) * seats)
+        super().__init__(puzzle.rules, header, puzzle.start.copy(), UNLIMITED)
         self.puzzle = puzzle
         self.solver = Solver(puzzle, most=MOST_NODES)
 
     @property
-    def node(self) -> Node:
+    def node(self) -> Node[P]:
         """The point in the puzzle that the match has come to."""
         taken: Counter[str] = Counter()
         for played in self.played:
             taken.update({label: len(made) for label, made in played.record.draws.items()})
         position = self.puzzle.with_chance(self.position, taken)
-        if not self.played:
-            return Node(position, (0,) * len(self.puzzle.goals))
-        events = tuple(chain.from_iterable(played.events for played in self.played))
-        return after(self.puzzle, Node(position, (0,) * len(self.puzzle.goals)), events, position)
+        first = Node(position, (0,) * len(self.puzzle.goals))
+        return after(self.puzzle, first, self.events, position) if self.played else first
 
-    def play(self, seat: Seat, move: Move) -> Played[Move, Event]:
+    @property
+    def events(self) -> tuple[Any, ...]:
+        """Everything that has happened."""
+        return tuple(chain.from_iterable(played.events for played in self.played))
+
+    def play(self, seat: Seat, move: M) -> Played[M, Any]:
         """Play a move; what chance has to give, the puzzle gives.
 
         Raises:

@@ -2,71 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
-from operator import attrgetter
-from typing import Final
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Any, Generic
 
 from stronghold_gui.core.chance import Draws
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.game import M, P
+from stronghold_gui.core.outcomes import Told, outcomes
 from stronghold_gui.core.value import value
-from stronghold_gui.games.stronghold.events import Event
-from stronghold_gui.games.stronghold.moves import Move
-from stronghold_gui.games.stronghold.position import Defender, Invader, Position
-from stronghold_gui.teaching.puzzles.draws import Told, outcomes
-from stronghold_gui.teaching.puzzles.goals import Verdict, counted, ended, verdict
 from stronghold_gui.teaching.puzzles.puzzle import Puzzle
-
-_SHARED: Final = frozenset({"board", "values", "cards", "chance"})
-_SEATED: Final = ("invaders", "defenders")
-_ON_BOARD: Final = attrgetter(*(name for name in Position.__slots__ if name not in {*_SHARED, *_SEATED}))
-_OF_INVADER: Final = attrgetter(*Invader.__slots__)
-_OF_DEFENDER: Final = attrgetter(*Defender.__slots__)
+from stronghold_gui.teaching.puzzles.verdict import Verdict, together
 
 
 @value
-class Node:
+class Node(Generic[P]):
     """A point in a puzzle.
 
     Attributes:
         position: the position.
-        numbers: how far each goal is (``goals.counted``).
+        numbers: how far each goal is (``PuzzleGame.counted``).
         verdict: how it stands with the task.
     """
 
-    position: Position
+    position: P
     numbers: tuple[int, ...]
     verdict: Verdict = Verdict.OPEN
 
-    def key(self) -> Hashable:
-        """Return what two points have in common exactly if they are worth the same."""
-        position, chance = self.position, self.position.chance
-        taken = tuple(sorted(chance.taken.items())) if isinstance(chance, Told) else ()
-        invaders = tuple(tuple(map(_frozen, _OF_INVADER(seat))) for seat in position.invaders)
-        defenders = tuple(tuple(map(_frozen, _OF_DEFENDER(seat))) for seat in position.defenders)
-        return (self.numbers, taken, invaders, defenders, *map(_frozen, _ON_BOARD(position)))
+
+def key_of(puzzle: Puzzle[P, M], node: Node[P]) -> Hashable:
+    """Return what two points of a puzzle have in common exactly if they are worth the same."""
+    chance = node.position.chance
+    taken = tuple(sorted(chance.taken.items())) if isinstance(chance, Told) else ()
+    return node.numbers, taken, puzzle.rules.key(node.position)
 
 
-def _frozen(thing: object) -> Hashable:
-    """Return a list of numbers or tuples as a tuple, everything else as it is."""
-    return tuple(thing) if type(thing) is list else thing
-
-
-def first_node(puzzle: Puzzle) -> Node:
+def first_node(puzzle: Puzzle[P, M]) -> Node[P]:
     """Return where a puzzle begins."""
-    position = puzzle.begin()
-    return Node(position, (0,) * len(puzzle.goals))
+    return Node(puzzle.begin(), (0,) * len(puzzle.goals))
 
 
-def after(puzzle: Puzzle, node: Node, events: tuple[Event, ...], position: Position) -> Node:
+def after(puzzle: Puzzle[P, M], node: Node[P], events: Sequence[Any], position: P) -> Node[P]:
     """Return the point that events lead to."""
-    goals, invader = puzzle.goals, puzzle.invader
+    terms = puzzle.terms
     numbers = tuple(
-        counted(goal, number, events, invader=invader) for goal, number in zip(goals, node.numbers, strict=True)
+        number + terms.counted(puzzle, goal, events) for goal, number in zip(puzzle.goals, node.numbers, strict=True)
     )
-    over = ended(puzzle.until, events)
-    return Node(position, numbers, verdict(goals, numbers, position, over=over, invader=invader))
+    over = terms.ended(puzzle.until, events)
+    return Node(position, numbers, together(verdicts(puzzle, numbers, position, over=over)))
 
 
-def following(puzzle: Puzzle, node: Node, seat: int, move: Move) -> Iterator[tuple[Node, Draws]]:
+def verdicts(puzzle: Puzzle[P, M], numbers: Sequence[int], position: P, *, over: bool) -> list[Verdict]:
+    """Return how it stands with each goal."""
+    terms = puzzle.terms
+    pairs = zip(puzzle.goals, numbers, strict=True)
+    return [terms.verdict(puzzle, goal, number, position, over=over) for goal, number in pairs]
+
+
+def following(puzzle: Puzzle[P, M], node: Node[P], seat: Seat, move: M) -> Iterator[tuple[Node[P], Draws]]:
     """Yield every point that a legal move can lead to, with what chance gave for it."""
-    for outcome in outcomes(node.position, seat, move):
-        yield after(puzzle, node, outcome.events, outcome.position), outcome.draws
+    for branch in outcomes(puzzle.rules, node.position, seat, move):
+        yield after(puzzle, node, branch.events, branch.position), branch.draws

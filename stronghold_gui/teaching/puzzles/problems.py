@@ -1,4 +1,7 @@
-"""What a puzzle file cannot say: a closed set beside ``core.save.Problem``; the sentences are ``problem.<id>``."""
+"""What a puzzle file cannot say: a closed set beside ``core.save.Problem`` and the game's own.
+
+The sentences are ``problem.<id>``.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,9 @@ class Wrong(StrEnum):
 
     EMPTY_LIST = "puzzle_empty_list"
     NO_SEAT = "puzzle_no_seat"  # value, allowed
-    BOTH_CAMPS = "puzzle_both_camps"
-    NOT_OF_THIS_GOAL = "puzzle_not_of_this_goal"  # value: the goal's kind
-    OTHER_CAMPS_GOAL = "puzzle_other_camps_goal"  # value: the goal's kind
+    NOT_TOGETHER = "puzzle_not_together"
     NO_MOVE = "puzzle_no_move"  # value: the text, word
     NOTHING_TO_DO = "puzzle_nothing_to_do"
-    HIDDEN_FROM_PLAYER = "puzzle_hidden_from_player"
     NO_WORDS = "puzzle_no_words"  # language
     UNKNOWN_LANGUAGE = "puzzle_unknown_language"  # language
     BADLY_SET = "puzzle_badly_set"  # what

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.core.game import M, P
+from stronghold_gui.core.outcomes import TooLargeError
 from stronghold_gui.core.save.faults import Fault
-from stronghold_gui.games.stronghold.game import STRONGHOLD
-from stronghold_gui.teaching.puzzles.draws import TooLargeError
 from stronghold_gui.teaching.puzzles.match import MOST_NODES
 from stronghold_gui.teaching.puzzles.node import first_node
 from stronghold_gui.teaching.puzzles.problems import Wrong
@@ -16,15 +16,15 @@ from stronghold_gui.teaching.puzzles.solver import Choice, Solver, all_but, doin
 _PLACE: Final = "position"
 
 
-def faults_of(puzzle: Puzzle) -> list[Fault]:
+def faults_of(puzzle: Puzzle[P, M]) -> list[Fault]:
     """Return what cannot be proved."""
     faults: list[Fault] = []
-    claims: list[tuple[Choice, bool, Fault]] = [
+    claims: list[tuple[Choice[P, M], bool, Fault]] = [
         (worth_a_try, True, Fault(Wrong.UNSOLVABLE, _PLACE)),
         (doing_nothing, False, Fault(Wrong.SOLVES_ITSELF, _PLACE)),
     ]
     if puzzle.needs:
-        needs = ", ".join(map(STRONGHOLD.text, puzzle.needs))
+        needs = ", ".join(map(puzzle.rules.text, puzzle.needs))
         claims.append((all_but(puzzle.needs), False, Fault(Wrong.NOT_NEEDED, "needs", {"value": needs})))
     for choice, expected, fault in claims:
         try:

@@ -3,60 +3,64 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Any, Generic
 
 from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.game import Game, M, P
+from stronghold_gui.core.outcomes import Told
 from stronghold_gui.core.value import value
-from stronghold_gui.games.stronghold.moves import Move
-from stronghold_gui.games.stronghold.position import Position
-from stronghold_gui.teaching.puzzles.document import Answers, Goal, Level, Until, Words
-from stronghold_gui.teaching.puzzles.draws import Told
+from stronghold_gui.teaching.game import TaughtGame
+from stronghold_gui.teaching.puzzles.document import Answers, Level, Words
+from stronghold_gui.teaching.puzzles.game import PuzzleGame
 
 
 @value
-class Puzzle:
+class Puzzle(Generic[P, M]):
     """A puzzle.
 
     Attributes:
-        id: its name in files of progress: the name of its file.
+        id: its name in files of progress, and in the list.
+        kit: its game. ``terms``: the game's goals, and what else it adds.
         level, order: how hard it is, and where it stands among puzzles of its level.
         start: the position it begins with; not to be changed, ``begin`` makes copies.
-        plays: the seats the player plays. ``invader``: whether they are the Invader's.
+        plays: the seats the player plays, which play together.
         goals: all must be reached by ``until``.
         answers, plan: what the other seats do (``others.py``).
         solution: the player's moves of a line that reaches the goals.
         needs: moves of which at least one is needed; none if that is not claimed.
         draws: what chance gives by label, or ``None`` if the task must succeed whatever it gives.
         words: title, task, hint and idea by language.
-        marks: areas of the board that the task speaks of.
+        marks: places on the table that the task speaks of.
     """
 
     id: str
+    kit: TaughtGame
+    terms: PuzzleGame[P, M, Any, Any]
     level: Level
     order: int
-    start: Position
-    plays: tuple[int, ...]
-    invader: bool
-    goals: tuple[Goal, ...]
-    until: Until
+    start: P
+    plays: tuple[Seat, ...]
+    goals: tuple[Any, ...]
+    until: str
     answers: Answers
-    plan: tuple[Move, ...]
-    solution: tuple[Move, ...]
-    needs: tuple[Move, ...]
+    plan: tuple[M, ...]
+    solution: tuple[M, ...]
+    needs: tuple[M, ...]
     draws: Mapping[str, tuple[int, ...]] | None
     words: Mapping[str, Words]
     marks: tuple[str, ...] = ()
 
     @property
-    def camp(self) -> Literal["invader", "defender"]:
-        """The player's camp."""
-        return "invader" if self.invader else "defender"
+    def rules(self) -> Game[P, M, Any, Any]:
+        """The rules of its game."""
+        return self.kit.game
 
-    def begin(self) -> Position:
+    def begin(self) -> P:
         """Return the first position, with the puzzle's kind of chance."""
         return self.with_chance(self.start, {})
 
-    def with_chance(self, position: Position, taken: Mapping[str, int]) -> Position:
+    def with_chance(self, position: P, taken: Mapping[str, int]) -> P:
         """Return a copy of a position with the puzzle's kind of chance.
 
         Args:
@@ -66,3 +70,7 @@ class Puzzle:
         twin = position.copy()
         twin.chance = Chance(0) if self.draws is None else Told(self.draws, taken)
         return twin
+
+
+AnyPuzzle = Puzzle[Any, Any]
+"""A puzzle of whatever game."""

@@ -2,119 +2,135 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final, get_args
+from typing import Any
 
+from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import NotationError
 from stronghold_gui.core.reading import Json
-from stronghold_gui.core.refusal import Figure
-from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
+from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
+from stronghold_gui.core.save.kit import GameKit
 from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.save.validation import joined, short, validate
-from stronghold_gui.games.stronghold.documents import POSITIONS
-from stronghold_gui.games.stronghold.game import STRONGHOLD
-from stronghold_gui.games.stronghold.ids import ActionId, InvaderDeedId
-from stronghold_gui.games.stronghold.moves import Move
-from stronghold_gui.games.stronghold.pieces import DEFENDERS, NO_ORDER, UNITS
-from stronghold_gui.games.stronghold.position import Position
-from stronghold_gui.teaching.areas import areas_of
-from stronghold_gui.teaching.puzzles.document import PUZZLE, Goal, PuzzleDocument, Words
-from stronghold_gui.teaching.puzzles.goals import LAST_GATE, MEMBERS
+from stronghold_gui.teaching.game import FindGame, TaughtGame, kept_as
+from stronghold_gui.teaching.named import find_named
+from stronghold_gui.teaching.puzzles.document import PUZZLE, PuzzleDocument, Words
+from stronghold_gui.teaching.puzzles.game import PuzzleGame
 from stronghold_gui.teaching.puzzles.problems import Wrong
-from stronghold_gui.teaching.puzzles.puzzle import Puzzle
+from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle, Puzzle
 from stronghold_gui.text.languages import LANGUAGES
 from stronghold_gui.text.typography import setting_faults
 
-_INVADERS_GOALS: Final = frozenset({"breach", "gate", "deed"})
-_DEFENDERS_GOALS: Final = frozenset({"hold", "action"})
+AnyPuzzleGame = PuzzleGame[Any, Any, Any, Any]
+AnyDocument = PuzzleDocument[Any, Any]
 
 
-def read_puzzle(path: Path) -> Puzzle:
+def read_puzzle(path: Path, find: FindGame) -> AnyPuzzle:
     """Return the puzzle in a file.
+
+    Args:
+        path: the file.
+        find: finds the game that the file names.
 
     Raises:
         BadFileError: naming the file and every fault that can be found together: first of form, then of content.
     """
     try:
-        return puzzle_from_json(read_raw(path), path.stem)
+        return puzzle_from_json(read_raw(path), path.stem, find)
     except BadFileError as error:
         raise BadFileError(error.faults, str(path)) from error
 
 
-def puzzle_from_json(raw: Json, name: str) -> Puzzle:
+def puzzle_from_json(raw: Json, name: str, find: FindGame) -> AnyPuzzle:
     """Return the puzzle that a document describes; raises ``BadFileError`` as ``read_puzzle`` does."""
-    document = validate(PuzzleDocument, PUZZLE.bring_up_to_date(raw))
-    start = POSITIONS.from_json(document.position, "position")
-    seats = STRONGHOLD.seat_ids(start.seats)
-    plays = tuple(seats.index(seat) for seat in document.plays if seat in seats)
-    invader = bool(plays) and all(map(start.is_invader, plays))
-    plan, plan_faults = _moves(document.others.plan, "others.plan")
-    needs, needs_faults = _moves(document.needs, "needs")
-    solution, solution_faults = _moves(document.solution, "solution")
-    faults = [*_seat_faults(document.plays, seats, start), *plan_faults, *needs_faults, *solution_faults]
-    faults += [*_word_faults(document.words), *_mark_faults(document.marks)]
-    for number, goal in enumerate(document.goals):
-        faults += _goal_faults(goal, start, invader, ("goals", number))
-    draws = document.draws or {}
-    lists: dict[str, Sequence[object]] = {"goals": document.goals, "solution": document.solution}
-    lists |= {joined("draws", label): answers for label, answers in draws.items()}
-    faults += [Fault(Wrong.EMPTY_LIST, path) for path, listed in lists.items() if not listed]
-    if faults:
-        raise BadFileError(faults)
-    told = None if document.draws is None else {label: tuple(answers) for label, answers in draws.items()}
-    puzzle = Puzzle(
-        name, document.level, document.order, start, plays, invader, tuple(document.goals), document.until,
-        document.others.answers, plan, solution, needs, told, document.words,
-        tuple(document.marks),
-    )  # fmt: skip
-    _check_playable(puzzle)
-    return puzzle
+    current = PUZZLE.bring_up_to_date(raw)
+    kit = find_named(current, find)
+    terms = kit.teaching.puzzles if kit.teaching is not None else None
+    if terms is None:
+        raise bad(Problem.UNKNOWN_GAME, "game", game=short(kit.game.id))
+    document: AnyDocument = validate(terms.document, current)
+    return _Reader(document, kit, terms).puzzle(name)
 
 
-def _seat_faults(named: Sequence[str], seats: Sequence[str], start: Position) -> Iterator[Fault]:
-    if not named:
-        yield Fault(Wrong.EMPTY_LIST, "plays")
-    for number, seat in enumerate(named):
-        if seat not in seats:
-            yield Fault(Wrong.NO_SEAT, joined("plays", number), {"value": short(seat), "allowed": ", ".join(seats)})
-    if len({start.is_invader(seats.index(seat)) for seat in named if seat in seats}) > 1:
-        yield Fault(Wrong.BOTH_CAMPS, "plays")
+class _Reader:
+    """Makes a puzzle of a document whose form is good."""
+
+    def __init__(self, document: AnyDocument, kit: TaughtGame, terms: AnyPuzzleGame) -> None:
+        self._document, self._kit, self._terms = document, kit, terms
+        self._start = kit.positions.from_json(document.position, "position")
+        self._faults: list[Fault] = []
+
+    def puzzle(self, name: str) -> AnyPuzzle:
+        """Return the puzzle.
+
+        Raises:
+            BadFileError: with every fault of its content.
+        """
+        document = self._document
+        puzzle: AnyPuzzle = Puzzle(
+            kept_as(self._kit.game.id, name), self._kit, self._terms, document.level, document.order, self._start,
+            self._seats(), tuple(document.goals), document.until, document.others.answers,
+            self._moves(document.others.plan, "others.plan"), self._moves(document.solution, "solution"),
+            self._moves(document.needs, "needs"), self._draws(), document.words, tuple(document.marks),
+        )  # fmt: skip
+        self._faults += [*_word_faults(document.words), *_mark_faults(document.marks, self._terms)]
+        self._faults += _empty_lists(document)
+        if self._play_together(puzzle.plays):
+            self._faults += self._terms.faults(puzzle)
+        if self._faults:
+            raise BadFileError(self._faults)
+        if not self._kit.game.decisions(self._start):
+            raise BadFileError([Fault(Wrong.NOTHING_TO_DO, "position")])
+        return puzzle
+
+    def _seats(self) -> tuple[Seat, ...]:
+        """Return the seats that the player plays; they must play together."""
+        game, named = self._kit.game, self._document.plays
+        ids = game.seat_ids(_seat_count(self._kit, self._start))
+        self._faults += [
+            Fault(Wrong.NO_SEAT, joined("plays", number), {"value": short(seat), "allowed": ", ".join(ids)})
+            for number, seat in enumerate(named)
+            if seat not in ids
+        ]
+        seats = tuple(ids.index(seat) for seat in named if seat in ids)
+        if seats and not self._play_together(seats):
+            self._faults.append(Fault(Wrong.NOT_TOGETHER, "plays"))
+        return seats
+
+    def _play_together(self, seats: Sequence[Seat]) -> bool:
+        """Tell whether there are seats and all are of one team."""
+        return bool(seats) and set(seats) <= set(self._kit.game.team(self._start, seats[0]))
+
+    def _moves(self, texts: Sequence[str], path: str) -> tuple[object, ...]:
+        """Return moves from their notation; what cannot be read is noted."""
+        moves: list[object] = []
+        for number, text in enumerate(texts):
+            try:
+                moves.append(self._kit.game.parse(text))
+            except NotationError as error:
+                figures = {"value": short(text), "word": short(error.word)}
+                self._faults.append(Fault(Wrong.NO_MOVE, joined(path, number), figures))
+        return tuple(moves)
+
+    def _draws(self) -> Mapping[str, tuple[int, ...]] | None:
+        draws = self._document.draws
+        return None if draws is None else {label: tuple(answers) for label, answers in draws.items()}
 
 
-def _moves(texts: Sequence[str], path: str) -> tuple[tuple[Move, ...], list[Fault]]:
-    """Return moves from their notation, and what cannot be read."""
-    moves: list[Move] = []
-    faults: list[Fault] = []
-    for number, text in enumerate(texts):
-        try:
-            moves.append(STRONGHOLD.parse(text))
-        except NotationError as error:
-            figures = {"value": short(text), "word": short(error.word)}
-            faults.append(Fault(Wrong.NO_MOVE, joined(path, number), figures))
-    return tuple(moves), faults
+def _seat_count(kit: GameKit, start: object) -> int:
+    """Return how many play in a position."""
+    return kit.positions.options_of(start)[1]
 
 
-def _goal_faults(goal: Goal, start: Position, invader: bool, path: tuple[str, int]) -> Iterator[Fault]:
-    kind: dict[str, Figure] = {"value": goal.goal}
-    if goal.goal in (_DEFENDERS_GOALS if invader else _INVADERS_GOALS):
-        yield Fault(Wrong.OTHER_CAMPS_GOAL, joined(*path, "goal"), kind)
-    for member in ("count", "walls", "units", "deed", "action"):
-        if getattr(goal, member) and member not in MEMBERS[goal.goal]:
-            yield Fault(Wrong.NOT_OF_THIS_GOAL, joined(*path, member), kind)
-    of_invader = invader == (goal.goal == "spare")
-    yield from _ids(goal.units, UNITS if of_invader else DEFENDERS, (*path, "units"))
-    yield from _ids(goal.walls, (*start.board.outer[: start.board.walls], LAST_GATE), (*path, "walls"))
-    for member, allowed in (("deed", get_args(InvaderDeedId)), ("action", get_args(ActionId))):
-        if member == goal.goal:
-            yield from _ids([getattr(goal, member)], allowed, (*path, member))
-
-
-def _ids(given: Sequence[str], allowed: Sequence[str], path: tuple[str | int, ...]) -> Iterator[Fault]:
-    for number, one in enumerate(given):
-        if one not in allowed:
-            figures = {"value": short(one), "allowed": ", ".join(allowed)}
-            yield Fault(Problem.NOT_ONE_OF, joined("", *path, number), figures)
+def _empty_lists(document: AnyDocument) -> Iterator[Fault]:
+    lists: dict[str, Sequence[object]] = {
+        "plays": document.plays,
+        "goals": document.goals,
+        "solution": document.solution,
+    }
+    lists |= {joined("draws", label): answers for label, answers in (document.draws or {}).items()}
+    return (Fault(Wrong.EMPTY_LIST, path) for path, listed in lists.items() if not listed)
 
 
 def _word_faults(words: dict[str, Words]) -> Iterator[Fault]:
@@ -134,20 +150,7 @@ def _word_faults(words: dict[str, Words]) -> Iterator[Fault]:
                 yield Fault(Wrong.BADLY_SET, joined("words", language, member), {"what": what})
 
 
-def _mark_faults(marks: Sequence[str]) -> Iterator[Fault]:
+def _mark_faults(marks: Sequence[str], terms: AnyPuzzleGame) -> Iterator[Fault]:
     for number, mark in enumerate(marks):
-        if mark not in areas_of(STRONGHOLD.id):
+        if mark not in terms.places:
             yield Fault(Wrong.NO_AREA, joined("marks", number), {"value": short(mark)})
-
-
-def _check_playable(puzzle: Puzzle) -> None:
-    """Refuse a puzzle in which nobody can do anything, or that hangs on an order the player cannot see."""
-    start = puzzle.start
-    if not STRONGHOLD.decisions(start):
-        raise BadFileError([Fault(Wrong.NOTHING_TO_DO, "position")])
-    hidden = [
-        wall for wall, order in enumerate(start.orders) if order != NO_ORDER and not start.open_orders >> wall & 1
-    ]
-    if hidden and not puzzle.invader:
-        path = joined("position", "position", "walls", start.board.outer[hidden[0]], "order")
-        raise BadFileError([Fault(Wrong.HIDDEN_FROM_PLAYER, path)])

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Generic
+
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.games.stronghold.moves import Move
-from stronghold_gui.teaching.puzzles.goals import Verdict
+from stronghold_gui.core.game import M, P
 from stronghold_gui.teaching.puzzles.match import PuzzleMatch
+from stronghold_gui.teaching.puzzles.node import verdicts
 from stronghold_gui.teaching.puzzles.others import players_turn
 from stronghold_gui.teaching.puzzles.puzzle import Puzzle
+from stronghold_gui.teaching.puzzles.verdict import Verdict
+from stronghold_gui.text import Catalogue
 
 
-class PuzzleRun:
+class PuzzleRun(Generic[P, M]):
     """A puzzle being played. The others answer one move at a time (``answer``), so that they can be watched.
 
     Attributes:
@@ -18,7 +22,7 @@ class PuzzleRun:
         match: the match on the table; whoever plays on it beside this class plays for the seat that decides.
     """
 
-    def __init__(self, puzzle: Puzzle) -> None:
+    def __init__(self, puzzle: Puzzle[P, M]) -> None:
         self.puzzle = puzzle
         self.match = PuzzleMatch(puzzle)
 
@@ -31,15 +35,15 @@ class PuzzleRun:
     def seat(self) -> Seat | None:
         """The player's seat that decides now, or ``None`` if another does or all is over."""
         turn = players_turn(self.puzzle, self.match.position)
-        return turn[0] if turn is not None and self.verdict is Verdict.OPEN else None
+        return turn.seat if turn is not None and self.verdict is Verdict.OPEN else None
 
-    def answer(self) -> tuple[Seat, Move] | None:
+    def answer(self) -> tuple[Seat, M] | None:
         """Return the next move of the others, not yet played, or ``None`` if the player decides or all is over."""
         if self.verdict is not Verdict.OPEN or self.seat is not None:
             return None
         return self.match.solver.answer(self.match.node)
 
-    def play(self, move: Move) -> Verdict:
+    def play(self, move: M) -> Verdict:
         """Play a move of the player's, and all answers to it.
 
         Raises:
@@ -64,10 +68,19 @@ class PuzzleRun:
         while self.match.can_undo:
             self.match.undo()
 
-    def next_of_solution(self) -> tuple[Seat, Move] | None:
+    def next_of_solution(self) -> tuple[Seat, M] | None:
         """Return the next move of the solution if nothing else was played so far, else ``None``."""
         own = [played.record.move for played in self.match.played if played.record.seat in self.puzzle.plays]
         solution, seat = self.puzzle.solution, self.seat
         if seat is None or len(own) >= len(solution) or tuple(own) != solution[: len(own)]:
             return None
         return seat, solution[len(own)]
+
+    def why_failed(self, texts: Catalogue) -> str:
+        """Return what became of the first goal that was not reached, as a sentence; ``""`` if all were."""
+        puzzle, match, node = self.puzzle, self.match, self.match.node
+        said = verdicts(puzzle, node.numbers, node.position, over=True)
+        for goal, number, verdict in zip(puzzle.goals, node.numbers, said, strict=True):
+            if verdict is Verdict.FAILED:
+                return puzzle.terms.why_missed(puzzle, goal, number, match.events, texts)
+        return ""

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from stronghold_gui.files import resource
-from stronghold_gui.teaching.reference.figures import Setting, fill, holds
+from stronghold_gui.teaching.game import TaughtGame
+from stronghold_gui.teaching.reference.figures import fill, holds
+from stronghold_gui.teaching.reference.game import Figures, Reference
 from stronghold_gui.teaching.reference.markup import Block, Part, read_parts, spans
+from stronghold_gui.teaching.reference.setting import Setting
 
-__all__ = ["CONTENTS", "Book", "Chapter", "Page", "Paragraph", "Setting", "load_book", "read_pages"]
-
+AnyReference = Reference[Any, Any]
+"""The book of rules of whatever game."""
 CONTENTS: Final = "contents"
 """The page that names all others, in order; the book is made by following its links."""
 
@@ -59,8 +61,9 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """The rule book in one language, for one reader."""
+    """The rule book of a game in one language, for one reader."""
 
+    reference: AnyReference
     language: str
     setting: Setting
     pages: dict[str, Page]
@@ -100,35 +103,39 @@ class Book:
         return paragraphs[start:end]
 
 
-def pages_folder(language: str) -> Path:
-    """Return where the pages of a language lie."""
-    return resource(language, "rules")
+def reference_of(kit: TaughtGame) -> AnyReference:
+    """Return the book of rules of a game that has one; raises ``LookupError`` for another."""
+    reference = kit.teaching.reference if kit.teaching is not None else None
+    if reference is None:
+        raise LookupError(kit.game.id)
+    return reference
 
 
 @cache
-def read_pages(language: str) -> dict[str, tuple[Part, ...]]:
-    """Return the pages of a language as they are written, contents first, by name of file.
+def read_pages(folder: Path) -> dict[str, tuple[Part, ...]]:
+    """Return the pages in a folder as they are written, contents first, by name of file.
 
     Raises:
         BadPage: a page cannot be read.
     """
-    files = sorted(pages_folder(language).glob("*.md"), key=lambda path: (path.stem != CONTENTS, path.stem))
+    files = sorted(folder.glob("*.md"), key=lambda path: (path.stem != CONTENTS, path.stem))
     return {path.stem: tuple(read_parts(path.read_text(encoding="utf-8"))) for path in files}
 
 
 @cache
-def load_book(language: str, setting: Setting | None = None) -> Book:
-    """Return the book of a language for a reader (the revised edition for two, if none is named); kept.
+def load_book(reference: AnyReference, language: str, setting: Setting | None = None) -> Book:
+    """Return a game's book in a language for a reader (the game's usual one, if none is named); kept.
 
     Raises:
         BadPage, UnknownFigure: a page is broken.
     """
-    reader = setting or Setting()
-    pages = {name: _page(name, parts, reader, language) for name, parts in read_pages(language).items()}
+    written = read_pages(reference.folder / language)
+    reader = _Reader(reference.figures, setting or reference.figures.settings[0], language)
+    pages = {name: _page(name, parts, reader) for name, parts in written.items()}
     order = [CONTENTS, *(name for chapter in _chapters(pages) for name in chapter.pages)]
     sorted_pages = {name: pages[name] for name in order} | pages
     anchors = {paragraph.anchor: paragraph for page in sorted_pages.values() for paragraph in page.paragraphs}
-    return Book(language, reader, sorted_pages, anchors, _chapters(pages))
+    return Book(reference, language, reader.setting, sorted_pages, anchors, _chapters(pages))
 
 
 def _chapters(pages: dict[str, Page]) -> tuple[Chapter, ...]:
@@ -146,15 +153,25 @@ def _chapters(pages: dict[str, Page]) -> tuple[Chapter, ...]:
     return tuple(chapters)
 
 
-def _page(name: str, parts: tuple[Part, ...], reader: Setting, language: str) -> Page:
-    return Page(name, tuple(_paragraph(name, part, reader, language) for part in parts))
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """Who reads, and in which language."""
+
+    figures: Figures
+    setting: Setting
+    language: str
+
+    def fill(self, text: str) -> str:
+        return fill(text, self.figures, self.setting, self.language)
+
+    def reads(self, block: Block) -> bool:
+        return not block.condition or holds(block.condition, self.figures, self.setting) == block.wanted
 
 
-def _paragraph(page: str, part: Part, reader: Setting, language: str) -> Paragraph:
-    blocks = tuple(
-        Block(block.kind, fill(block.text, reader, language))
-        for block in part.blocks
-        if not block.condition or holds(block.condition, reader) == block.wanted
-    )
-    title = fill(part.title, reader, language)
-    return Paragraph(part.anchor, page, part.level, title, blocks)
+def _page(name: str, parts: tuple[Part, ...], reader: _Reader) -> Page:
+    return Page(name, tuple(_paragraph(name, part, reader) for part in parts))
+
+
+def _paragraph(page: str, part: Part, reader: _Reader) -> Paragraph:
+    blocks = tuple(Block(block.kind, reader.fill(block.text)) for block in part.blocks if reader.reads(block))
+    return Paragraph(part.anchor, page, part.level, reader.fill(part.title), blocks)

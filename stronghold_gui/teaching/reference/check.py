@@ -2,7 +2,7 @@
 
 Both languages have the same pages and anchors in the same order, the same links and the same figures; every link leads
 somewhere; every figure is known and none is written as digits; everything of the game that has a name has its
-paragraph. Run by ``python -m stronghold_gui.teaching.reference`` and by the tests.
+paragraph. Run by the tests, and by a command of each game.
 """
 
 from __future__ import annotations
@@ -12,64 +12,51 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from stronghold_gui.games.stronghold import pieces as pc
-from stronghold_gui.teaching.reference.book import CONTENTS, Book, load_book, read_pages
-from stronghold_gui.teaching.reference.figures import EDITIONS, FIGURE, SEATS, Setting, UnknownFigure
+from stronghold_gui.teaching.reference.book import CONTENTS, AnyReference, Book, load_book, read_pages
+from stronghold_gui.teaching.reference.figures import FIGURE, UnknownFigure
 from stronghold_gui.teaching.reference.markup import Part, spans
-from stronghold_gui.teaching.reference.topics import EXAMPLES, anchor_of
 from stronghold_gui.text import LANGUAGES
 from stronghold_gui.text.typography import setting_faults
 
 Pages = Mapping[str, tuple[Part, ...]]
 
-SETTINGS: Final = tuple(Setting(edition, seats) for edition in EDITIONS for seats in SEATS.values())
-"""Every reader there can be."""
 _EXTERNAL: Final = ("example:",)
 _DIGITS: Final = re.compile(r"\d+")
-_NO_FIGURES: Final = re.compile(
-    r"\{[^}]*\}|\]\([^)]*\)|[RV]-\d+"  # what is filled in, where a link leads, names of rulings and examples
-    r"|(?:[Ww]all|[Rr]ampart|[Tt]ower|[Mm]ur|[Rr]empart|[Tt]our)s?(?: ouest| est)? \d(?: (?:and|et) \d)?"  # places
-    r"|\bF1\b|[Pp]hases? \d(?: (?:to|à) \d)?"  # a key; the six phases are called by their numbers
-)
+_NO_FIGURES: Final = re.compile(r"\{[^}]*\}|\]\([^)]*\)|\bF1\b")
+"""What is filled in, where a link leads, a key: digits there are no figures of the game."""
 _STEP: Final = re.compile(r"^\d\. ")
-"""The steps of the assault are numbered in their headings."""
-
-THINGS: Final = (
-    *pc.UNITS, *pc.DEFENDERS, *pc.HEROES, *pc.SUPPLY, *pc.INVADER_ACTIONS, *pc.SPECIAL, *pc.TRAINING, *pc.ORDERS,
-    *pc.DEFENDER_ACTIONS, *pc.ACTION_BUILDINGS, *pc.DEEDS, *pc.INVADER_DEEDS, *pc.PHASES, "speech", "excursion",
-)  # fmt: skip
-"""What must have a paragraph."""
+"""Steps of a procedure may be numbered in their headings."""
 
 
-def faults() -> list[str]:
-    """Return everything wrong with the pages of all languages, a sentence each."""
-    pages = {language: read_pages(language) for language in LANGUAGES}
-    found = [fault for language in LANGUAGES for fault in page_faults(language, pages[language])]
+def faults(reference: AnyReference) -> list[str]:
+    """Return everything wrong with a game's pages in all languages, a sentence each."""
+    pages = {language: read_pages(reference.folder / language) for language in LANGUAGES}
+    found = [fault for language in LANGUAGES for fault in page_faults(reference, language, pages[language])]
     found += one_sided(pages)
     for language in LANGUAGES:
-        for setting in SETTINGS:
+        for setting in reference.figures.settings:
             try:
-                book = load_book(language, setting)
+                book = load_book(reference, language, setting)
             except UnknownFigure as fault:
-                found.append(f"{language}: {{{fault.args[0]}}} is no figure, price, ruling or switch")
+                found.append(f"{language}: {{{fault.args[0]}}} is no figure, no words and no switch")
             else:
                 found += book_faults(book)
     return list(dict.fromkeys(found))
 
 
-def page_faults(language: str, pages: Pages) -> Iterator[str]:
+def page_faults(reference: AnyReference, language: str, pages: Pages) -> Iterator[str]:
     """Yield what is wrong with the pages of a language as they are written."""
     anchors = Counter(part.anchor for parts in pages.values() for part in parts)
     yield from (f"{language}: the anchor {anchor} stands {n} times" for anchor, n in anchors.items() if n > 1)
     listed = {goal for part in pages[CONTENTS] for goal in _goals(part)}
     for name, parts in pages.items():
-        where = f"{language}/rules/{name}.md"
+        where = f"{language}/{name}.md"
         if parts[0].anchor != name:
             yield f"{where}: its first anchor is {parts[0].anchor}, not {name}"
         if name != CONTENTS and f"#{name}" not in listed:
             yield f"{where}: the page {CONTENTS} does not name it"
         for part in parts:
-            yield from (f"{where}#{part.anchor}: {fault}" for fault in _part_faults(language, part, anchors))
+            yield from (f"{where}#{part.anchor}: {fault}" for fault in _part_faults(reference, language, part, anchors))
 
 
 def one_sided(pages: Mapping[str, Pages]) -> Iterator[str]:
@@ -89,9 +76,10 @@ def one_sided(pages: Mapping[str, Pages]) -> Iterator[str]:
 
 def book_faults(book: Book) -> Iterator[str]:
     """Yield what is wrong with the book as one reader gets it."""
-    for thing in THINGS:
-        anchor = anchor_of(thing)
-        if anchor not in book.paragraphs or not book.at(anchor).blocks:
+    topics = book.reference.topics
+    for thing in topics.things:
+        anchor = topics.anchor_of(thing)
+        if anchor is None or anchor not in book.paragraphs or not book.at(anchor).blocks:
             yield f"{book.language}: {thing} has no paragraph"
     for anchor, paragraph in book.paragraphs.items():
         words = " ".join((paragraph.title, *(block.text for block in paragraph.blocks)))
@@ -99,16 +87,16 @@ def book_faults(book: Book) -> Iterator[str]:
             yield f"{book.language}: {anchor} has a figure that nobody fills in"
 
 
-def _part_faults(language: str, part: Part, anchors: Mapping[str, int]) -> Iterator[str]:
+def _part_faults(reference: AnyReference, language: str, part: Part, anchors: Mapping[str, int]) -> Iterator[str]:
     for goal in _goals(part):
         if goal.startswith("#") and goal[1:] not in anchors:
             yield f"the link {goal} leads nowhere"
-        elif goal.startswith("example:") and goal.removeprefix("example:") not in EXAMPLES:
+        elif goal.startswith("example:") and goal.removeprefix("example:") not in reference.examples:
             yield f"there is no example {goal}"
         elif not goal.startswith(("#", *_EXTERNAL)):
             yield f"the link {goal} is none that this program follows"
     for text in (_STEP.sub("", part.title), *(block.text for block in part.blocks)):
-        if digits := _DIGITS.search(_NO_FIGURES.sub("", text)):
+        if digits := _DIGITS.search(reference.written_digits.sub("", _NO_FIGURES.sub("", text))):
             yield f"the figure {digits[0]} is written as digits; take it from the data, or write a word"
         for line in FIGURE.sub("x", text).split("\t"):
             yield from setting_faults(language, "".join(span.words for span in spans(line)))

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from stronghold_gui.core.save.kit import AnyMatch
-from stronghold_gui.core.save.opening import open_any
-from stronghold_gui.core.undo import UNLIMITED
-from stronghold_gui.files import resource
-from stronghold_gui.games.library import LIBRARY
-from stronghold_gui.teaching.reference.topics import EXAMPLES
+from typing import Final
 
-SCHEME = "example:"
+from stronghold_gui.core.save.kit import AnyMatch
+from stronghold_gui.core.save.opening import match_from_position
+from stronghold_gui.core.save.raw import read_raw
+from stronghold_gui.core.undo import UNLIMITED
+from stronghold_gui.teaching.game import TaughtGame
+
+SCHEME: Final = "example:"
 """What a link to an example begins with: ``example:V-03``."""
 
 
-def open_example(name: str) -> AnyMatch:
-    """Return a new match on the table of an example: ``V-03``.
+def open_example(kit: TaughtGame, name: str) -> AnyMatch:
+    """Return a new match on the table of an example of a game: ``V-03``.
 
     Raises:
         KeyError: there is no such example.
     """
-    if name not in EXAMPLES:
+    reference = kit.teaching.reference if kit.teaching is not None else None
+    if reference is None or name not in reference.examples:
         raise KeyError(name)
-    return open_any(resource("examples", f"{name}.json"), LIBRARY, UNLIMITED)
+    position = kit.positions.from_json(read_raw(reference.examples_folder / f"{name}.json"))
+    return match_from_position(position, kit, policy=UNLIMITED)

@@ -1,251 +1,74 @@
-"""The figures that rules pages can speak of: a closed vocabulary, filled from the data that the rules themselves read.
+"""Putting figures into the pages: numbers, prices and names come from the data that the rules themselves read.
 
 In a page a figure stands in braces:
 
     {income.units}             a number: "14"
-    {negotiations|hourglasses} the number with what it counts: "3 hourglasses"; a word of ``count.*`` or a kind of unit
-    {price:ballista}           the price of an action: "6 resources, plus 1 troll or 2 orcs"
-    {ruling:R-47}              the title of a ruling: "Targets before the first card"
-    {first/cost.cauldron_orc}  the same for another reader: of the edition ``first`` or ``revised``, or at a table of
-                               ``two``, ``three`` or ``four``
+    {negotiations|hourglasses} the number with what it counts: "3 hourglasses"
+    {price:ballista}           something in words, here of the family ``price``: "6 resources, plus 1 troll or 2 orcs"
+    {first/cost.cauldron_orc}  the same for another reader, whom the game names: of another edition or table
 
-The numbers are named in ``numbers``, the switches that decide who reads a paragraph in ``switches``.
+Which there are is the game's (``game.Figures``).
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import replace
-from functools import cache
 from typing import Final
 
-from stronghold_gui.core.value import value
-from stronghold_gui.games.stronghold import pieces as pc
-from stronghold_gui.games.stronghold.board_file import load_board
-from stronghold_gui.games.stronghold.cards import load_cards
-from stronghold_gui.games.stronghold.values import Values, load_values
-from stronghold_gui.games.stronghold.wording import capital, price_text
+from stronghold_gui.teaching.reference.game import Figures
+from stronghold_gui.teaching.reference.setting import Setting
 from stronghold_gui.text import Catalogue, catalogue
 
 FIGURE: Final = re.compile(r"\{(?:(?P<reader>[a-z]+)/)?(?P<name>[A-Za-z0-9_.:-]+)(?:\|(?P<unit>[a-z_]+))?\}")
-SEATS: Final = {"two": 2, "three": 3, "four": 4}
-EDITIONS: Final = ("revised", "first")
 
 
 class UnknownFigure(KeyError):
     """A page speaks of a figure or switch that there is not."""
 
 
-@value
-class Setting:
-    """For whom a page is written: the edition and number of seats of the reader's match."""
-
-    edition: str = "revised"
-    seats: int = 2
-
-
-def fill(text: str, setting: Setting, language: str) -> str:
+def fill(text: str, figures: Figures, setting: Setting, language: str) -> str:
     """Return a text with its figures put in.
 
     Raises:
         UnknownFigure: it speaks of one that there is not.
     """
-    return FIGURE.sub(lambda match: _figure(match, setting, catalogue(language)), text)
+    return FIGURE.sub(lambda match: _figure(match, figures, setting, catalogue(language)), text)
 
 
-def holds(switch: str, setting: Setting) -> bool:
+def holds(switch: str, figures: Figures, setting: Setting) -> bool:
     """Tell what a switch says.
 
     Raises:
         UnknownFigure: there is no such switch.
     """
-    known = switches(setting)
+    known = figures.switches(setting)
     if switch not in known:
         raise UnknownFigure(switch)
     return known[switch]
 
 
-def switches(setting: Setting) -> dict[str, bool]:
-    """Return the switches of a reader: those of the edition (rules, section 12), and how many play."""
-    values = load_values(setting.edition, setting.seats)
-    return {
-        "altar_on_rampart": values.altar_on_rampart,
-        "accurate_all": values.accurate_all,
-        "ballista_may_hold": values.ballista_may_hold,
-        "panic_lasts": values.panic_lasts,
-        "acting_hero_stays": values.acting_hero_stays,
-        "honour_original": values.honour_original,
-        "ladder_stays": values.ladder_stays,
-        "two_invaders": setting.seats > 2,
-        "two_defenders": setting.seats == SEATS["four"],
-    }
-
-
-@cache
-def numbers(setting: Setting) -> dict[str, int]:
-    """Return every number that a page can speak of, by its name there."""
-    values = load_values(setting.edition, setting.seats)
-    return {
-        **_pieces(values),
-        **_income(values),
-        **_invader(values),
-        **_defender(values),
-        **_glory(values),
-        **_board(),
-        **_cards(),
-    }
-
-
-def _figure(match: re.Match[str], setting: Setting, texts: Catalogue) -> str:
-    reader = _reader(match["reader"], setting)
+def _figure(match: re.Match[str], figures: Figures, setting: Setting, texts: Catalogue) -> str:
+    reader = figures.other_reader(match["reader"], setting) if match["reader"] else setting
+    if reader is None:
+        raise UnknownFigure(match["reader"])
     family, _, name = match["name"].rpartition(":")
-    if family == "price":
-        found = price_text(name, load_values(reader.edition, reader.seats), texts)
-    elif family == "ruling":
-        found = capital(texts(f"source.{name}")) if texts.has(f"source.{name}") else ""
+    if family:
+        found = figures.words(family, name, reader, texts)
     else:
-        known = numbers(reader)
-        if family or name not in known:
-            raise UnknownFigure(match["name"])
-        found = _counted(known[name], match["unit"], texts)
+        found = _number(name, match["unit"], figures, reader, texts)
     if not found:
         raise UnknownFigure(match["name"])
     return found
 
 
-def _reader(name: str | None, setting: Setting) -> Setting:
-    if name is None:
-        return setting
-    if name in EDITIONS:
-        return replace(setting, edition=name)
-    if name in SEATS:
-        return replace(setting, seats=SEATS[name])
-    raise UnknownFigure(name)
-
-
-def _counted(number: int, unit: str | None, texts: Catalogue) -> str:
+def _number(name: str, unit: str | None, figures: Figures, reader: Setting, texts: Catalogue) -> str:
+    """Return a number, with what it counts if that is said; ``""`` if there is no such number."""
+    known = figures.numbers(reader)
+    if name not in known:
+        return ""
     if unit is None:
-        return str(number)
-    for message in (f"count.{unit}", f"unit.{unit}.count", f"piece.{unit}.count"):
-        if texts.has(message):
-            return texts(message, n=number)
-    raise UnknownFigure(unit)
-
-
-def _pieces(values: Values) -> dict[str, int]:
-    """Return how many pieces there are of each kind."""
-    found = {f"pieces.{name}": count for name, count in zip(pc.UNITS, values.units, strict=True)}
-    found |= {f"pieces.{name}": count for name, count in zip(pc.DEFENDERS, values.defenders, strict=True)}
-    found |= {f"pieces.{name}": count for name, count in zip(pc.SUPPLY, values.supply, strict=True)}
-    return found | {
-        "pieces.altar_influence": values.altar_influences,
-        "throwing_machines": values.throwing_machines,
-        "wood_per_wall": values.wood_per_wall,
-    }
-
-
-def _income(values: Values) -> dict[str, int]:
-    return {
-        "turns": values.turns,
-        "income.units": values.income_units,
-        "income.resources": values.income_resources,
-        "income.resources_before": values.resources_before,
-        "income.hourglasses": values.income_hourglasses,
-        "income.hourglasses_before": values.hourglasses_before,
-        "income.stone": values.income_stone,
-        "all_charge_units": values.all_charge_units,
-    }
-
-
-def _invader(values: Values) -> dict[str, int]:
-    found = {f"gain.{name}": number for name, number in zip(pc.UNITS, values.gain, strict=True)}
-    found |= {f"given.{name}": cost.hourglasses for name, cost in values.costs.items() if cost.hourglasses}
-    found |= {f"dispatch.{name}": number for name, number in values.dispatch.items()}
-    least = 0
-    for step, (most, hourglasses) in enumerate(values.camp, 1):
-        found |= {f"camp.{step}.least": least, f"camp.{step}.most": most, f"camp.{step}.hourglasses": hourglasses}
-        least = most + 1
-    return found | {
-        "pile.hit": values.pile_hits,
-        "pile.miss": values.pile_misses,
-        "pile.size": values.pile_hits + values.pile_misses,
-        "quartermaster.room": values.quartermaster_room,
-        "quartermaster.dispatch": values.quartermaster_dispatch,
-        "escape_goblins": values.escape_goblins,
-        "fury_strength": values.fury_strength,
-        "borrowed_hourglasses": values.borrowed_hourglasses,
-        "transfer_units": values.transfer_units,
-    }
-
-
-def _defender(values: Values) -> dict[str, int]:
-    found = {f"cost.{name}": cost for name, cost in zip(pc.DEFENDER_ACTIONS, values.action_cost, strict=True)}
-    found |= {f"excursion.{name}": cost for name, cost in zip(pc.UNITS, values.excursion, strict=True)}
-    return found | {
-        "speech_most": values.speech_most,
-        "warrior_strength": values.warrior_strength,
-        "hospital_returns": values.hospital_returns,
-        "deeds_from_turn": values.deeds_from_turn,
-        "barricades": values.barricades,
-        "negotiations": values.negotiations,
-    }
-
-
-def _glory(values: Values) -> dict[str, int]:
-    return {f"glory.{name}": number for name, number in values.glory.items()} | {
-        "troll_attack": values.troll_attack,
-        "blood_rituals": values.blood_rituals,
-        "great_siege": values.great_siege,
-        "ruined_walls": values.ruined_walls,
-    }
-
-
-def _board() -> dict[str, int]:
-    """Return how much room there is, and how many places."""
-    board = load_board()
-    found = {f"barracks.{name}": room for name, room in zip(pc.DEFENDERS, board.barracks_places, strict=True)}
-    for name, house in board.house.items():
-        for kind, unit in enumerate(pc.DEFENDERS):
-            found[f"start.{name}.{unit}"] = board.start_units[3 * house + kind]
-    found |= {f"gate.{gate}.glory": glory for gate, glory in enumerate(board.gate_glory, 1)}
-    return found | {
-        "walls": board.walls,
-        "walls.west": board.outer_side[: board.walls].count(0),
-        "walls.east": board.outer_side[: board.walls].count(1),
-        "walls.siege_tower": sum(board.siege_marked),
-        "walls.cauldron": sum(board.cauldron_marked),
-        "walls.platform": sum(board.platform_marked),
-        "ramparts.west": len(board.ramparts[0]),
-        "ramparts.east": len(board.ramparts[1]),
-        "towers": board.towers,
-        "room.foreground": board.capacity[board.all_foregrounds[0]],
-        "room.rampart": board.capacity[board.all_ramparts[0]],
-        "room.barbican": board.capacity[board.barbican],
-        "room.wall.least": min(board.wall_places),
-        "room.wall.most": max(board.wall_places),
-        "room.wall.defender": board.defender_places[0],
-        "room.siege_tower": board.capacity[board.walls],
-        "room.guards": board.guards_places,
-        "room.guard_of_honour": board.honour_places,
-        "room.crew": board.ram_crew,
-        "ram_places": board.ram_places,
-        "gates": len(board.gate_toughness),
-        "gate.toughness": board.gate_toughness[0],
-        "start.stone": board.start_stone[0],
-    }
-
-
-def _cards() -> dict[str, int]:
-    cards = load_cards()
-    found = {f"orders.{name}": count for name, count in zip(pc.ORDERS, cards.orders, strict=True)}
-    shown = {f"hit_cards.{name}": sum(kind in card for card in cards.hit_cards) for kind, name in enumerate(pc.UNITS)}
-    return (
-        found
-        | shown
-        | {
-            "orders": sum(cards.orders),
-            "hit_cards": len(cards.hit_cards),
-            "hit_cards.miss": sum(not card for card in cards.hit_cards),
-            "deck": len(cards.deck[0]),
-        }
-    )
+        return str(known[name])
+    found = figures.counted(known[name], unit, texts)
+    if not found:
+        raise UnknownFigure(unit)
+    return found

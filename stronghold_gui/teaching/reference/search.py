@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
+from collections.abc import Hashable
 from functools import cache
 from typing import Final
 
@@ -18,7 +19,8 @@ from stronghold_gui.teaching.reference.book import CONTENTS, Book, Paragraph, lo
 from stronghold_gui.teaching.reference.markup import bare
 from stronghold_gui.text import LANGUAGES
 
-_WORD: Final = re.compile(r"r-\d+|v-\d+|\w+")
+_WORD: Final = re.compile(r"[a-z]-\d+|\w+")
+"""A word, or the name of a ruling or example: ``r-47``."""
 _ENDS: Final = re.compile(r"(?<=\w{3})(?:s|x)$")
 TITLE: Final = 20
 TITLE_BEGINS: Final = 8
@@ -55,13 +57,13 @@ def search(book: Book, question: str, most: int = 30) -> list[Hit]:
     found = _ranked(book, words)
     for language in LANGUAGES:
         if not found and language != book.language:
-            found = _ranked(load_book(language, book.setting), words)
+            found = _ranked(load_book(book.reference, language, book.setting), words)
     return [_hit(book, anchor, words) for anchor in found[:most] if anchor in book.paragraphs]
 
 
 def _ranked(book: Book, words: list[str]) -> list[str]:
     ranks = {}
-    for anchor, (title, body) in _index(book.language, book).items():
+    for anchor, (title, body) in _index(book).items():
         marks = [_mark(word, title, body) for word in words]
         if all(marks):
             # The fewer other words a title has, the more the paragraph is about what was asked.
@@ -81,12 +83,12 @@ def _mark(word: str, title: Counter[str], body: Counter[str]) -> int:
     return in_body or BODY_BEGINS * min(begun, MOST_COUNTED)
 
 
-_kept: dict[tuple[str, str, int], dict[str, tuple[Counter[str], Counter[str]]]] = {}
+_kept: dict[tuple[Hashable, ...], dict[str, tuple[Counter[str], Counter[str]]]] = {}
 
 
-def _index(language: str, book: Book) -> dict[str, tuple[Counter[str], Counter[str]]]:
+def _index(book: Book) -> dict[str, tuple[Counter[str], Counter[str]]]:
     """Return the words of every paragraph, in title and text; made once for a book."""
-    key = (language, book.setting.edition, book.setting.seats)
+    key = (book.reference, book.language, book.setting)
     if key not in _kept:
         _kept[key] = {
             anchor: (Counter(_words(f"{bare(paragraph.title)} {anchor}")), Counter(_words(_text(paragraph))))

@@ -21,7 +21,7 @@ indices = st.lists(st.integers(0, 300), min_size=1, max_size=20).map(tuple)
 
 @given(st.dictionaries(labels, indices, max_size=4), st.booleans())
 def test_what_is_written_is_read(draws: dict[str, tuple[int, ...]], shared: bool) -> None:
-    done: Played[str, str] = Played(Record(1 if shared else 0, "throw", draws), (), frozenset(), 0, shared)
+    done: Played[str, str] = Played(Record(1 if shared else 0, "throw", draws), (), frozenset(), 0, shared=shared)
     assert read_line(RACING, START, write_line(RACING, done), 1) == done.record
 
 

@@ -13,10 +13,11 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
 
+from stronghold_gui.desktop.docks.card import Card
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.play.partners import PartnerSwitch
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold.areas import camp_key
-from stronghold_gui.desktop.stronghold.card import Card
 from stronghold_gui.desktop.stronghold.invader_cards import InvaderCards
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.window import MainWindow
@@ -51,8 +52,9 @@ class Hands:
 
     def __init__(self, window: MainWindow, mouse: Mouse) -> None:
         self.window, self.mouse = window, mouse
-        self.told: list[str] = []
+        self.told: list[ShownRefusal] = []
         self._meant: Sequence[Any] = ()
+        window.enter("stronghold")
         window.desk.told.connect(self.told.append)
 
     @property

@@ -8,9 +8,9 @@ from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTabBar, QTextEdit, QWidget
 
-from stronghold_gui.desktop.stronghold.card import CardHead
-from stronghold_gui.desktop.stronghold.chips import Tile
-from stronghold_gui.desktop.stronghold.log import LogPage
+from stronghold_gui.desktop.docks.card import CardHead
+from stronghold_gui.desktop.docks.chips import Tile
+from stronghold_gui.desktop.docks.log import LogPage
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.window import MainWindow
 from tests.desktop.desks import desk_of

@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from stronghold_gui.desktop.docks.places import PlacesPage
 from stronghold_gui.desktop.stronghold.gestures import Gesture, gesture_of
 from stronghold_gui.desktop.stronghold.place_lines import places_of
-from stronghold_gui.desktop.stronghold.places import PlacesPage
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold import moves as m
 from tests.desktop.conftest import Person

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QDialog, QPushButton
 
 from stronghold_gui.desktop.language import OWN_NAMES
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.text import LANGUAGES, catalogue
 from tests.desktop.desks import desk_of, page_of
@@ -68,7 +69,9 @@ def test_switching_the_language_changes_every_text(open_program: OpenProgram, mo
     hands.scene.focus_on(None)
     desk_of(hands.window).board.refresh_words()
     before = dict(everything(hands.window))
-    hands.scene.hand.refused.emit("courtyard.units", "nobody", "courtyard", "A refusal in the old language.")
+    hands.scene.hand.refused.emit(
+        "courtyard.units", "nobody", "courtyard", ShownRefusal("A refusal in the old language.")
+    )
     assert hands.scene.note.isVisible()
     for language in (*reversed(LANGUAGES), *reversed(LANGUAGES)):
         hands.window.actions_.languages.actions()[LANGUAGES.index(language)].trigger()

@@ -79,7 +79,7 @@ def test_the_prompt_shows_both_partners_with_badge_and_name_and_ticks_who_is_don
     sit_at(hands, machines(four()))
     buttons = hands.window.prompt.partners.buttons
     assert [button.text() for button in buttons if button.isVisible()] == ["Anna", "Bert"]
-    assert [button.partner and button.partner.look.id for button in buttons] == ["invader_west", "invader_east"]
+    assert [button.partner and button.partner.mark.id for button in buttons] == ["invader_west", "invader_east"]
     assert hands.window.actions_["done"].iconText() == "Anna: end the phase"
     hands.play(parse("done"), "done")
     assert used_by(hands, WEST) == "done"
@@ -182,7 +182,7 @@ def test_in_a_shared_camp_each_has_piles_of_his_own_and_marches_from_them(open_p
         hands.play(parse("done"), "done")
     hands.play(parse("march orc CAMP FE"), "drag piece")
     assert used_by(hands, EAST) == "march orc CAMP FE"
-    name = desk_of(hands.window).bench.called(EAST)
+    name = desk_of(hands.window).context.called(EAST)
     assert name in hands.scene.words.name("CAMP.units", "orc@1")
 
 
@@ -415,7 +415,7 @@ def test_the_end_names_both_winners_and_their_camps(open_program: OpenProgram) -
     ending = hands.window.desk.ending()
     assert ending is not None
     assert ending.title == "Anna and Bert win"
-    assert ending.camps == ("Invaders\nAnna and Bert", "Defenders\nCleo and Dan")
+    assert ending.teams == ("Invaders\nAnna and Bert", "Defenders\nCleo and Dan")
     assert "Anna and Bert have won" in hands.window.prompt.sentence.text()
     assert not [label for label in hands.window.findChildren(QLabel) if "{" in label.text()]
 
@@ -427,4 +427,4 @@ def test_the_end_names_the_one_Defender_as_well_as_the_partners(open_program: Op
     sit_at(hands, scene)
     ending = hands.window.desk.ending()
     assert ending is not None
-    assert ending.camps == ("Invaders\nAnna and Bert", "Defender\nCleo")
+    assert ending.teams == ("Invaders\nAnna and Bert", "Defender\nCleo")

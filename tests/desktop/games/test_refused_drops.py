@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import QRectF
 
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.desks import desk_of
 from tests.desktop.games.conftest import OpenProgram, sit_at
@@ -61,7 +62,7 @@ def test_a_refused_drop_says_why_with_its_rule(open_program: OpenProgram, name: 
     before = hands.controller.match.position.copy()
     put(hands, one)
     assert len(hands.told) == 1
-    sentence = hands.told[0]
+    sentence = hands.told[0].text
     assert _SENTENCE.fullmatch(sentence), sentence
     window = hands.window
     assert sentence in window.prompt.second.text()
@@ -98,6 +99,6 @@ def test_what_no_rule_speaks_of_is_refused_in_plain_words(open_program: OpenProg
     hands = open_program(language)
     sit_at(hands, pause())
     put(hands, Try(pause, "purse_own", "RW2"))
-    assert hands.told == [hands.window.language("window.why.never")]
+    assert hands.told == [ShownRefusal(hands.window.language("window.why.never"))]
     assert hands.scene.note.isVisible()
     assert hands.controller.match.played == []

@@ -31,7 +31,7 @@ _FULL = {"done", "gain", "machine", "equip", "train", "ritual", "dispatch", "mar
 def new_game(hands: Hands, options: dict[str, str], names: tuple[str, ...], seed: str, language: str) -> None:
     """Begin a game of as many as have names on the start page, by filling in the dialog."""
     mouse = hands.mouse
-    mouse.click(hands.window.start.new_button)
+    mouse.click(hands.window.start.cards["stronghold"].buttons["play"])
     dialog = child(hands.window, NewGameDialog, "new_game")
     mouse.click(child(dialog, QRadioButton, f"new_game_language_{language}"))
     mouse.click(child(dialog, QRadioButton, f"new_game_seats_{len(names)}"))
@@ -127,8 +127,7 @@ def test_a_whole_game_in_english_saved_in_the_middle_and_resumed(
     saved, position = moves_of(hands), hands.controller.match.position.copy()
     menu(hands, "file", "close")
     assert window.controller is None
-    item = window.start.list.item(0)
-    hands.mouse.click(window.start.list.viewport(), window.start.list.visualItemRect(item).center())
+    hands.mouse.click(window.start.last)
     settle()
     assert moves_of(hands) == saved
     assert hands.controller.match.position == position
@@ -211,9 +210,8 @@ def test_a_whole_game_of_four_in_english_saved_in_the_middle_and_resumed(
     menu(hands, "file", "save")
     saved, position = moves_of(hands), hands.controller.match.position.copy()
     menu(hands, "file", "close")
-    item = hands.window.start.list.item(0)
-    assert item.text().startswith("Anna & Bert – Cleo & Dan")
-    hands.mouse.click(hands.window.start.list.viewport(), hands.window.start.list.visualItemRect(item).center())
+    assert hands.window.start.last.title.text().startswith("Anna & Bert – Cleo & Dan")
+    hands.mouse.click(hands.window.start.last)
     settle()
     assert moves_of(hands) == saved
     assert hands.controller.match.position == position

@@ -103,7 +103,7 @@ def lay(window: MainWindow, secret: str, seats: int) -> Controller:
     controller.uncover()
     assert controller.play_for_team(parse(f"order {secret} W3 face_down"))
     assert naming(window, secret), "the Invader sees what he has laid"
-    while desk_of(window).bench.is_invader(controller.seat):
+    while desk_of(window).context.is_invader(controller.seat):
         assert controller.play(m.DONE)
     return controller
 
@@ -128,7 +128,7 @@ def defend(window: MainWindow, controller: Controller) -> Iterator[str]:
             return
         yield f"played {before + 1}"
         controller.uncover()
-        if desk_of(window).bench.is_invader(controller.seat) and controller.viewer is not None:
+        if desk_of(window).context.is_invader(controller.seat) and controller.viewer is not None:
             return
 
 

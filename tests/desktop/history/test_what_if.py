@@ -104,7 +104,7 @@ def test_the_defender_finds_no_secret_in_it_even_when_playing_the_invader(sit: S
     window = person.window
     assert window.controller is not None
     window.controller.uncover()
-    assert not desk_of(window).bench.is_invader(window.controller.seat)
+    assert not desk_of(window).context.is_invader(window.controller.seat)
     found = set()
     for _ in range(25):
         suppose(window, 1)
@@ -122,7 +122,7 @@ def test_it_says_that_orders_are_dealt_anew_where_they_are(sit: Sit) -> None:
 
 def test_it_says_nothing_of_orders_to_who_laid_them(sit: Sit) -> None:
     window = sit(orders_laid(), "dispatch minor").window
-    assert desk_of(window).bench.is_invader(window.controller.seat if window.controller else -1)
+    assert desk_of(window).context.is_invader(window.controller.seat if window.controller else -1)
     if window.controller is not None:
         window.controller.uncover()
     window.history.look_at(1)

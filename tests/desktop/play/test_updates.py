@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
@@ -16,6 +17,7 @@ from stronghold_gui.desktop.history.since import Since
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.game import STRONGHOLD
+from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.conftest import Person, wait_for_board
 from tests.desktop.desks import desk_of, page_of
@@ -79,7 +81,7 @@ def lasting(seen: dict[str, object]) -> dict[str, object]:
 
 def choices(person: Person) -> list[str]:
     """Return the moves of the buttons in the prompt."""
-    return [STRONGHOLD.text(choice.move) for choice in person.window.prompt.strip._choices]
+    return [STRONGHOLD.text(cast("Move", choice.move)) for choice in person.window.prompt.strip._choices]
 
 
 # -- it waits ------------------------------------------------------------------------------------------------------

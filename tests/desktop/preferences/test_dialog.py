@@ -125,6 +125,7 @@ def test_larger_text_is_seen_everywhere_at_once_and_keeps_its_proportions(
     preferences: Open, window: MainWindow, qapp: QApplication, qtbot: QtBot
 ) -> None:
     dialog = preferences()
+    play = window.start.cards["stronghold"].buttons["play"]
     title = window.start.title.font().pointSizeF() / qapp.font().pointSizeF()
     before = qapp.font().pointSizeF()
     dialog.tabs.setCurrentWidget(dialog.table)
@@ -132,7 +133,7 @@ def test_larger_text_is_seen_everywhere_at_once_and_keeps_its_proportions(
     QTest.keyClick(dialog.table.text, Qt.Key.Key_End)
     assert qapp.font().pointSizeF() == pytest.approx(before * 1.6)
     # Qt tells widgets of it by an event.
-    qtbot.waitUntil(lambda: window.start.new_button.font().pointSizeF() == pytest.approx(before * 1.6))
+    qtbot.waitUntil(lambda: play.font().pointSizeF() == pytest.approx(before * 1.6))
     assert window.start.title.font().pointSizeF() / qapp.font().pointSizeF() == pytest.approx(title)
     assert dialog.table.percent.text() == "160 %"
     QTest.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.save import autosave_folder
+from stronghold_gui.desktop.naming import topic_of
 from stronghold_gui.desktop.reference.panel import RulesPanel
-from stronghold_gui.desktop.reference.subjects import by_name
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import user_data_dir
 from stronghold_gui.games.stronghold.notation import parse
-from stronghold_gui.teaching.reference.topics import EXAMPLES
+from stronghold_gui.games.stronghold.teaching.reference.topics import EXAMPLES
 from tests.desktop.conftest import Person
 from tests.desktop.desks import desk_of, page_of
 from tests.desktop.everywhere import settle
@@ -125,12 +125,31 @@ def test_f1_in_a_dock_explains_what_is_there(
         ("price_gain_orc", "gain"),
         ("open_order_bluff", "bluff"),
         ("speech_2", "speech"),
-        ("glory_total_invader", None),
-        ("choice_1", None),
+        ("action_track_title", "track"),
+        ("heap_paid_label", "paying"),
+        ("heroes_dishonour_head", "deeds"),
+        ("glory_name_time", "glory_time"),
+        ("glory_total_invader", "glory"),
+        ("dock_supply", "pieces"),
+        ("dock_places", None),
     ],
 )
-def test_names_of_widgets_say_what_they_show(name: str, anchor: str | None) -> None:
-    assert by_name(name) == anchor
+def test_a_widget_is_about_what_it_shows_or_what_it_lies_in(
+    sit: Callable[..., Person], name: str, anchor: str | None
+) -> None:
+    person = sit(None)
+    assert person.window.reference._subjects._about(person.widget(name), None) == anchor
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_all_that_docks_show_has_a_paragraph(sit: Callable[..., Person], seats: int) -> None:
+    window = sit(None, seats=seats).window
+    topics = {topic for widget in window.findChildren(QWidget) if (topic := topic_of(widget))}
+    assert len(topics) > 60
+    # Where points come from, two of which the page itself explains.
+    anchor_of = window.reference._subjects.anchor_of
+    assert {topic for topic in topics if anchor_of(topic) is None} == {"start", "total"}
+    assert {anchor_of(topic) for topic in topics} - {None} <= set(window.reference.panel.book.paragraphs)
 
 
 def test_f1_on_a_line_of_the_log_explains_what_happened(sit: Callable[..., Person], qtbot: QtBot) -> None:
@@ -146,12 +165,10 @@ def test_f1_on_a_line_of_the_log_explains_what_happened(sit: Callable[..., Perso
 
 
 def test_a_face_down_order_is_not_told_by_the_log(sit: Callable[..., Person]) -> None:
-    from stronghold_gui.desktop.stronghold.log_model import ABOUT_ROLE
-
     person = sit(Scene().put("W1", orc=1).hourglasses(0).at("phase", 6), "order bluff W1 face_down")
     log = page_of(person.window, "log").log
-    about = [log.index(row, 0).data(ABOUT_ROLE) for row in range(log.rowCount())]
-    assert not [one for one in about if one is not None and one[0] == "move"]
+    about = [line.about for line in log.lines]
+    assert not [one for one in about if one is not None and one.what == "move"]
 
 
 def test_a_refusal_is_a_link_to_its_ruling(sit: Callable[..., Person]) -> None:
@@ -162,6 +179,7 @@ def test_a_refusal_is_a_link_to_its_ruling(sit: Callable[..., Person]) -> None:
     assert refusal is not None
     assert not window.controller.play(parse("ballista RW1 goblin"))
     assert window.prompt.second.linked.startswith("(Ruling R-30")
+    assert window.prompt.second.text().endswith(window.prompt.second.linked)
     person.click("prompt_second")
     assert panel(window).place == refusal.source == "R-30"
 
@@ -362,7 +380,7 @@ def test_a_match_that_is_open_is_closed_first(sit: Callable[..., Person], monkey
     person = sit(Scene().put("HAND", troll=1).hourglasses(0).at("phase", 1), "gain troll")
     window = person.window
     before = window.controller
-    monkeypatch.setattr(window.files, "close", lambda: False)
+    monkeypatch.setattr(window.reference, "_close", lambda: False)
     window.reference.open_example("V-01")
     assert window.controller is before
     monkeypatch.undo()

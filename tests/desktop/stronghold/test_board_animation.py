@@ -242,7 +242,7 @@ def queue_of(person: Person) -> AnimationQueue:
 
 
 def truth(person: Person) -> dict[str, dict[str, int]]:
-    return counts(contents(desk_of(person.window).bench.table))
+    return counts(contents(desk_of(person.window).context.table))
 
 
 def test_a_goblin_that_was_shot_stands_until_it_falls(begun: Person) -> None:

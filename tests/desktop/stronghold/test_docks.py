@@ -162,7 +162,7 @@ def test_a_ritual_is_laid_on_a_hero(sit: Sit) -> None:
     held = next(card for card, actions in scene.p.cards.actions.items() if "possession" in actions)
     scene.cards(held)
     person = sit(scene)
-    hero = desk_of(person.window).bench.table.heroes["officer"].place
+    hero = desk_of(person.window).context.table.heroes["officer"].place
     assert person.drop(("card", "possession"), f"{hero}.hero")
     assert person.notation() == ["possession officer"]
 
@@ -353,7 +353,7 @@ def test_the_report_stays_after_the_assault_and_returns_after_opening(sit: Sit, 
 def test_the_log_of_a_long_match_is_told_from_its_end_and_then_the_rest(
     sit: Sit, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stronghold_gui.desktop.stronghold.log_model.LATEST", 2)
+    monkeypatch.setattr("stronghold_gui.desktop.docks.log_model.LATEST", 2)
     moves = ["flip supplies", "flip machines", "flip equipment", "flip training", "flip rituals", "done"]
     person = sit(None, *moves)
     page = page_of(window, "log")
@@ -373,7 +373,7 @@ def test_the_log_of_a_long_match_is_told_from_its_end_and_then_the_rest(
 def test_taking_back_more_than_is_told_yet_begins_anew(
     sit: Sit, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stronghold_gui.desktop.stronghold.log_model.LATEST", 1)
+    monkeypatch.setattr("stronghold_gui.desktop.docks.log_model.LATEST", 1)
     person = sit(None, "flip supplies", "flip machines")
     page = page_of(window, "log")
     page._earlier.stop()

@@ -9,9 +9,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.match import Match
-from stronghold_gui.desktop.stronghold.log import LogPage
-from stronghold_gui.desktop.stronghold.log_model import ABOUT_ROLE, KIND_ROLE, MOVE_ROLE, LogModel
+from stronghold_gui.desktop.docks.log import LogPage
+from stronghold_gui.desktop.docks.log_model import KIND_ROLE, MOVE_ROLE, LogModel
 from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.stronghold.teaching.reference import REFERENCE
 from stronghold_gui.teaching.reference import load_book
 from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.scenes import SCENES
@@ -91,10 +92,10 @@ def test_the_mark_of_a_line_opens_its_rule(sit: Sit) -> None:
 def test_every_line_of_a_game_names_a_rule_that_is_written(window: MainWindow) -> None:
     window.files.begin(played(60))
     log = log_of(window)
-    book = load_book("en")
+    book = load_book(REFERENCE, "en")
     for line in log.log.lines:
         anchor = log.rule_of(line)
-        assert line.about is None or line.about[0] == "move" or anchor
+        assert line.about is None or line.about.what == "move" or anchor
         assert not anchor or anchor in book.paragraphs, line
         assert bool(anchor) == log.has_rule(line), line
 
@@ -112,7 +113,7 @@ def test_where_one_looks_back_the_log_marks_the_moment_and_stays(window: MainWin
     assert whens[51] == whens[60] == "later"
     assert whens[49] == ""
     assert [line.text for line in log.log.lines] == before
-    assert log.log.index(0, 0).data(ABOUT_ROLE) is not None
+    assert log.log.line_at(0).about is not None
 
 
 def test_in_larger_writing_rows_are_as_high_and_lines_are_cut_anew(window: MainWindow, qtbot: QtBot) -> None:
@@ -163,7 +164,7 @@ def test_a_log_that_followed_a_game_tells_the_same_as_one_made_anew(window: Main
             controller.redo()
         # An assault brings another dock to the front.
         log = log_of(window)
-        anew = LogModel(log._bench, log._cut)
+        anew = LogModel(log._context, log._words, log._cut)
         anew.rewrite()
         while log.log.tell_earlier(40) or anew.tell_earlier(40):
             pass

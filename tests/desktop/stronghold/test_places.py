@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop.stronghold.places import PlacesPage
+from stronghold_gui.desktop.docks.places import PlacesPage
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.conftest import Person
 from tests.desktop.desks import desk_of, page_of

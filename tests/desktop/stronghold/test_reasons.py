@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QEnterEvent, QFontMetrics, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from stronghold_gui.desktop.stronghold.chips import Chip, Tile
-from stronghold_gui.desktop.stronghold.rows import ActionRow
+from stronghold_gui.desktop.docks.chips import Chip, Tile
+from stronghold_gui.desktop.docks.rows import ActionRow
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.reasons import Reason
 from stronghold_gui.text import LANGUAGES, catalogue

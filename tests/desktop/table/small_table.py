@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.model import Pile, Source, TableContents
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.table.view import TableView
@@ -60,9 +61,9 @@ class Steward:
             self.contents[place][key] += 1
         self.show()
 
-    def why_not(self, area: str, key: str, target: str) -> str:
+    def why_not(self, area: str, key: str, target: str) -> ShownRefusal:
         """Name what was asked, so that tests can see it."""
-        return f"{key} of {area} may not go to {target or 'anywhere'}."
+        return ShownRefusal(f"{key} of {area} may not go to {target or 'anywhere'}.")
 
     def piles(self) -> TableContents:
         """Return what lies where."""

@@ -123,7 +123,7 @@ def test_a_dock_that_may_not_have_it_says_why(player: Player, steward: Steward, 
     qtbot.addWidget(bin_)
     TileDrop(bin_, player.scene.hand, "dock:bin")
     said: list[str] = []
-    player.scene.hand.refused.connect(lambda *told: said.append(told[-1]))
+    player.scene.hand.refused.connect(lambda *told: said.append(told[-1].text))
 
     assert not let_fall(bin_, QPoint(3, 3), mime.pack("left", "red"))
     assert said == ["red of left may not go to dock:bin."]

@@ -12,7 +12,8 @@ from stronghold_gui.teaching.lessons import Progress, lessons, own_folder
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.games.hands import CTRL, settle
 from tests.desktop.teaching.conftest import Learner
-from tests.teaching.lessons.sample import document
+from tests.games.stronghold.teaching.kit import KIT
+from tests.games.stronghold.teaching.lessons.sample import document
 
 SitDown = Callable[..., Learner]
 ALT = Qt.KeyboardModifier.AltModifier
@@ -20,7 +21,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 def test_the_start_page_and_the_help_menu_lead_to_the_lessons(learner: SitDown) -> None:
     somebody = learner()
-    somebody.click("start_learn")
+    somebody.click("learn_stronghold")
     assert somebody.learning.page.isVisible()
     somebody.click("learn_back")
     assert somebody.window.start.isVisible()
@@ -35,7 +36,7 @@ def test_a_lesson_begins_and_is_left_with_keys_alone(learner: SitDown) -> None:
     mouse.key(Qt.Key.Key_Down)
     mouse.key(Qt.Key.Key_Return)
     settle()
-    assert somebody.session.runner.lesson.id == lessons()[1].id
+    assert somebody.session.runner.lesson.id == lessons(KIT)[1].id
     mouse.key(Qt.Key.Key_Right, ALT)
     assert somebody.number == 1
     mouse.key(Qt.Key.Key_Right, ALT)
@@ -61,7 +62,7 @@ def test_the_page_shows_what_has_been_learnt(language: str, learner: SitDown) ->
     assert second is not None
     assert third is not None
     assert (first.done, first.state) == (True, say("learn.state.done"))
-    assert second.state == say("learn.state.begun", step=4, length=lessons()[1].length)
+    assert second.state == say("learn.state.begun", step=4, length=lessons(KIT)[1].length)
     assert third.state == ""
     assert page.list.currentRow() == 1
     assert page.buttons["begin"].text() == say("learn.go_on")
@@ -88,7 +89,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(learner: SitDown) -> None:
 def test_a_lesson_that_was_begun_can_be_begun_anew(learner: SitDown) -> None:
     Progress().reach("machines", 3)
     somebody = learner()
-    somebody.click("start_learn")
+    somebody.click("learn_stronghold")
     somebody.learning.page.list.setCurrentRow(1)
     somebody.click("learn_anew")
     assert (somebody.session.runner.lesson.id, somebody.number) == ("machines", 0)
@@ -100,8 +101,8 @@ def test_own_lessons_are_offered_and_a_bad_one_is_told_of(learner: SitDown) -> N
         (own_folder() / name).write_text(json.dumps(content), encoding="utf-8")
     somebody = learner()
     somebody.window.show_lessons()
-    assert somebody.learning.page.list.count() == len(lessons()) + 1
+    assert somebody.learning.page.list.count() == len(lessons(KIT)) + 1
     assert "b.json" in somebody.window.notice.words.text()
-    somebody.learning.begin(len(lessons()))
+    somebody.learning.begin(len(lessons(KIT)))
     somebody.hands.come_back()
     assert somebody.said == "Do it."

@@ -9,15 +9,17 @@ from PySide6.QtCore import Qt
 
 from stronghold_gui.core.save import autosave_folder, recent_file
 from stronghold_gui.desktop.result import ResultDialog
+from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.stronghold.notation import parse
 from stronghold_gui.teaching.lessons import lessons, open_lesson
 from tests.desktop.begin import new_match
 from tests.desktop.desks import desk_of
 from tests.desktop.games.hands import CTRL, wait_until
 from tests.desktop.teaching.conftest import Learner
+from tests.games.stronghold.teaching.kit import KIT
 
 SitDown = Callable[..., Learner]
-TRY = next(i for i, place in enumerate(open_lesson(lessons()[0].path).steps) if place.step.expect)
+TRY = next(i for i, place in enumerate(open_lesson(lessons(KIT)[0].path, find_kit).steps) if place.step.expect)
 """The step of the first lesson in which something is moved for the first time."""
 
 
@@ -100,18 +102,18 @@ def test_another_match_ends_the_lesson(learner: SitDown) -> None:
 
 def test_the_lesson_after_this_one_is_a_button_away(learner: SitDown) -> None:
     somebody = learner()
-    somebody.begin("table", lessons()[0].length - 1)
+    somebody.begin("table", lessons(KIT)[0].length - 1)
     somebody.click("lesson_forward")
     assert somebody.session.runner.finished
     somebody.click("lesson_forward")
-    assert somebody.session.runner.lesson.id == lessons()[1].id
+    assert somebody.session.runner.lesson.id == lessons(KIT)[1].id
     somebody.click("lesson_forward")
-    assert (somebody.session.runner.lesson.id, somebody.number) == (lessons()[1].id, 1)
+    assert (somebody.session.runner.lesson.id, somebody.number) == (lessons(KIT)[1].id, 1)
 
 
 def test_after_the_last_lesson_the_way_leads_to_the_list(learner: SitDown) -> None:
     somebody = learner()
-    last = lessons()[-1]
+    last = lessons(KIT)[-1]
     somebody.begin(last.id, last.length - 1)
     somebody.click("lesson_forward")
     assert somebody.said == somebody.window.language("learn.finished.last")
@@ -165,7 +167,7 @@ def test_a_screen_reader_says_each_step_and_each_answer_once(learner: SitDown, m
 
 def test_when_the_lesson_is_finished_nothing_asks_to_be_played(learner: SitDown) -> None:
     somebody = learner()
-    entry = lessons()[2]
+    entry = lessons(KIT)[2]
     somebody.begin(entry.id, entry.length - 1)
     assert somebody.hands.controller.moves()
     somebody.click("lesson_forward")

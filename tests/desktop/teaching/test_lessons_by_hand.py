@@ -14,12 +14,13 @@ from stronghold_gui.teaching.lessons.runner import solution_of
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.games.hands import settle
 from tests.desktop.teaching.conftest import Learner
+from tests.games.stronghold.teaching.kit import KIT
 
 BY_MOUSE = ("drag", "pick", "button", "done", "choice")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("lesson", [entry.id for entry in lessons()])
+@pytest.mark.parametrize("lesson", [entry.id for entry in lessons(KIT)])
 def test_a_lesson_is_played_by_mouse_from_start_to_end(
     lesson: str, language: str, learner: Callable[..., Learner]
 ) -> None:

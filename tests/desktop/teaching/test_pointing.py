@@ -16,12 +16,13 @@ from stronghold_gui.text import LANGUAGES
 from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.hands import settle, wait_until
 from tests.desktop.teaching.conftest import Learner
+from tests.games.stronghold.teaching.kit import KIT
 
 SitDown = Callable[..., Learner]
 SIZES = (QSize(1280, 720), QSize(900, 600))
 
 
-@pytest.mark.parametrize("lesson", [entry.id for entry in lessons()])
+@pytest.mark.parametrize("lesson", [entry.id for entry in lessons(KIT)])
 def test_everything_a_lesson_points_at_is_there_to_be_seen_and_nothing_covers_it(lesson: str, learner: SitDown) -> None:
     somebody = learner()
     somebody.begin(lesson)
@@ -43,7 +44,7 @@ def test_everything_a_lesson_points_at_is_there_to_be_seen_and_nothing_covers_it
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_of_any_lesson_is_clipped(size: QSize, language: str, learner: SitDown) -> None:
     somebody = learner(language, size)
-    for entry in lessons():
+    for entry in lessons(KIT):
         somebody.begin(entry.id)
         bar = somebody.learning.bar
         for place in somebody.session.runner.lesson.steps:

@@ -96,7 +96,9 @@ def test_what_is_not_legal_is_answered_with_sentence_and_rule(sit: Sit) -> None:
     assert person.notation() == ["dispatch major"]
     assert line.answer.text().startswith("⚠ ")
     assert line.answer.text().endswith(").")
-    assert person.window.prompt.refusal in line.answer.text()
+    refusal = person.window.prompt.refusal
+    assert refusal is not None
+    assert refusal.text in line.answer.text()
     assert line.line.text() == "march orc RW2 RE1"
 
 

@@ -1,7 +1,7 @@
 """The tables of the worked examples (rules, section 14): what the tests play and the reference opens on the board.
 
 Each is laid just before the example happens, with somebody to move, so that a reader can play it.
-``tools/write_examples.py`` writes them as position documents into ``resources/examples``.
+``tools/write_examples.py`` writes them as position documents into ``resources/stronghold/examples``.
 """
 
 from __future__ import annotations

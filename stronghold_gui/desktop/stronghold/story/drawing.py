@@ -82,9 +82,8 @@ def _part(figure: Figure, place: SubplotSpec, title: str, tones: Tones) -> Axes:
 
 
 def _colour(camp: str, tones: Tones, *, second: bool = False) -> str:
-    if second:
-        return tones.invader_two if camp == "invader" else tones.defender_two
-    return tones.invader if camp == "invader" else tones.defender
+    """Return the colour of a camp, or of the second of its partners."""
+    return tones.seats[(0 if camp == "invader" else 1) + 2 * second]
 
 
 def _points(axes: Axes, words: StoryWords, tones: Tones) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QDockWidget
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.stronghold.areas import target_areas
 from stronghold_gui.desktop.teaching.hints.panel import HintPanel
-from stronghold_gui.teaching.hints import hint_for, told
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.controller import Controller
@@ -100,11 +99,13 @@ class Hints(QObject):
             self.panel.show_sentence(say("hints.nobody"))
         else:
             view = controller.view()
-            hint = hint_for(view, controller.decisions, controller.seat, controller.moves())
-            if hint is None:
+            teaching = self._shell.library.kit(controller.match.header.game).teaching
+            hints = teaching.hints if teaching is not None else None
+            hint = hints.hint(view, controller.decisions, controller.seat, controller.moves()) if hints else None
+            if hints is None or hint is None:
                 self.panel.show_sentence(say("hints.nobody"))
             else:
-                self.panel.show_hint(told(hint, say.texts), lambda places: _areas(places, view.table))
+                self.panel.show_hint(hints.told(hint, say.texts), lambda places: _areas(places, view.table))
 
     def _retranslate(self) -> None:
         self.dock.setWindowTitle(self._shell.language("hints.title"))

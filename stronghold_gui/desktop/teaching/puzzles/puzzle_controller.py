@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.play.controller import Controller, no_secrets
-from stronghold_gui.teaching.puzzles.goals import Verdict
+from stronghold_gui.teaching.puzzles.verdict import Verdict
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.language import Language

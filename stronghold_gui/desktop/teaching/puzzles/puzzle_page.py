@@ -10,7 +10,6 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.teaching.lesson_list import LessonRow
 from stronghold_gui.desktop.teaching.list_page import ListPage
-from stronghold_gui.games.stronghold.wording import seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,5 +40,6 @@ class PuzzlePage(ListPage):
     def _row(self, number: int, puzzle: Puzzle) -> LessonRow:
         words, done = puzzle.words[self._language.code], puzzle.id in self._solved
         texts = self._language.texts
-        state = texts("puzzle.row", level=texts(f"puzzle.level.{puzzle.level}"), seat=seat_name(puzzle.camp, texts))
+        level, seat = texts(f"puzzle.level.{puzzle.level}"), puzzle.terms.player(puzzle, texts)
+        state = texts("puzzle.row", level=level, seat=seat)
         return LessonRow(number, words.title, words.task, state, done, begun=False)

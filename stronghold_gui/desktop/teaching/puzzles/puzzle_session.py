@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Prompt
-from stronghold_gui.desktop.teaching.puzzles.outcome import why_failed
 from stronghold_gui.desktop.teaching.puzzles.puzzle_controller import PuzzleController
-from stronghold_gui.teaching.puzzles.goals import Verdict
 from stronghold_gui.teaching.puzzles.run import PuzzleRun
+from stronghold_gui.teaching.puzzles.verdict import Verdict
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.current import Current
@@ -142,7 +142,7 @@ class PuzzleSession(QObject):
         """Say above that the puzzle is over: the next turn begins on the table; nobody is asked for that here."""
         say = self._shell.language
         words = say(f"puzzle.over.{self.state}", title=self.run.puzzle.words[say.code].title)
-        self._prompt.show_prompt(Prompt("none", "", words, self._current.desk.prompt().where))
+        self._prompt.show_prompt(Prompt(NO_TEAM, "", words, self._current.desk.prompt().where))
 
     def show_words(self) -> None:
         """Say the task and how it stands, in the language of the moment."""
@@ -154,7 +154,7 @@ class PuzzleSession(QObject):
             case "open":
                 self.bar.show_answer(words.hint if self._hinted else "", "good", mark="?")
             case "failed":
-                self.bar.show_answer(say("puzzle.failed", why=why_failed(self.run, say.texts)), "warn")
+                self.bar.show_answer(say("puzzle.failed", why=self.run.why_failed(say.texts)), "warn")
             case _:
                 self.bar.show_answer(say(f"puzzle.state.{state}"), "good", mark=None if state == "met" else "")
         if state not in ("open", "showing"):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from stronghold_gui.desktop.teaching.at_hand import game_at_hand
 from stronghold_gui.desktop.teaching.puzzles.puzzle_bar import PuzzleBar
 from stronghold_gui.desktop.teaching.puzzles.puzzle_page import PuzzlePage
 from stronghold_gui.desktop.teaching.puzzles.puzzle_session import PuzzleSession
@@ -58,7 +59,7 @@ class Puzzling(QObject):
         """Show the list of puzzles; a match that is open is closed first, if that may be."""
         if not self._outside.close():
             return
-        self._library = library()
+        self._library = library(game_at_hand(self._shell, self._current), self._shell.library.find)
         done = solved()
         self.page.show_puzzles(self._library.puzzles, done, self._proposed(done))
         self._outside.show_page(self.page)

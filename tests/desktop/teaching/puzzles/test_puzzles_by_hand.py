@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel
 
 from stronghold_gui.core.save import autosave_folder, recent_file
-from stronghold_gui.desktop.teaching.puzzles.outcome import why_failed
+from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.stronghold.notation import parse
 from stronghold_gui.teaching.puzzles.library import added_folder, library
 from stronghold_gui.teaching.puzzles.progress import remember, solved
@@ -19,8 +19,9 @@ from stronghold_gui.teaching.puzzles.run import PuzzleRun
 from stronghold_gui.text import LANGUAGES, catalogue
 from tests.desktop.games.hands import settle, wait_until
 from tests.desktop.teaching.puzzles.conftest import Solver
-from tests.teaching.puzzles.sample import puzzle as sample
-from tests.teaching.puzzles.test_solver import AIMING, BALLISTA
+from tests.games.stronghold.teaching.kit import KIT
+from tests.games.stronghold.teaching.puzzles.sample import puzzle as sample
+from tests.games.stronghold.teaching.puzzles.test_solver import AIMING, BALLISTA
 
 SitDown = Callable[..., Solver]
 PLAYED = ("one-pot", "the-price-of-a-bolt", "too-late-for-the-pot")
@@ -28,7 +29,7 @@ SIZES = (QSize(1280, 720), QSize(900, 600))
 
 
 def known(name: str) -> Puzzle:
-    found = library().find(name)
+    found = library(KIT, find_kit).find(name)
     assert found is not None
     return found
 
@@ -70,7 +71,7 @@ def test_the_help_menu_leads_to_the_puzzles(solver: SitDown) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", [puzzle.id for puzzle in library().puzzles])
+@pytest.mark.parametrize("name", [puzzle.id for puzzle in library(KIT, find_kit).puzzles])
 def test_every_puzzle_can_be_solved_by_mouse(name: str, solver: SitDown) -> None:
     somebody = solver()
     somebody.begin(name)
@@ -136,7 +137,7 @@ def test_the_window_closes_in_the_middle_of_a_puzzle_without_a_question(solver: 
 
 def test_next_leads_to_the_next_and_after_the_last_to_the_list(solver: SitDown) -> None:
     somebody = solver()
-    puzzles = library().puzzles
+    puzzles = library(KIT, find_kit).puzzles
     somebody.begin(puzzles[0].id)
     somebody.click("puzzle_more")
     assert somebody.session.run.puzzle.id == puzzles[1].id
@@ -170,7 +171,7 @@ def test_a_bad_puzzle_of_the_user_is_told_and_keeps_nobody_from_the_others(solve
     somebody.puzzling.show_page()
     settle()
     assert "mine.json" in somebody.hands.window.notice.words.text()
-    assert somebody.puzzling.page.list.count() == len(library().puzzles)
+    assert somebody.puzzling.page.list.count() == len(library(KIT, find_kit).puzzles)
 
 
 def test_lessons_and_puzzles_are_two_tabs_of_one_page(solver: SitDown) -> None:
@@ -216,7 +217,7 @@ def test_every_text_of_every_puzzle_fits_into_the_bar(language: str, size: QSize
     somebody = solver(language, size)
     somebody.begin("one-pot")
     bar = somebody.puzzling.bar
-    for puzzle in library().puzzles:
+    for puzzle in library(KIT, find_kit).puzzles:
         words = puzzle.words[language]
         bar.show_longest([words.task, words.idea], [words.hint])
         settle()
@@ -252,11 +253,11 @@ def test_every_way_to_miss_a_task_has_its_sentence(language: str) -> None:
         for text in ("pay cannon", "done"):
             run.play(parse(text))
         assert run.verdict == "failed", goal
-        assert why_failed(run, texts)
+        assert run.why_failed(texts)
     attack: dict[str, dict[str, object]] = {"breach": {}, "gate": {}, "deed": {"deed": "great_siege"}}
     for goal, members in attack.items():
         run = PuzzleRun(sample(BALLISTA, **{**AIMING, "goals": [{"goal": goal, **members}]}))
         for text in ("aim RW2 W3", "done"):
             run.play(parse(text))
         assert run.verdict == "failed", goal
-        assert why_failed(run, texts)
+        assert run.why_failed(texts)

@@ -1,0 +1,119 @@
+"""What a move can lead to: every answer that chance could give, or the answers told beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, Generic, Self
+
+from stronghold_gui.core.chance import Chance, Draws
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.game import E, Game, M, P
+from stronghold_gui.core.value import value
+
+MOST_OUTCOMES: Final = 64
+"""Ways that chance may answer one move: enough for some dice or cards, not for a hand drawn from a full bag."""
+
+
+class TooLargeError(Exception):
+    """There is more to look at than was allowed for."""
+
+
+@value
+class Branch(Generic[P, E]):
+    """What a move leads to when chance answers in one way.
+
+    Attributes:
+        position: the position after it.
+        events: what happened.
+        draws: what chance gave, by label.
+    """
+
+    position: P
+    events: tuple[E, ...]
+    draws: Draws
+
+
+class Told(Chance):
+    """Chance that gives the answers told for each label, the last of them for ever.
+
+    An answer that cannot happen (the pile has no hit any more) gives way to the next that can; a label nobody told of
+    gets its likeliest answer.
+
+    Attributes:
+        told: the answers by label. ``taken``: how many of them were given, by label.
+    """
+
+    __slots__ = ("taken", "told")
+
+    def __init__(self, told: Mapping[str, Sequence[int]], taken: Mapping[str, int]) -> None:
+        super().__init__(0)
+        self.told = told
+        self.taken = dict(taken)
+
+    def copy(self) -> Self:
+        """Return a chance that will give the same answers."""
+        return type(self)(self.told, self.taken)
+
+    def pick(self, label: str, weights: Sequence[int]) -> int:
+        """Return the answer told."""
+        number, told = self.taken.get(label, 0), self.told.get(label)
+        wanted = told[min(number, len(told) - 1)] if told else max(range(len(weights)), key=weights.__getitem__)
+        index = next(at % len(weights) for at in range(wanted, wanted + len(weights)) if weights[at % len(weights)])
+        self.taken[label] = number + 1
+        self._made.setdefault(label, []).append(index)
+        return index
+
+
+class _Path(Chance):
+    """Chance that follows a path of answers, and beyond its end notes where it could have gone another way.
+
+    Attributes:
+        path: the answers to give. ``forks``: the paths that were left aside.
+    """
+
+    __slots__ = ("forks", "path", "step")
+
+    def __init__(self, path: tuple[int, ...]) -> None:
+        super().__init__(0)
+        self.path = path
+        self.step = 0
+        self.forks: list[tuple[int, ...]] = []
+
+    def pick(self, label: str, weights: Sequence[int]) -> int:
+        if self.step == len(self.path):
+            first, *others = (index for index, weight in enumerate(weights) if weight)
+            self.forks += [(*self.path, other) for other in others]
+            self.path = (*self.path, first)
+        index = self.path[self.step]
+        self.step += 1
+        self._made.setdefault(label, []).append(index)
+        return index
+
+
+def outcomes(game: Game[P, M, E, Any], position: P, seat: Seat, move: M) -> Iterator[Branch[P, E]]:
+    """Yield everything that a legal move can lead to; a single branch where chance has been told.
+
+    Raises:
+        TooLargeError: chance has more than ``MOST_OUTCOMES`` answers.
+    """
+    if isinstance(position.chance, Told):
+        yield _play(game, position, seat, move, position.chance.copy())
+        return
+    paths: list[tuple[int, ...]] = [()]
+    for _ in range(MOST_OUTCOMES):
+        chance = _Path(paths.pop())
+        branch = _play(game, position, seat, move, chance)
+        branch.position.chance = Chance(0)
+        yield branch
+        paths += chance.forks
+        if not paths:
+            return
+    raise TooLargeError
+
+
+def _play(game: Game[P, M, E, Any], position: P, seat: Seat, move: M, chance: Chance) -> Branch[P, E]:
+    after = position.copy()
+    after.chance = chance
+    chance.begin()
+    events = tuple(game.play(after, seat, move))
+    return Branch(after, events, chance.end())

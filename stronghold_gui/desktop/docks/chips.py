@@ -1,0 +1,193 @@
+"""Small buttons of the docks: a price, an hourglass, a unit. What is not possible now stays readable and says why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from stronghold_gui.desktop.docks.explained import Explained
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.theme import colour, tones
+
+CHIP_HEIGHT: Final = 24
+_ICON: Final = 18
+_PADDING: Final = 6
+_FAINT: Final = 0.45
+
+
+def _call(widget: QWidget, name: str) -> None:
+    """Name a widget for screen readers if that differs: setting it again would announce it again."""
+    if name and name != widget.accessibleName():
+        widget.setAccessibleName(name)
+
+
+class Chip(Explained, QAbstractButton):
+    """A picture, a text, and whether it is possible now.
+
+    It is never disabled: pressed while impossible, it explains itself (`refused` of the hand, or the prompt line);
+    looked at, it does so, too (`Explained`).
+    """
+
+    def __init__(self, art: PieceArt, name: str, piece: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._art, self._piece = art, piece
+        self._possible = False
+
+    def show_state(self, text: str, *, possible: bool, tip: str, name: str = "") -> None:
+        """Show a text and whether it is possible; ``tip`` is the tooltip, ``name`` is for screen readers."""
+        if text != self.text():
+            self.setText(text)
+            self.updateGeometry()
+        if possible != self._possible:
+            self._possible = possible
+            self.update()
+            self.explain_again()
+        self.explain(tip)
+        _call(self, name)
+
+    def show_piece(self, piece: str) -> None:
+        """Show another picture."""
+        if piece != self._piece:
+            self._piece = piece
+            self.update()
+
+    @property
+    def possible(self) -> bool:
+        """Whether it is shown as possible."""
+        return self._possible
+
+    def sizeHint(self) -> QSize:
+        """As wide as picture and text."""
+        text = QFontMetrics(self.font()).horizontalAdvance(self.text()) if self.text() else 0
+        width = 2 * _PADDING + (_ICON if self._piece else 0) + text + (4 if self._piece and text else 0)
+        return QSize(max(width, CHIP_HEIGHT), CHIP_HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never cut off."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the plate, the picture and the text."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tone = tones(self.palette())
+        lively = self._possible and self.isEnabled()
+        edge = tone.accent if lively and (self.underMouse() or self.hasFocus()) else tone.line
+        width = 2.0 if self.hasFocus() else 1.0
+        painter.setPen(QPen(colour(edge), width, Qt.PenStyle.SolidLine if lively else Qt.PenStyle.DotLine))
+        painter.setBrush(colour(tone.lit if lively else tone.raised))
+        half = width / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 6, 6)
+        x = _PADDING if self.text() else (self.width() - _ICON) // 2
+        if self._piece:
+            painter.setOpacity(1.0 if lively else _FAINT)
+            ratio = self.devicePixelRatioF()
+            painter.drawPixmap(x, (CHIP_HEIGHT - _ICON) // 2, self._art.pixmap(self._piece, _ICON, ratio))
+            painter.setOpacity(1.0)
+            x += _ICON + 4
+        painter.setPen(colour(tone.text if lively else tone.muted))
+        room = self.rect().adjusted(x if self._piece else 0, 0, 0, 0)
+        align = Qt.AlignmentFlag.AlignLeft if self._piece else Qt.AlignmentFlag.AlignHCenter
+        painter.drawText(room, int(align | Qt.AlignmentFlag.AlignVCenter), self.text())
+        painter.end()
+
+
+class Tile(Explained, QAbstractButton):
+    """The picture of a tile, to be taken from a dock; possible or not, used or not."""
+
+    def __init__(self, art: PieceArt, name: str, piece: str, pixels: int = 34, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFixedSize(pixels + 6, pixels + 6)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._art, self.piece, self._pixels = art, piece, pixels
+        self._possible = self._used = False
+        self._faint = True
+        self._count = self._by = ""
+
+    def show_piece(self, piece: str) -> None:
+        """Show another picture."""
+        if piece != self.piece:
+            self.piece = piece
+            self.update()
+
+    def show_state(
+        self,
+        *,
+        possible: bool,
+        used: bool = False,
+        tip: str = "",
+        name: str = "",
+        count: str = "",
+        faint: bool | None = None,
+        by: str = "",
+    ) -> None:
+        """Show whether it can be taken, has been used (and ``by`` whom: a badge's name), and how many there are.
+
+        What cannot be taken is drawn faintly, unless ``faint`` says otherwise (money on the table).
+        """
+        faint = not possible if faint is None else faint
+        if (possible, used, count, faint, by) != (self._possible, self._used, self._count, self._faint, self._by):
+            self._possible, self._used, self._count, self._faint, self._by = possible, used, count, faint, by
+            if self._pointed:
+                self._show_cursor()
+            self.explain_again()
+            self.update()
+        self.explain(tip)
+        _call(self, name)
+
+    @property
+    def possible(self) -> bool:
+        """Whether it is shown as possible."""
+        return self._possible
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The mouse comes; its shape is nobody's concern before, and costs as much as all the rest of a tile."""
+        self._show_cursor()
+        super().enterEvent(event)
+
+    def _show_cursor(self) -> None:
+        self.setCursor(Qt.CursorShape.OpenHandCursor if self._possible else Qt.CursorShape.ArrowCursor)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the picture, its frame when it can be taken, a tick when it was used, and the count."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tone = tones(self.palette())
+        if self._possible or self.hasFocus():
+            strong = self.hasFocus() or self.underMouse()
+            painter.setPen(QPen(colour(tone.accent), 2.0 if strong else 1.2))
+            painter.setBrush(colour(tone.lit) if self._possible else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
+        painter.setOpacity(_FAINT if self._faint else 1.0)
+        painter.drawPixmap(3, 3, self._art.pixmap(self.piece, self._pixels, self.devicePixelRatioF()))
+        painter.setOpacity(1.0)
+        if self._used:
+            self._badge(painter, "✓", tone.good, tone.base, top=False)
+        if self._by:
+            badge = self._art.pixmap(self._by, _ICON, self.devicePixelRatioF())
+            painter.drawPixmap(0, self.height() - _ICON, badge)
+        if self._count:
+            self._badge(painter, self._count, tone.text, tone.base, top=True)
+        painter.end()
+
+    def _badge(self, painter: QPainter, text: str, ink: str, ground: str, *, top: bool) -> None:
+        font = QFont(self.font())
+        font.setBold(True)
+        painter.setFont(font)
+        width = max(18, QFontMetrics(font).horizontalAdvance(text) + 8)
+        y = 0 if top else self.height() - 18
+        plate = QRectF(self.width() - width, y, width, 18)
+        painter.setPen(QPen(colour(ink), 1))
+        painter.setBrush(colour(ground))
+        painter.drawRoundedRect(plate.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        painter.drawText(plate, int(Qt.AlignmentFlag.AlignCenter), text)

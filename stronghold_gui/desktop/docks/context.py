@@ -1,0 +1,188 @@
+"""What all docks of a game work with: the match, the hand, the pictures and the words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Protocol
+
+from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.desktop.docks.requests import Requests
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.play.controller import Controller
+from stronghold_gui.desktop.play.seats import NO_TEAM, Partner, SeatMark, SeatState
+from stronghold_gui.desktop.refusals import ShownRefusal
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.hand import Hand
+from stronghold_gui.text import Catalogue
+
+
+class ContextWords(Protocol):
+    """What docks say whichever the game is; a part of `core.words.Words`."""
+
+    def seat(self, seat_id: str, texts: Catalogue) -> str:
+        """Return what a seat is called, with a capital letter."""
+        ...
+
+    def refusal(self, refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:
+        """Return what stops a move, as one sentence."""
+        ...
+
+    def source(self, refusal: Refusal, texts: Catalogue) -> str:
+        """Return where the rule stands on which a refusal rests."""
+        ...
+
+
+class DeskContext:
+    """Shared by a desk and its docks; `controller` changes with the match.
+
+    Attributes:
+        language, art, hand: the window's words, the pictures, what is held.
+        controller: the match that is shown; docks are only refreshed while there is one.
+        requests: what the docks ask the window for.
+    """
+
+    def __init__(
+        self,
+        language: Language,
+        art: PieceArt,
+        hand: Hand,
+        words: ContextWords,
+        seats: Callable[[int], Sequence[SeatMark]],
+    ) -> None:
+        """Take what docks work with.
+
+        Args:
+            language: the language of the moment.
+            art: the pictures of the pieces.
+            hand: what is held.
+            words: the game's.
+            seats: how the seats of a match of so many are drawn, in seat order.
+        """
+        self.language, self.art, self.hand = language, art, hand
+        self.controller: Controller | None = None
+        self.requests = Requests()
+        self._words, self._seats = words, seats
+
+    # -- the match -----------------------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Controller:
+        """The match that is shown."""
+        assert self.controller is not None
+        return self.controller
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the seat at the screen decides; nothing while nobody can do anything."""
+        return None if self.match.still else self.match.decision
+
+    @property
+    def deciding(self) -> Decision | None:
+        """What is decided by the seat at the screen or by whoever decides."""
+        return self.match.decision or next(iter(self.match.decisions), None)
+
+    @property
+    def step(self) -> Hashable:
+        """The step of the game that is played: docks turn to whoever sits at the screen when it is another one."""
+        progress: int = self.match.game.progress(self.match.match.position)
+        return progress
+
+    def legal(self, move: object) -> bool:
+        """Tell whether the seat at the screen may play a move now."""
+        return not self.match.still and self.match.refusal(move) is None
+
+    def refusal(self, move: object) -> Refusal | None:
+        """Return why a move cannot be played now by the seat at the screen."""
+        return None if self.match.still else self.match.refusal(move)
+
+    def play(self, move: object) -> None:
+        """Play a move."""
+        self.match.play(move)
+
+    # -- the seats -----------------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The people's names, by seat."""
+        return self.match.match.header.names
+
+    @property
+    def speakers(self) -> Sequence[str]:
+        """The names as sentences want them, which know what to call a seat without one."""
+        return self.names
+
+    @property
+    def marks(self) -> Sequence[SeatMark]:
+        """How the seats are drawn, in seat order."""
+        return self._seats(len(self.names))
+
+    def role(self, seat: Seat) -> str:
+        """Return what a seat is called."""
+        return self._words.seat(self.match.game.seat_ids(len(self.names))[seat], self.texts)
+
+    def called(self, seat: Seat) -> str:
+        """Return the person of a seat, or the seat if it has no name."""
+        return self.names[seat] or self.role(seat)
+
+    def short(self, seat: Seat) -> str:
+        """Return what a seat is called where there is little room."""
+        return self.called(seat)
+
+    def team_of(self, seat: Seat) -> Sequence[Seat]:
+        """Return the seats that share the team of a seat, itself included, in seat order."""
+        team = self.marks[seat].team
+        return [other for other, mark in enumerate(self.marks) if other == seat or mark.team == team != NO_TEAM]
+
+    def partners_at(self, seat: Seat) -> tuple[Partner, ...]:
+        """Return the team of a seat as partners; none if it is alone in it."""
+        team = self.team_of(seat)
+        if len(team) < 2:
+            return ()
+        deciding = frozenset(decision.seat for decision in self.match.decisions)
+        return tuple(self._partner(one, deciding) for one in team)
+
+    def state_of(self, seat: Seat, deciding: frozenset[Seat]) -> SeatState:
+        """Return what one of several partners is at, where these seats decide something."""
+        if seat in deciding:
+            return "shown" if seat == self.match.seat else "open"
+        return "waits"
+
+    def _partner(self, seat: Seat, deciding: frozenset[Seat]) -> Partner:
+        state, called = self.state_of(seat, deciding), self.short(seat)
+        words = self.texts(f"partner.state.{state}", name=called)
+        return Partner(seat, self.marks[seat], called, self.role(seat), state, words)
+
+    # -- the words -----------------------------------------------------------------------------------------------
+
+    @property
+    def texts(self) -> Catalogue:
+        """The words of the moment."""
+        return self.language.texts
+
+    def why(self, refusal: Refusal | None) -> ShownRefusal:
+        """Return a refusal as it is shown, also where the rules of the game have none."""
+        if refusal is None:
+            return ShownRefusal(self.texts("window.why.never"))
+        sentence = self._words.refusal(refusal, self.texts, self.speakers)
+        return self.by_rule(sentence, self._words.source(refusal, self.texts), refusal.source)
+
+    def by_rule(self, sentence: str, title: str, rule: str) -> ShownRefusal:
+        """Return a sentence that rests on a rule.
+
+        Args:
+            sentence: what stops somebody, with or without a full stop.
+            title: the rule in words ("Ruling R-42: ...").
+            rule: its ruling or chapter.
+        """
+        source = self.texts("window.refusal.source", source=title)
+        whole = f"{sentence[:1].upper()}{sentence[1:]}".rstrip(".")
+        return ShownRefusal(self.texts("window.refusal", sentence=whole, source=source), source, rule)
+
+    def reason_of(self, move: object) -> ShownRefusal | None:
+        """Return why the seat at the screen cannot play a move now; ``None`` if it can."""
+        return self.shown(self.refusal(move))
+
+    def shown(self, refusal: Refusal | None) -> ShownRefusal | None:
+        """Return a refusal as it is shown, ``None`` for none."""
+        return None if refusal is None else self.why(refusal)

@@ -1,0 +1,120 @@
+"""What a part of a dock says to whoever asks it: what it is for, and why it cannot be used now.
+
+Most reasons are never read, and a hand-over changes dozens of them. So a reason is worked out when the mouse or the
+keys come to a part, again while they stay and the position changes, and is gone when they leave: it may be one seat's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent
+from PySide6.QtWidgets import QWidget
+
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.refusals import ShownRefusal
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QEvent
+
+    _Widget = QWidget
+else:
+    # A widget has one ancestor of Qt's; this is what the others are mixed with.
+    _Widget = object
+
+Why = Callable[[], ShownRefusal | None]
+"""Returns why something cannot be done now; ``None`` if it can."""
+
+
+class Explained(_Widget):
+    """A widget with a tooltip, the same words for screen readers, and a reason for those who look at it."""
+
+    _tip = ""
+    _told = ""
+    _why: Why | None = None
+    _asked: DeskContext | None = None
+    _pointed = _focused = False
+    _looker = -1
+
+    def ask(self, context: DeskContext, why: Why) -> None:
+        """Have a reason told from now on, as ``why`` works it out."""
+        self._asked, self._why = context, why
+
+    def explain(self, tip: str) -> None:
+        """Say what it is for."""
+        if tip != self._tip:
+            self._tip = tip
+            self._tell()
+
+    def explain_again(self) -> None:
+        """Whether it can be used has changed: whoever looks at it is told so."""
+        if self._pointed or self._focused:
+            self._tell()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The mouse comes: a tooltip may be wanted soon."""
+        super().enterEvent(event)
+        self._look(pointed=True, focused=self._focused)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The mouse goes."""
+        super().leaveEvent(event)
+        self._look(pointed=False, focused=self._focused)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keys come: a screen reader reads the description."""
+        super().focusInEvent(event)
+        self._look(pointed=self._pointed, focused=True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keys go."""
+        super().focusOutEvent(event)
+        self._look(pointed=self._pointed, focused=False)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks at what is hidden."""
+        super().hideEvent(event)
+        self._look(pointed=False, focused=False)
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _look(self, *, pointed: bool, focused: bool) -> None:
+        """Take note of who looks, and follow the positions as long as somebody does."""
+        before, after = self._pointed or self._focused, pointed or focused
+        self._pointed, self._focused = pointed, focused
+        if before == after or self._asked is None:
+            return
+        if after:
+            self._looker = self._seated()
+            self._asked.hand.refreshed.connect(self._tell_again)
+        else:
+            self._asked.hand.refreshed.disconnect(self._tell_again)
+        self._tell()
+
+    def _seated(self) -> int:
+        """Return who sits at the screen and may see it, -1 for nobody."""
+        context = self._asked
+        return -1 if context is None or context.controller is None or context.match.covered else context.match.seat
+
+    def _tell_again(self) -> None:
+        """The position is another one. What somebody else pointed at is no business of the next at the screen."""
+        if self._seated() == self._looker:
+            self._tell()
+        else:
+            self._look(pointed=False, focused=False)
+
+    def _tell(self) -> None:
+        """Set tooltip and words for screen readers if they differ: setting them again would announce them again."""
+        asked = self._why is not None and (self._pointed or self._focused) and self._open()
+        why = self._why() if self._why is not None and asked else None
+        told = "\n".join(filter(None, (self._tip, why.text if why is not None else "")))
+        if told != self._told:
+            self._told = told
+            self.setToolTip(told)
+            self.setAccessibleDescription(told)
+
+    def _open(self) -> bool:
+        """Return whether the page is played from: what is a partner's is only looked at."""
+        page = self.parentWidget()
+        return page is None or page.isEnabled()

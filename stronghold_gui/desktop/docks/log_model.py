@@ -1,0 +1,304 @@
+"""The log as a list: a line for every move in its notation, and below it what came of it.
+
+A long line is cut into several rows, because a list whose rows all have one height stays fast however long it grows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from stronghold_gui.core.value import value
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.log_words import LineKind, LogWords, Told
+
+_AnyIndex = QModelIndex | QPersistentModelIndex
+MOVE_ROLE: Final = Qt.ItemDataRole.UserRole
+"""Number of the move (from 1) that a row belongs to."""
+KIND_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+"""A `LineKind`."""
+SEAT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+WHEN_ROLE: Final = Qt.ItemDataRole.UserRole + 3
+"""While one looks back: `here` for the last move that was played then, `later` for what was still to come; else ""."""
+HEAD_ROLE: Final = Qt.ItemDataRole.UserRole + 4
+"""Whether a row is the first of its line."""
+
+Cut = Callable[[str, LineKind], list[str]]
+"""Cuts a text of a kind of line into the pieces that fit into rows."""
+
+
+@value
+class Line:
+    """One line of the log: a sentence, what it is, whose move (from 1) it belongs to, and what it tells of."""
+
+    text: str
+    kind: LineKind
+    move: int
+    seat: int
+    about: Told | None = None
+
+
+@value
+class _Row:
+    text: str
+    line: Line
+    head: bool
+
+
+@dataclass(slots=True)
+class _Block:
+    """What is told of one move (of number 0: of what was before the first): its lines, and these cut into rows."""
+
+    lines: list[Line]
+    rows: list[_Row]
+
+
+LATEST: Final = 40
+"""Moves of a match just opened that are put into words at once; the earlier ones follow bit by bit."""
+
+
+class LogModel(QAbstractTableModel):
+    """The lines of all moves played. Lines are put into words once; a move adds its own."""
+
+    def __init__(self, context: DeskContext, words: LogWords, cut: Cut) -> None:
+        """Make an empty log.
+
+        Args:
+            context: whose match is told.
+            words: how the game tells it.
+            cut: cuts lines into rows.
+        """
+        super().__init__()
+        self._context, self._words, self._cut = context, words, cut
+        self._first = 0
+        self._blocks: list[_Block] = []
+        self._rows: list[_Row] = []
+        self._viewer: int | None = None
+        self._whole: object = None
+        self._veiled: set[int] = set()
+        self._told: dict[tuple[int, Hashable], _Block] = {}
+        self.tip: Callable[[Line], str] = lambda line: line.text
+
+    def rowCount(self, parent: _AnyIndex = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
+        """Return the number of rows."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: _AnyIndex = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
+        """Return that there is one column."""
+        return 0 if parent.isValid() else 1
+
+    def data(self, index: _AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401 - whatever the role
+        """Return a row's text or what it is; the tooltip and screen readers get the whole line."""
+        row = self._rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return row.text
+            case Qt.ItemDataRole.ToolTipRole:
+                return self.tip(row.line)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return row.line.text
+            case _ if role == MOVE_ROLE:
+                return row.line.move
+            case _ if role == KIND_ROLE:
+                return row.line.kind
+            case _ if role == SEAT_ROLE:
+                return row.line.seat
+            case _ if role == WHEN_ROLE:
+                return self._when(row.line.move)
+            case _ if role == HEAD_ROLE:
+                return row.head
+        return None
+
+    @property
+    def lines(self) -> list[Line]:
+        """All lines told so far."""
+        return [line for block in self._blocks for line in block.lines]
+
+    def follow(self) -> None:
+        """Bring the rows up to date: add those of new moves, drop those of moves taken back."""
+        controller = self._context.match
+        wanted = len(controller.whole.played) + 1
+        if wanted <= self._first:
+            self.rewrite()
+            return
+        if controller.viewer != self._viewer:
+            self._viewer = controller.viewer
+            self._tell_veiled(wanted)
+        if wanted < self._first + len(self._blocks):
+            self._drop(wanted)
+        if wanted > self._first + len(self._blocks):
+            self._insert(len(self._blocks), [self._block(n) for n in range(self._first + len(self._blocks), wanted)])
+
+    def tells(self) -> bool:
+        """Whether the match that is shown now, or of which a moment is shown, is the one told here."""
+        return self._whole is not None and self._whole is self._context.match.whole
+
+    def line_at(self, row: int) -> Line:
+        """Return the line that a row belongs to."""
+        return self._rows[row].line
+
+    def row_of(self, move: int) -> int | None:
+        """Return the first row of a move, if it is told already."""
+        index = move - self._first
+        return self._start(index) if 0 <= index < len(self._blocks) else None
+
+    def rewrite(self) -> None:
+        """Put the latest lines into words again: another match, another language. ``tell_earlier`` does the others."""
+        self.beginResetModel()
+        self._blocks.clear()
+        self._rows.clear()
+        self._veiled.clear()
+        self._told.clear()
+        self._first = 0
+        self._whole = None
+        if self._context.controller is not None:
+            self._viewer = self._context.match.viewer
+            self._whole = self._context.match.whole
+            wanted = len(self._context.match.whole.played) + 1
+            self._first = max(0, wanted - LATEST)
+            self._blocks = [self._block(number) for number in range(self._first, wanted)]
+            self._rows = [row for block in self._blocks for row in block.rows]
+        self.endResetModel()
+
+    def tell_earlier(self, moves: int) -> bool:
+        """Put so many moves before those told already into words; return whether some are left."""
+        if self._first and self._context.controller is not None:
+            first = max(0, self._first - moves)
+            earlier = [self._block(number) for number in range(first, self._first)]
+            self._first = first
+            self._insert(0, earlier)
+        return self._first > 0
+
+    def cut_again(self) -> None:
+        """Cut all lines again, for another width."""
+        self.beginResetModel()
+        self._told.clear()
+        for block in self._blocks:
+            block.rows = self._cut_lines(block.lines)
+        self._rows = [row for block in self._blocks for row in block.rows]
+        self.endResetModel()
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _block(self, number: int) -> _Block:
+        """Return what is told of a move; what reads otherwise for other viewer is put into words once for each."""
+        if number in self._veiled and (told := self._told.get((number, self._seen(number)))) is not None:
+            return told
+        lines = self._tell(number)
+        block = _Block(lines, self._cut_lines(lines))
+        if number in self._veiled:
+            self._told[number, self._seen(number)] = block
+        return block
+
+    def _seen(self, number: int) -> Hashable:
+        """Return what the viewer of the moment may know of a move (from 1), or of what was before the first."""
+        match = self._context.match
+        if not number:
+            return tuple(match.seen(event, match.viewer) for event in match.whole.opening)
+        done = match.whole.played[number - 1]
+        return self._words.notation(done.record.move, done.record.seat, match.viewer), tuple(match.events_of(done))
+
+    def _cut_lines(self, lines: Sequence[Line]) -> list[_Row]:
+        return [
+            _Row(text, line, not number)
+            for line in lines
+            for number, text in enumerate(self._cut(line.text, line.kind))
+        ]
+
+    def _when(self, move: int) -> str:
+        moment = self._context.controller.moment if self._context.controller is not None else None
+        if moment is None:
+            return ""
+        return "here" if move == moment else "later" if move > moment else ""
+
+    def _start(self, index: int) -> int:
+        """Return the first row of a block."""
+        return sum(len(block.rows) for block in self._blocks[:index])
+
+    def _insert(self, index: int, blocks: list[_Block]) -> None:
+        start, rows = self._start(index), [row for block in blocks for row in block.rows]
+        self._blocks[index:index] = blocks
+        if rows:
+            self.beginInsertRows(QModelIndex(), start, start + len(rows) - 1)
+            self._rows[start:start] = rows
+            self.endInsertRows()
+
+    def _remove(self, index: int, end: int) -> None:
+        start, stop = self._start(index), self._start(end)
+        del self._blocks[index:end]
+        if stop > start:
+            self.beginRemoveRows(QModelIndex(), start, stop - 1)
+            del self._rows[start:stop]
+            self.endRemoveRows()
+
+    def _drop(self, wanted: int) -> None:
+        """Keep what is told of the opening and of the moves below this number."""
+        self._remove(wanted - self._first, len(self._blocks))
+        self._veiled = {number for number in self._veiled if number < wanted}
+        self._told = {known: block for known, block in self._told.items() if known[0] < wanted}
+
+    def _tell_veiled(self, wanted: int) -> None:
+        """Tell again what not everybody may see: an order laid face down reads otherwise for another seat."""
+        at = start = 0
+        for number in sorted(self._veiled):
+            index = number - self._first
+            if number < wanted:
+                start += sum(len(block.rows) for block in self._blocks[at:index])
+                at = index
+                self._exchange(index, start, self._block(number))
+
+    def _exchange(self, index: int, start: int, block: _Block) -> None:
+        """Put a block in the place of another, whose first row is given."""
+        old = self._blocks[index]
+        if block.lines == old.lines:
+            return
+        if len(block.rows) != len(old.rows):
+            self._remove(index, index + 1)
+            self._insert(index, [block])
+            return
+        self._blocks[index] = block
+        end = start + len(block.rows)
+        self._rows[start:end] = block.rows
+        self.dataChanged.emit(self.index(start, 0), self.index(end - 1, 0))
+
+    def _tell(self, number: int) -> list[Line]:
+        """Return the lines of a move (from 1): its notation, then its events; of 0: what was before the first."""
+        context, match = self._context, self._context.match
+        if not number:
+            opening = [match.seen(event, match.viewer) for event in match.whole.opening]
+            if opening != list(match.whole.opening):
+                self._veiled.add(0)
+            return self._events(opening, 0, -1)
+        done = match.whole.played[number - 1]
+        seat, played = done.record.seat, done.record.move
+        veiled = self._words.is_veiled(played)
+        if veiled or any(match.seen(event, None) != event for event in done.events):
+            self._veiled.add(number)
+        text = f"{context.called(seat)} · {self._words.notation(played, seat, match.viewer)}"
+        # What a veiled move is about would tell which one it is.
+        found = [Line(text, "move", number, seat, None if veiled else Told("move", played))]
+        found += self._events(match.events_of(done), number, seat)
+        barrier = match.whole.policy.stops(done.barriers)
+        if barrier is not None:
+            found.append(Line(context.texts(f"history.barrier.{barrier}"), "barrier", number, seat))
+        return found
+
+    def _events(self, events: Sequence[object], move: int, seat: int) -> list[Line]:
+        """Return the lines of events; heads stand alone, what lies between is drawn together where it is alike."""
+        found: list[Line] = []
+        quiet: list[object] = []
+        for event in events:
+            kind = self._words.kind(event)
+            if kind == "event":
+                quiet.append(event)
+                continue
+            found += self._spoken(quiet, "event", move, seat)
+            quiet = []
+            found += self._spoken([event], kind, move, seat)
+        return found + self._spoken(quiet, "event", move, seat)
+
+    def _spoken(self, events: Sequence[object], kind: LineKind, move: int, seat: int) -> list[Line]:
+        return [Line(text, kind, move, seat, Told("event", event)) for event, text in self._words.lines(events) if text]

@@ -1,0 +1,62 @@
+"""What the log asks of a game: how its moves and events are told, who may read them, and where they are explained.
+
+Moves and events are the game's own; the log only passes them on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, Protocol
+
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.value import value
+
+EventKind = Literal["turn", "stage", "event"]
+"""An event begins a turn (or round), or a stage (or phase); or it is one of those that happen in it."""
+
+LineKind = Literal["turn", "stage", "event", "move", "barrier"]
+"""What a line tells: a kind of event, a move, or that from here on nothing can be taken back."""
+
+
+@value
+class Told:
+    """What a line of the log tells of, as it may be seen by those who read it: a move or an event."""
+
+    what: Literal["move", "event"]
+    thing: object
+
+
+class LogWords(Protocol):
+    """A game as its log tells it, in the language of the moment."""
+
+    def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:
+        """Return a move of a seat as it is typed, so far as a viewer (``None``: everybody) may read it."""
+        ...
+
+    def is_veiled(self, move: object) -> bool:
+        """Tell whether a move's notation says what not everybody may know."""
+        ...
+
+    def kind(self, event: object) -> EventKind:
+        """Return whether an event is the head of what comes below it."""
+        ...
+
+    def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
+        """Return events in sentences, each with the event it tells of; alike ones may share one, some have none."""
+        ...
+
+    def areas(self, told: Told) -> Sequence[str]:
+        """Return the areas of the board where something happened; those the board does not have do no harm."""
+        ...
+
+    def has_rule(self, told: Told) -> bool:
+        """Tell whether something is explained by the rules, without asking where: this is asked for every line."""
+        ...
+
+    def rule(self, told: Told) -> str:
+        """Return the anchor of the paragraph that explains something, or ``""``."""
+        ...
+
+    def rule_title(self, anchor: str) -> str:
+        """Return what a paragraph of the rules is called."""
+        ...

@@ -1,0 +1,30 @@
+"""What the dock of places asks of a game: its table as lines, and what a line stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Protocol
+
+from stronghold_gui.desktop.table.model import Source
+from stronghold_gui.desktop.table.outline import Entry
+
+
+class PlaceWords(Protocol):
+    """A game's table in lines, in the language of the moment and as the seat at the screen may see it."""
+
+    @property
+    def unfolded(self) -> Collection[str]:
+        """The ids of those lines that are unfolded at first."""
+        ...
+
+    def entries(self) -> tuple[Entry, ...]:
+        """Return all lines."""
+        ...
+
+    def goals(self, targets: Iterable[str]) -> Mapping[str, str]:
+        """Return for each place (`Entry.place`) the target at which what is held is put when it is put there."""
+        ...
+
+    def is_played_by_taking(self, source: Source) -> bool:
+        """Tell whether a move consists of taking this: then it goes nowhere."""
+        ...

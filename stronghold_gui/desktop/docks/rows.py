@@ -1,0 +1,141 @@
+"""A row of a dock: one action with its picture, its name, what it costs, its buttons, and why it cannot be done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from stronghold_gui.core.value import value
+from stronghold_gui.desktop.docks.chips import CHIP_HEIGHT, Chip, Tile
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.explained import Explained, Why
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.desktop.words import ElidedLabel
+
+_LEAST_TITLE: Final = 0.8
+_LEAST_NOTE: Final = 0.85
+"""How much smaller names and notes are written before they are cut."""
+
+
+@value
+class RowState:
+    """What a row says.
+
+    Attributes:
+        name: the action's name.
+        note: its price or effect in a few words.
+        why: why it cannot be done now, in a few words; ``""`` if it can, or if there is nothing to say to everybody.
+        tip: the tooltip: what the action does. The whole reason is told to whoever looks at the row (`ask`).
+        possible, used: whether it can be done now, and whether it was used this turn.
+        marked: drawn as what must be decided now.
+        by: the badge of who used it, where that is not plain.
+    """
+
+    name: str
+    note: str = ""
+    why: str = ""
+    tip: str = ""
+    possible: bool = False
+    used: bool = False
+    marked: bool = False
+    by: str = ""
+
+
+class ActionRow(Explained, QFrame):
+    """One action. Its tile can be taken, its chips are pressed; what they do is the page's business.
+
+    Its height never changes, so that a move changes words and not the dock's layout.
+    """
+
+    def __init__(self, art: PieceArt, name: str, piece: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._state = RowState("")
+        self.tile = Tile(art, f"{name}_tile", piece)
+        self.title = named(ElidedLabel(cut=Qt.TextElideMode.ElideMiddle), f"{name}_title")
+        self.note = named(ElidedLabel(), f"{name}_note")
+        for label, least in ((self.title, _LEAST_TITLE), (self.note, _LEAST_NOTE)):
+            label.least = least
+            # What a cut label hides, the row's own tooltip says together with the reason.
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.chips = QHBoxLayout()
+        self.chips.setSpacing(4)
+        self.lead = QHBoxLayout()
+        self.lead.setSpacing(5)
+        first = QHBoxLayout()
+        first.setSpacing(4)
+        first.addWidget(self.title, 1)
+        first.addLayout(self.chips)
+        self.lead.addWidget(self.note, 1)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addLayout(first)
+        words.addLayout(self.lead)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 1, 6, 1)
+        row.setSpacing(7)
+        row.addWidget(self.tile, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addLayout(words, 1)
+        self.setFixedHeight(CHIP_HEIGHT + QFontMetrics(self.font()).height() + 6)
+
+    def add_chip(self, chip: Chip) -> None:
+        """Add a button at the right."""
+        self.chips.addWidget(chip)
+
+    def show_state(self, state: RowState) -> None:
+        """Show what is different."""
+        old, self._state = self._state, state
+        if old == state:
+            return
+        self.title.setText(state.name)
+        bold = state.possible or state.marked
+        if bold != self.title.bold:
+            self.title.bold = bold
+            self.title.update()
+        self._show_note()
+        self.explain_again()
+        note = state.note if state.note not in state.tip else ""
+        self.explain("\n".join(filter(None, (state.name, note, state.tip))))
+        self.tile.show_state(possible=state.possible, used=state.used, tip=state.tip, name=state.name, by=state.by)
+        if old.marked != state.marked:
+            self.update()
+
+    def ask(self, context: DeskContext, why: Why) -> None:
+        """Have the row and its tile tell why it cannot be done."""
+        super().ask(context, why)
+        self.tile.ask(context, why)
+
+    @property
+    def state(self) -> RowState:
+        """What the row says."""
+        return self._state
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take over the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "note"):
+            self._show_note()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a bar at the left of what must be decided now."""
+        super().paintEvent(event)
+        if self._state.marked:
+            painter = QPainter(self)
+            tone = tones(self.palette())
+            painter.fillRect(self.rect(), colour(tone.lit))
+            painter.fillRect(0, 0, 4, self.height(), colour(tone.accent))
+            painter.end()
+
+    def _show_note(self) -> None:
+        state, tone = self._state, tones(self.palette())
+        self.note.setText(f"✕ {state.why}" if state.why else state.note)
+        ink = colour(tone.warn if state.why else tone.muted)
+        palette = self.note.palette()
+        if palette.color(QPalette.ColorRole.WindowText) != ink:
+            palette.setColor(QPalette.ColorRole.WindowText, ink)
+            self.note.setPalette(palette)

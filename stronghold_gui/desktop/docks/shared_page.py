@@ -1,0 +1,105 @@
+"""A dock's page that belongs to one of two partners: whose it is stands on top, and a press shows the other's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.docks.card import ScrollPage
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.play.partners import PartnerSwitch
+
+
+class SharedPage(QWidget):
+    """Shows what belongs to the seat at the screen, if it is of this page's team.
+
+    A partner who may decide and is chosen sits down at the screen; of one who may not, things are only looked at.
+
+    Attributes:
+        switch: the partners; hidden where a seat is the whole team.
+        pane: everything below.
+    """
+
+    def __init__(self, context: DeskContext, name: str, team: int) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._context = context
+        self._team = team
+        self._at: object = None
+        self._seat = -1
+        self.switch = PartnerSwitch(f"{name}_of")
+        self.switch.chosen.connect(self._choose)
+        self.pane = ScrollPage(f"{name}_scroll")
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        # Whose things these are stays in sight, however far one scrolls.
+        head = QVBoxLayout()
+        head.setContentsMargins(6, 6, 6, 0)
+        head.addWidget(self.switch)
+        whole.addLayout(head)
+        whole.addWidget(self.pane, 1)
+
+    @property
+    def seat(self) -> int:
+        """Whose things are shown."""
+        return self._seat
+
+    @property
+    def playing(self) -> bool:
+        """Whether what is shown belongs to the seat at the screen, or nobody of this team decides now."""
+        decision = self._context.decision
+        return decision is None or self._seat == decision.seat or not self._is_mine(decision.seat)
+
+    def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
+        """Show everything as it is now."""
+        self._follow()
+        self._show()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        if self._context.controller is not None:
+            self.refresh()
+
+    def show_seat(self) -> None:
+        """Show what belongs to the seat."""
+        raise NotImplementedError
+
+    def sizeHint(self) -> QSize:
+        """As wide as a row needs; as high as there is room."""
+        return self.pane.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Docks may be made small."""
+        return self.pane.minimumSizeHint()
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _is_mine(self, seat: int) -> bool:
+        marks = self._context.marks
+        return 0 <= seat < len(marks) and marks[seat].team == self._team
+
+    def _follow(self) -> None:
+        """Turn to the seat at the screen when somebody sits down, or when the game has gone on."""
+        context = self._context
+        seat = context.match.seat
+        at = (id(context.match), seat, context.step)
+        if at != self._at:
+            self._at = at
+            if self._is_mine(seat):
+                self._seat = seat
+        if not self._is_mine(self._seat):
+            self._seat = next(number for number, mark in enumerate(context.marks) if mark.team == self._team)
+
+    def _choose(self, seat: int) -> None:
+        self._seat = seat
+        if seat in self._context.match.deciding_team:
+            # What follows from that comes back as a refresh.
+            self._context.match.take(seat)
+        self._show()
+
+    def _show(self) -> None:
+        self.switch.show_partners(self._context.partners_at(self._seat), self._seat)
+        self.show_seat()

@@ -1,0 +1,126 @@
+"""A picture that fills its place, cut where it must: the cover of a game, or the table of one that was saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QHideEvent,
+    QIcon,
+    QImage,
+    QImageReader,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QTransform,
+)
+from PySide6.QtWidgets import QWidget
+
+from stronghold_gui.desktop.library.panel import RADIUS
+from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.files import resource
+
+_WIDTHS: Final = (480, 960, 1920)
+"""Device pixels of width that drawings are rasterised at; what is shown is made smaller from the next larger one."""
+
+_KEPT_ABOVE: Final = 0.36
+"""The share of what must be cut from a picture that is cut at its top: what matters stands high."""
+
+
+class Cover(QWidget):
+    """A picture with two round corners: those at the edge of the panel that it lies on.
+
+    It is read when nobody waits for anything, once; until then its ground is seen.
+
+    Attributes:
+        path: its file; the crest is shown where there is none, or none that can be read.
+        on_top: whether the words stand below the picture; else they stand to its right.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.on_top = True
+        self.path: Path | None = None
+        self._image = QImage()
+        self._read_at = 0
+        self._shown: tuple[QSize, float, bool] | None = None
+        self._pixmap = QPixmap()
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._read)
+
+    def show_file(self, path: Path | None) -> None:
+        """Show another picture, or the same file, which may have been written anew."""
+        self.path, self._read_at, self._shown = path, 0, None
+        self._image, self._pixmap = QImage(), QPixmap()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the picture as large as its place, from what was drawn last time if that is as large."""
+        wanted = (self.size(), self.devicePixelRatioF(), self.on_top)
+        if wanted != self._shown:
+            there = self._read_at >= self._width_to_read()
+            if not there:
+                self._soon.start()
+            if there or self._pixmap.isNull():
+                self._pixmap, self._shown = self._drawn(), wanted if there else None
+        painter = QPainter(self)
+        painter.drawPixmap(self.rect(), self._pixmap)
+        painter.end()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """While a match is played nothing is kept but what was shown; it is read again for another size only."""
+        super().hideEvent(event)
+        self._image, self._read_at = QImage(), 0
+
+    def _width_to_read(self) -> int:
+        """Return the device pixels of width at which the picture must be read for its place."""
+        wide = max(self.width(), self.height() * 8 / 5) * self.devicePixelRatioF()
+        return next((width for width in _WIDTHS if width >= wide), _WIDTHS[-1])
+
+    def _read(self) -> None:
+        """Read the picture, a drawing as large as it will be needed."""
+        self._read_at = self._width_to_read()
+        reader = QImageReader(str(self.path)) if self.path is not None else QImageReader()
+        if reader.format() in (b"svg", b"svgz"):
+            reader.setScaledSize(reader.size().scaled(self._read_at, self._read_at, Qt.AspectRatioMode.KeepAspectRatio))
+        self._image, self._shown = (reader.read() if self.path is not None else QImage()), None
+        self.update()
+
+    def _drawn(self) -> QPixmap:
+        """Return what is shown: the picture, cut to the form of its place."""
+        ratio = self.devicePixelRatioF()
+        size = QSize(round(self.width() * ratio), round(self.height() * ratio))
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._brush(size))
+        # What is beyond the pixmap is cut off, and with it the two corners that are not round.
+        beyond, radius = round(2 * RADIUS * ratio), RADIUS * ratio
+        whole = QRectF(0, 0, size.width() + (not self.on_top) * beyond, size.height() + self.on_top * beyond)
+        painter.drawRoundedRect(whole, radius, radius)
+        if self._image.isNull() and self._read_at:
+            side = round(size.height() * 0.6)
+            crest = QIcon(str(resource("icon", "stronghold.svg")))
+            crest.paint(painter, QRect((size.width() - side) // 2, (size.height() - side) // 2, side, side))
+        painter.end()
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap
+
+    def _brush(self, size: QSize) -> QBrush:
+        """Return the picture as a brush that fills so many device pixels, or a plain ground."""
+        if self._image.isNull():
+            return QBrush(colour(tones(self.palette()).window) if self._read_at else QColor("#4a3c55"))
+        fitting = self._image.scaled(
+            size, Qt.AspectRatioMode.KeepAspectRatioByExpanding, Qt.TransformationMode.SmoothTransformation
+        )
+        brush = QBrush(fitting)
+        x, y = (size.width() - fitting.width()) / 2, (size.height() - fitting.height()) * _KEPT_ABOVE
+        brush.setTransform(QTransform.fromTranslate(x, y))
+        return brush

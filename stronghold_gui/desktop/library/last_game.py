@@ -1,0 +1,86 @@
+"""The game played last: how its table looked, who plays, and one press to go on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from stronghold_gui.core.value import value
+from stronghold_gui.desktop.library.button import PanelButton
+from stronghold_gui.desktop.library.cover import Cover
+from stronghold_gui.desktop.library.panel import EDGE, Border, Panel
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.words import ElidedLabel
+
+
+@value
+class RecentGame:
+    """A match that was open not long ago.
+
+    Attributes:
+        path: its file.
+        game: the id of the game, ``""`` where that is not known.
+        title, when: who plays and how far it is; when that was, and which game if there are several.
+        picture: how its table looked.
+    """
+
+    path: Path
+    game: str
+    title: str
+    when: str
+    picture: Path | None = None
+
+
+class LastGame(Panel):
+    """A panel with the game to go on with; a press anywhere on it goes on."""
+
+    def __init__(self) -> None:
+        super().__init__("start_last")
+        self.cover = Cover()
+        # Where names are long, the turn behind them is what tells two games apart.
+        self.title = named(ElidedLabel(cut=Qt.TextElideMode.ElideMiddle), "start_last_title")
+        self.title.bold = True
+        self.when = named(ElidedLabel(), "start_last_when")
+        self.when.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.button = PanelButton("start_resume", "play", first=True)
+        self.button.clicked.connect(self.clicked)
+        self.words = QWidget()
+        column = QVBoxLayout(self.words)
+        column.setContentsMargins(14, 10, 14, 14)
+        column.setSpacing(4)
+        column.addWidget(self.title)
+        column.addWidget(self.when)
+        column.addStretch(1)
+        column.addSpacing(6)
+        column.addWidget(self.button)
+        self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._sides.setContentsMargins(0, 0, 0, 0)
+        self._sides.setSpacing(0)
+        self._sides.addWidget(self.cover)
+        self._sides.addWidget(self.words, 1)
+        self._border = Border(self)
+
+    def show_game(self, game: RecentGame, cover: Path | None) -> None:
+        """Show a match; the cover of its game where there is no picture of its table."""
+        self.cover.show_file(game.picture or cover)
+        self.title.setText(game.title)
+        self.when.setText(game.when)
+        self.setToolTip(str(game.path))
+        self.button.setAccessibleDescription(f"{game.title}\n{game.when}")
+
+    def arrange(self, width: int, picture: int, *, beside: bool) -> None:
+        """Take so many pixels of width, so many of height for the picture; its words below it or beside it."""
+        ways = QBoxLayout.Direction
+        self._sides.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        self.cover.on_top = not beside
+        self.cover.setFixedSize(QSize(picture * 8 // 5 if beside else width - 2 * EDGE, picture))
+        self.setFixedWidth(width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The border goes around all of it."""
+        super().resizeEvent(event)
+        self._border.resize(event.size())
+        self._border.raise_()

@@ -1,0 +1,100 @@
+"""A panel of the library: a rounded ground with a border that shows where mouse and keys are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QWidget
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.play.looks import system_wants_contrast
+from stronghold_gui.desktop.theme import Tones, colour, tones
+
+EDGE: Final = 6
+"""Pixels around a panel that its shadow takes."""
+RADIUS: Final = 12
+"""Pixels by which its corners are rounded."""
+
+
+def edge_ink(tone: Tones) -> str:
+    """Return the colour of edges where neither mouse nor keys are: plain to see for those who asked for contrast."""
+    return tone.outline if system_wants_contrast() else tone.line
+
+
+class Panel(QWidget):
+    """The ground of a card.
+
+    Attributes:
+        clicked: somebody pressed it beside its buttons.
+    """
+
+    clicked = Signal()
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        named(self, name)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the press: what follows it comes here, too."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A press that ends where it began is a click."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show that the mouse is here."""
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Show that it is elsewhere."""
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw shadow, ground and border."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = QRectF(self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for spread in range(1, EDGE):
+            painter.setBrush(QColor(0, 0, 0, 9))
+            painter.drawRoundedRect(
+                ground.adjusted(-spread, 2 - spread, spread, spread), RADIUS + spread, RADIUS + spread
+            )
+        painter.setBrush(colour(tones(self.palette()).raised))
+        painter.drawRoundedRect(ground, RADIUS, RADIUS)
+        painter.end()
+
+    def paint_border(self, painter: QPainter) -> None:
+        """Draw the border: thick where the keys are, darker where the mouse is."""
+        tone, within = tones(self.palette()), self.isAncestorOf(QApplication.focusWidget() or self)
+        width = 3.0 if within else 1.5 if self.underMouse() else 1.0
+        ink = tone.accent if within else tone.outline if self.underMouse() else edge_ink(tone)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour(ink), width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = EDGE + width / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), RADIUS, RADIUS)
+
+
+class Border(QWidget):
+    """Lies over a panel, so that its border is drawn over its picture; the mouse does not notice it."""
+
+    def __init__(self, panel: Panel) -> None:
+        super().__init__(panel)
+        self._panel = panel
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the border."""
+        painter = QPainter(self)
+        self._panel.paint_border(painter)
+        painter.end()

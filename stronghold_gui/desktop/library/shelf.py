@@ -1,0 +1,179 @@
+"""Where the cards of the games stand: one alone as large as there is room, several alike, row by row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QStyle, QWidget
+
+from stronghold_gui.desktop.library.arrows import beside
+from stronghold_gui.desktop.library.card import LibraryCard
+from stronghold_gui.desktop.library.panel import EDGE
+from stronghold_gui.desktop.naming import named
+
+_GAP: Final = 12
+_MARGIN: Final = 16
+_GENEROUS: Final = 32
+"""Pixels around the words of a card, and of one that has much room."""
+_NARROWEST: Final = 270
+"""Pixels of width below which a picture shows too little."""
+_WIDEST: Final = 680
+"""Pixels of width above which several cards do not grow."""
+_WORDS: Final = 600
+"""Pixels of width that the words of a single card take at most beside its picture."""
+_STRIP: Final = 180
+"""Pixels of width that a picture must have for the words of cards in one column to stand beside it."""
+_SEEN: Final = 1.25
+"""Times the height of the room that cards may take before they are made smaller."""
+_TALLEST: Final = 960
+"""Pixels of height above which a single card does not grow if its words stand beside its picture."""
+_FORM: Final = 1.1
+"""Times its height that a picture must be wide to have the words beside it; else they stand below."""
+_IN_A_ROW: Final = 640
+"""Pixels of width from which on the buttons of a single card stand in a row."""
+
+
+class Shelf(QScrollArea):
+    """The cards, laid out for the room there is."""
+
+    def __init__(self, cards: Sequence[LibraryCard]) -> None:
+        super().__init__()
+        named(self, "library_shelf")
+        self.cards = tuple(cards)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._board = QWidget()
+        self.setWidget(self._board)
+        self._again = QTimer(self, singleShot=True, interval=0)
+        self._again.timeout.connect(self.lay_out)
+        for card in self.cards:
+            card.setParent(self._board)
+            card.installEventFilter(self)
+            for button in card.buttons.values():
+                button.arrow.connect(self._go)
+
+    def lay_out(self) -> None:
+        """Give each card its place."""
+        if not self.cards:
+            return
+        # Room is left for the scroll bar always: what comes and goes with it would change the places again.
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
+        room = QSize(self.width() - bar, self.height())
+        height = self._lay_one(self.cards[0], room) if len(self.cards) == 1 else self._lay_many(room)
+        self._board.resize(room.width(), height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay it out for another room."""
+        super().resizeEvent(event)
+        self.lay_out()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """When words of a card have become longer or larger, all cards need another place, once."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._again.start()
+        return super().eventFilter(watched, event)
+
+    def _lay_one(self, card: LibraryCard, room: QSize) -> int:
+        """Give a single card all the width; return how high it is."""
+        width, tall = room.width(), min(room.height(), _TALLEST)
+        words = max(card.least_width(_GENEROUS), min(_WORDS, width * 2 // 5))
+        beside = width - words >= _FORM * tall
+        card.put_buttons(in_a_row=not beside and width >= _IN_A_ROW)
+        if beside:
+            height = max(card.words_height(words, _GENEROUS), tall)
+            card.arrange(QSize(width - words, height - 2 * EDGE), _GENEROUS, beside=True)
+        else:
+            inner, needed = width - 2 * EDGE, card.words_height(width, _MARGIN)
+            picture = max(inner // 4, min(inner * 5 // 8, room.height() - needed))
+            height = needed + picture
+            card.arrange(QSize(inner, picture), _MARGIN, beside=False)
+        card.setGeometry(0, 0, width, height)
+        return height
+
+    def _lay_many(self, room: QSize) -> int:
+        """Give all cards places of one size; return how high the rows are together."""
+        columns, width = self._best(room)
+        strip = width - self._strip_words(width)
+        if columns == 1 and self._height(1, width) > room.height() and strip >= _STRIP:
+            return self._lay_strips(width)
+        height = self._size(width)
+        for number, card in enumerate(self.cards):
+            row, column = divmod(number, columns)
+            card.arrange(QSize(width - 2 * EDGE, _picture_height(width)), _MARGIN, beside=False)
+            card.setGeometry(QRect(column * (width + _GAP), row * (height + _GAP), width, height))
+        return self._height(columns, width)
+
+    def _lay_strips(self, width: int) -> int:
+        """Give all cards the whole width, one below the other, their words beside the pictures."""
+        words = self._strip_words(width)
+        height = max(card.words_height(words, _MARGIN) for card in self.cards)
+        for number, card in enumerate(self.cards):
+            card.arrange(QSize(width - words, height - 2 * EDGE), _MARGIN, beside=True)
+            card.setGeometry(QRect(0, number * (height + _GAP), width, height))
+        return len(self.cards) * (height + _GAP) - _GAP
+
+    def _strip_words(self, width: int) -> int:
+        """Return how wide the words beside a picture are, in a card so wide."""
+        return max(width * 11 // 20, self._least())
+
+    def _best(self, room: QSize) -> tuple[int, int]:
+        """Return how many cards stand side by side, and how wide each is: as large as can be without much scrolling.
+
+        Where that cannot be there are as many in a row as there is room for. No row is much shorter than another.
+        """
+        least = self._least()
+        most = min(len(self.cards), max(1, (room.width() + _GAP) // (least + _GAP)))
+        even = {-(-len(self.cards) // self._rows(columns)) for columns in range(1, most + 1)}
+        width, columns = max((self._fit(columns, room), columns) for columns in even)
+        if width >= least:
+            return columns, width
+        return max(even), self._widest(max(even), room.width())
+
+    def _fit(self, columns: int, room: QSize) -> int:
+        """Return how wide cards can be of which so many stand in a row and nearly all can be seen; 0 if they cannot."""
+        width = self._widest(columns, room.width())
+        for _ in range(3):  # narrower words are higher
+            beyond = self._height(columns, width) - room.height() * _SEEN
+            if beyond <= 0:
+                return width
+            width -= round(beyond / self._rows(columns) * 8 / 5) + 1
+        return 0
+
+    def _widest(self, columns: int, room: int) -> int:
+        return min(_WIDEST, (room - (columns - 1) * _GAP) // columns)
+
+    def _least(self) -> int:
+        """Return the pixels of width that no card may go below."""
+        return max(_NARROWEST, *(card.least_width(_MARGIN) for card in self.cards))
+
+    def _size(self, width: int) -> int:
+        """Return how high each card is if it is so wide."""
+        return _picture_height(width) + max(card.words_height(width, _MARGIN) for card in self.cards)
+
+    def _height(self, columns: int, width: int) -> int:
+        """Return how high all rows are together."""
+        return self._rows(columns) * (self._size(width) + _GAP) - _GAP
+
+    def _rows(self, columns: int) -> int:
+        return -(-len(self.cards) // columns)
+
+    def _go(self, key: Qt.Key) -> None:
+        """Give the keys to the button that lies beside, and bring it to sight with all of its card."""
+        buttons = [(card, button) for card in self.cards for button in card.buttons.values()]
+        places = [QRect(button.mapTo(self._board, button.rect().topLeft()), button.size()) for _, button in buttons]
+        here = next((n for n, (_, button) in enumerate(buttons) if button.hasFocus()), None)
+        found = beside(places, here, key) if here is not None else None
+        if found is not None:
+            card, button = buttons[found]
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.ensureWidgetVisible(card, 0, 0)
+            self.ensureWidgetVisible(button)
+
+
+def _picture_height(width: int) -> int:
+    """Return the pixels of height of the picture on a card so wide."""
+    return (width - 2 * EDGE) * 5 // 8

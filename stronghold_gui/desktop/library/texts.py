@@ -1,0 +1,41 @@
+"""The games of the library as the first page shows them: in words, without their rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.library.card import GameCard
+from stronghold_gui.files import MissingResource, resource
+from stronghold_gui.games.entry import Entry
+
+
+def game_cards(entries: Sequence[Entry], say: Language) -> list[GameCard]:
+    """Return a card for each game, in the language of the moment."""
+    return [
+        GameCard(
+            id=entry.id,
+            name=say(f"game.{entry.id}.name"),
+            about=say(f"game.{entry.id}.about"),
+            seats=_span(say, "library.seats", min(entry.seats), max(entry.seats)),
+            minutes=_span(say, "library.minutes", *entry.minutes),
+            picture=_cover(entry.id),
+            has_lessons=entry.lessons,
+            has_puzzles=entry.puzzles,
+        )
+        for entry in entries
+    ]
+
+
+def _cover(game: str) -> Path | None:
+    """Return the file of a game's picture, if it has one."""
+    try:
+        return resource(game, "cover.svg")
+    except MissingResource:
+        return None
+
+
+def _span(say: Language, message: str, least: int, most: int) -> str:
+    """Say from how many to how many, or how many if that is one number."""
+    return say(f"{message}.exactly", n=most) if least == most else say(message, least=least, most=most)

@@ -1,0 +1,231 @@
+"""The first page, while no match is open: go on with the last game, the games played before it, the library."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QStyle, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.library.button import PanelButton
+from stronghold_gui.desktop.library.card import GameCard, LibraryCard
+from stronghold_gui.desktop.library.last_game import LastGame, RecentGame
+from stronghold_gui.desktop.library.panel import EDGE
+from stronghold_gui.desktop.library.recent_list import RecentGames
+from stronghold_gui.desktop.library.shelf import Shelf
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.tab_order import READ_ALONE
+from stronghold_gui.files import resource
+
+__all__ = ["GameCard", "LibraryPage", "RecentGame"]
+
+_CREST: Final = 40
+"""Pixels the crest is wide and high."""
+_BESIDE: Final = 820
+"""Pixels of width from which on the games played last stand beside the library, not above it."""
+_WIDEST: Final = 2200
+"""Pixels of width that the page takes at most."""
+_SIDE: Final = (17, 24)
+"""Lines of writing that the games played last beside the library are wide, at least and at most."""
+_SHARE: Final = (27, 36)
+"""Per cent of the page's width that they take, and the most."""
+_ROOMY: Final = 620
+"""Pixels of height from which on margins are wide."""
+
+
+class LibraryPage(QWidget):
+    """The page before a match.
+
+    Attributes:
+        play, learn, puzzles: ``(game)``: the id of the game whose button was pressed.
+        open, resume: a file shall be opened; the last game shall go on. ``recent``: ``(path)``, a game of the list.
+        cards: the games of the library, by id.
+        last, list: the game played last, and those before it.
+    """
+
+    play = Signal(str)
+    learn = Signal(str)
+    puzzles = Signal(str)
+    open = Signal()
+    resume = Signal()
+    recent = Signal(object)
+
+    def __init__(
+        self, language: Language, games: Callable[[], Sequence[GameCard]], parent: QWidget | None = None
+    ) -> None:
+        """Make the page.
+
+        Args:
+            language: in which everything is said.
+            games: returns the games of the library, told in the language of the moment.
+            parent: to whom the page belongs.
+        """
+        super().__init__(parent)
+        self.setObjectName("library_page")
+        self._language, self._games = language, games
+        self.crest = named(QLabel(), "start_crest")
+        self.title = named(QLabel(), "start_title")
+        font = self.title.font()
+        font.setPointSizeF(font.pointSizeF() * 1.9)
+        font.setWeight(font.Weight.Light)
+        self.title.setFont(font)
+        self.open_button = PanelButton("start_open", "open")
+        self.open_button.clicked.connect(self.open)
+        self.last = LastGame()
+        self.last.clicked.connect(self.resume)
+        self.recent_title = named(QLabel(), "start_recent_title")
+        self.list = RecentGames()
+        self.list.chosen.connect(self.recent)
+        shown = games()
+        self._large = len(shown) == 1
+        self.cards = {card.id: self._card(card) for card in shown}
+        self.shelf = Shelf(tuple(self.cards.values()))
+        self._lay_out()
+        self._dress()
+        language.changed.connect(self.retranslate)
+        self.show_games(())
+
+    @property
+    def resume_button(self) -> PanelButton:
+        """What goes on with the last game."""
+        return self.last.button
+
+    def show_games(self, games: Sequence[RecentGame]) -> None:
+        """Show the games played last, the one to go on with first."""
+        if games:
+            first = self._told(games[0])
+            known = self.cards.get(first.game)
+            self.last.show_game(first, known.cover.path if known is not None else None)
+        self._side.setVisible(bool(games))
+        self.list.show_games([self._told(game) for game in games[1:]])
+        self.list.setVisible(len(games) > 1)
+        self.recent_title.setVisible(len(games) > 1)
+        self.retranslate()
+        self._arrange(self.size())
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        say = self._language
+        self.title.setText(say("library.title"))
+        self.open_button.setText(say("library.open"))
+        self.resume_button.setText(say("library.resume"))
+        self.recent_title.setText(say("library.recent"))
+        self.list.setAccessibleName(say("library.recent"))
+        for card in self._games():
+            self.cards[card.id].show_words(card, say)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw the crest when the page is first seen, and have the keys at what most people want next."""
+        super().showEvent(event)
+        if self.crest.pixmap().isNull():
+            self.crest.setPixmap(QIcon(str(resource("icon", "stronghold.svg"))).pixmap(_CREST, _CREST))
+        self._first_button().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def minimumSizeHint(self) -> QSize:
+        """Suit any room: as a page behind the board it must not keep the docks narrow."""
+        return QSize(_CREST, _CREST)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay it out for another room."""
+        super().resizeEvent(event)
+        self._arrange(event.size())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the colours of another theme, and the room that larger writing needs."""
+        super().changeEvent(event)
+        if not hasattr(self, "shelf"):
+            return
+        if event.type() == QEvent.Type.PaletteChange:
+            self._dress()
+        if event.type() == QEvent.Type.FontChange:
+            self._arrange(self.size())
+
+    # -- inside ----------------------------------------------------------------------------------------------------
+
+    def _card(self, game: GameCard) -> LibraryCard:
+        card = LibraryCard(game, large=self._large)
+        card.play.connect(lambda: self.play.emit(game.id))
+        card.learn.connect(lambda: self.learn.emit(game.id))
+        card.puzzles.connect(lambda: self.puzzles.emit(game.id))
+        return card
+
+    def _told(self, game: RecentGame) -> RecentGame:
+        """Return a match as it is told here: where there are several games, with the name of its own."""
+        known = self.cards.get(game.game)
+        if known is None or len(self.cards) == 1:
+            return game
+        return RecentGame(game.path, game.game, game.title, f"{known.name.text()} · {game.when}", game.picture)
+
+    def _first_button(self) -> PanelButton:
+        """Return the button that goes on, or else begins a match of the first game."""
+        if self._side.isVisibleTo(self) or not self.cards:
+            return self.resume_button if self._side.isVisibleTo(self) else self.open_button
+        return next(iter(self.cards.values())).buttons["play"]
+
+    def _dress(self) -> None:
+        for card in self.cards.values():
+            card.dress(self.palette())
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        # In line with the cards, which leave room for a scroll bar.
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
+        head.setContentsMargins(EDGE, 0, EDGE + bar, 0)
+        head.addWidget(self.crest)
+        head.addWidget(self.title)
+        head.addStretch(1)
+        head.addWidget(self.open_button)
+        self._side = named(QWidget(), "library_side")
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(8)
+        side.addWidget(self.last)
+        before = QVBoxLayout()
+        before.setContentsMargins(EDGE, 0, EDGE, EDGE)
+        before.addWidget(self.recent_title)
+        before.addWidget(self.list, 12)
+        before.addStretch(1)
+        side.addLayout(before, 1)
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._sides.addWidget(self._side)
+        self._sides.addWidget(self.shelf, 1)
+        for part in (self._side, self.shelf):
+            part.setProperty(READ_ALONE, True)
+        whole = QWidget()
+        whole.setMaximumWidth(_WIDEST)
+        self._column = QVBoxLayout(whole)
+        self._column.addLayout(head)
+        self._column.addLayout(self._sides, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(whole, 64)
+        row.addStretch(1)
+
+    def _arrange(self, size: QSize) -> None:
+        """Put the games played last beside the library where there is room, else above it."""
+        beside, roomy = size.width() >= _BESIDE, size.height() >= _ROOMY
+        margin = 28 if roomy else 14
+        self._column.setContentsMargins(margin, margin - 4, margin, margin - 4)
+        self._column.setSpacing(16 if roomy else 8)
+        ways = QBoxLayout.Direction
+        self._sides.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        self._sides.setSpacing(16 if beside else 8)
+        width = min(size.width(), _WIDEST) - 2 * margin
+        if beside:
+            width = self._side_width(size.width())
+            self.last.arrange(width, min(width * 5 // 8, max(96, size.height() * 27 // 100)), beside=False)
+        else:
+            self.last.arrange(width, 100, beside=True)
+        self._side.setFixedWidth(width)
+        self.list.rows_in_sight = 2 if beside else 1
+
+    def _side_width(self, page: int) -> int:
+        """Return the pixels of width of the games played last: wider where writing is larger, as far as it goes."""
+        least, most = (lines * self.fontMetrics().height() for lines in _SIDE)
+        share, limit = (page * part // 100 for part in _SHARE)
+        return min(limit, max(least, min(most, share)))

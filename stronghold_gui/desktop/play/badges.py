@@ -1,0 +1,52 @@
+"""Badges and colours of seats, marks of teams: drawn once for each size and theme."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
+
+from stronghold_gui.desktop.icons import picture
+from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark, Shape
+from stronghold_gui.desktop.theme import Tones, colour, ink_on
+
+_LETTER: Final = 0.5
+"""Height of a badge's letter, as a share of the badge."""
+_BASES: Final[dict[Shape, float]] = {"triangle": 0.62, "shield": 0.46}
+"""How far down the middle of the letter stands on shapes that are not widest in their middle."""
+
+
+def seat_colour(mark: SeatMark, tone: Tones) -> QColor:
+    """Return the colour of a seat."""
+    return colour(tone.seats[mark.colour])
+
+
+def team_colour(team: int, tone: Tones) -> QColor:
+    """Return the colour of a team; a quiet one for what belongs to none."""
+    return colour(tone.muted if team == NO_TEAM else tone.seats[team])
+
+
+def team_picture(team: int, shade: str, pixels: int) -> QPixmap:
+    """Return the shape of a team in one colour (``#rrggbb``), so many device pixels wide and high."""
+    return picture(f"seat_{SHAPES[team]}", shade, pixels)
+
+
+@cache
+def badge(mark: SeatMark, tone: Tones, pixels: int, ratio: float = 1.0) -> QPixmap:
+    """Return a seat's badge, so many of the widget's pixels wide and high."""
+    if mark.picture is not None:
+        return QIcon(str(mark.picture)).pixmap(QSize(pixels, pixels), ratio)
+    made = QPixmap(picture(f"seat_{mark.shape}", tone.seats[mark.colour], round(pixels * ratio)))
+    made.setDevicePixelRatio(ratio)
+    painter = QPainter(made)
+    font = QFont()
+    font.setBold(True)
+    font.setPixelSize(max(1, round(pixels * _LETTER)))
+    painter.setFont(font)
+    painter.setPen(colour(ink_on(tone.seats[mark.colour])))
+    middle = pixels * _BASES.get(mark.shape, 0.5)
+    painter.drawText(QRectF(0, middle - pixels / 2, pixels, pixels), Qt.AlignmentFlag.AlignCenter, mark.letter)
+    painter.end()
+    return made

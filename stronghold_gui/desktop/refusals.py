@@ -1,0 +1,20 @@
+"""A refusal as the window shows it: prompt, board, docks and typed orders pass it on, and nobody reads its words."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.value import value
+
+
+@value
+class ShownRefusal:
+    """Why something cannot be done, in the language of the moment.
+
+    Attributes:
+        text: the whole sentence, which ends with the rule if there is one.
+        source: that end, as it stands in the text: it can be pressed; ``""`` where no rule says so.
+        rule: the ruling (``R-42``) or chapter (``5.2``) of the rules, ``""`` for none.
+    """
+
+    text: str
+    source: str = ""
+    rule: str = ""

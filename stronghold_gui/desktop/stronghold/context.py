@@ -1,0 +1,158 @@
+"""What all docks of Stronghold work with: besides what any game has, its table, its figures and its words."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.play.seats import SeatState
+from stronghold_gui.desktop.refusals import ShownRefusal
+from stronghold_gui.desktop.stronghold.client import StrongholdClient
+from stronghold_gui.desktop.stronghold.seats import marks, side_of, state_of
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.hand import Hand
+from stronghold_gui.games.stronghold.board import Board
+from stronghold_gui.games.stronghold.cards import Cards
+from stronghold_gui.games.stronghold.table import DefenderSeat, Table
+from stronghold_gui.games.stronghold.values import Values
+from stronghold_gui.games.stronghold.wording import (
+    action_name,
+    action_text,
+    camp_name,
+    capital,
+    refusal_brief,
+    source_text,
+)
+from stronghold_gui.games.stronghold.words import WORDS
+from stronghold_gui.text import Catalogue
+
+_OWN_FIRST: Final = "R-131"
+"""The ruling by which the own card comes before the partner's."""
+
+
+class StrongholdContext(DeskContext):
+    """Shared by the desk and its docks.
+
+    Attributes:
+        client: who answers the table kit.
+    """
+
+    def __init__(self, language: Language, art: PieceArt, hand: Hand, client: StrongholdClient) -> None:
+        super().__init__(language, art, hand, WORDS, lambda number: marks(number, art.folder))
+        self.client = client
+        self._tips: dict[tuple[str, Catalogue, str, int], str] = {}
+        self._labels: dict[tuple[str, Catalogue], str] = {}
+
+    # -- the match -----------------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        """What may be seen of the table now."""
+        table: Table = self.match.view().table
+        return table
+
+    @property
+    def values(self) -> Values:
+        """The edition's figures."""
+        values: Values = self.match.match.position.values
+        return values
+
+    @property
+    def board(self) -> Board:
+        """The board's places."""
+        board: Board = self.match.match.position.board
+        return board
+
+    @property
+    def cards(self) -> Cards:
+        """The phase cards."""
+        cards: Cards = self.match.match.position.cards
+        return cards
+
+    @property
+    def step(self) -> Hashable:
+        """Turn, phase and stage."""
+        table = self.table
+        return table.turn, table.phase, table.stage
+
+    # -- the seats -----------------------------------------------------------------------------------------------
+
+    def short(self, seat: Seat) -> str:
+        """Return what a seat is called where there is little room: the person, or of two partners the side."""
+        side = side_of(self.marks[seat].id)
+        return self.names[seat] or (self.texts(f"partner.side.{side}") if side else self.role(seat))
+
+    @property
+    def speakers(self) -> Sequence[str]:
+        """The names as sentences want them, which know what to call a seat without one; none for two without names."""
+        return self.names if len(self.names) > 2 or any(self.names) else ()
+
+    def state_of(self, seat: Seat, deciding: frozenset[Seat]) -> SeatState:
+        """Return what one of two partners is at."""
+        return state_of(seat, deciding, self.match.seat, self.table)
+
+    def partner_of(self, seat: Seat) -> Seat | None:
+        """Return who shares a seat's camp."""
+        return next((other for other in self.team_of(seat) if other != seat), None)
+
+    def defender(self, seat: Seat) -> DefenderSeat:
+        """Return what a Defender's seat holds."""
+        table = self.table
+        return table.defenders[seat - len(table.invaders)]
+
+    def hourglass(self, seat: Seat) -> str:
+        """Return the picture of a Defender's hourglasses: of two Defenders each has another colour and shape."""
+        side = side_of(self.marks[seat].id)
+        return f"hourglass_{side}" if side else "hourglass"
+
+    def camp_title(self, camp: str) -> str:
+        """Return what a camp is called: "Invader", or "Invaders" if they are two."""
+        ids = [mark.id for mark in self.marks if mark.id.startswith(camp)]
+        return capital(camp_name(ids, self.texts))
+
+    def is_invader(self, seat: Seat) -> bool:
+        """Tell whether a seat belongs to the Invader's camp."""
+        return seat < len(self.table.invaders)
+
+    @property
+    def invader_decides(self) -> bool:
+        """Whether the seat at the screen is the Invader's and must decide something."""
+        return self.decision is not None and self.is_invader(self.decision.seat)
+
+    @property
+    def defender_decides(self) -> bool:
+        """Whether the seat at the screen is the Defender's and must decide something."""
+        return self.decision is not None and not self.is_invader(self.decision.seat)
+
+    # -- the words -----------------------------------------------------------------------------------------------
+
+    def reason(self, area: str, key: str, target: str = "") -> ShownRefusal | None:
+        """Return why something cannot be taken or put now; ``None`` if nobody asks or no rule says so."""
+        return self.shown(self.client.refusal(area, key, target))
+
+    def brief(self, refusal: Refusal | None) -> str:
+        """Return a refusal in a few words, ``""`` for none."""
+        return capital(refusal_brief(refusal, self.texts, self.speakers)).rstrip(".") if refusal is not None else ""
+
+    def own_first(self) -> ShownRefusal:
+        """Return why nothing is taken from the partner's card that the own one offers."""
+        return self.by_rule(self.texts("partner.borrow.own_first"), source_text(_OWN_FIRST, self.texts), _OWN_FIRST)
+
+    def tip(self, action: str) -> str:
+        """Return what an action does, in the edition's figures; worked out once, for rows ask at every move."""
+        values = self.values
+        key = (action, self.texts, values.edition, values.seats)
+        if key not in self._tips:
+            self._tips[key] = action_text(action, values, self.texts)
+        return self._tips[key]
+
+    def label(self, action: str) -> str:
+        """Return an action's name with a capital letter; put into words once."""
+        key = (action, self.texts)
+        if key not in self._labels:
+            self._labels[key] = capital(action_name(action, self.texts))
+        return self._labels[key]

@@ -1,0 +1,103 @@
+"""The log of Stronghold: its moves and events in words, where on the board they happened, what explains them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, TypeGuard, cast
+
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.desktop.docks.log_words import EventKind, Told
+from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold import moves as m
+from stronghold_gui.games.stronghold import notation
+from stronghold_gui.games.stronghold.pieces import ACTION_BUILDINGS, DEFENDER_ACTIONS
+from stronghold_gui.games.stronghold.table import Table
+from stronghold_gui.games.stronghold.values import Values
+from stronghold_gui.games.stronghold.wording import told_lines
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.stronghold.context import StrongholdContext
+
+_PLACES: Final = ("place", "start", "goal", "wall", "building")
+"""Members of moves and events that name a place."""
+_GATES: Final = ("gate1", "gate2", "gate3")
+
+
+class StrongholdLogWords:
+    """Fits `docks.log_words.LogWords`."""
+
+    def __init__(self, context: StrongholdContext) -> None:
+        self._context = context
+
+    def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:  # noqa: ARG002 - the protocol's
+        """Return a move's notation; a face-down order is named to Invaders only."""
+        if _face_down(move) and (viewer is None or not self._context.is_invader(viewer)):
+            return f"order … {move.wall} face_down"
+        return notation.text_of(cast("m.Move", move))
+
+    def is_veiled(self, move: object) -> bool:
+        """Tell whether a move lays an order face down."""
+        return _face_down(move)
+
+    def kind(self, event: object) -> EventKind:
+        """Return whether an event begins a turn, or a phase or stage of it."""
+        match event:
+            case e.TurnBegan() | e.GameEnded() | e.ExtraAssault():
+                return "turn"
+            case e.PhaseBegan() | e.PauseBegan() | e.StageBegan():
+                return "stage"
+            case _:
+                return "event"
+
+    def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
+        """Return the lines of events; units to whom the same happens share one."""
+        return told_lines(cast("Sequence[e.Event]", events), self._context.texts, self._context.speakers)
+
+    def areas(self, told: Told) -> Sequence[str]:
+        """Return where something happened."""
+        return areas_of(told.thing, self._context.table, self._context.values)
+
+    def has_rule(self, told: Told) -> bool:
+        """Tell whether something is explained: only "done" says nothing of its own."""
+        return not isinstance(told.thing, m.Done)
+
+    def rule(self, told: Told) -> str:
+        """Return the anchor of the paragraph that explains something."""
+        # Loading what explains moves and events is for those who point at one.
+        from stronghold_gui.games.stronghold.teaching.reference import anchor_of_event, anchor_of_move
+
+        if told.what == "event":
+            return anchor_of_event(cast("e.Event", told.thing)) or ""
+        return anchor_of_move(cast("m.Move", told.thing)) or ""
+
+    def rule_title(self, anchor: str) -> str:
+        """Return what a paragraph is called."""
+        from stronghold_gui.teaching.reference import load_book
+
+        return load_book(self._context.language.code).at(anchor).title
+
+
+def areas_of(thing: object, table: Table, values: Values) -> tuple[str, ...]:
+    """Return the areas of a move or an event; those the board does not have do no harm."""
+    found = [place for name in _PLACES if isinstance(place := getattr(thing, name, ""), str) and place]
+    gate = getattr(thing, "gate", None)
+    if isinstance(gate, int):
+        found.append(f"gate{gate}")
+    if not found and (action := getattr(thing, "action", "")) in DEFENDER_ACTIONS:
+        found.append(ACTION_BUILDINGS[values.action_building[DEFENDER_ACTIONS.index(action)]])
+    if not found and (hero := getattr(thing, "hero", "")) in table.heroes:
+        found.append(hero)
+    return tuple(area for place in found for area in _areas(place, table))
+
+
+def _areas(place: str, table: Table) -> tuple[str, ...]:
+    if place in table.heroes:
+        return (table.heroes[place].place,)
+    if place in ("gate", "barbican"):
+        return _GATES
+    return (place,)
+
+
+def _face_down(move: object) -> TypeGuard[m.Command]:
+    """Tell whether a move lays an order that not everybody may know."""
+    return isinstance(move, m.Command) and not move.open

@@ -1,0 +1,38 @@
+"""How Stronghold is spoken of in lessons."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from stronghold_gui.core.reading import Json
+from stronghold_gui.files import resource
+from stronghold_gui.games.stronghold.moves import DONE
+from stronghold_gui.games.stronghold.notation import text_of
+from stronghold_gui.games.stronghold.teaching.areas import board_areas
+
+
+class StrongholdLessons:
+    """What lessons ask of Stronghold (``teaching.lessons.game``)."""
+
+    table_member: Final = "position"
+    following: Final = ("bag", "free", "supply", "orders_left")
+    """Pieces that lie nowhere are where the box keeps them."""
+    end: Final = text_of(DONE)
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the lessons."""
+        return resource("stronghold", "lessons")
+
+    @property
+    def places(self) -> frozenset[str]:
+        """The areas of the board."""
+        return board_areas()
+
+    def empty_table(self, seed: int) -> dict[str, Json]:
+        """Return the table on which nothing lies: every default of a table is what an empty one has."""
+        return {"seed": seed}
+
+
+LESSONS: Final = StrongholdLessons()

@@ -1,0 +1,61 @@
+"""What stands in a puzzle file of Stronghold besides what every game's puzzles have: its goals and times."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from stronghold_gui.core.save.count import Count
+from stronghold_gui.games.stronghold.moves import Move
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.teaching.puzzles.document import Part, PuzzleDocument
+from stronghold_gui.teaching.puzzles.puzzle import Puzzle
+
+GoalKind = Literal["hold", "breach", "gate", "kill", "spare", "glory", "win", "deed", "action"]
+"""What a task can ask for, a closed set (``goals.py`` says when each is met)."""
+Until = Literal["pause", "turn", "game"]
+"""When the task must be done: by the end of this phase and its pause, of this turn's assault, or of the game."""
+
+
+@dataclass(slots=True)
+class Goal(Part):
+    """One thing to reach; which members belong to which kind is said in ``goals.MEMBERS``.
+
+    Attributes:
+        goal: its kind.
+        count: how many (breaches, gates, units killed or lost, points).
+        walls: the wall sections meant, ``gate3`` for the last gate; none named means all of them.
+        units: the kinds of unit meant; none named means all kinds.
+        deed: the Invader's deed to be done. ``action``: the Defender's action to be carried out.
+    """
+
+    goal: GoalKind
+    count: Count = 0
+    walls: list[str] = field(default_factory=list)
+    units: list[str] = field(default_factory=list)
+    deed: str = ""
+    action: str = ""
+
+
+@dataclass(slots=True)
+class StrongholdPuzzleDocument(PuzzleDocument[Goal, Until]):
+    """A puzzle of Stronghold as a file has it.
+
+    Attributes:
+        goals: all of them must be reached.
+        until: when the task must be done.
+    """
+
+    goals: list[Goal]
+    until: Until
+
+
+# The published schema tells what all members mean, not only those that are written again here.
+StrongholdPuzzleDocument.__doc__ = PuzzleDocument.__doc__
+
+StrongholdPuzzle = Puzzle[Position, Move]
+
+
+def plays_invader(puzzle: StrongholdPuzzle) -> bool:
+    """Tell whether the player's camp is the Invader's."""
+    return puzzle.start.is_invader(puzzle.plays[0])

@@ -1,0 +1,33 @@
+"""What hints ask of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol, TypeVar
+
+from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.teaching.hints.hint import Hint
+from stronghold_gui.teaching.hints.told import Told
+from stronghold_gui.text import Catalogue
+
+V_contra = TypeVar("V_contra", contravariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
+
+
+class HintGame(Protocol[V_contra, M_contra]):
+    """Makes hints of what a seat sees, and puts them into words."""
+
+    def hint(self, view: V_contra, decisions: Iterable[Decision], seat: Seat, moves: Sequence[M_contra]) -> Hint | None:
+        """Return the hint for a seat, or ``None`` if it has nothing to decide.
+
+        Args:
+            view: what the seat sees.
+            decisions: who must decide what.
+            seat: whose hint it is.
+            moves: the seat's legal moves.
+        """
+        ...
+
+    def told(self, hint: Hint, texts: Catalogue) -> Told:
+        """Return a hint in the language of a catalogue."""
+        ...

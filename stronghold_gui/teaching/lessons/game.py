@@ -1,0 +1,46 @@
+"""What lessons ask of a game, besides its rules and the form of its positions."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from pathlib import Path
+from typing import Protocol
+
+from stronghold_gui.core.reading import Json
+
+
+class LessonGame(Protocol):
+    """How a game is spoken of in lessons."""
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the lessons that the program brings along; their order is that of their files' names."""
+        ...
+
+    @property
+    def places(self) -> Collection[str]:
+        """What a lesson can point at on the table, besides parts of the window."""
+        ...
+
+    @property
+    def table_member(self) -> str:
+        """The member of a position document that holds the table; scenes change it, conditions look at it."""
+        ...
+
+    @property
+    def following(self) -> Collection[str]:
+        """Members of the table that follow from the rest, and are left to follow where a scene changes it."""
+        ...
+
+    @property
+    def end(self) -> str:
+        """The notation of the move by which a seat says that it is done, or ``""`` if there is none."""
+        ...
+
+    def empty_table(self, seed: int) -> dict[str, Json]:
+        """Return the table on which nothing lies, for scenes that do not begin with the set-up.
+
+        Args:
+            seed: of chance in it.
+        """
+        ...

@@ -1,0 +1,44 @@
+"""Which game a lesson or puzzle file is about, told before the rest of it can be understood."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from stronghold_gui.core.reading import Json
+from stronghold_gui.core.save.faults import BadFileError, Problem, bad
+from stronghold_gui.core.save.raw import read_raw
+from stronghold_gui.core.save.validation import short
+from stronghold_gui.teaching.game import UNNAMED, FindGame, TaughtGame
+
+
+def game_named(document: Json) -> Json:
+    """Return what a document says under ``game``; whether there is such a game is not asked."""
+    return document.get("game", UNNAMED) if isinstance(document, dict) else UNNAMED
+
+
+def find_named(document: Json, find: FindGame) -> TaughtGame:
+    """Return the game that a document names.
+
+    Raises:
+        BadFileError: that is no name, or there is no such game.
+    """
+    name = game_named(document)
+    if not isinstance(name, str):
+        raise bad(Problem.NOT_A_TEXT, "game")
+    kit = find(name)
+    if kit is None:
+        raise bad(Problem.UNKNOWN_GAME, "game", game=short(name))
+    return kit
+
+
+def is_of(path: Path, kit: TaughtGame, find: FindGame) -> bool:
+    """Tell whether a file belongs into the list of a game.
+
+    One that names another game which is there belongs into that game's list. One that names no game there is, or that
+    cannot be read, belongs into every list, so that whoever put it there hears of it.
+    """
+    try:
+        name = game_named(read_raw(path))
+    except BadFileError:
+        return True
+    return name == kit.game.id or not isinstance(name, str) or find(name) is None

@@ -1,0 +1,110 @@
+"""What the rules reference asks of a game: where its pages lie, its figures, and what is explained where."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+from stronghold_gui.teaching.reference.setting import Setting
+from stronghold_gui.text import Catalogue
+
+M_contra = TypeVar("M_contra", contravariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
+
+
+class Figures(Protocol):
+    """The figures and switches that pages can speak of: a closed vocabulary, from the data the rules play by."""
+
+    @property
+    def settings(self) -> Sequence[Setting]:
+        """Every reader there can be, the usual one first."""
+        ...
+
+    def setting(self, options: Mapping[str, str], seats: int) -> Setting:
+        """Return the reader who plays with these options of a match; a missing one is the usual."""
+        ...
+
+    def other_reader(self, name: str, setting: Setting) -> Setting | None:
+        """Return the reader that a figure names (``{first/...}``), otherwise like ``setting``; ``None`` for no name."""
+        ...
+
+    def numbers(self, setting: Setting) -> Mapping[str, int]:
+        """Return every number that a page can speak of, by its name there."""
+        ...
+
+    def switches(self, setting: Setting) -> Mapping[str, bool]:
+        """Return what decides who reads a paragraph, by its name there."""
+        ...
+
+    def counted(self, number: int, unit: str, texts: Catalogue) -> str:
+        """Return a number with what it counts, ``""`` if there is no such word."""
+        ...
+
+    def words(self, family: str, name: str, setting: Setting, texts: Catalogue) -> str:
+        """Return what is no number: ``{price:ballista}`` is ``ballista`` of the family ``price``; ``""`` for none."""
+        ...
+
+
+class Topics(Protocol[M_contra, E_contra]):
+    """Where the things of a game are explained: from what the window knows to an anchor of the book."""
+
+    @property
+    def things(self) -> Sequence[str]:
+        """What must have a paragraph."""
+        ...
+
+    def anchor_of(self, thing: str) -> str | None:
+        """Return where a thing is explained: a piece, place, action, ruling, chapter; or ``None``."""
+        ...
+
+    def anchor_of_decision(self, kind: str, place: str) -> str:
+        """Return where a decision is explained."""
+        ...
+
+    def anchor_of_move(self, move: M_contra) -> str | None:
+        """Return where a move is explained; ``None`` for one that says nothing of its own."""
+        ...
+
+    def anchor_of_event(self, event: E_contra) -> str:
+        """Return where an event is explained."""
+        ...
+
+
+class Reference(Protocol[M_contra, E_contra]):
+    """The book of rules of a game."""
+
+    def __hash__(self) -> int:
+        """Return what tells it from another game's: books that were made are kept by it."""
+        ...
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the pages, with a folder for each language in it."""
+        ...
+
+    @property
+    def examples_folder(self) -> Path:
+        """The folder of the worked examples, each a position document called ``<name>.json``."""
+        ...
+
+    @property
+    def examples(self) -> Sequence[str]:
+        """The names of the worked examples."""
+        ...
+
+    @property
+    def written_digits(self) -> re.Pattern[str]:
+        """What may be written with digits on a page, in any language: names of places, of rulings."""
+        ...
+
+    @property
+    def figures(self) -> Figures:
+        """What pages are filled in with."""
+        ...
+
+    @property
+    def topics(self) -> Topics[M_contra, E_contra]:
+        """What is explained where."""
+        ...

@@ -1,0 +1,125 @@
+"""Docks know no game: six racers without teams and without a board have log, places, shared pages and explanations."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.desktop.docks.chips import Chip
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.log import LogPage
+from stronghold_gui.desktop.docks.places import PlacesPage
+from stronghold_gui.desktop.docks.shared_page import SharedPage
+from stronghold_gui.desktop.play.seats import NO_TEAM
+from stronghold_gui.desktop.theme import LIGHT
+from tests.desktop.docks.six import COLOURS, STOP, RaceLog, RacePlaces, race
+
+
+class Lane(SharedPage):
+    """Says whose it is and how far that one has come."""
+
+    def __init__(self, context: DeskContext) -> None:
+        super().__init__(context, "lane", NO_TEAM)
+        self.context = context
+        self.words = QLabel()
+        self.pane.column.addWidget(self.words)
+
+    def show_seat(self) -> None:
+        """Show it."""
+        self.words.setText(f"{self.context.called(self.seat)}: {self.context.match.view()[self.seat]}")
+
+
+def opened_log(context: DeskContext, qtbot: QtBot) -> LogPage:
+    log = LogPage(context, RaceLog())
+    qtbot.addWidget(log)
+    log.resize(320, 300)
+    with qtbot.waitExposed(log):
+        log.show()
+    context.match.changed.connect(log.refresh)
+    log.retranslate()
+    return log
+
+
+def test_the_log_tells_what_six_seats_did_and_veils_what_is_secret(qtbot: QtBot) -> None:
+    context = race()
+    log = opened_log(context, qtbot)
+    assert context.match.play("rest")
+    own = [line.text for line in log.log.lines]
+    assert own == ["Red · rest", "0 rests"]
+    assert log.log.lines[0].about is None, "what it is about would tell it"
+    context.match._sit(3)
+    assert context.match.play("throw")
+    told = [line.text for line in log.log.lines]
+    assert told[:3:2] == ["Red · hidden", "Bo · throw"]
+    assert log.rule_of(log.log.lines[2]) == "racing"
+    assert not log.has_rule(log.log.lines[3])
+
+
+def test_each_of_six_seats_has_its_own_bar_and_badge_in_the_log(qtbot: QtBot) -> None:
+    context = race()
+    log = opened_log(context, qtbot)
+    for seat in range(len(COLOURS)):
+        context.match._sit(seat)
+        assert context.match.play("rest")
+    assert log.badges
+    picture = log.viewport().grab().toImage()
+    for seat in range(len(COLOURS)):
+        row = next(row for row in range(log.log.rowCount()) if log.log.line_at(row).move == seat + 1)
+        rect = log.visualRect(log.log.index(row, 0))
+        assert picture.pixelColor(5, rect.center().y()).name() == LIGHT.seats[seat]
+
+
+def test_places_are_played_from_without_a_board(qtbot: QtBot) -> None:
+    context = race()
+    page = PlacesPage(context, RacePlaces(context))
+    qtbot.addWidget(page)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.refresh()
+    texts = [entry.text for entry, _ in page.lines.entries()]
+    assert texts == ["To take", "Throw", "Red: 0", "Ada: 0", "Amber: 0", "Bo: 0", "Green: 0", "Cy: 0"]
+    page.setCurrentIndex(page.lines.find(lambda entry: entry.stop == STOP))
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert [entry.text for entry, mark in page.lines.entries() if mark == "put"] == ["Red: 0"]
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert [done.record.move for done in context.match.match.played] == ["throw"]
+    page.refresh()
+    assert "Red: 0" not in [entry.text for entry, _ in page.lines.entries()]
+
+
+def test_a_page_of_whoever_sits_at_the_screen_has_no_switch_where_there_are_no_partners(qtbot: QtBot) -> None:
+    context = race()
+    page = Lane(context)
+    qtbot.addWidget(page)
+    page.refresh()
+    assert page.words.text() == "Red: 0"
+    assert page.switch.isHidden()
+    context.match._sit(5)
+    page.refresh()
+    assert page.words.text() == "Cy: 0"
+    assert page.playing
+
+
+def test_what_cannot_be_done_says_why_to_whoever_comes_to_it(qtbot: QtBot) -> None:
+    context = race()
+    assert context.match.play("rest")
+    chip = Chip(context.art, "rest")
+    qtbot.addWidget(chip)
+    chip.ask(context, lambda: context.reason_of("rest"))
+    chip.show_state("Rest", possible=False, tip="Do nothing")
+    assert chip.toolTip() == "Do nothing"
+    QApplication.sendEvent(chip, QFocusEvent(QEvent.Type.FocusIn))
+    assert chip.toolTip() == "Do nothing\nYou are tired (Ruling R-01)."
+    QApplication.sendEvent(chip, QFocusEvent(QEvent.Type.FocusOut))
+    assert chip.toolTip() == "Do nothing"
+
+
+def test_seats_without_a_team_are_alone(qtbot: QtBot) -> None:
+    context = race()
+    for seat in range(len(COLOURS)):
+        assert context.team_of(seat) == [seat]
+        assert context.partners_at(seat) == ()
+    assert context.step == 1

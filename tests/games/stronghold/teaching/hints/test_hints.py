@@ -1,0 +1,171 @@
+"""Hints: there is one for every decision, it tells nothing hidden, and it tells no untruth."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from stronghold_gui.games.stronghold.decisions import Kind
+from stronghold_gui.games.stronghold.game import STRONGHOLD
+from stronghold_gui.games.stronghold.moves import DONE
+from stronghold_gui.games.stronghold.pieces import PHASES
+from stronghold_gui.games.stronghold.teaching.hints import hint_for, told
+from stronghold_gui.games.stronghold.teaching.hints.advice import RULES, rules_for
+from stronghold_gui.games.stronghold.teaching.reference import REFERENCE
+from stronghold_gui.teaching.hints.rule import MOST
+from stronghold_gui.teaching.reference import load_book
+from stronghold_gui.text import LANGUAGES, catalogue
+from tests.games.stronghold.defence.scenes import pause
+from tests.games.stronghold.scene import Scene
+from tests.games.stronghold.subject import unseen
+from tests.games.stronghold.teaching.hints.positions import asked, hint_at
+
+
+def test_every_kind_of_decision_every_phase_and_every_step_is_looked_at_here() -> None:
+    kinds = {decision.kind for _, decision in asked()}
+    places = {(decision.kind, decision.place) for _, decision in asked()}
+    assert kinds == set(Kind)
+    assert {place for kind, place in places if kind == "phase"} == set(PHASES)
+    assert {place for kind, place in places if kind == "dispatch"} == {"A", "B", "C"}
+    assert {position.seats for position, _ in asked()} == {2, 3, 4}
+
+
+def test_every_decision_has_a_hint_with_the_rule_and_advice() -> None:
+    book = load_book(REFERENCE, "en")
+    for position, decision in asked():
+        hint = hint_at(position, decision.seat)
+        assert hint.anchor in book.paragraphs
+        # Where nothing is left to choose, nothing need matter.
+        assert (1 if hint.count else 0) <= len(hint.advice) <= MOST, decision
+        assert len({advice.id for advice in hint.advice}) == len(hint.advice), decision
+
+
+def test_there_are_two_rules_of_advice_at_least_for_every_decision() -> None:
+    for _, decision in asked():
+        assert len(rules_for(decision.kind, decision.place)) >= 2
+
+
+def test_all_legal_moves_are_in_the_groups_each_once() -> None:
+    for position, decision in asked():
+        hint, legal = hint_at(position, decision.seat), STRONGHOLD.legal_moves(position, decision.seat)
+        assert sum(group.count for group in hint.groups) == hint.count == sum(move != DONE for move in legal)
+        assert hint.may_end == (DONE in legal)
+
+
+def test_nothing_is_called_impossible_that_is_legal() -> None:
+    looked_at = 0
+    for position, decision in asked():
+        hint = hint_at(position, decision.seat)
+        possible = {
+            name
+            for group in hint.groups
+            for name in (group.head, *group.things)
+            if group.kind not in ("finish", "haste")
+        }
+        for found in hint.blocked:
+            looked_at += 1
+            assert found.action not in possible, (decision, found)
+    assert looked_at > 50
+
+
+def test_a_hint_is_the_same_whatever_the_seat_cannot_see() -> None:
+    dice = random.Random(5)  # noqa: S311 - a test's choices
+    differed = 0
+    for position, decision in asked():
+        legal = STRONGHOLD.legal_moves(position, decision.seat)
+        other = unseen(position, decision.seat, dice)
+        differed += other.orders != position.orders
+        assert hint_at(other, decision.seat, legal) == hint_at(position, decision.seat, legal)
+    assert differed
+
+
+def test_asking_for_a_hint_changes_nothing() -> None:
+    for position, decision in asked()[::5]:
+        before = position.copy()
+        hint_at(position, decision.seat)
+        assert position == before
+
+
+def test_who_has_nothing_to_decide_gets_no_hint() -> None:
+    position = pause().p
+    assert hint_for(STRONGHOLD.view(position, 0), STRONGHOLD.decisions(position), 0, []) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_hint_is_whole_sentences_in_every_language(language: str) -> None:
+    texts = catalogue(language)
+    for position, decision in asked():
+        words = told(hint_at(position, decision.seat), texts)
+        sentences = [
+            words.about,
+            words.summary,
+            *words.blocked,
+            *(line.text for line in (*words.groups, *words.advice)),
+        ]
+        for sentence in sentences:
+            assert sentence[0].isupper() or not sentence[0].isalpha(), sentence
+            assert sentence.endswith((".", "?", "…")), sentence
+            assert not [odd for odd in ("{", "?:", ": .", " ?.", "None.") if odd in sentence], sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_is_no_sentence_that_nobody_ever_reads(language: str) -> None:
+    texts = catalogue(language)
+    about = {f"hints.about.{kind}" for kind in Kind if kind not in (Kind.PHASE, Kind.DISPATCH)}
+    about |= {f"hints.about.phase.{phase}" for phase in PHASES} | {f"hints.about.dispatch.{step}" for step in "abc"}
+    assert {name for name in texts.ids() if name.startswith("hints.about.")} == about
+    assert set(RULES) == {name.removeprefix("hints.about.") for name in about}
+
+
+# -- single hints --------------------------------------------------------------------------------------------------
+
+
+def sentences(scene: Scene, seat: int, language: str = "en") -> str:
+    """Return everything a hint says, in lines."""
+    words = told(hint_at(scene.p, seat), catalogue(language))
+    return "\n".join(
+        [words.about, words.summary, *words.blocked, *(line.text for line in (*words.groups, *words.advice))]
+    )
+
+
+def phase(number: int, *, resources: int = 5, goblin: int = 0, orc: int = 0, troll: int = 0) -> Scene:
+    """Return a phase with these units to be paid."""
+    scene = Scene().hourglasses(0).put("HAND", goblin=goblin, orc=orc, troll=troll).at("phase", number)
+    scene.p.invaders[0].resources = resources
+    return scene
+
+
+def test_machines_are_named_with_price_and_places_and_what_cannot_be_paid_with_the_reason() -> None:
+    said = sentences(phase(2, resources=6, troll=1).cards("machines-1"), 0)
+    assert "Ballista for 6 resources, plus 1 troll or 2 orcs: RW1, RW2, RW3, RW4, RE1, RE2 and RE3." in said
+    said = sentences(phase(2, resources=6, goblin=1).cards("machines-1"), 0)
+    assert (
+        "Ballista costs 6 resources, plus 1 troll or 2 orcs; what is left of this turn’s draw cannot pay that." in said
+    )
+    said = sentences(phase(2, resources=5, troll=2).cards("machines-1"), 0)
+    assert "“Ballista” costs 6 resources; you have 5." in said
+    assert "Your resources do not reach for anything on this card" not in said
+
+
+def test_the_camp_is_reckoned_with_the_thresholds_of_the_rules() -> None:
+    assert (
+        "7 units are not dispatched yet; if they stay in the camp, the Defender gets 1 hourglass for it."
+        in sentences(Scene().put("CAMP", orc=7).at("phase", 6), 0)
+    )
+    assert "12 units are not dispatched yet; if they stay in the camp, the Defender gets 6 hourglasses" in sentences(
+        Scene().put("CAMP", orc=12).at("phase", 6), 0
+    )
+    assert "not dispatched yet" not in sentences(Scene().put("CAMP", orc=3).at("phase", 6), 0)
+
+
+def test_the_defender_is_told_what_would_fall() -> None:
+    scene = pause(4, bare=True).put("W3", troll=2).guard("W3", stone=0)
+    assert "As everything lies now, this would fall in the assault: W3." in sentences(scene, 1)
+    assert "would fall" not in sentences(pause(4), 1)
+
+
+def test_what_was_used_this_turn_is_said_to_be_used() -> None:
+    scene = pause(4, bare=True).tile("saboteur", "guards")
+    scene.play("pay wall", "pay wall").play("finish wall W1")
+    assert "Wall reinforcement: used this turn already." in sentences(scene, 1)

@@ -1,0 +1,55 @@
+"""The figures that pages speak of come from the rules' own data."""
+
+from __future__ import annotations
+
+import pytest
+
+from stronghold_gui.games.stronghold.teaching.reference import reader
+from stronghold_gui.games.stronghold.teaching.reference.figures import FIGURES, numbers, switches
+from stronghold_gui.games.stronghold.values import load_values
+from stronghold_gui.teaching.reference.figures import UnknownFigure, fill, holds
+
+TWO = reader("revised", 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "filled"),
+    [
+        ("{turns}", "en", "10"),
+        ("{negotiations|hourglasses}", "fr", "3 sabliers"),
+        ("{cost.gate|hourglasses}", "en", "1 hourglass"),
+        ("{troll_attack|troll}", "fr", "4 trolls"),
+        ("{price:ballista}", "en", "6 resources, plus 1 troll or 2 orcs"),
+        ("{ruling:R-47}", "en", "Targets before the first card"),
+        ("{first/cost.cauldron_orc} {revised/cost.cauldron_orc}", "en", "3 2"),
+        ("{two/income.units} {three/income.units}", "en", "14 10"),
+        ("No figure.", "en", "No figure."),
+    ],
+)
+def test_a_figure_is_filled_in(text: str, language: str, filled: str) -> None:
+    assert fill(text, FIGURES, TWO, language) == filled
+
+
+@pytest.mark.parametrize(
+    "text", ["{dragons}", "{turns|dragons}", "{price:dragon}", "{ruling:R-999}", "{five/turns}", "{colour:turns}"]
+)
+def test_an_unknown_figure_is_an_error(text: str) -> None:
+    with pytest.raises(UnknownFigure):
+        fill(text, FIGURES, TWO, "en")
+
+
+def test_switches_are_those_of_the_edition() -> None:
+    assert holds("altar_on_rampart", FIGURES, TWO)
+    assert not holds("altar_on_rampart", FIGURES, reader("first", 2))
+    assert switches(reader("revised", 4))["two_defenders"]
+    assert not switches(reader("revised", 3))["two_defenders"]
+    with pytest.raises(UnknownFigure):
+        holds("dragons", FIGURES, TWO)
+
+
+def test_numbers_are_the_engines() -> None:
+    values = load_values("first", 4)
+    known = numbers(reader("first", 4))
+    assert known["wood_per_wall"] == values.wood_per_wall
+    assert known["income.hourglasses"] == values.income_hourglasses
+    assert [known[f"camp.{n}.hourglasses"] for n in range(1, 5)] == [hourglasses for _, hourglasses in values.camp]

@@ -1,0 +1,26 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- The first page. What it tells of each game stands in library_<game>_*. -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="library.title"><translation>À quoi joue-t-on&#160;?</translation></message>
+    <message id="library.resume"><translation>Continuer</translation></message>
+    <message id="library.recent"><translation>Parties récentes</translation></message>
+    <message id="library.open"><translation>Ouvrir un fichier…</translation></message>
+    <message id="library.play"><translation>Jouer</translation></message>
+    <message id="library.learn"><translation>Apprendre</translation></message>
+    <message id="library.puzzles"><translation>Problèmes</translation></message>
+    <message id="library.play.game"><translation>Jouer à {game}</translation></message>
+    <message id="library.learn.game"><translation>Apprendre {game}</translation></message>
+    <message id="library.puzzles.game"><translation>Problèmes&#160;: {game}</translation></message>
+    <message id="library.seats"><translation>{least} à {most} joueurs</translation></message>
+    <message id="library.minutes"><translation>{least} à {most} min</translation></message>
+    <message id="library.seats.exactly" numerus="yes">
+        <translation><numerusform>{n} joueur</numerusform><numerusform>{n} joueurs</numerusform></translation>
+    </message>
+    <message id="library.minutes.exactly" numerus="yes">
+        <translation><numerusform>{n} min</numerusform><numerusform>{n} min</numerusform></translation>
+    </message>
+</context>
+</TS>
