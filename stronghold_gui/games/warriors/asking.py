@@ -1,4 +1,4 @@
-"""Decisions as values: what somebody must decide, and what somebody may decide while others are waited for."""
+"""Decisions as values: what the game waits for, and where somebody may interrupt it."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ def asks(seat: int, kind: Kind, place: str = "", count: int = 0) -> Decision:
 
 @lru_cache(maxsize=4096)
 def may(seat: int, kind: Kind, place: str = "", count: int = 0) -> Decision:
-    """Return that a seat may decide, and may decline: a catapult to be fired, a choice to be changed."""
+    """Return that a seat may interrupt, and may decline: a catapult to be fired."""
     return Decision(seat, kind, place, count, blocking=False)

@@ -163,3 +163,13 @@ def test_in_a_random_game_every_moment_comes_up_and_only_keep_and_catapults_ask_
             WARRIORS.play(position, chosen.seat, dice.choice(moves))
     # A first target that is shot away is rare; the row has its own test.
     assert seen >= set(Kind) - {Kind.RETARGET}
+
+
+def test_either_the_game_waits_for_all_who_are_asked_or_all_of_them_may_interrupt() -> None:
+    for seed in range(4):
+        position = WARRIORS.setup({"box": "hordes"}, 3 + seed, seed)
+        dice = random.Random(seed)  # noqa: S311 - which moves, nothing secret
+        while decisions := WARRIORS.decisions(position):
+            assert {decision.blocking for decision in decisions} == {decisions[0].kind != "catapult"}
+            chosen = dice.choice(decisions)
+            WARRIORS.play(position, chosen.seat, dice.choice(WARRIORS.legal_moves(position, chosen.seat)))

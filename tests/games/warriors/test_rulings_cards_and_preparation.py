@@ -13,14 +13,14 @@ from stronghold_gui.core.game import OptionError
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.save.kit import AnyMatch
-from stronghold_gui.core.undo import UNLIMITED
+from stronghold_gui.core.undo import UNLIMITED, Barrier
 from stronghold_gui.files import resource
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors.cards import load_cards, own_cards
 from stronghold_gui.games.warriors.documents import POSITIONS
 from stronghold_gui.games.warriors.game import WARRIORS, Warriors
 from stronghold_gui.games.warriors.ids import SEATS
-from stronghold_gui.games.warriors.moves import Keep
+from stronghold_gui.games.warriors.moves import END, Keep
 from stronghold_gui.games.warriors.pieces import FIRST_BATTLE
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.preparation.placing import placing_order, placing_tasks
@@ -113,7 +113,7 @@ def test_RW_08_a_choice_can_be_changed_until_the_last_seat_has_chosen() -> None:
     table = start()
     first, other = (move for move in table.listed("b")[:2])
     table.do(WARRIORS.text(first), "b")
-    assert [(d.seat, d.blocking) for d in WARRIORS.decisions(table.position)] == [(0, True), (2, True), (1, False)]
+    assert table.asked == ["a keep", "c keep", "b keep"]
     table.do(WARRIORS.text(other), "b")
     table.do(table.legal("a")[0], "a")
     table.do(table.legal("c")[0], "c")
@@ -324,3 +324,13 @@ def test_RW_59_what_contradicts_itself_is_refused_with_its_path(
     with pytest.raises(DataFault) as fault:
         own_cards("hordes", own_file(tmp_path, **changes))
     assert fault.value.path == path
+
+
+def test_RW_53_at_one_screen_a_choice_can_be_taken_back_until_the_seat_hands_over() -> None:
+    match: AnyMatch = Match(
+        WARRIORS, Header("warriors", {"box": "base", "dealer": "a"}, ("",) * 3, 1), start().position
+    )
+    match.play(0, WARRIORS.legal_moves(match.position, 0)[0])
+    assert match.can_undo
+    match.play(0, END)
+    assert match.barrier_behind() is Barrier.HAND_OVER

@@ -8,7 +8,7 @@ from itertools import combinations
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import moves as m
-from stronghold_gui.games.warriors.asking import asks, may
+from stronghold_gui.games.warriors.asking import asks
 from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.events import Event, HandChosen
 from stronghold_gui.games.warriors.position import Kinds, Position, Task
@@ -42,15 +42,11 @@ def _without(hand: Kinds, kept: Kinds) -> Kinds:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the seats that have not chosen; then those that may still change their choice and block nobody (RW-08)."""
+    """Return the seats that have not chosen; then those that may still change their choice (RW-08, RW-53)."""
     kept = position.dealt_and_kept()[1]
-    waited = [asks(seat, Kind.KEEP, "", kept) for seat, chosen in enumerate(position.chosen) if not chosen]
-    changing = [
-        may(seat, Kind.KEEP, "", kept)
-        for seat, chosen in enumerate(position.chosen)
-        if chosen and not position.content >> seat & 1
-    ]
-    return (*waited, *changing)
+    first = [seat for seat, chosen in enumerate(position.chosen) if not chosen]
+    changing = [seat for seat, chosen in enumerate(position.chosen) if chosen and not position.content >> seat & 1]
+    return tuple(asks(seat, Kind.KEEP, "", kept) for seat in (*first, *changing))
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

@@ -120,7 +120,7 @@ def test_moves_are_called_in_a_few_words() -> None:
         ),
         "end": ("End the battle card", "Terminer la carte Bataille"),
     }  # fmt: skip
-    keep = Decision(0, "keep", "", 4, blocking=False)
+    keep = Decision(0, "keep", "", 4)
     assert WORDS.move(WARRIORS.parse("end"), ENGLISH, keep) == "Leave it at that"
 
 
