@@ -17,13 +17,13 @@
     <message id="warriors.event.battle_put_aside"><translation>{seat} puts {card_the} aside and gets another card.</translation></message>
     <message id="warriors.event.hand_chosen"><translation>{seat} has chosen what to keep: {cards}.</translation></message>
     <message id="warriors.event.cards_shown"><translation>{seat} shows {cards}.</translation></message>
-    <message id="warriors.event.wizard_placed"><translation>{seat} lays a wizard on {faction}.</translation></message>
-    <message id="warriors.event.wizard_placed.alone"><translation>{seat} lays a wizard on {faction}, the only faction there is.</translation></message>
+    <message id="warriors.event.wizard_placed"><translation>{seat} lays a wizard on {faction_own}.</translation></message>
+    <message id="warriors.event.wizard_placed.alone"><translation>{seat} lays a wizard on {faction_own}, the only faction there is.</translation></message>
     <message id="warriors.event.wizard_without_faction"><translation>{seat} has no faction: the wizard is discarded.</translation></message>
     <message id="warriors.event.flames_assigned" numerus="yes">
         <translation>
-            <numerusform>{seat} lays {n} flame on {dragon}.</numerusform>
-            <numerusform>{seat} lays {n} flames on {dragon}.</numerusform>
+            <numerusform>{seat} lays {n} flame on {dragon_plain}.</numerusform>
+            <numerusform>{seat} lays {n} flames on {dragon_plain}.</numerusform>
         </translation>
     </message>
     <message id="warriors.event.flames_assigned.alone" numerus="yes">
@@ -53,8 +53,8 @@
     <message id="warriors.event.flame_spent"><translation>{seat} discards a flame and keeps {dragon_the}.</translation></message>
     <message id="warriors.event.flames_discarded" numerus="yes">
         <translation>
-            <numerusform>{n} flame of {dragon} is discarded.</numerusform>
-            <numerusform>{n} flames of {dragon} are discarded.</numerusform>
+            <numerusform>{n} flame of {dragon_plain} is discarded.</numerusform>
+            <numerusform>{n} flames of {dragon_plain} are discarded.</numerusform>
         </translation>
     </message>
     <message id="warriors.event.wizards_discarded" numerus="yes">

@@ -17,13 +17,13 @@
     <message id="warriors.event.battle_put_aside"><translation>{seat} met de côté {card_the} et reçoit une autre carte.</translation></message>
     <message id="warriors.event.hand_chosen"><translation>{seat} a choisi ses cartes&#160;: {cards}.</translation></message>
     <message id="warriors.event.cards_shown"><translation>{seat} dévoile {cards}.</translation></message>
-    <message id="warriors.event.wizard_placed"><translation>{seat} pose un magicien sur {faction}.</translation></message>
-    <message id="warriors.event.wizard_placed.alone"><translation>{seat} pose un magicien sur {faction}, sa seule faction.</translation></message>
+    <message id="warriors.event.wizard_placed"><translation>{seat} pose un magicien sur {faction_own}.</translation></message>
+    <message id="warriors.event.wizard_placed.alone"><translation>{seat} pose un magicien sur {faction_own}, sa seule faction.</translation></message>
     <message id="warriors.event.wizard_without_faction"><translation>{seat} n’a pas de faction&#160;: le magicien est défaussé.</translation></message>
     <message id="warriors.event.flames_assigned" numerus="yes">
         <translation>
-            <numerusform>{seat} attribue {n} flamme&#160;: {dragon}.</numerusform>
-            <numerusform>{seat} attribue {n} flammes&#160;: {dragon}.</numerusform>
+            <numerusform>{seat} attribue {n} flamme&#160;: {dragon_plain}.</numerusform>
+            <numerusform>{seat} attribue {n} flammes&#160;: {dragon_plain}.</numerusform>
         </translation>
     </message>
     <message id="warriors.event.flames_assigned.alone" numerus="yes">
@@ -53,8 +53,8 @@
     <message id="warriors.event.flame_spent"><translation>{seat} défausse une flamme et garde {dragon_the}.</translation></message>
     <message id="warriors.event.flames_discarded" numerus="yes">
         <translation>
-            <numerusform>{n} flamme est défaussée ({dragon}).</numerusform>
-            <numerusform>{n} flammes sont défaussées ({dragon}).</numerusform>
+            <numerusform>{n} flamme est défaussée ({dragon_plain}).</numerusform>
+            <numerusform>{n} flammes sont défaussées ({dragon_plain}).</numerusform>
         </translation>
     </message>
     <message id="warriors.event.wizards_discarded" numerus="yes">

@@ -6,7 +6,7 @@
     <name></name>
     <message id="warriors.move.keep"><translation>Keep: {cards}</translation></message>
     <message id="warriors.move.ward"><translation>Wizard on {faction}</translation></message>
-    <message id="warriors.move.assign"><translation>Flame on {dragon}</translation></message>
+    <message id="warriors.move.assign"><translation>Flame on {dragon_plain}</translation></message>
     <message id="warriors.move.shift"><translation>Move: {piece}, {start} → {goal}</translation></message>
     <message id="warriors.move.declare"><translation>Fight as a {kind}</translation></message>
     <message id="warriors.move.attack"><translation>Attack: {side_plain} → {target_plain}</translation></message>
@@ -14,7 +14,7 @@
     <message id="warriors.move.target"><translation>Target: {target_plain}</translation></message>
     <message id="warriors.move.throw"><translation>Throw {dice_count}</translation></message>
     <message id="warriors.move.lose"><translation>Give {card}</translation></message>
-    <message id="warriors.move.flame.spend"><translation>Discard a flame of {dragon}</translation></message>
+    <message id="warriors.move.flame.spend"><translation>Discard a flame of {dragon_plain}</translation></message>
     <message id="warriors.move.flame.give"><translation>Give {dragon_the}</translation></message>
     <message id="warriors.move.again"><translation>Attack again</translation></message>
     <message id="warriors.move.charge"><translation>Charge: {camp} camps → {target_plain}</translation></message>

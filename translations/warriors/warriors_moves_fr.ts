@@ -6,7 +6,7 @@
     <name></name>
     <message id="warriors.move.keep"><translation>Conserver&#160;: {cards}</translation></message>
     <message id="warriors.move.ward"><translation>Magicien sur {faction}</translation></message>
-    <message id="warriors.move.assign"><translation>Flamme&#160;: {dragon}</translation></message>
+    <message id="warriors.move.assign"><translation>Flamme&#160;: {dragon_plain}</translation></message>
     <message id="warriors.move.shift"><translation>Déplacer&#160;: {piece}, {start} → {goal}</translation></message>
     <message id="warriors.move.declare"><translation>Livrer comme {kind}</translation></message>
     <message id="warriors.move.attack"><translation>Attaquer&#160;: {side_plain} → {target_plain}</translation></message>
@@ -14,7 +14,7 @@
     <message id="warriors.move.target"><translation>Cible&#160;: {target_plain}</translation></message>
     <message id="warriors.move.throw"><translation>Lancer {dice_count}</translation></message>
     <message id="warriors.move.lose"><translation>Donner {card}</translation></message>
-    <message id="warriors.move.flame.spend"><translation>Défausser une flamme&#160;: {dragon}</translation></message>
+    <message id="warriors.move.flame.spend"><translation>Défausser une flamme&#160;: {dragon_plain}</translation></message>
     <message id="warriors.move.flame.give"><translation>Donner {dragon_the}</translation></message>
     <message id="warriors.move.again"><translation>Attaquer encore</translation></message>
     <message id="warriors.move.charge"><translation>Charger&#160;: {camp} campe → {target_plain}</translation></message>

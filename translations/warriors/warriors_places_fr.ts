@@ -11,7 +11,8 @@
     <message id="warriors.place.faction"><translation>{people_the} ({owner})</translation></message>
     <message id="warriors.place.faction.plain"><translation>{people} ({owner})</translation></message>
     <message id="warriors.place.faction.people"><translation>{people}</translation></message>
-    <message id="warriors.place.dragon"><translation>dragon {number}</translation></message>
+    <message id="warriors.place.faction.own"><translation>{people_the}</translation></message>
+    <message id="warriors.place.dragon"><translation>le dragon {number}</translation></message>
     <message id="warriors.place.dragon.plain"><translation>dragon {number}</translation></message>
     <message id="warriors.place.dragon.the"><translation>le dragon {number}</translation></message>
     <message id="warriors.place.band"><translation>la bande</translation></message>

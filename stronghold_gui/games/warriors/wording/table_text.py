@@ -39,7 +39,8 @@ def _size(cards: CardCounts) -> int:
 
 
 def _track(table: Table) -> list[str]:
-    return [card for player in table.players.values() for card in player.battles]
+    """Return the battle cards that wait for their turn."""
+    return [card for player in table.players.values() for card in player.battles if card != table.fight.card]
 
 
 def _listed(cards: Mapping[str, int], texts: Catalogue) -> str:

@@ -51,7 +51,7 @@ EVENTS: list[tuple[e.Event, str, str]] = [
     (
         e.Charged(0, "a.goblins", "cavalry", "dragon1"),
         "Anna charges dragon 1; a cavalry card camps (goblins).",
-        "Anna charge dragon 1\u00a0; un cavalier campe (gobelins).",
+        "Anna charge le dragon 1\u00a0; un cavalier campe (gobelins).",
     ),
     (
         e.DiceThrown(0, 1, (6, 4, 1), (5,)),
@@ -194,7 +194,6 @@ def test_the_table_as_lines() -> None:
     assert lines == [
         "Round 3: battles",
         "Draw pile 152, discarded in the open 0",
-        "Battle cards to come: simple battle 5",
         "Being resolved: simple battle 5",
         "Anna, victory pile 0",
         "  Goblins: infantry 3, archers 1, cavalry 0, under 1 wizard",
