@@ -104,7 +104,7 @@ def test_what_is_kept_must_be_in_the_hand_and_as_many_as_are_kept() -> None:
     assert ("warriors.hand_size", "players.b.kept") in faults(document)
     del player["kept"]
     document["position"]["content"] = ["b"]
-    assert ("needs", "content") in faults(document)
+    assert ("warriors.needs", "content") in faults(document)
 
 
 @pytest.mark.parametrize(
@@ -219,7 +219,7 @@ def test_tables_that_are_none_are_refused(changes: dict[str, object], fault: tup
     [
         ({"wizards": 1}, ("warriors.not_now", "players.c.wizards")),
         ({"dragons": {"dragon1": 0}, "flames": 1}, ("warriors.not_now", "players.c.flames")),
-        ({"factions": {"trolls": {"wizards": 1}}}, ("needs", "players.c.factions.trolls.wizards")),
+        ({"factions": {"trolls": {"wizards": 1}}}, ("warriors.needs", "players.c.factions.trolls.wizards")),
         ({"victory": {"wizard": 1}}, ("unknown_id", "players.c.victory.wizard")),
         ({"laid": {"elves.infantry": 8}}, ("too_many", "players.c.laid")),
         ({"catapults": -1}, ("out_of_range", "players.c.catapults")),
@@ -237,7 +237,7 @@ def test_players_that_cannot_be_are_refused(changes: dict[str, object], fault: t
 def test_a_battle_card_that_is_owned_by_another_than_the_resolver_is_refused() -> None:
     document = fighting()
     document["position"]["resolver"] = "b"
-    assert ("needs", "fight.card") in faults(document)
+    assert ("warriors.needs", "fight.card") in faults(document)
 
 
 def test_a_dragon_before_two_seats_is_refused() -> None:

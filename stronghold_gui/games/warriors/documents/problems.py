@@ -19,7 +19,7 @@ class Impossible(StrEnum):
     TOO_MANY = "too_many"  # count, limit
     NOT_ALL_THERE = "not_all_there"  # piece, count: all that is told of, limit: in the box
     NOT_IN_BOX = "not_in_box"  # piece, count: in use, limit: in the box
-    NEEDS = "needs"  # piece: cannot be without that
+    NEEDS = "warriors.needs"  # piece: cannot be without that
     HIDDEN_THING = "hidden_thing"  # a view is no position: something in it is hidden
     CANNOT_GO_ON = "cannot_go_on"  # stage: nobody could decide anything
     HAND_SIZE = "warriors.hand_size"  # count, limit
