@@ -14,13 +14,13 @@ from stronghold_gui.games.warriors.pieces import (
     MOST_NUMBER,
     MOST_SEATS,
     PEOPLES,
+    ROUNDS,
     SYMBOLS,
     TYPES,
 )
 
 _BANDED = ("mercenary", "mixed")
 _DIE = 6
-_ROUNDS = 3
 _OTHERS = COMMON[DRAGON:]
 
 
@@ -136,8 +136,8 @@ def _deals(node: Node, cards: int, battles: int) -> dict[int, Deal]:
             (each.at("deal").number(1, 20), each.at("keep").number(1, each.at("deal").number()))
             for each in item.at("rounds").items()
         )
-        if len(rounds) != _ROUNDS:
-            raise item.at("rounds").fault(f"{_ROUNDS} rounds were expected")
+        if len(rounds) != ROUNDS:
+            raise item.at("rounds").fault(f"{ROUNDS} rounds were expected")
         deal = Deal(item.at("setup").number(1, 20), rounds)
         dealt = most * (deal.setup + rounds[0][0] + rounds[1][0])
         if dealt > cards or most * deal.setup + battles > cards:

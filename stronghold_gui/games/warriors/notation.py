@@ -27,12 +27,11 @@ from stronghold_gui.games.warriors.pieces import (
     PLACE_INDEX,
     SEAT_IDS,
     TARGET_INDEX,
+    TOGETHER,
     TYPES,
     WARRIORS,
 )
 
-TOGETHER: Final = "+"
-"""Joins the names of dragons that somebody would like to attack together."""
 _BATTLE: Final = re.compile(rf"[{''.join(BATTLE_LETTERS.values())}][1-9]\d?")
 _CARDS: Final = frozenset(COMMON)
 _MEMBERS: Final = frozenset((*PEOPLES, *WARRIORS, *DRAGON_IDS))

@@ -66,6 +66,11 @@ DRAGON_TARGET: Final = WIZARD_TARGET + FACTIONS
 BAND_TARGET: Final = DRAGON_TARGET + MOST_DRAGONS
 TARGET_INDEX: Final = {name: index for index, name in enumerate(TARGET_IDS)}
 
+ROUNDS: Final = 3
+"""A game has so many rounds (rules, section 4)."""
+TOGETHER: Final = "+"
+"""Joins the names of dragons that somebody would like to attack together."""
+
 WINDOWS: Final = ("card", "aim", "dice", "after", "last")
 """The moments at which catapults can be fired (rules, section 8)."""
 CARD_WINDOW: Final = 0

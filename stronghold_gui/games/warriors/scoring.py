@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from stronghold_gui.games.warriors.events import BonusScored, CleanedUp, Event, GameEnded, PileScored, RoundEnded
-from stronghold_gui.games.warriors.pieces import CATAPULT, PEOPLES, WIZARD
+from stronghold_gui.games.warriors.pieces import CATAPULT, PEOPLES, ROUNDS, WIZARD
 from stronghold_gui.games.warriors.position import Ending, Position, Task
-from stronghold_gui.games.warriors.preparation.deal import LAST_ROUND
 
 
 def clean_up(position: Position, task: Task, out: list[Event]) -> bool:
@@ -22,7 +21,7 @@ def clean_up(position: Position, task: Task, out: list[Event]) -> bool:
     position.wizards = [0] * len(position.wizards)
     position.round_passed = 0
     out.append(RoundEnded(position.round))
-    if position.round < LAST_ROUND:
+    if position.round < ROUNDS:
         position.round += 1
         position.todo.append(("deal", 0, 0))
     else:

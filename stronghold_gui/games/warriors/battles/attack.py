@@ -9,7 +9,6 @@ from stronghold_gui.games.warriors.asking import asks
 from stronghold_gui.games.warriors.battles.possible import faction_refusal, sides, target_refusal, targets
 from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.events import AttackDeclared, Event
-from stronghold_gui.games.warriors.notation import TOGETHER
 from stronghold_gui.games.warriors.pieces import (
     AIM_WINDOW,
     BAND,
@@ -18,6 +17,7 @@ from stronghold_gui.games.warriors.pieces import (
     NONE,
     PLACE_IDS,
     PLACE_INDEX,
+    TOGETHER,
     seat_of,
 )
 from stronghold_gui.games.warriors.position import Position, Task

@@ -9,9 +9,8 @@ from stronghold_gui.games.warriors.documents.fights import check_fight
 from stronghold_gui.games.warriors.documents.problems import Faults, Impossible
 from stronghold_gui.games.warriors.documents.tasks import check_tasks
 from stronghold_gui.games.warriors.flow import advance
-from stronghold_gui.games.warriors.pieces import NONE
+from stronghold_gui.games.warriors.pieces import NONE, ROUNDS
 from stronghold_gui.games.warriors.position import Position
-from stronghold_gui.games.warriors.preparation.deal import LAST_ROUND
 from stronghold_gui.games.warriors.scoring import winners
 
 
@@ -49,7 +48,7 @@ def _check_laid(position: Position, seat: int, faults: Faults) -> None:
     """Bound what was laid away: the rest of each hand, shuffled back before the last round (RW-09, RW-10)."""
     rounds = position.deal.rounds
     shown = position.round if position.stage in ("place", "battles", "over") else position.round - 1
-    first = LAST_ROUND - 1 if position.round == LAST_ROUND else 0
+    first = ROUNDS - 1 if position.round == ROUNDS else 0
     most = sum(dealt - kept for dealt, kept in rounds[first:shown])
     faults.limit(len(position.laid[seat]), most, "players", ids.SEATS[seat], "laid")
 
@@ -93,7 +92,7 @@ def _check_end(position: Position, faults: Faults) -> None:
     expected = winners(position)
     if (position.winners, position.ending) != expected:
         faults.add(Impossible.WRONG_END, "winners", value=expected[1])
-    if position.round != LAST_ROUND:
+    if position.round != ROUNDS:
         faults.add(Impossible.NOT_NOW, "stage", piece="winners", stage=position.stage)
     for seat in range(position.seats):
         if position.catapults[seat]:

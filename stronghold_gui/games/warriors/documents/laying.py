@@ -12,12 +12,11 @@ from stronghold_gui.games.warriors.cards_file import read_battles, read_cards
 from stronghold_gui.games.warriors.documents.problems import Faults, Impossible
 from stronghold_gui.games.warriors.events import HIDDEN
 from stronghold_gui.games.warriors.naming import read_task, seat_bits
-from stronghold_gui.games.warriors.pieces import BAND, NONE, PLACE_IDS, PRIZES, seat_of
+from stronghold_gui.games.warriors.pieces import BAND, NONE, PLACE_IDS, PRIZES, ROUNDS, seat_of
 from stronghold_gui.games.warriors.position import Kinds, Position
 
 _MOST_CARDS = 200
 """Above any pile, so that no document makes the rules count to a billion."""
-_MOST_ROUNDS = 3
 
 
 def empty_position(table: t.Table, faults: Faults) -> Position | None:
@@ -57,7 +56,7 @@ def _written(printed: t.Printed) -> dict[str, Json]:
 
 def lay(table: t.Table, position: Position, faults: Faults) -> None:
     """Lay everything of the table onto an empty position."""
-    if not 1 <= table.round <= _MOST_ROUNDS:
+    if not 1 <= table.round <= ROUNDS:
         faults.add(Impossible.UNKNOWN_ID, "round", value=str(table.round))
     else:
         position.round = table.round

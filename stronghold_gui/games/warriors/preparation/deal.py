@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from stronghold_gui.games.warriors.events import BattlePutAside, Event, HandDealt, PileShuffled, RoundBegan
-from stronghold_gui.games.warriors.pieces import FIRST_BATTLE
+from stronghold_gui.games.warriors.pieces import FIRST_BATTLE, ROUNDS
 from stronghold_gui.games.warriors.position import Kinds, Position, Task
 from stronghold_gui.games.warriors.preparation.placing import placing_tasks, show
-
-LAST_ROUND = 3
 
 
 def draw(position: Position, label: str) -> int:
@@ -51,7 +49,7 @@ def begin_round(position: Position, task: Task, out: list[Event]) -> bool:
     position.stage = "keep"
     position.resolver = position.dealer
     out.append(RoundBegan(position.round))
-    if position.round == LAST_ROUND:
+    if position.round == ROUNDS:
         _shuffle(position, out)
     for seat, hand in sorted(_dealt(position, position.dealt_and_kept()[0], "deal").items()):
         position.hands[seat] = tuple(sorted(hand))

@@ -12,6 +12,7 @@ from stronghold_gui.games.warriors.pieces import (
     DRAGON_IDS,
     PEOPLES,
     SEAT_IDS,
+    TOGETHER,
     TYPES,
 )
 from stronghold_gui.games.warriors.wording.nouns import Fact, Noun, say
@@ -48,8 +49,8 @@ def kind(name: str) -> Noun:
 
 def place(name: str, seats: Sequence[str], texts: Catalogue) -> Fact:
     """Return a faction (``b.goblins``), a dragon, the band, or dragons that somebody names together."""
-    if "+" in name:
-        first, *more = (place(part, seats, texts) for part in name.split("+"))
+    if TOGETHER in name:
+        first, *more = (place(part, seats, texts) for part in name.split(TOGETHER))
         some = first
         for last in more:
             some = Noun("move.together", (("some", some), ("last", last)))
