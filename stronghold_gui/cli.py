@@ -8,20 +8,30 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from stronghold_gui import __version__
 from stronghold_gui.commands.exits import Exit, Stop, exit_lines
 from stronghold_gui.commands.plain import make_printable
+from stronghold_gui.program import COMMAND
 from stronghold_gui.text import LANGUAGES, Catalogue, catalogue, system_language
 
+if TYPE_CHECKING:
+    from stronghold_gui.games.library import Library
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit code (``commands/exits.py``)."""
+
+def main(arguments: Sequence[str] | None = None, library: Library | None = None) -> int:
+    """Run the program and return its exit code (``commands/exits.py``).
+
+    Args:
+        arguments: the words after the program's name; by default those that it was started with.
+        library: the games that commands know; by default all there are.
+    """
     given = list(sys.argv[1:] if arguments is None else arguments)
     make_printable(sys.stdout, sys.stderr)
     texts = catalogue(_language(given))
     try:
-        code = _run(given, texts)
+        code = _run(given, texts, library)
         sys.stdout.flush()
     except BrokenPipeError:
         _give_up_output()
@@ -34,41 +44,42 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def _run(given: list[str], texts: Catalogue) -> int:
+def _run(given: list[str], texts: Catalogue, library: Library | None) -> int:
     from stronghold_gui.commands.register import COMMANDS
 
     rest = _without_language(given)
     first = rest[0] if rest else ""
     if first in COMMANDS:
         given.remove(first)
-        return _command(first, given, texts)
+        return _command(first, given, texts, library)
     if first in {"-h", "--help", "help"}:
         sys.stdout.write(_overview(texts))
         return Exit.OK
     if first == "--version":
-        sys.stdout.write(f"stronghold {__version__}\n")
+        sys.stdout.write(f"{COMMAND} {__version__}\n")
         return Exit.OK
     if first and not first.startswith("-") and not _may_be_file(first):
         raise Stop(Exit.USAGE, texts("command.unknown", command=first, commands=", ".join(COMMANDS)))
     return _window(given, texts)
 
 
-def _command(name: str, arguments: list[str], texts: Catalogue) -> int:
+def _command(name: str, arguments: list[str], texts: Catalogue, library: Library | None) -> int:
     from stronghold_gui.commands.call import Call
-    from stronghold_gui.commands.games import refusal_words
     from stronghold_gui.commands.parser import Parser
     from stronghold_gui.commands.register import load
+    from stronghold_gui.commands.wrong_files import file_words
     from stronghold_gui.core.save import BadFileError, Problem
-    from stronghold_gui.text.faults import file_sentence
+    from stronghold_gui.games.library import LIBRARY
 
-    command, parser = load(name), Parser(name, texts)
+    games = library or LIBRARY
+    command, parser = load(name), Parser(name, texts, games, arguments)
     command.add_arguments(parser)
     try:
-        return command.run(Call(parser.parse(arguments), texts))
+        return command.run(Call(parser.parse(), texts, games))
     except SystemExit as leaving:
         return Exit.OK if not leaving.code else Exit.USAGE
     except BadFileError as error:
-        _complain(file_sentence(error, texts, lambda refusal: refusal_words(refusal, texts)))
+        _complain(file_words(error, games, texts))
         return Exit.SYSTEM if error.first.problem == Problem.CANNOT_WRITE else Exit.BAD_FILE
 
 
@@ -104,8 +115,8 @@ def _overview(texts: Catalogue) -> str:
     commands = columns([(name, texts(f"command.{name}.summary")) for name in COMMANDS], "  ")
     options = columns([("--language en|fr", texts("command.language")), ("--version", texts("command.version"))], "  ")
     lines = [
-        f"{usage} stronghold [FILE]",
-        f"{' ' * len(usage)} stronghold COMMAND …",
+        f"{usage} {COMMAND} [FILE]",
+        f"{' ' * len(usage)} {COMMAND} COMMAND …",
         "",
         texts("command.overview"),
         "",
@@ -145,7 +156,7 @@ def _may_be_file(word: str) -> bool:
 
 
 def _complain(sentence: str) -> None:
-    sys.stderr.write(f"stronghold: {sentence}\n")
+    sys.stderr.write(f"{COMMAND}: {sentence}\n")
 
 
 def _give_up_output() -> None:

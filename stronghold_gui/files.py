@@ -36,22 +36,26 @@ def resource(*parts: str) -> Path:
     return _existing(_data_root("resources"), parts)
 
 
-def translation_files(language: str) -> list[Path]:
-    """Return the Qt Linguist sources of one language (`translations/*_fr.ts`), sorted by name.
+def translation_files(language: str, folder: Path | None = None) -> list[Path]:
+    """Return the Qt Linguist sources of one language in one folder (`translations/*_fr.ts`), sorted by name.
+
+    Args:
+        language: its code.
+        folder: by default that of the texts which all games share; each game has a folder of its own.
 
     Raises:
         MissingResource: the translations are not there at all. A language without files gives an empty list.
     """
-    return sorted(_data_root("translations").glob(f"*_{language}.ts"))
+    return sorted((folder or translations_dir()).glob(f"*_{language}.ts"))
 
 
-def translations_dir() -> Path:
-    """Return the folder of all translation sources.
+def translations_dir(*parts: str) -> Path:
+    """Return the folder of all translation sources, or one below it: `translations_dir("stronghold")` of a game.
 
     Raises:
         MissingResource: it is not there.
     """
-    return _data_root("translations")
+    return _existing(_data_root("translations"), parts)
 
 
 def user_data_dir() -> Path:

@@ -10,27 +10,8 @@
         <translation>Entrée prend une pièce et la pose, Échap la remet en place&#160;; Ctrl+Bas va à la prochaine ligne utilisable.</translation>
     </message>
     <message id="access.docks"><translation>À prendre chez vous</translation></message>
-    <message id="access.inside"><translation>Dans la forteresse</translation></message>
-    <message id="access.path"><translation>sentier vers {goal_the}</translation></message>
     <message id="access.line"><translation>{place}&#160;: {what}</translation></message>
     <message id="access.nothing"><translation>rien</translation></message>
-    <message id="access.invader"><translation>Assaillant&#160;: {what}</translation></message>
-    <message id="access.defender"><translation>Défenseur&#160;: {what}</translation></message>
-    <message id="access.breached"><translation>brèche</translation></message>
-    <message id="access.gate.fallen"><translation>tombé</translation></message>
-    <message id="access.gate.now"><translation>prochain attaqué, tient encore {n}</translation></message>
-    <message id="access.gate.whole"><translation>intact</translation></message>
-    <message id="access.cards" numerus="yes">
-        <translation>
-            <numerusform>{n} touché sur {cards} cartes</numerusform>
-            <numerusform>{n} touchés sur {cards} cartes</numerusform>
-        </translation>
-    </message>
-    <message id="access.accurate"><translation>tire avec précision</translation></message>
-    <message id="access.face_down"><translation>face cachée</translation></message>
-    <message id="access.possessed"><translation>possédé</translation></message>
-    <message id="access.acted"><translation>a agi</translation></message>
-    <message id="access.used"><translation>a servi ce tour-ci</translation></message>
     <message id="access.mark.take"><translation>peut être pris</translation></message>
     <message id="access.mark.put"><translation>peut aller ici</translation></message>
     <message id="access.mark.held"><translation>en main</translation></message>
@@ -42,7 +23,7 @@
     </message>
     <message id="action_name.keys"><translation>&amp;Touches…</translation></message>
     <message id="action_tip.keys"><translation>Toutes les touches sur une page</translation></message>
-    <message id="access.typed.placeholder"><translation>Tapez un ordre&#160;: march orc RW3 W4</translation></message>
+    <message id="access.typed.placeholder"><translation>Tapez un ordre, mot après mot</translation></message>
     <message id="access.typed.name"><translation>Ordre</translation></message>
     <message id="access.typed.words"><translation>Mots possibles ensuite</translation></message>
     <message id="access.typed.unfinished"><translation>L’ordre n’est pas fini.</translation></message>
@@ -51,50 +32,8 @@
     <message id="access.typed.expected"><translation>Ce qui convient&#160;: {words}.</translation></message>
     <message id="access.said.undo"><translation>Coup repris.</translation></message>
     <message id="access.said.redo"><translation>Coup rejoué.</translation></message>
-    <message id="access.verb.done"><translation>Finir cette partie</translation></message>
-    <message id="access.verb.draft"><translation>Garder une carte</translation></message>
-    <message id="access.verb.flip"><translation>Retourner une carte de phase</translation></message>
-    <message id="access.verb.gain"><translation>Échanger des unités contre des ressources</translation></message>
-    <message id="access.verb.give"><translation>Donner des unités au coéquipier</translation></message>
-    <message id="access.verb.accurate_shot"><translation>Faire tirer un engin avec précision</translation></message>
-    <message id="access.verb.transfer"><translation>Déplacer une tuile</translation></message>
-    <message id="access.verb.escape"><translation>Échapper au couteau</translation></message>
-    <message id="access.verb.dispatch"><translation>Choisir le déploiement</translation></message>
-    <message id="access.verb.march"><translation>Avancer</translation></message>
-    <message id="access.verb.rope"><translation>Passer par les cordes</translation></message>
-    <message id="access.verb.influence"><translation>Faire agir un autel</translation></message>
-    <message id="access.verb.order"><translation>Poser un ordre</translation></message>
-    <message id="access.verb.stone"><translation>Poser le composant en pierre</translation></message>
-    <message id="access.verb.move"><translation>Déplacer une unité ou un héros</translation></message>
-    <message id="access.verb.swap"><translation>Échanger deux places</translation></message>
-    <message id="access.verb.pay"><translation>Poser un sablier sur une action</translation></message>
-    <message id="access.verb.finish"><translation>Dire où agit une action</translation></message>
-    <message id="access.verb.speech"><translation>Discours de l’officier</translation></message>
-    <message id="access.verb.excursion"><translation>Sortie du guerrier</translation></message>
-    <message id="access.verb.deed"><translation>Commettre un acte</translation></message>
-    <message id="access.verb.haste"><translation>Rapidité</translation></message>
-    <message id="access.verb.aim"><translation>Viser</translation></message>
-    <message id="access.verb.shoot"><translation>Tirer</translation></message>
-    <message id="access.verb.keep"><translation>Garder la carte</translation></message>
-    <message id="access.verb.smash"><translation>Détruire</translation></message>
-    <message id="access.verb.remove"><translation>Retirer une unité</translation></message>
-    <message id="access.verb.obey"><translation>Exécuter un ordre</translation></message>
-    <message id="access.verb.detonate"><translation>Faire exploser un orque</translation></message>
-    <message id="access.verb.call"><translation>Appeler un troll</translation></message>
-    <message id="access.verb.heal"><translation>Soigner une unité</translation></message>
-    <message id="access.verb.rise"><translation>Relever une unité</translation></message>
-    <message id="access.verb.climb"><translation>Monter de la tour de siège</translation></message>
     <message id="access.verb.undo"><translation>Reprendre le dernier coup</translation></message>
     <message id="access.verb.redo"><translation>Rejouer le coup repris</translation></message>
-    <message id="access.word.own"><translation>sabliers personnels</translation></message>
-    <message id="access.word.barricades"><translation>sabliers des barricades</translation></message>
-    <message id="access.word.open"><translation>face visible</translation></message>
-    <message id="access.word.face_down"><translation>face cachée</translation></message>
-    <message id="access.word.hit"><translation>touché</translation></message>
-    <message id="access.word.miss"><translation>manqué</translation></message>
-    <message id="access.word.accurate"><translation>avec précision</translation></message>
-    <message id="access.word.minor"><translation>petit déploiement</translation></message>
-    <message id="access.word.major"><translation>grand déploiement</translation></message>
     <message id="access.keys"><translation>Touches</translation></message>
     <message id="access.keys.what"><translation>Ce qu’elle fait</translation></message>
     <message id="access.keys.key"><translation>Touche</translation></message>

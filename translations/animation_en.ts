@@ -12,11 +12,5 @@
     <message id="action_name.animation_go_on"><translation>Go on</translation></message>
     <message id="action_name.animation_skip"><translation>Skip to the end</translation></message>
     <message id="animation.tip"><translation>{what} ({keys})</translation></message>
-    <message id="animation.hit"><translation>Hit</translation></message>
-    <message id="animation.miss"><translation>Miss</translation></message>
-    <message id="animation.breach"><translation>Breach!</translation></message>
-    <message id="animation.fallen"><translation>Fallen!</translation></message>
-    <message id="animation.tie"><translation>Tie</translation></message>
-    <message id="animation.lead"><translation>{side} +{n}</translation></message>
 </context>
 </TS>

@@ -12,11 +12,5 @@
     <message id="action_name.animation_go_on"><translation>Continuer</translation></message>
     <message id="action_name.animation_skip"><translation>Aller à la fin</translation></message>
     <message id="animation.tip"><translation>{what} ({keys})</translation></message>
-    <message id="animation.hit"><translation>Touché</translation></message>
-    <message id="animation.miss"><translation>Manqué</translation></message>
-    <message id="animation.breach"><translation>Brèche&#160;!</translation></message>
-    <message id="animation.fallen"><translation>Abattue&#160;!</translation></message>
-    <message id="animation.tie"><translation>Égalité</translation></message>
-    <message id="animation.lead"><translation>{side} +{n}</translation></message>
 </context>
 </TS>

@@ -22,6 +22,9 @@
     <message id="command.seat"><translation>{name} ({role})</translation></message>
     <message id="command.because"><translation>{sentence} ({source})</translation></message>
     <message id="command.over"><translation>The game is over: {winners} won ({scores}).</translation></message>
+    <message id="command.over.nobody"><translation>The game is over: nobody has won ({scores}).</translation></message>
+    <message id="command.game"><translation>which game (default: {game})</translation></message>
+    <message id="command.option"><translation>{title} (default: the first that goes with so many players)</translation></message>
     <message id="command.move.unreadable"><translation>“{text}” is not a move: instead of “{word}”, {expected} was expected.</translation></message>
     <message id="command.move.unfinished"><translation>“{text}” is not a whole move: {expected} was expected after it.</translation></message>
     <message id="command.move.unknown"><translation>“{text}” is not a move: nothing is called “{word}”; `stronghold moves` lists what can be played.</translation></message>
@@ -46,23 +49,22 @@
     <message id="command.new.summary"><translation>begin a match and write it to a file</translation></message>
     <message id="command.new.about"><translation>Begin a match and write it to FILE, which the window and the other commands open.</translation></message>
     <message id="command.new.file"><translation>the match file to write, by custom *.stronghold</translation></message>
-    <message id="command.new.seats"><translation>number of seats (default: as many as names are given, else 2)</translation></message>
-    <message id="command.new.edition"><translation>edition of the rules (default: revised)</translation></message>
-    <message id="command.new.cards"><translation>phase cards: the ready set, or drafted (default: ready for two, draft for more)</translation></message>
-    <message id="command.new.names"><translation>names of the players, in the order of the seats: Invaders, then Defenders, of two the western one first</translation></message>
+    <message id="command.new.seats"><translation>number of seats (default: as many as names are given, else {seats})</translation></message>
+    <message id="command.new.names"><translation>names of the players, in the order of the seats</translation></message>
     <message id="command.new.seed"><translation>seed of chance; the same seed gives the same draws (default: a random one)</translation></message>
     <message id="command.new.from"><translation>begin with the position in this file (a position document, or the end of a match)</translation></message>
     <message id="command.new.force"><translation>overwrite FILE if it exists (the old one is kept as FILE.bak)</translation></message>
     <message id="command.new.exists"><translation>“{file}” exists already; --force overwrites it.</translation></message>
     <message id="command.new.bad_name"><translation>A name has at most {limit} characters, all of them visible.</translation></message>
     <message id="command.new.how_many_names" numerus="yes"><translation><numerusform>{n} name is given; there must be one a seat: {ids}.</numerusform><numerusform>{n} names are given; there must be one a seat: {ids}.</numerusform></translation></message>
+    <message id="command.new.other_game"><translation>“{file}” is a match of the game {game}.</translation></message>
     <message id="command.new.other_seats"><translation>“{file}” is a match of {seats} seats.</translation></message>
     <message id="command.new.done"><translation>{file}: new match with seed {seed}</translation></message>
     <!-- moves -->
     <message id="command.moves.summary"><translation>list the legal moves</translation></message>
     <message id="command.moves.about"><translation>List the legal moves: in notation, as do and why take it, and in words.</translation></message>
     <message id="command.moves.file"><translation>match file or position document</translation></message>
-    <message id="command.moves.seat"><translation>whose moves: invader, defender, invader_west … (default: who decides now)</translation></message>
+    <message id="command.moves.seat"><translation>whose moves: the id of a seat (default: who decides now)</translation></message>
     <message id="command.moves.plain"><translation>notation only</translation></message>
     <message id="command.moves.whose"><translation>— {title} (--seat {seat}):</translation></message>
     <!-- do -->
@@ -70,7 +72,7 @@
     <message id="command.do.about"><translation>Play moves one after the other and save the match. Nothing is written unless all of them are legal.</translation></message>
     <message id="command.do.file"><translation>match file, or a position document together with --output</translation></message>
     <message id="command.do.move"><translation>a move in notation, in quotes if it has several words; a single move needs none</translation></message>
-    <message id="command.do.seat"><translation>who plays: invader, defender, invader_west … (default: who decides then)</translation></message>
+    <message id="command.do.seat"><translation>who plays: the id of a seat (default: who decides then)</translation></message>
     <message id="command.do.output"><translation>write the match there instead of to FILE</translation></message>
     <message id="command.do.quiet"><translation>do not tell what happens</translation></message>
     <message id="command.do.refused"><translation>“{text}” is refused: {reason}</translation></message>
@@ -79,14 +81,14 @@
     <message id="command.show.summary"><translation>print the table</translation></message>
     <message id="command.show.about"><translation>Print the table as everybody may see it, or one seat with --seat.</translation></message>
     <message id="command.show.file"><translation>match file or position document</translation></message>
-    <message id="command.show.seat"><translation>print what this seat may see: invader, defender, invader_west …</translation></message>
+    <message id="command.show.seat"><translation>print what this seat may see: the id of a seat</translation></message>
     <message id="command.show.json"><translation>print everything, hidden things too, as a position document</translation></message>
     <!-- why -->
     <message id="command.why.summary"><translation>tell why a move is not legal</translation></message>
     <message id="command.why.about"><translation>Tell whether a move is legal now, and if not, which rule stops it.</translation></message>
     <message id="command.why.file"><translation>match file or position document</translation></message>
     <message id="command.why.move"><translation>the move in notation</translation></message>
-    <message id="command.why.seat"><translation>whose move: invader, defender, invader_west … (default: who decides now)</translation></message>
+    <message id="command.why.seat"><translation>whose move: the id of a seat (default: who decides now)</translation></message>
     <message id="command.why.legal"><translation>“{text}” is legal.</translation></message>
     <!-- check -->
     <message id="command.check.summary"><translation>check match files and position documents</translation></message>
@@ -95,10 +97,8 @@
     <message id="command.check.good" numerus="yes"><translation><numerusform>{file}: sound, {n} move. {now}</numerusform><numerusform>{file}: sound, {n} moves. {now}</numerusform></translation></message>
     <!-- simulate -->
     <message id="command.simulate.summary"><translation>play random games and tell what they were like</translation></message>
-    <message id="command.simulate.about"><translation>Play games with random moves on both sides: lengths, winners, endings, and moves per second.</translation></message>
-    <message id="command.simulate.edition"><translation>edition of the rules (default: revised)</translation></message>
-    <message id="command.simulate.cards"><translation>phase cards: the ready set, or drafted (default: ready for two, draft for more)</translation></message>
-    <message id="command.simulate.seats"><translation>number of seats (default: 2)</translation></message>
+    <message id="command.simulate.about"><translation>Play games with random moves in all seats: lengths, winners, endings, and moves per second.</translation></message>
+    <message id="command.simulate.seats"><translation>number of seats (default: {seats})</translation></message>
     <message id="command.simulate.games"><translation>how many games (default: 100)</translation></message>
     <message id="command.simulate.seed"><translation>seed of the first game; the next ones have the next numbers (default: 1)</translation></message>
     <message id="command.simulate.json"><translation>print the figures as JSON</translation></message>
@@ -109,16 +109,14 @@
     <message id="simulate.per_game"><translation>moves per game (least–most)</translation></message>
     <message id="simulate.speed"><translation>moves per second</translation></message>
     <message id="simulate.turns" numerus="yes"><translation><numerusform>over in turn {n}</numerusform><numerusform>over in turn {n}</numerusform></translation></message>
+    <message id="simulate.nobody"><translation>nobody</translation></message>
     <message id="simulate.points"><translation>points on average, {seat}</translation></message>
-    <message id="simulate.borrowed"><translation>actions borrowed per game</translation></message>
-    <message id="simulate.given"><translation>troop transfers per game</translation></message>
-    <message id="simulate.haste"><translation>uses of haste per game</translation></message>
     <!-- rules -->
     <message id="command.rules.summary"><translation>look something up in the rules</translation></message>
     <message id="command.rules.about"><translation>Print a paragraph of the rules, by the name of a thing (ballista, R-47, RW2) or by words it speaks of. Without words: the table of contents.</translation></message>
     <message id="command.rules.words"><translation>a thing’s name, or words to look for</translation></message>
-    <message id="command.rules.edition"><translation>figures of this edition: revised or first (default: revised)</translation></message>
-    <message id="command.rules.players"><translation>figures for so many players: 2, 3 or 4 (default: 2)</translation></message>
+    <message id="command.rules.players"><translation>figures for so many players (default: {seats})</translation></message>
+    <message id="command.rules.no_book"><translation>There is no book of rules for {game}.</translation></message>
     <message id="command.rules.nothing"><translation>The rules do not speak of “{words}”.</translation></message>
     <message id="command.rules.more"><translation>Name one of them to read it: stronghold rules NAME</translation></message>
     <!-- shot -->
@@ -126,66 +124,14 @@
     <message id="command.shot.about"><translation>Paint a picture of the table as everybody may see it, or one seat with --seat. No screen is needed.</translation></message>
     <message id="command.shot.file"><translation>match file or position document</translation></message>
     <message id="command.shot.png"><translation>the picture to write</translation></message>
-    <message id="command.shot.seat"><translation>paint what this seat may see: invader, defender, invader_west …</translation></message>
+    <message id="command.shot.seat"><translation>paint what this seat may see: the id of a seat</translation></message>
     <message id="command.shot.width"><translation>width in pixels (default: 1600)</translation></message>
     <message id="command.shot.failed"><translation>The picture “{file}” cannot be written (the system says: {reason}).</translation></message>
     <!-- schema -->
     <message id="command.schema.summary"><translation>print the JSON schemas of the files</translation></message>
-    <message id="command.schema.about"><translation>Print the JSON schema of match files or of position documents.</translation></message>
-    <message id="command.schema.kind"><translation>match or position (default: match)</translation></message>
-    <message id="command.schema.write"><translation>write both schemas into this folder</translation></message>
-    <!-- the table in text (show) -->
-    <message id="show.turn"><translation>turn {turn} of {turns}</translation></message>
-    <message id="show.pause"><translation>pause after phase {n} ({name})</translation></message>
-    <message id="show.score" numerus="yes"><translation><numerusform>{name}: {n} point</numerusform><numerusform>{name}: {n} points</numerusform></translation></message>
-    <message id="show.walls"><translation>WALLS</translation></message>
-    <message id="show.ramparts"><translation>FOREGROUNDS AND RAMPARTS</translation></message>
-    <message id="show.barbican"><translation>BARBICAN</translation></message>
-    <message id="show.inside"><translation>INSIDE</translation></message>
-    <message id="show.actions"><translation>BUILDINGS</translation></message>
-    <message id="show.glory"><translation>GLORY</translation></message>
-    <message id="show.aboard"><translation>siege tower</translation></message>
-    <message id="show.tiles"><translation>tiles</translation></message>
-    <message id="show.order"><translation>order</translation></message>
-    <message id="show.components"><translation>components</translation></message>
-    <message id="show.built"><translation>built, marks</translation></message>
-    <message id="show.units"><translation>units</translation></message>
-    <message id="show.machine"><translation>machine</translation></message>
-    <message id="show.empty"><translation>empty</translation></message>
-    <message id="show.nobody"><translation>nobody</translation></message>
-    <message id="show.open"><translation>{tile} (open)</translation></message>
-    <message id="show.face_down"><translation>{tile} (face down)</translation></message>
-    <message id="show.breached"><translation>BREACHED</translation></message>
-    <message id="show.pile"><translation>{machine} ({hits} hits, {misses} misses)</translation></message>
-    <message id="show.paths"><translation>On the paths: {what}</translation></message>
-    <message id="show.gates" numerus="yes"><translation><numerusform>{n} gate fallen, the current one stands {toughness}</numerusform><numerusform>{n} gates fallen, the current one stands {toughness}</numerusform></translation></message>
-    <message id="show.at_rampart"><translation>on its rampart: {units}</translation></message>
-    <message id="show.ram" numerus="yes"><translation><numerusform>ram of {n} component: {crew}</numerusform><numerusform>ram of {n} components: {crew}</numerusform></translation></message>
-    <message id="show.paid"><translation>hourglasses: {paid} of {cost}</translation></message>
-    <message id="show.used"><translation>used this turn</translation></message>
-    <message id="show.hand"><translation>Drawn: {what}</translation></message>
-    <message id="show.camp"><translation>Camp: {what}</translation></message>
-    <message id="show.units_paid"><translation>Paid: {what}</translation></message>
-    <message id="show.resources"><translation>Resources: {what}</translation></message>
-    <message id="show.flipped"><translation>Flipped cards: {what}</translation></message>
-    <message id="show.offer"><translation>Cards on offer: {what}</translation></message>
-    <message id="show.used_actions"><translation>Used this turn: {what}</translation></message>
-    <message id="show.lent"><translation>Taken by the partner: {what}</translation></message>
-    <message id="show.bag"><translation>Bag: {what}</translation></message>
-    <message id="show.discard"><translation>Discard: {what}</translation></message>
-    <message id="show.sacrificed"><translation>Sacrificed goblins: {what}</translation></message>
-    <message id="show.hourglasses"><translation>Hourglasses: {what}</translation></message>
-    <message id="show.barricades"><translation>Hourglasses for the workshop: {what}</translation></message>
-    <message id="show.stones"><translation>Stone to place: {what}</translation></message>
-    <message id="show.started"><translation>Own hourglasses on: {what}</translation></message>
-    <message id="show.seat_used"><translation>Used this turn: {what}</translation></message>
-    <message id="show.barred"><translation>Mark taken off by haste: {what}</translation></message>
-    <message id="show.haste"><translation>Haste: {what}</translation></message>
-    <message id="show.ready"><translation>{name}, done with this part</translation></message>
-    <message id="show.deeds_left"><translation>Deeds left: {what}</translation></message>
-    <message id="show.free"><translation>Units in supply: {what}</translation></message>
-    <message id="show.deeds_done"><translation>Deeds done: {what}</translation></message>
-    <message id="show.hero_possessed"><translation>{hero} (possessed)</translation></message>
-    <message id="show.hero_acted"><translation>{hero} (has acted)</translation></message>
+    <message id="command.schema.about"><translation>Print the JSON schema of a kind of file; each game has positions and puzzles of its own.</translation></message>
+    <message id="command.schema.kind"><translation>match, position, lesson or puzzle (default: match)</translation></message>
+    <message id="command.schema.none"><translation>There are no {kind} documents of {game}.</translation></message>
+    <message id="command.schema.write"><translation>write all schemas into this folder, those of each game below it</translation></message>
 </context>
 </TS>

@@ -21,6 +21,9 @@
     <message id="command.no_option"><translation>--{option} {value} ne va pas avec {seats} places&#160;; possible&#160;: {values}.</translation></message>
     <message id="command.seat"><translation>{name} ({role})</translation></message>
     <message id="command.because"><translation>{sentence} ({source})</translation></message>
+    <message id="command.over.nobody"><translation>La partie est finie. Personne n’a gagné ({scores}).</translation></message>
+    <message id="command.game"><translation>quel jeu (par défaut&#160;: {game})</translation></message>
+    <message id="command.option"><translation>{title} (par défaut&#160;: le premier possible à tant de joueurs)</translation></message>
     <message id="command.over"><translation>La partie est finie. Victoire&#160;: {winners} ({scores}).</translation></message>
     <message id="command.move.unreadable"><translation>«&#160;{text}&#160;» n’est pas un coup&#160;: au lieu de «&#160;{word}&#160;», on attend {expected}.</translation></message>
     <message id="command.move.unfinished"><translation>«&#160;{text}&#160;» est incomplet&#160;: on attend ensuite {expected}.</translation></message>
@@ -46,23 +49,22 @@
     <message id="command.new.summary"><translation>commencer une partie et l’écrire dans un fichier</translation></message>
     <message id="command.new.about"><translation>Commence une partie et l’écrit dans FILE, que la fenêtre et les autres commandes ouvrent.</translation></message>
     <message id="command.new.file"><translation>le fichier de partie à écrire, d’ordinaire *.stronghold</translation></message>
-    <message id="command.new.seats"><translation>nombre de places (par défaut&#160;: autant que de noms, sinon 2)</translation></message>
-    <message id="command.new.edition"><translation>édition des règles (par défaut&#160;: revised)</translation></message>
-    <message id="command.new.cards"><translation>cartes de phase&#160;: jeu prêt, ou choisies une à une (draft) (par défaut&#160;: ready à deux, draft à plus)</translation></message>
-    <message id="command.new.names"><translation>noms des joueurs dans l’ordre des places&#160;: assaillants, puis défenseurs, l’ouest avant l’est</translation></message>
+    <message id="command.new.seats"><translation>nombre de places (par défaut&#160;: autant que de noms, sinon {seats})</translation></message>
+    <message id="command.new.names"><translation>noms des joueurs dans l’ordre des places</translation></message>
     <message id="command.new.seed"><translation>graine du hasard&#160;; la même graine donne les mêmes tirages (par défaut&#160;: au hasard)</translation></message>
     <message id="command.new.from"><translation>commencer par la position de ce fichier (document de position, ou fin d’une partie)</translation></message>
     <message id="command.new.force"><translation>écraser FILE s’il existe (l’ancien reste dans FILE.bak)</translation></message>
     <message id="command.new.exists"><translation>«&#160;{file}&#160;» existe déjà&#160;; --force l’écrase.</translation></message>
     <message id="command.new.bad_name"><translation>Un nom a au plus {limit} caractères, tous visibles.</translation></message>
     <message id="command.new.how_many_names" numerus="yes"><translation><numerusform>{n} nom est donné&#160;; il en faut un par place&#160;: {ids}.</numerusform><numerusform>{n} noms sont donnés&#160;; il en faut un par place&#160;: {ids}.</numerusform></translation></message>
+    <message id="command.new.other_game"><translation>«&#160;{file}&#160;» est une partie du jeu {game}.</translation></message>
     <message id="command.new.other_seats"><translation>«&#160;{file}&#160;» est une partie à {seats} places.</translation></message>
     <message id="command.new.done"><translation>{file}&#160;: nouvelle partie, graine {seed}</translation></message>
     <!-- moves -->
     <message id="command.moves.summary"><translation>énumérer les coups permis</translation></message>
     <message id="command.moves.about"><translation>Énumère les coups permis&#160;: en notation, comme do et why la lisent, et en toutes lettres.</translation></message>
     <message id="command.moves.file"><translation>fichier de partie ou document de position</translation></message>
-    <message id="command.moves.seat"><translation>de qui&#160;: invader, defender, invader_west… (par défaut&#160;: qui décide maintenant)</translation></message>
+    <message id="command.moves.seat"><translation>de qui&#160;: l’identifiant d’une place (par défaut&#160;: qui décide maintenant)</translation></message>
     <message id="command.moves.plain"><translation>la notation seule</translation></message>
     <message id="command.moves.whose"><translation>— {title} (--seat {seat})&#160;:</translation></message>
     <!-- do -->
@@ -70,7 +72,7 @@
     <message id="command.do.about"><translation>Joue des coups l’un après l’autre et enregistre la partie. Rien n’est écrit si l’un d’eux est interdit.</translation></message>
     <message id="command.do.file"><translation>fichier de partie, ou document de position avec --output</translation></message>
     <message id="command.do.move"><translation>un coup en notation, entre guillemets s’il a plusieurs mots&#160;; un coup seul s’en passe</translation></message>
-    <message id="command.do.seat"><translation>qui joue&#160;: invader, defender, invader_west… (par défaut&#160;: qui doit décider)</translation></message>
+    <message id="command.do.seat"><translation>qui joue&#160;: l’identifiant d’une place (par défaut&#160;: qui doit décider)</translation></message>
     <message id="command.do.output"><translation>écrire la partie ici plutôt que dans FILE</translation></message>
     <message id="command.do.quiet"><translation>ne pas raconter ce qui se passe</translation></message>
     <message id="command.do.refused"><translation>«&#160;{text}&#160;» est refusé&#160;: {reason}</translation></message>
@@ -79,14 +81,14 @@
     <message id="command.show.summary"><translation>afficher la table</translation></message>
     <message id="command.show.about"><translation>Affiche la table telle que tous peuvent la voir, ou une place avec --seat.</translation></message>
     <message id="command.show.file"><translation>fichier de partie ou document de position</translation></message>
-    <message id="command.show.seat"><translation>afficher ce que voit cette place&#160;: invader, defender, invader_west…</translation></message>
+    <message id="command.show.seat"><translation>afficher ce que voit cette place&#160;: l’identifiant d’une place</translation></message>
     <message id="command.show.json"><translation>tout afficher, le caché aussi, en document de position</translation></message>
     <!-- why -->
     <message id="command.why.summary"><translation>dire pourquoi un coup est interdit</translation></message>
     <message id="command.why.about"><translation>Dit si un coup est permis maintenant, et sinon quelle règle l’interdit.</translation></message>
     <message id="command.why.file"><translation>fichier de partie ou document de position</translation></message>
     <message id="command.why.move"><translation>le coup en notation</translation></message>
-    <message id="command.why.seat"><translation>de qui&#160;: invader, defender, invader_west… (par défaut&#160;: qui décide maintenant)</translation></message>
+    <message id="command.why.seat"><translation>de qui&#160;: l’identifiant d’une place (par défaut&#160;: qui décide maintenant)</translation></message>
     <message id="command.why.legal"><translation>«&#160;{text}&#160;» est permis.</translation></message>
     <!-- check -->
     <message id="command.check.summary"><translation>vérifier des fichiers de partie et des positions</translation></message>
@@ -95,10 +97,8 @@
     <message id="command.check.good" numerus="yes"><translation><numerusform>{file}&#160;: rien à redire, {n} coup. {now}</numerusform><numerusform>{file}&#160;: rien à redire, {n} coups. {now}</numerusform></translation></message>
     <!-- simulate -->
     <message id="command.simulate.summary"><translation>jouer des parties au hasard et en dire les chiffres</translation></message>
-    <message id="command.simulate.about"><translation>Joue des parties au hasard des deux côtés&#160;: durées, vainqueurs, fins, et coups par seconde.</translation></message>
-    <message id="command.simulate.edition"><translation>édition des règles (par défaut&#160;: revised)</translation></message>
-    <message id="command.simulate.cards"><translation>cartes de phase&#160;: jeu prêt, ou choisies une à une (draft) (par défaut&#160;: ready à deux, draft à plus)</translation></message>
-    <message id="command.simulate.seats"><translation>nombre de places (par défaut&#160;: 2)</translation></message>
+    <message id="command.simulate.about"><translation>Joue des parties au hasard à toutes les places&#160;: durées, vainqueurs, fins, et coups par seconde.</translation></message>
+    <message id="command.simulate.seats"><translation>nombre de places (par défaut&#160;: {seats})</translation></message>
     <message id="command.simulate.games"><translation>combien de parties (par défaut&#160;: 100)</translation></message>
     <message id="command.simulate.seed"><translation>graine de la première partie&#160;; les suivantes ont les nombres suivants (par défaut&#160;: 1)</translation></message>
     <message id="command.simulate.json"><translation>donner les chiffres en JSON</translation></message>
@@ -109,16 +109,14 @@
     <message id="simulate.per_game"><translation>coups par partie (minimum–maximum)</translation></message>
     <message id="simulate.speed"><translation>coups par seconde</translation></message>
     <message id="simulate.turns" numerus="yes"><translation><numerusform>finies au tour {n}</numerusform><numerusform>finies au tour {n}</numerusform></translation></message>
+    <message id="simulate.nobody"><translation>personne</translation></message>
     <message id="simulate.points"><translation>points en moyenne, {seat}</translation></message>
-    <message id="simulate.borrowed"><translation>actions empruntées par partie</translation></message>
-    <message id="simulate.given"><translation>transferts de troupe par partie</translation></message>
-    <message id="simulate.haste"><translation>recours à la rapidité par partie</translation></message>
     <!-- rules -->
     <message id="command.rules.summary"><translation>chercher quelque chose dans les règles</translation></message>
     <message id="command.rules.about"><translation>Affiche un paragraphe des règles, d’après le nom d’une chose (ballista, R-47, RW2) ou des mots dont il parle. Sans mot&#160;: la table des matières.</translation></message>
     <message id="command.rules.words"><translation>le nom d’une chose, ou des mots à chercher</translation></message>
-    <message id="command.rules.edition"><translation>chiffres de cette édition&#160;: revised ou first (par défaut&#160;: revised)</translation></message>
-    <message id="command.rules.players"><translation>chiffres pour tant de joueurs&#160;: 2, 3 ou 4 (par défaut&#160;: 2)</translation></message>
+    <message id="command.rules.players"><translation>chiffres pour tant de joueurs (par défaut&#160;: {seats})</translation></message>
+    <message id="command.rules.no_book"><translation>Il n’y a pas de livre de règles pour {game}.</translation></message>
     <message id="command.rules.nothing"><translation>Les règles ne parlent pas de «&#160;{words}&#160;».</translation></message>
     <message id="command.rules.more"><translation>Pour lire l’un d’eux, donnez son nom&#160;: stronghold rules NOM</translation></message>
     <!-- shot -->
@@ -126,66 +124,14 @@
     <message id="command.shot.about"><translation>Peint une image de la table telle que tous peuvent la voir, ou une place avec --seat. Aucun écran n’est nécessaire.</translation></message>
     <message id="command.shot.file"><translation>fichier de partie ou document de position</translation></message>
     <message id="command.shot.png"><translation>l’image à écrire</translation></message>
-    <message id="command.shot.seat"><translation>peindre ce que voit cette place&#160;: invader, defender, invader_west…</translation></message>
+    <message id="command.shot.seat"><translation>peindre ce que voit cette place&#160;: l’identifiant d’une place</translation></message>
     <message id="command.shot.width"><translation>largeur en pixels (par défaut&#160;: 1600)</translation></message>
     <message id="command.shot.failed"><translation>L’image «&#160;{file}&#160;» ne peut pas être écrite (réponse du système&#160;: {reason}).</translation></message>
     <!-- schema -->
     <message id="command.schema.summary"><translation>afficher les schémas JSON des fichiers</translation></message>
-    <message id="command.schema.about"><translation>Affiche le schéma JSON des fichiers de partie ou des documents de position.</translation></message>
-    <message id="command.schema.kind"><translation>match ou position (par défaut&#160;: match)</translation></message>
-    <message id="command.schema.write"><translation>écrire les deux schémas dans ce dossier</translation></message>
-    <!-- the table in text (show) -->
-    <message id="show.turn"><translation>tour {turn} sur {turns}</translation></message>
-    <message id="show.pause"><translation>pause après la phase {n} ({name})</translation></message>
-    <message id="show.score" numerus="yes"><translation><numerusform>{name}&#160;: {n} point</numerusform><numerusform>{name}&#160;: {n} points</numerusform></translation></message>
-    <message id="show.walls"><translation>MURS</translation></message>
-    <message id="show.ramparts"><translation>ABORDS ET REMPARTS</translation></message>
-    <message id="show.barbican"><translation>BARBACANE</translation></message>
-    <message id="show.inside"><translation>À L’INTÉRIEUR</translation></message>
-    <message id="show.actions"><translation>BÂTIMENTS</translation></message>
-    <message id="show.glory"><translation>GLOIRE</translation></message>
-    <message id="show.aboard"><translation>tour de siège</translation></message>
-    <message id="show.tiles"><translation>tuiles</translation></message>
-    <message id="show.order"><translation>ordre</translation></message>
-    <message id="show.components"><translation>composants</translation></message>
-    <message id="show.built"><translation>constructions, marques</translation></message>
-    <message id="show.units"><translation>unités</translation></message>
-    <message id="show.machine"><translation>engin</translation></message>
-    <message id="show.empty"><translation>vide</translation></message>
-    <message id="show.nobody"><translation>personne</translation></message>
-    <message id="show.open"><translation>{tile} (visible)</translation></message>
-    <message id="show.face_down"><translation>{tile} (face cachée)</translation></message>
-    <message id="show.breached"><translation>BRÈCHE</translation></message>
-    <message id="show.pile"><translation>{machine} ({hits} touchés, {misses} manqués)</translation></message>
-    <message id="show.paths"><translation>Sur les sentiers&#160;: {what}</translation></message>
-    <message id="show.gates" numerus="yes"><translation><numerusform>{n} portail tombé, l’actuel tient encore {toughness}</numerusform><numerusform>{n} portails tombés, l’actuel tient encore {toughness}</numerusform></translation></message>
-    <message id="show.at_rampart"><translation>sur son rempart&#160;: {units}</translation></message>
-    <message id="show.ram" numerus="yes"><translation><numerusform>bélier de {n} élément&#160;: {crew}</numerusform><numerusform>bélier de {n} éléments&#160;: {crew}</numerusform></translation></message>
-    <message id="show.paid"><translation>sabliers&#160;: {paid} sur {cost}</translation></message>
-    <message id="show.used"><translation>faite ce tour-ci</translation></message>
-    <message id="show.hand"><translation>Pioche&#160;: {what}</translation></message>
-    <message id="show.camp"><translation>Camp&#160;: {what}</translation></message>
-    <message id="show.units_paid"><translation>Payées&#160;: {what}</translation></message>
-    <message id="show.resources"><translation>Ressources&#160;: {what}</translation></message>
-    <message id="show.flipped"><translation>Cartes retournées&#160;: {what}</translation></message>
-    <message id="show.offer"><translation>Cartes au choix&#160;: {what}</translation></message>
-    <message id="show.used_actions"><translation>Faites ce tour-ci&#160;: {what}</translation></message>
-    <message id="show.lent"><translation>Prises par le coéquipier&#160;: {what}</translation></message>
-    <message id="show.bag"><translation>Sac&#160;: {what}</translation></message>
-    <message id="show.discard"><translation>Défausse&#160;: {what}</translation></message>
-    <message id="show.sacrificed"><translation>Gobelins sacrifiés&#160;: {what}</translation></message>
-    <message id="show.hourglasses"><translation>Sabliers&#160;: {what}</translation></message>
-    <message id="show.barricades"><translation>Sabliers pour l’atelier&#160;: {what}</translation></message>
-    <message id="show.stones"><translation>Pierre à poser&#160;: {what}</translation></message>
-    <message id="show.started"><translation>Ses sabliers sur&#160;: {what}</translation></message>
-    <message id="show.seat_used"><translation>Déjà servi ce tour-ci&#160;: {what}</translation></message>
-    <message id="show.barred"><translation>Marqueur enlevé par la rapidité&#160;: {what}</translation></message>
-    <message id="show.haste"><translation>Rapidité&#160;: {what}</translation></message>
-    <message id="show.ready"><translation>{name}, a fini cette partie du tour</translation></message>
-    <message id="show.deeds_left"><translation>Actes restants&#160;: {what}</translation></message>
-    <message id="show.free"><translation>Unités en réserve&#160;: {what}</translation></message>
-    <message id="show.deeds_done"><translation>Exploits&#160;: {what}</translation></message>
-    <message id="show.hero_possessed"><translation>{hero} (possédé)</translation></message>
-    <message id="show.hero_acted"><translation>{hero} (a agi)</translation></message>
+    <message id="command.schema.about"><translation>Affiche le schéma JSON d’une sorte de fichier ; chaque jeu a ses positions et ses problèmes.</translation></message>
+    <message id="command.schema.kind"><translation>match, position, lesson ou puzzle (par défaut&#160;: match)</translation></message>
+    <message id="command.schema.none"><translation>Il n’y a pas de documents {kind} de {game}.</translation></message>
+    <message id="command.schema.write"><translation>écrire tous les schémas dans ce dossier, ceux de chaque jeu au-dessous</translation></message>
 </context>
 </TS>

@@ -45,21 +45,11 @@
     <message id="problem.draw_mismatch"><translation>what chance gave at move {number}, “{text}”, does not fit the rules</translation></message>
     <!-- positions of Stronghold -->
     <message id="problem.unknown_id"><translation>the game knows nothing called “{value}” there</translation></message>
-    <message id="problem.other_board"><translation>the position is for the board “{value}”; this one is “{board}”</translation></message>
     <message id="problem.other_seats"><translation>there are {count} seats instead of {expected}</translation></message>
     <message id="problem.twice"><translation>“{value}” is there twice</translation></message>
     <message id="problem.too_many"><translation>{count} is more than the {limit} allowed</translation></message>
     <message id="problem.not_in_box"><translation>{count} of “{piece}” are in use, and the box has {limit}</translation></message>
     <message id="problem.not_all_there"><translation>{count} of “{piece}” are told of, and the box has {limit}</translation></message>
-    <message id="problem.no_field"><translation>there is no field for “{piece}”</translation></message>
-    <message id="problem.wrong_place"><translation>nobody can be at “{value}” there</translation></message>
-    <message id="problem.needs"><translation>this cannot be without “{piece}”</translation></message>
-    <message id="problem.both"><translation>a tower holds one unit or one machine, not both</translation></message>
-    <message id="problem.not_the_cost"><translation>it costs {limit} there, not {count}</translation></message>
-    <message id="problem.not_the_stage"><translation>turn, phase, dispatch or winner contradict the stage “{value}”</translation></message>
-    <message id="problem.no_partner"><translation>only one of two partners can have this</translation></message>
-    <message id="problem.not_waiting"><translation>seat {count} cannot be waiting for a partner there</translation></message>
-    <message id="problem.not_shared"><translation>both partners choose from the same cards, at least {count}</translation></message>
     <message id="problem.hidden_thing"><translation>something hidden is there: this is what a seat sees, not a position</translation></message>
     <message id="problem.cannot_go_on"><translation>the game cannot go on from stage “{stage}”: nobody has anything to decide</translation></message>
 </context>

@@ -45,21 +45,11 @@
     <message id="problem.draw_mismatch"><translation>le hasard noté au coup {number}, «&#160;{text}&#160;», ne correspond pas aux règles</translation></message>
     <!-- positions of Stronghold -->
     <message id="problem.unknown_id"><translation>le jeu ne connaît ici rien qui s’appelle «&#160;{value}&#160;»</translation></message>
-    <message id="problem.other_board"><translation>la position est faite pour le plateau «&#160;{value}&#160;»&#160;; celui-ci est «&#160;{board}&#160;»</translation></message>
     <message id="problem.other_seats"><translation>il y a {count} places au lieu de {expected}</translation></message>
     <message id="problem.twice"><translation>«&#160;{value}&#160;» s’y trouve deux fois</translation></message>
     <message id="problem.too_many"><translation>{count} dépasse le maximum, {limit}</translation></message>
     <message id="problem.not_in_box"><translation>«&#160;{piece}&#160;»&#160;: {count} en jeu, mais la boîte n’en a que {limit}</translation></message>
     <message id="problem.not_all_there"><translation>«&#160;{piece}&#160;»&#160;: {count} au total, alors que la boîte en a {limit}</translation></message>
-    <message id="problem.no_field"><translation>il n’y a pas d’emplacement pour «&#160;{piece}&#160;»</translation></message>
-    <message id="problem.wrong_place"><translation>«&#160;{value}&#160;» n’est pas un endroit possible</translation></message>
-    <message id="problem.needs"><translation>ce n’est pas possible sans «&#160;{piece}&#160;»</translation></message>
-    <message id="problem.both"><translation>une tour abrite une unité ou un engin, pas les deux</translation></message>
-    <message id="problem.not_the_cost"><translation>le coût y est de {limit}, pas de {count}</translation></message>
-    <message id="problem.not_the_stage"><translation>le tour, la phase, le déploiement ou le vainqueur contredisent l’étape «&#160;{value}&#160;»</translation></message>
-    <message id="problem.no_partner"><translation>seul l’un de deux coéquipiers peut avoir cela</translation></message>
-    <message id="problem.not_waiting"><translation>la place {count} ne peut pas y attendre de coéquipier</translation></message>
-    <message id="problem.not_shared"><translation>les deux coéquipiers choisissent parmi les mêmes cartes, au moins {count}</translation></message>
     <message id="problem.hidden_thing"><translation>une chose cachée s’y trouve&#160;: c’est la vue d’un joueur, pas une position</translation></message>
     <message id="problem.cannot_go_on"><translation>la partie ne peut pas continuer à l’étape «&#160;{stage}&#160;»&#160;: personne n’a rien à décider</translation></message>
 </context>

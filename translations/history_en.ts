@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<!-- Looking back, what-ifs, walls in the log, what happened since one last sat here. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<!-- Looking back, what-ifs, barriers in the log, what happened since one last sat here. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
 <TS version="2.1" language="en">
 <context>
     <name></name>
@@ -45,10 +45,10 @@
         <translation>None of this happens in the game. Play for everybody; everything can be taken back; chance falls otherwise than in the game.</translation>
     </message>
     <message id="history.what_if.words.dealt">
-        <translation>None of this happens in the game. Face-down orders are dealt at random, since you may not know them; chance falls otherwise, too.</translation>
+        <translation>None of this happens in the game. What you may not see is dealt anew; chance falls otherwise, too.</translation>
     </message>
     <message id="history.what_if.home"><translation>End the trial</translation></message>
-    <!-- the log: walls of undo, rules -->
+    <!-- the log: barriers of undo, rules -->
     <message id="history.barrier.draw"><translation>No undo beyond here: chance has spoken</translation></message>
     <message id="history.barrier.reveal">
         <translation>No undo beyond here: something hidden was shown</translation>
@@ -61,29 +61,6 @@
     <message id="history.since.replay"><translation>Replay</translation></message>
     <message id="history.since.replay.tip"><translation>Play forward what happened since then</translation></message>
     <message id="history.since.close"><translation>Close (any move closes it, too)</translation></message>
-    <message id="history.since.lost"><translation>lost: {what}</translation></message>
-    <message id="history.since.hurt"><translation>to the hospital: {what}</translation></message>
-    <message id="history.since.breached"><translation>breached: {what}</translation></message>
-    <message id="history.since.gates"><translation>gates fallen: {what}</translation></message>
-    <message id="history.since.deeds"><translation>deeds: {what}</translation></message>
-    <message id="history.since.orders"><translation>orders laid: {what}</translation></message>
-    <message id="history.since.placed"><translation>new on the board: {what}</translation></message>
-    <message id="history.since.actions"><translation>actions: {what}</translation></message>
-    <message id="history.since.mended"><translation>walls built up: {what}</translation></message>
-    <message id="history.since.moved"><translation>moved: {what}</translation></message>
-    <message id="history.since.drawn"><translation>drawn from the bag: {what}</translation></message>
-    <message id="history.since.hourglasses" numerus="yes">
-        <translation>
-            <numerusform>{n} hourglass received</numerusform>
-            <numerusform>{n} hourglasses received</numerusform>
-        </translation>
-    </message>
-    <message id="history.since.face_down" numerus="yes">
-        <translation>
-            <numerusform>{n} face down</numerusform>
-            <numerusform>{n} face down</numerusform>
-        </translation>
-    </message>
     <message id="history.since.times"><translation>{number} × {what}</translation></message>
     <message id="history.since.line"><translation>{camp} – {what}</translation></message>
     <message id="history.log.rule"><translation>Rule: {title}</translation></message>

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<!-- Looking back, what-ifs, walls in the log, what happened since one last sat here. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<!-- Looking back, what-ifs, barriers in the log, what happened since one last sat here. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
 <TS version="2.1" language="fr">
 <context>
     <name></name>
@@ -47,10 +47,10 @@
         <translation>Rien de ceci n’arrive dans la partie. Jouez pour tout le monde ; tout peut être repris ; le hasard tombe autrement que dans la partie.</translation>
     </message>
     <message id="history.what_if.words.dealt">
-        <translation>Rien de ceci n’arrive dans la partie. Les ordres face cachée sont tirés au sort, car vous ne pouvez pas les connaître ; le hasard tombe autrement, lui aussi.</translation>
+        <translation>Rien de ceci n’arrive dans la partie. Ce que vous ne pouvez pas voir est distribué à nouveau ; le hasard tombe autrement, lui aussi.</translation>
     </message>
     <message id="history.what_if.home"><translation>Finir l’essai</translation></message>
-    <!-- the log: walls of undo, rules -->
+    <!-- the log: barriers of undo, rules -->
     <message id="history.barrier.draw"><translation>On n’annule pas au-delà : le hasard a parlé</translation></message>
     <message id="history.barrier.reveal">
         <translation>On n’annule pas au-delà : un secret a été dévoilé</translation>
@@ -63,29 +63,6 @@
     <message id="history.since.replay"><translation>Revoir</translation></message>
     <message id="history.since.replay.tip"><translation>Rejouer ce qui s’est passé depuis</translation></message>
     <message id="history.since.close"><translation>Fermer (n’importe quel coup le ferme aussi)</translation></message>
-    <message id="history.since.lost"><translation>pertes : {what}</translation></message>
-    <message id="history.since.hurt"><translation>à l’hôpital : {what}</translation></message>
-    <message id="history.since.breached"><translation>brèche : {what}</translation></message>
-    <message id="history.since.gates"><translation>portes tombées : {what}</translation></message>
-    <message id="history.since.deeds"><translation>exploits et actes : {what}</translation></message>
-    <message id="history.since.orders"><translation>ordres posés : {what}</translation></message>
-    <message id="history.since.placed"><translation>nouveau sur le plateau : {what}</translation></message>
-    <message id="history.since.actions"><translation>actions : {what}</translation></message>
-    <message id="history.since.mended"><translation>murs renforcés : {what}</translation></message>
-    <message id="history.since.moved"><translation>déplacements : {what}</translation></message>
-    <message id="history.since.drawn"><translation>tirés du sac : {what}</translation></message>
-    <message id="history.since.hourglasses" numerus="yes">
-        <translation>
-            <numerusform>{n} sablier reçu</numerusform>
-            <numerusform>{n} sabliers reçus</numerusform>
-        </translation>
-    </message>
-    <message id="history.since.face_down" numerus="yes">
-        <translation>
-            <numerusform>{n} face cachée</numerusform>
-            <numerusform>{n} face cachée</numerusform>
-        </translation>
-    </message>
     <message id="history.since.times"><translation>{number} × {what}</translation></message>
     <message id="history.since.line"><translation>{camp} – {what}</translation></message>
     <message id="history.log.rule"><translation>Règle : {title}</translation></message>

@@ -42,25 +42,6 @@
     <message id="puzzle.state.showing"><translation>This is how it goes…</translation></message>
     <message id="puzzle.state.shown"><translation>That was the solution. Start again and play it yourself.</translation></message>
     <message id="puzzle.failed"><translation>Not this time. {why} Take a move back, or start again.</translation></message>
-    <!-- why a task was missed: one for each kind of goal in games/stronghold/teaching/puzzles/document.py, except hold -->
-    <message id="puzzle.missed.breach"><translation>The fortress still stands.</translation></message>
-    <message id="puzzle.missed.gate"><translation>The gate still stands.</translation></message>
-    <message id="puzzle.missed.kill" numerus="yes">
-        <translation>
-            <numerusform>Only {n} has fallen.</numerusform>
-            <numerusform>Only {n} have fallen.</numerusform>
-        </translation>
-    </message>
-    <message id="puzzle.missed.spare" numerus="yes">
-        <translation>
-            <numerusform>You have lost {n} unit.</numerusform>
-            <numerusform>You have lost {n} units.</numerusform>
-        </translation>
-    </message>
-    <message id="puzzle.missed.glory"><translation>There is not enough glory in it.</translation></message>
-    <message id="puzzle.missed.win"><translation>The game is not won.</translation></message>
-    <message id="puzzle.missed.deed"><translation>The deed is not done.</translation></message>
-    <message id="puzzle.missed.action"><translation>The action was not carried out.</translation></message>
     <!-- the command -->
     <message id="command.puzzle.summary"><translation>list, check or solve puzzles</translation></message>
     <message id="command.puzzle.about"><translation>List the puzzles there are, check puzzle files and prove what they claim, or print a way to solve them.</translation></message>

@@ -42,25 +42,6 @@
     <message id="puzzle.state.showing"><translation>Voici comment faire…</translation></message>
     <message id="puzzle.state.shown"><translation>C’était la solution. Recommencez et jouez-la vous-même.</translation></message>
     <message id="puzzle.failed"><translation>Pas cette fois. {why} Reprenez un coup, ou recommencez.</translation></message>
-    <!-- why a task was missed: one for each kind of goal in games/stronghold/teaching/puzzles/document.py, except hold -->
-    <message id="puzzle.missed.breach"><translation>La forteresse tient toujours.</translation></message>
-    <message id="puzzle.missed.gate"><translation>Le portail tient toujours.</translation></message>
-    <message id="puzzle.missed.kill" numerus="yes">
-        <translation>
-            <numerusform>Le compte n’y est pas&#160;: {n} victime.</numerusform>
-            <numerusform>Le compte n’y est pas&#160;: {n} victimes.</numerusform>
-        </translation>
-    </message>
-    <message id="puzzle.missed.spare" numerus="yes">
-        <translation>
-            <numerusform>Vous avez perdu {n} unité.</numerusform>
-            <numerusform>Vous avez perdu {n} unités.</numerusform>
-        </translation>
-    </message>
-    <message id="puzzle.missed.glory"><translation>Il n’y a pas assez de gloire.</translation></message>
-    <message id="puzzle.missed.win"><translation>La partie n’est pas gagnée.</translation></message>
-    <message id="puzzle.missed.deed"><translation>L’acte héroïque n’est pas accompli.</translation></message>
-    <message id="puzzle.missed.action"><translation>L’action n’a pas été menée à bien.</translation></message>
     <!-- the command -->
     <message id="command.puzzle.summary"><translation>énumérer, vérifier ou résoudre des problèmes</translation></message>
     <message id="command.puzzle.about"><translation>Énumère les problèmes, vérifie des fichiers de problèmes et prouve ce qu’ils affirment, ou affiche une solution.</translation></message>

@@ -61,32 +61,8 @@
     <message id="action_name.pieces_standard"><translation>&amp;Standard</translation></message>
     <message id="action_name.pieces_contrast"><translation>&amp;High contrast</translation></message>
     <!-- docks -->
-    <message id="dock.phase_cards"><translation>Cards</translation></message>
-    <message id="dock.buildings"><translation>Buildings</translation></message>
-    <message id="dock.heroes"><translation>Heroes</translation></message>
     <message id="dock.log"><translation>Log</translation></message>
-    <message id="dock.report"><translation>Assault</translation></message>
-    <message id="dock.glory"><translation>Glory</translation></message>
-    <message id="dock.supply"><translation>Supply</translation></message>
     <!-- new game -->
-    <message id="option.edition"><translation>Edition</translation></message>
-    <message id="option.edition.revised"><translation>Revised</translation></message>
-    <message id="option.edition.revised.words">
-        <translation>The later text of the rules, with the corrections that players collected.</translation>
-    </message>
-    <message id="option.edition.first"><translation>First</translation></message>
-    <message id="option.edition.first.words">
-        <translation>The rules as first printed: altars on the foregrounds, dearer cauldrons, more wooden components.</translation>
-    </message>
-    <message id="option.cards"><translation>Phase cards</translation></message>
-    <message id="option.cards.ready"><translation>Ready set</translation></message>
-    <message id="option.cards.ready.words">
-        <translation>The Invader plays the starred cards: good for a first game.</translation>
-    </message>
-    <message id="option.cards.draft"><translation>Draft</translation></message>
-    <message id="option.cards.draft.words">
-        <translation>The Invader draws two cards of each phase and keeps one.</translation>
-    </message>
     <message id="window.new.title"><translation>New game</translation></message>
     <message id="window.new.name_of"><translation>Name of the player ({seat})</translation></message>
     <message id="window.new.seed"><translation>Seed</translation></message>
@@ -105,34 +81,8 @@
     <message id="window.prompt.covered"><translation>{name} takes the seat at the computer.</translation></message>
     <message id="window.prompt.won"><translation>{winner} has won, {most} points to {fewest}.</translation></message>
     <message id="window.prompt.won_without_points"><translation>{winner} has won.</translation></message>
-    <message id="window.where.phase"><translation>phase {n}, {name}</translation></message>
-    <message id="window.hint.draft"><translation>Press the card you keep.</translation></message>
-    <message id="window.hint.flip">
-        <translation>Turn cards over in the panel “Phase cards”, or begin at once.</translation>
-    </message>
-    <message id="window.hint.cards">
-        <translation>Drag a tile from its card to the board, or press a price and then a lit place.</translation>
-    </message>
-    <message id="window.hint.supplies">
-        <translation>Press the unit you give on its card, or drag it there from your hand.</translation>
-    </message>
-    <message id="window.hint.march">
-        <translation>Drag a lit unit to a lit place, or press first the unit and then the place.</translation>
-    </message>
-    <message id="window.hint.spend">
-        <translation>Drag an hourglass to an action or a unit to a place, or press first one, then the other.</translation>
-    </message>
-    <message id="window.hint.finish"><translation>Press a lit place on the board.</translation></message>
-    <message id="window.hint.aim">
-        <translation>Drag a lit weapon to its target, or press first the weapon and then the target.</translation>
-    </message>
-    <message id="window.hint.shoot">
-        <translation>Drag a lit shooter to the target, or press first the shooter and then the target.</translation>
-    </message>
-    <message id="window.hint.choose"><translation>Press one of the lit pieces on the board.</translation></message>
     <message id="window.refusal"><translation>{sentence} {source}</translation></message>
     <message id="window.refusal.source"><translation>({source}).</translation></message>
-    <message id="window.board.barbican"><translation>Barbican</translation></message>
     <message id="window.board.code"><translation>{name} ({code})</translation></message>
     <message id="window.board.room"><translation>Places taken: {count} of {limit}</translation></message>
     <message id="window.board.room.of"><translation>{who}: {count} of {limit} places</translation></message>
@@ -145,92 +95,8 @@
         <translation>What comes next is for one pair of eyes only.</translation>
     </message>
     <message id="window.curtain.button"><translation>I am {name}</translation></message>
-    <!-- cards -->
-    <message id="window.card.flip"><translation>Turn over: {name}</translation></message>
-    <message id="window.card.flip.tip">
-        <translation>Turn the card to its special side “{name}” for the rest of the game; its actions are then gone.</translation>
-    </message>
-    <message id="window.card.used"><translation>{used} of {of} used</translation></message>
-    <message id="window.card.special"><translation>special side</translation></message>
-    <message id="window.card.offer"><translation>Cards on offer</translation></message>
-    <message id="window.hand.unit"><translation>In hand: {units}</translation></message>
-    <message id="window.price.resources" numerus="yes">
-        <translation>
-            <numerusform>{n} resource</numerusform>
-            <numerusform>{n} resources</numerusform>
-        </translation>
-    </message>
-    <message id="window.price.hourglasses" numerus="yes">
-        <translation>
-            <numerusform>{n} hourglass</numerusform>
-            <numerusform>{n} hourglasses</numerusform>
-        </translation>
-    </message>
-    <message id="window.price.pay"><translation>Pay with {units}</translation></message>
-    <message id="window.price.gain"><translation>Send {units}: {resources}</translation></message>
-    <message id="window.button.begin"><translation>Begin</translation></message>
-    <message id="window.button.use"><translation>Use</translation></message>
-    <!-- buildings -->
-    <message id="window.building.saboteur"><translation>saboteur</translation></message>
-    <message id="window.building.fire"><translation>fire</translation></message>
-    <message id="window.building.last_legs"><translation>last legs</translation></message>
-    <message id="window.action.paid"><translation>{paid} of {cost} hourglasses</translation></message>
-    <message id="window.action.pay"><translation>Lay an hourglass</translation></message>
-    <message id="window.action.where"><translation>Choose where it takes effect</translation></message>
-    <message id="window.purse.own" numerus="yes">
-        <translation>
-            <numerusform>{n} hourglass to spend</numerusform>
-            <numerusform>{n} hourglasses to spend</numerusform>
-        </translation>
-    </message>
-    <message id="window.purse.barricades" numerus="yes">
-        <translation>
-            <numerusform>{n} hourglass for the workshop only</numerusform>
-            <numerusform>{n} hourglasses for the workshop only</numerusform>
-        </translation>
-    </message>
-    <message id="window.purse.stone" numerus="yes">
-        <translation>
-            <numerusform>{n} stone component to place</numerusform>
-            <numerusform>{n} stone components to place</numerusform>
-        </translation>
-    </message>
-    <!-- heroes and deeds -->
-    <message id="window.heroes.heroes"><translation>Heroes</translation></message>
-    <message id="window.heroes.dishonour"><translation>Dishonourable deeds</translation></message>
-    <message id="window.heroes.glory"><translation>Glorious deeds of the Invader</translation></message>
-    <message id="window.hero.action"><translation>{hero}: {action}</translation></message>
-    <message id="window.hero.possessed"><translation>possessed</translation></message>
-    <message id="window.hero.speech" numerus="yes">
-        <translation>
-            <numerusform>Speech for {n} hourglass</numerusform>
-            <numerusform>Speech for {n} hourglasses</numerusform>
-        </translation>
-    </message>
-    <message id="window.deed.use"><translation>Use</translation></message>
-    <message id="window.deed.left"><translation>Worth 1 glory as long as it is not used</translation></message>
-    <message id="window.deed.gone"><translation>Used</translation></message>
-    <message id="window.deed.done"><translation>Done</translation></message>
-    <message id="window.deed.progress"><translation>{have} of {need}</translation></message>
     <!-- glory, supply, log, assault -->
-    <message id="window.glory.turn"><translation>Turn {n} of {of}</translation></message>
     <message id="window.glory.total"><translation>Total</translation></message>
-    <message id="window.supply.invader"><translation>Troops of the Invader</translation></message>
-    <message id="window.supply.defender"><translation>Units of the Defender not in play</translation></message>
-    <message id="window.supply.pieces"><translation>Pieces left in the box</translation></message>
-    <message id="window.heap.camp"><translation>Camp</translation></message>
-    <message id="window.heap.bag"><translation>Bag</translation></message>
-    <message id="window.heap.discard"><translation>Discard</translation></message>
-    <message id="window.heap.paid"><translation>Paid this turn</translation></message>
-    <message id="window.heap.sacrificed"><translation>Sacrificed</translation></message>
-    <message id="window.heap.free"><translation>Free</translation></message>
-    <message id="window.log.hidden"><translation>an order face down</translation></message>
-    <message id="window.report.none"><translation>No assault yet.</translation></message>
-    <message id="window.report.count"><translation>{n} of {of}</translation></message>
-    <message id="window.report.side"><translation>{side}: {n}</translation></message>
-    <message id="window.report.back"><translation>Back</translation></message>
-    <message id="window.report.next"><translation>Next</translation></message>
-    <message id="window.report.skip"><translation>To the end</translation></message>
     <!-- the end -->
     <message id="window.end.head"><translation>The siege is over</translation></message>
     <message id="window.end.title"><translation>{winner} wins</translation></message>
@@ -272,5 +138,7 @@
         <translation>The program made a mistake. Your game is kept and you can go on; the details stand in {log}.</translation>
     </message>
     <message id="window.about.title"><translation>About Stronghold</translation></message>
+    <message id="action_name.forecast"><translation>Forec&amp;ast on the board</translation></message>
+    <message id="action_tip.forecast"><translation>Show at every wall what the next assault would do there</translation></message>
 </context>
 </TS>

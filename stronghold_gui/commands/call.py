@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from typing import TYPE_CHECKING
 
 from stronghold_gui.core.value import value
 from stronghold_gui.text import Catalogue
+
+if TYPE_CHECKING:
+    from stronghold_gui.games.library import Library
 
 
 @value
@@ -16,10 +20,12 @@ class Call:
     Attributes:
         arguments: as the command's parser read them.
         texts: the catalogue of the language to speak.
+        library: the games there are.
     """
 
     arguments: Namespace
     texts: Catalogue
+    library: Library
 
     def say(self, line: str = "") -> None:
         """Print a line of the answer."""

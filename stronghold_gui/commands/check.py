@@ -6,10 +6,10 @@ from pathlib import Path
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit
-from stronghold_gui.commands.games import now_words, open_file, refusal_words
+from stronghold_gui.commands.games import now_words, open_file
 from stronghold_gui.commands.parser import Parser
+from stronghold_gui.commands.wrong_files import every_fault
 from stronghold_gui.core.save import BadFileError
-from stronghold_gui.text.faults import fault_words
 
 
 def add_arguments(parser: Parser) -> None:
@@ -22,13 +22,12 @@ def run(call: Call) -> Exit:
     code = Exit.OK
     for file in call.arguments.file:
         try:
-            match = open_file(file)
+            match = open_file(call, file)
         except BadFileError as error:
             code = Exit.BAD_FILE
-            for fault in error.faults:
-                what = fault_words(fault, call.texts, lambda refusal: refusal_words(refusal, call.texts))
+            for what in every_fault(error.faults, call.library, call.texts):
                 call.say(call.texts("fault.file", name=str(file), what=what))
         else:
-            now = " ".join(now_words(match, call.texts))
+            now = " ".join(now_words(call, match))
             call.say(call.texts("command.check.good", file=str(file), n=len(match.played), now=now))
     return code

@@ -14,6 +14,7 @@ from stronghold_gui.commands.games import (
     refusal_words,
     save_file,
     seat_of,
+    words_of,
 )
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.game import NotationError
@@ -32,12 +33,10 @@ def add_arguments(parser: Parser) -> None:
 
 def run(call: Call) -> Exit:
     """Play the moves one after the other; the file is written only if all of them are legal."""
-    from stronghold_gui.games.stronghold.wording import log_lines
-
     given, texts = call.arguments, call.texts
-    match = open_file(given.file)
+    match = open_file(call, given.file)
     seat = seat_of(match, given.seat, texts)
-    names = match.header.names
+    words, names = words_of(call, match), match.header.names
     told: list[str] = []
     for text in split_moves(match, given.move):
         move = read_move(match, text, texts)
@@ -45,13 +44,13 @@ def run(call: Call) -> Exit:
         try:
             done = match.play(player, move)
         except RefusedError as error:
-            reason = refusal_words(error.refusal, texts, names)
+            reason = refusal_words(words, error.refusal, texts, names)
             raise Stop(Exit.REFUSED, texts("command.do.refused", text=text, reason=reason)) from error
         shown = [match.game.event_for(match.position, event, None) for event in done.events]
-        told += log_lines(shown, texts, names)
-    save_file(match, _target(call))
+        told += words.events(shown, texts, names)
+    save_file(call, match, _target(call))
     if not given.quiet:
-        for line in (*told, *now_words(match, texts)):
+        for line in (*told, *now_words(call, match)):
             call.say(line)
     return Exit.OK
 

@@ -1,43 +1,47 @@
-"""The game that the commands play, and its words.
-
-All that commands know of a particular game is here and in the modules that draw its table: another game needs its own
-words, not other commands.
-"""
+"""What commands ask of a game: which one is meant, its matches in files, its words. They know none of them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
-from stronghold_gui.core.decision import Decision, Seat
-from stronghold_gui.core.game import NotationError
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.game import Game, NotationError
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.save import AnyMatch, open_any, save_match
 from stronghold_gui.core.undo import UNLIMITED, UndoPolicy
+from stronghold_gui.core.words import Words
 from stronghold_gui.games.entry import Kit
-from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import Catalogue
 
+AnyGame = Game[Any, Any, Any, Any]
+AnyWords = Words[Any, Any, Any]
 _MOST_NAMED: Final = 12
 """Words that a sentence can list and still be read."""
 
 
-def kit_of(game: str = LIBRARY.ids[0]) -> Kit:
-    """Return a game of the library."""
-    return LIBRARY.kit(game)
+def chosen_kit(call: Call) -> Kit:
+    """Return the game that ``--game`` names; by default, and where a command has no such option, the first."""
+    return call.library.kit(getattr(call.arguments, "game", None) or call.library.ids[0])
 
 
-def open_file(path: Path, policy: UndoPolicy = UNLIMITED) -> AnyMatch:
+def words_of(call: Call, match: AnyMatch) -> AnyWords:
+    """Return the words of the game that is played."""
+    return call.library.kit(match.header.game).words
+
+
+def open_file(call: Call, path: Path, policy: UndoPolicy = UNLIMITED) -> AnyMatch:
     """Return the match in a match file, or one that begins with a position document."""
-    return open_any(path, LIBRARY, policy)
+    return open_any(path, call.library, policy)
 
 
-def save_file(match: AnyMatch, path: Path) -> None:
+def save_file(call: Call, match: AnyMatch, path: Path) -> None:
     """Write a match to a file."""
-    save_match(match, kit_of(match.header.game), path)
+    save_match(match, call.library.kit(match.header.game), path)
 
 
 def read_move(match: AnyMatch, text: str, texts: Catalogue) -> object:
@@ -65,16 +69,14 @@ def _unread(error: NotationError, texts: Catalogue) -> str:
     return texts(f"command.{message}", text=error.text, word=error.word, expected=texts.join(known, "or"))
 
 
-def options_for(seats: int, given: Mapping[str, str | None], texts: Catalogue) -> dict[str, str]:
+def options_for(game: AnyGame, seats: int, given: Mapping[str, str | None], texts: Catalogue) -> dict[str, str]:
     """Return the options of a match of so many: those given, the others by default.
 
     Raises:
         Stop: an option is not for so many seats.
     """
-    from stronghold_gui.games.stronghold.game import STRONGHOLD
-
     chosen = {}
-    for name, fitting in STRONGHOLD.options(seats).items():
+    for name, fitting in game.options(seats).items():
         wanted = given.get(name) or fitting[0]
         if wanted not in fitting:
             figures = {"option": name, "value": wanted, "seats": seats, "values": texts.join(fitting, "or")}
@@ -84,7 +86,7 @@ def options_for(seats: int, given: Mapping[str, str | None], texts: Catalogue) -
 
 
 def seat_of(match: AnyMatch, name: str | None, texts: Catalogue) -> Seat | None:
-    """Return the seat of an id (``invader``), or ``None`` if none was named.
+    """Return the seat of an id, or ``None`` if none was named.
 
     Raises:
         Stop: the match has no such seat.
@@ -113,15 +115,14 @@ def player_of(match: AnyMatch, seat: Seat | None, move: object) -> Seat:
     return next(able, seats[0])
 
 
-def seat_titles(match: AnyMatch, texts: Catalogue) -> list[str]:
-    """Return what seats are called where they stand alone: "Anna", of two partners "Anna (western Invader)"."""
-    from stronghold_gui.games.stronghold.wording import seat_name, uncapital
-
-    titles = []
+def seat_titles(call: Call, match: AnyMatch) -> list[str]:
+    """Return what seats are called where they stand alone: "Anna", of several who play together "Anna (red raft)"."""
+    words, titles = words_of(call, match), []
     for seat, (name, role) in enumerate(zip(match.header.names, _roles(match), strict=True)):
-        called = seat_name(role, texts)
-        partners = len(match.game.team(match.position, seat)) > 1
-        titles.append(texts("command.seat", name=name, role=uncapital(called)) if name and partners else name or called)
+        called = words.seat(role, call.texts)
+        several = len(match.game.team(match.position, seat)) > 1
+        within = called[:1].lower() + called[1:]
+        titles.append(call.texts("command.seat", name=name, role=within) if name and several else name or called)
     return titles
 
 
@@ -129,41 +130,29 @@ def _roles(match: AnyMatch) -> Sequence[str]:
     return match.game.seat_ids(len(match.header.names))
 
 
-def camps_of(match: AnyMatch, texts: Catalogue) -> list[tuple[tuple[Seat, ...], str]]:
-    """Return the seats of each camp and what they are called together: the name of who is alone, else "Invaders"."""
-    from stronghold_gui.games.stronghold.wording import camp_name
-
-    names, roles = match.header.names, _roles(match)
-    camps = dict.fromkeys(tuple(match.game.team(match.position, seat)) for seat in range(len(names)))
+def teams_of(call: Call, match: AnyMatch) -> list[tuple[tuple[Seat, ...], str]]:
+    """Return the seats that play together and what they are called: the name of who is alone, else "Invaders"."""
+    names, roles, words = match.header.names, _roles(match), words_of(call, match)
+    teams = dict.fromkeys(tuple(match.game.team(match.position, seat)) for seat in range(len(names)))
     return [
-        (seats, (names[seats[0]] if len(seats) == 1 else "") or camp_name([roles[seat] for seat in seats], texts))
-        for seats in camps
+        (seats, (names[seats[0]] if len(seats) == 1 else "") or words.team([roles[seat] for seat in seats], call.texts))
+        for seats in teams
     ]
 
 
-def refusal_words(refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:
+def refusal_words(words: AnyWords, refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:
     """Return a refusal as a sentence with its source."""
-    from stronghold_gui.games.stronghold.wording import refusal_sentence, refusal_source
-
-    sentence = refusal_sentence(refusal, texts, names)
-    return texts("command.because", sentence=sentence, source=refusal_source(refusal, texts))
+    sentence, source = words.refusal(refusal, texts, names), words.source(refusal, texts)
+    return texts("command.because", sentence=sentence, source=source)
 
 
-def prompt_words(decision: Decision, texts: Catalogue, names: Sequence[str] = ()) -> str:
-    """Return who decides what, in a sentence."""
-    from stronghold_gui.games.stronghold.wording import decision_prompt
-
-    return decision_prompt(decision, texts, names)
-
-
-def now_words(match: AnyMatch, texts: Catalogue) -> list[str]:
+def now_words(call: Call, match: AnyMatch) -> list[str]:
     """Return the prompts of everybody who must decide, or how the game ended."""
-    names = seat_titles(match, texts)
+    texts, names, words = call.texts, seat_titles(call, match), words_of(call, match)
     outcome = match.game.outcome(match.position)
     if outcome is None:
-        return [prompt_words(decision, texts, names) for decision in match.game.decisions(match.position)]
-    from stronghold_gui.games.stronghold.wording import ending_name
-
+        return [words.prompt(decision, texts, names) for decision in match.game.decisions(match.position)]
     winners = texts.join([names[seat] for seat in outcome.winners])
-    scores = texts.join([f"{camp} {outcome.scores[seats[0]]}" for seats, camp in camps_of(match, texts)])
-    return [texts("command.over", winners=winners, scores=scores), ending_name(outcome.how, texts)]
+    scores = texts.join([f"{team} {outcome.scores[seats[0]]}" for seats, team in teams_of(call, match)])
+    over = "command.over" if winners else "command.over.nobody"
+    return [texts(over, winners=winners, scores=scores), words.ending(outcome, texts)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
-from stronghold_gui.commands.games import deciders, kit_of, open_file, seat_of, seat_titles
+from stronghold_gui.commands.games import deciders, open_file, seat_of, seat_titles
 from stronghold_gui.commands.parser import Parser
 
 if TYPE_CHECKING:
@@ -24,20 +24,22 @@ def run(call: Call) -> Exit:
     """Print the hint of every seat that decides now, or of the one named.
 
     Raises:
-        Stop: nobody has to decide anything, or the named seat has not.
+        Stop: nobody has to decide anything, the named seat has not, or the game has no hints.
     """
-    match = open_file(call.arguments.file)
+    match = open_file(call, call.arguments.file)
     game, position, texts = match.game, match.position, call.texts
-    teaching = kit_of(match.header.game).teaching
+    teaching = call.library.kit(match.header.game).teaching
     hints = teaching.hints if teaching is not None else None
+    if hints is None:
+        raise Stop(Exit.REFUSED, texts("hints.none", game=game.id))
     decisions = game.decisions(position)
     seats = deciders(match, seat_of(match, call.arguments.seat, texts))
-    titles = seat_titles(match, texts)
+    titles = seat_titles(call, match)
     said = False
     for seat in seats:
         view, moves = game.view(position, seat), game.legal_moves(position, seat)
-        hint = hints.hint(view, decisions, seat, moves) if hints is not None else None
-        if hints is not None and hint is not None:
+        hint = hints.hint(view, decisions, seat, moves)
+        if hint is not None:
             call.note(texts("hints.command.whose", title=titles[seat]))
             _say(call, hints.told(hint, texts))
             said = True

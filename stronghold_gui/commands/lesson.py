@@ -6,19 +6,20 @@ from pathlib import Path
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
-from stronghold_gui.commands.games import kit_of, refusal_words
+from stronghold_gui.commands.game_options import name_game
+from stronghold_gui.commands.games import chosen_kit
 from stronghold_gui.commands.parser import Parser
+from stronghold_gui.commands.wrong_files import every_fault
 from stronghold_gui.core.save import BadFileError, Fault
-from stronghold_gui.games.library import find_kit
 from stronghold_gui.text.columns import columns
-from stronghold_gui.text.faults import fault_words
 
 _WHAT = ("list", "check")
 
 
 def add_arguments(parser: Parser) -> None:
-    """Take what is wanted, and the files to check."""
+    """Take what is wanted, of which game, and the files to check."""
     parser.given("what", choices=_WHAT)
+    name_game(parser)
     parser.given("file", type=Path, nargs="*")
 
 
@@ -37,7 +38,7 @@ def _list(call: Call) -> Exit:
 
     reached, language = Progress().all(), call.texts.language
     rows = []
-    for entry in lessons(kit_of()):
+    for entry in lessons(chosen_kit(call)):
         message = "learnt" if entry.id in reached and reached[entry.id].done else "entry"
         said = call.texts(f"command.lesson.{message}", title=entry.title[language], about=entry.about[language])
         rows.append((entry.id, said))
@@ -51,7 +52,7 @@ def _check(call: Call, file: Path) -> Exit:
     from stronghold_gui.teaching.lessons.rehearsal import faults_of
 
     try:
-        lesson = open_lesson(file, find_kit)
+        lesson = open_lesson(file, call.library.find)
         faults = faults_of(lesson)
     except BadFileError as error:
         return _complain(call, file, list(error.faults))
@@ -63,7 +64,6 @@ def _check(call: Call, file: Path) -> Exit:
 
 
 def _complain(call: Call, file: Path, faults: list[Fault]) -> Exit:
-    for fault in faults:
-        what = fault_words(fault, call.texts, lambda refusal: refusal_words(refusal, call.texts))
+    for what in every_fault(faults, call.library, call.texts):
         call.say(call.texts("fault.file", name=str(file), what=what))
     return Exit.BAD_FILE

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit
-from stronghold_gui.commands.games import deciders, now_words, open_file, seat_of, seat_titles
+from stronghold_gui.commands.games import deciders, now_words, open_file, seat_of, seat_titles, words_of
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.save import AnyMatch
@@ -21,12 +21,12 @@ def add_arguments(parser: Parser) -> None:
 
 def run(call: Call) -> Exit:
     """Print every legal move, in notation and, unless ``--plain``, in words; where several decide, seat by seat."""
-    match = open_file(call.arguments.file)
+    match = open_file(call, call.arguments.file)
     seats = deciders(match, seat_of(match, call.arguments.seat, call.texts))
     if not call.arguments.plain:
-        for line in now_words(match, call.texts):
+        for line in now_words(call, match):
             call.note(line)
-    titles = seat_titles(match, call.texts)
+    titles = seat_titles(call, match)
     for seat in seats:
         if len(seats) > 1:
             name = match.game.seat_ids(len(titles))[seat]
@@ -38,10 +38,8 @@ def run(call: Call) -> Exit:
 
 def _list(match: AnyMatch, seat: Seat, call: Call) -> None:
     """Print the legal moves of a seat."""
-    from stronghold_gui.games.stronghold.wording import move_label
-
-    legal = match.game.legal_moves(match.position, seat)
+    words, legal = words_of(call, match), match.game.legal_moves(match.position, seat)
     notation = [match.game.text(move) for move in legal]
     width = max(map(len, notation), default=0)
     for text, move in zip(notation, legal, strict=True):
-        call.say(text if call.arguments.plain else f"{text:<{width}}  {move_label(move, call.texts)}")
+        call.say(text if call.arguments.plain else f"{text:<{width}}  {words.move(move, call.texts)}")

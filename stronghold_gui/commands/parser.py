@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from stronghold_gui.commands.exits import Exit, Stop, exit_lines
+from stronghold_gui.program import COMMAND
 from stronghold_gui.text import LANGUAGES, Catalogue
+
+if TYPE_CHECKING:
+    from stronghold_gui.games.library import Library
 
 _SAID_BY_ARGPARSE: Final = {
     "usage: ": "usage",
@@ -43,14 +47,24 @@ class Parser:
 
     Attributes:
         texts: the catalogue of the language.
+        library: the games there are.
     """
 
-    def __init__(self, command: str, texts: Catalogue) -> None:
-        """Make the parser of a command; it knows ``--help`` and ``--language`` already."""
+    def __init__(self, command: str, texts: Catalogue, library: Library, arguments: Sequence[str]) -> None:
+        """Make the parser of a command; it knows ``--help`` and ``--language`` already.
+
+        Args:
+            command: its name.
+            texts: the catalogue of the language.
+            library: the games there are.
+            arguments: what is to be read.
+        """
         self.texts = texts
+        self.library = library
+        self._arguments = list(arguments)
         self._command = command
         self._argparse = _Argparse(
-            prog=f"stronghold {command}",
+            prog=f"{COMMAND} {command}",
             description=texts(f"command.{command}.about"),
             epilog="\n".join(exit_lines(texts)),
             formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -62,18 +76,27 @@ class Parser:
 
     def given(self, name: str, **how: Any) -> None:  # noqa: ANN401 - argparse's own arguments
         """Add an argument without a dash; its help is ``command.<command>.<name>``."""
-        self._given.add_argument(name, help=self._help(name), metavar=name.upper(), **how)
+        self._given.add_argument(name, help=self.help_of(name), metavar=name.upper(), **how)
 
     def option(self, *names: str, **how: Any) -> None:  # noqa: ANN401 - argparse's own arguments
-        """Add an option; its help is ``command.<command>.<name>`` of its long name."""
+        """Add an option; unless ``help`` is given, it is ``command.<command>.<name>`` of its long name."""
         key = names[-1].lstrip("-").replace("-", "_")
-        self._options.add_argument(*names, help=self._help(key), **how)
+        said = how.pop("help", None) or self.help_of(key)
+        self._options.add_argument(*names, help=said, **how)
 
     def choice(self, name: str, values: Iterable[str], default: str | None) -> None:
         """Add an option with a closed set of values."""
         self.option(f"--{name}", choices=list(values), default=default)
 
-    def parse(self, arguments: list[str]) -> argparse.Namespace:
+    def value_of(self, name: str) -> str:
+        """Return the value that an option seems to be given, before the arguments are read; "" if it is not there."""
+        for index, word in enumerate(self._arguments):
+            found, equals, value = word.partition("=")
+            if found == name:
+                return value if equals else next(iter(self._arguments[index + 1 :]), "")
+        return ""
+
+    def parse(self) -> argparse.Namespace:
         """Return the arguments read.
 
         Raises:
@@ -84,13 +107,14 @@ class Parser:
         self._options.add_argument("-h", "--help", action="help", help=self.texts("command.help"))
         with _speaking(self.texts):
             try:
-                return self._argparse.parse_args(arguments)
+                return self._argparse.parse_args(self._arguments)
             except _Misread as error:
                 hint = self.texts("argument.hint", command=self._argparse.prog)
                 raise Stop(Exit.USAGE, f"{error} {hint}") from error
 
-    def _help(self, name: str) -> str:
-        return self.texts(f"command.{self._command}.{name}").replace("%", "%%")
+    def help_of(self, name: str, **figures: object) -> str:
+        """Return the help of an argument: the sentence ``command.<command>.<name>``."""
+        return self.texts(f"command.{self._command}.{name}", **figures).replace("%", "%%")
 
 
 class _Misread(Exception):

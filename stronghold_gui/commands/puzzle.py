@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
-from stronghold_gui.commands.games import kit_of, refusal_words
+from stronghold_gui.commands.game_options import name_game
+from stronghold_gui.commands.games import chosen_kit
 from stronghold_gui.commands.parser import Parser
+from stronghold_gui.commands.wrong_files import every_fault
 from stronghold_gui.core.save import BadFileError, Fault
-from stronghold_gui.games.library import find_kit
 from stronghold_gui.text.columns import columns
-from stronghold_gui.text.faults import fault_words
 
 if TYPE_CHECKING:
     from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
@@ -23,6 +23,7 @@ _WHAT: Final = ("list", "check", "solve")
 def add_arguments(parser: Parser) -> None:
     """Take what is wanted, and files of puzzles or names from the list."""
     parser.given("what", choices=_WHAT)
+    name_game(parser)
     parser.given("file", nargs="*")
 
 
@@ -40,7 +41,7 @@ def _list(call: Call) -> Exit:
     from stronghold_gui.teaching.puzzles.library import library
     from stronghold_gui.teaching.puzzles.progress import solved
 
-    found, done = library(kit_of(), find_kit), solved()
+    found, done = library(chosen_kit(call), call.library.find), solved()
     rows = []
     for puzzle in found.puzzles:
         level = call.texts(f"puzzle.level.{puzzle.level}")
@@ -58,7 +59,7 @@ def _check(call: Call, name: str) -> Exit:
     from stronghold_gui.teaching.puzzles.proof import faults_of
 
     try:
-        puzzle = _find(name)
+        puzzle = _find(call, name)
     except BadFileError as error:
         return _complain(call, name, error.faults)
     faults = faults_of(puzzle)
@@ -76,7 +77,7 @@ def _solve(call: Call, name: str) -> Exit:
     from stronghold_gui.teaching.puzzles.problems import Wrong
     from stronghold_gui.teaching.puzzles.solver import Solver
 
-    puzzle = _find(name)
+    puzzle = _find(call, name)
     solver, first = Solver(puzzle), first_node(puzzle)
     try:
         found = solver.succeeds(first)
@@ -84,7 +85,7 @@ def _solve(call: Call, name: str) -> Exit:
         return _complain(call, name, [Fault(Wrong.TOO_LARGE)])
     if not found:
         return _complain(call, name, [Fault(Wrong.UNSOLVABLE)])
-    kit = kit_of(puzzle.rules.id)
+    kit = call.library.kit(puzzle.rules.id)
     seats = puzzle.rules.seat_ids(kit.positions.options_of(puzzle.start)[1])
     call.say(call.texts("command.puzzle.task", task=puzzle.words[call.texts.language].task))
     rows = [(kit.words.seat(seats[step.seat], call.texts), puzzle.rules.text(step.move)) for step in solver.line(first)]
@@ -93,7 +94,7 @@ def _solve(call: Call, name: str) -> Exit:
     return Exit.OK
 
 
-def _find(name: str) -> AnyPuzzle:
+def _find(call: Call, name: str) -> AnyPuzzle:
     """Return the puzzle in a file, or the one of that name in the list.
 
     Raises:
@@ -102,12 +103,11 @@ def _find(name: str) -> AnyPuzzle:
     from stronghold_gui.teaching.puzzles.library import library
     from stronghold_gui.teaching.puzzles.reading import read_puzzle
 
-    known = library(kit_of(), find_kit).find(name)
-    return known if known is not None and not Path(name).exists() else read_puzzle(Path(name), find_kit)
+    known = library(chosen_kit(call), call.library.find).find(name)
+    return known if known is not None and not Path(name).exists() else read_puzzle(Path(name), call.library.find)
 
 
 def _complain(call: Call, name: str, faults: list[Fault] | tuple[Fault, ...]) -> Exit:
-    for fault in faults:
-        what = fault_words(fault, call.texts, lambda refusal: refusal_words(refusal, call.texts))
+    for what in every_fault(faults, call.library, call.texts):
         call.say(call.texts("fault.file", name=name, what=what))
     return Exit.BAD_FILE

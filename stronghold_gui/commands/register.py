@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Final, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
-from stronghold_gui.commands.call import Call
-from stronghold_gui.commands.exits import Exit
-from stronghold_gui.commands.parser import Parser
+if TYPE_CHECKING:
+    from stronghold_gui.commands.call import Call
+    from stronghold_gui.commands.exits import Exit
+    from stronghold_gui.commands.parser import Parser
 
 COMMANDS: Final = (
     "new",

@@ -6,29 +6,35 @@ from typing import TYPE_CHECKING
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
-from stronghold_gui.commands.games import kit_of
+from stronghold_gui.commands.game_options import every_option, take_game, take_options
+from stronghold_gui.commands.games import chosen_kit
 from stronghold_gui.commands.parser import Parser
 
 if TYPE_CHECKING:
     from stronghold_gui.teaching.reference import Book
 
-EDITIONS = ("revised", "first")
-PLAYERS = ("2", "3", "4")
-
 
 def add_arguments(parser: Parser) -> None:
     """Take what is asked, and for which game."""
     parser.given("words", nargs="*")
-    parser.choice("edition", EDITIONS, EDITIONS[0])
-    parser.choice("players", PLAYERS, PLAYERS[0])
+    kit = take_game(parser)
+    take_options(parser, kit)
+    seats = kit.game.seat_counts
+    text = parser.help_of("players", seats=seats[0])
+    parser.option("--players", type=int, choices=sorted(seats), default=seats[0], help=text)
 
 
 def run(call: Call) -> Exit:
     """Print the contents, the paragraph of a thing, or what a search finds."""
     from stronghold_gui.teaching.reference import load_book, reference_of
 
-    given, reference = call.arguments, reference_of(kit_of())
-    setting = reference.figures.setting({"edition": given.edition}, int(given.players))
+    given, kit = call.arguments, chosen_kit(call)
+    try:
+        reference = reference_of(kit)
+    except LookupError as error:
+        raise Stop(Exit.REFUSED, call.texts("command.rules.no_book", game=kit.game.id)) from error
+    options = {name: value for name in every_option(kit) if (value := getattr(given, name)) is not None}
+    setting = reference.figures.setting(options, given.players)
     book = load_book(reference, call.texts.language, setting)
     asked = " ".join(given.words)
     anchor = asked if asked in book.paragraphs else reference.topics.anchor_of(asked)

@@ -8,54 +8,94 @@ from pathlib import Path
 from typing import Any, Final
 
 from stronghold_gui.commands.call import Call
-from stronghold_gui.commands.exits import Exit
+from stronghold_gui.commands.exits import Exit, Stop
+from stronghold_gui.commands.game_options import name_game
+from stronghold_gui.commands.games import chosen_kit
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.save.atomic import write_atomically
+from stronghold_gui.games.entry import Kit
+from stronghold_gui.program import PROGRAM
 
 _DOCUMENTS: Final = {
     "match": "stronghold_gui.core.save.document:MatchDocument",
-    "position": "stronghold_gui.games.stronghold.documents:PositionDocument",
     "lesson": "stronghold_gui.teaching.lessons.document:LessonDocument",
-    "puzzle": "stronghold_gui.games.stronghold.teaching.puzzles.document:StrongholdPuzzleDocument",
 }
-"""Each kind of document and the class that says what it holds, imported when it is asked for."""
-_VERSIONS: Final = {"match": 2, "position": 1, "lesson": 1, "puzzle": 1}
+"""Each kind of document that all games share, and the class that says what it holds, imported when it is asked for."""
+_VERSIONS: Final = {"match": 2, "lesson": 1, "puzzle": 1}
 """Which version of each kind is written today; a test holds it against the documents."""
-KINDS: Final = tuple(_DOCUMENTS)
+SHARED: Final = tuple(_DOCUMENTS)
+OWN: Final = ("position", "puzzle")
+"""The kinds of which every game has its own."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """Take which one, or a folder for all."""
-    parser.given("kind", nargs="?", choices=KINDS, default=KINDS[0])
+    """Take which one, of which game, or a folder for all."""
+    parser.given("kind", nargs="?", choices=(*SHARED, *OWN), default=SHARED[0])
+    name_game(parser)
     parser.option("--write", type=Path, metavar="FOLDER")
 
 
 def run(call: Call) -> Exit:
-    """Print one schema, or write all of them into a folder."""
-    folder = call.arguments.write
-    if folder is None:
-        call.say(text_of(schema_of(call.arguments.kind)))
+    """Print one schema, or write all of them into a folder: those of a game below it.
+
+    Raises:
+        Stop: the game has no documents of this kind.
+    """
+    given = call.arguments
+    if given.write is None:
+        call.say(text_of(_asked_for(call)))
         return Exit.OK
-    for kind in KINDS:
-        path = folder / file_name(kind)
-        write_atomically(path, f"{text_of(schema_of(kind))}\n".encode())
-        call.say(str(path))
+    for kind in SHARED:
+        _write(call, given.write / file_name(kind), schema_of(kind))
+    for game in call.library.ids:
+        for name, schema in own_schemas(call.library.kit(game)).items():
+            _write(call, given.write / game / name, schema)
     return Exit.OK
 
 
+def _asked_for(call: Call) -> dict[str, Any]:
+    kind, kit = call.arguments.kind, chosen_kit(call)
+    if kind in SHARED:
+        return schema_of(kind)
+    for name, schema in own_schemas(kit).items():
+        if name.startswith(kind):
+            return schema
+    raise Stop(Exit.REFUSED, call.texts("command.schema.none", kind=kind, game=kit.game.id))
+
+
+def _write(call: Call, path: Path, schema: dict[str, Any]) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_atomically(path, f"{text_of(schema)}\n".encode())
+    call.say(str(path))
+
+
 def schema_of(kind: str) -> dict[str, Any]:
-    """Return the JSON schema of a kind of document."""
+    """Return the JSON schema of a kind of document that all games share."""
+    module, _, name = _DOCUMENTS[kind].partition(":")
+    return _schema(getattr(import_module(module), name), f"{PROGRAM} {kind} document, version {_VERSIONS[kind]}")
+
+
+def own_schemas(kit: Kit) -> dict[str, dict[str, Any]]:
+    """Return the JSON schemas of a game's own documents, by the name of their file."""
+    found = {("position", kit.positions.version): kit.positions.document}
+    puzzles = kit.teaching.puzzles if kit.teaching is not None else None
+    if puzzles is not None:
+        found["puzzle", _VERSIONS["puzzle"]] = puzzles.document
+    return {
+        f"{kind}-{version}.json": _schema(document, f"{kind} document of {kit.game.id}, version {version}".capitalize())
+        for (kind, version), document in found.items()
+    }
+
+
+def _schema(document: type, title: str) -> dict[str, Any]:
     from stronghold_gui.core.save.validation import adapter
 
-    module, _, name = _DOCUMENTS[kind].partition(":")
-    document: type = getattr(import_module(module), name)
-    title = f"Stronghold {kind} document, version {_VERSIONS[kind]}"
     head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title}
     return head | {name: part for name, part in adapter(document).json_schema().items() if name != "title"}
 
 
 def file_name(kind: str) -> str:
-    """Return the name of a kind's schema file below ``resources/schemas``."""
+    """Return the name of the schema file of a shared kind, below ``resources/schemas``."""
     return f"{kind}-{_VERSIONS[kind]}.json"
 
 

@@ -24,7 +24,7 @@ def run(call: Call) -> Exit:
     from stronghold_gui.system import qt_problem
 
     given = call.arguments
-    match = open_file(given.file)
+    match = open_file(call, given.file)
     seat = seat_of(match, given.seat, call.texts)
     if problem := qt_problem(call.texts, window=False):
         raise Stop(Exit.SYSTEM, problem)

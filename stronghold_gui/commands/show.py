@@ -6,13 +6,13 @@ from pathlib import Path
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit
-from stronghold_gui.commands.games import camps_of, kit_of, now_words, open_file, seat_of, seat_titles
+from stronghold_gui.commands.games import now_words, open_file, seat_of, seat_titles, teams_of, words_of
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.save.match_file import to_bytes
 
 
 def add_arguments(parser: Parser) -> None:
-    """Take the file, whose eyes look, and after how many moves."""
+    """Take the file, who looks, and in which form."""
     parser.given("file", type=Path)
     parser.option("--seat")
     parser.option("--json", action="store_true")
@@ -20,18 +20,17 @@ def add_arguments(parser: Parser) -> None:
 
 def run(call: Call) -> Exit:
     """Print what everybody, or one seat, may see; ``--json`` prints everything."""
-    from stronghold_gui.games.stronghold.wording.table_text import table_lines
-
-    match = open_file(call.arguments.file)
+    match = open_file(call, call.arguments.file)
     seat = seat_of(match, call.arguments.seat, call.texts)
     if call.arguments.json:
-        call.say(to_bytes(kit_of(match.header.game).positions.to_json(match.position)).decode().rstrip())
+        kit = call.library.kit(match.header.game)
+        call.say(to_bytes(kit.positions.to_json(match.position)).decode().rstrip())
         return Exit.OK
-    table = match.game.view(match.position, seat).table
-    camps = [camp for _, camp in camps_of(match, call.texts)]
-    for line in table_lines(table, seat_titles(match, call.texts), camps, call.texts):
+    view = match.game.view(match.position, seat)
+    teams = [team for _, team in teams_of(call, match)]
+    for line in words_of(call, match).table(view, seat_titles(call, match), teams, call.texts):
         call.say(line)
     call.say()
-    for line in now_words(match, call.texts):
+    for line in now_words(call, match):
         call.say(f"▶ {line}")
     return Exit.OK

@@ -8,25 +8,28 @@ from typing import Final
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit
-from stronghold_gui.commands.games import kit_of, options_for
+from stronghold_gui.commands.game_options import every_option, take_game, take_options, take_seats
+from stronghold_gui.commands.games import chosen_kit, options_for
 from stronghold_gui.commands.numbers import number, seed
 from stronghold_gui.commands.parser import Parser
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.game import Outcome
+from stronghold_gui.games.entry import Kit
 from stronghold_gui.players.simulation import Summary, simulate
 from stronghold_gui.text.columns import columns
 
 _SILENCE: Final = 2.0
 """Seconds between two words about how far it is; a shorter run says nothing."""
 _MOST_SEED: Final = 1 << 60
+_NOBODY: Final = "nobody"
+"""Stands in JSON where the game itself has won."""
 
 
 def add_arguments(parser: Parser) -> None:
     """Take what is played, how often, and how to tell."""
-    from stronghold_gui.games.stronghold.game import OPTIONS
-    from stronghold_gui.games.stronghold.ids import SEATS
-
-    for option, values in OPTIONS.items():
-        parser.choice(option, values, None)
-    parser.option("--seats", type=int, choices=list(SEATS), default=min(SEATS))
+    kit = take_game(parser)
+    take_options(parser, kit)
+    take_seats(parser, kit, kit.game.seat_counts[0])
     parser.option("--games", type=number(parser.texts, 1, 1_000_000), default=100, metavar="N")
     parser.option("--seed", type=seed(parser.texts), default=1, metavar="N")
     parser.option("--json", action="store_true")
@@ -35,34 +38,23 @@ def add_arguments(parser: Parser) -> None:
 
 def run(call: Call) -> Exit:
     """Play, and print the summary."""
-    given, game = call.arguments, kit_of().game
-    options = options_for(given.seats, {"edition": given.edition, "cards": given.cards}, call.texts)
+    given, kit = call.arguments, chosen_kit(call)
+    options = options_for(kit.game, given.seats, {name: getattr(given, name) for name in every_option(kit)}, call.texts)
     summary, told = Summary(), time.monotonic()
     first = min(given.seed, _MOST_SEED)
-    watched = _watched(given.seats)
-    for played in simulate(game, options, given.seats, first, given.games, lambda position: position.turn, watched):
+    for played in simulate(kit.game, options, given.seats, first, given.games, kit.counted(given.seats)):
         summary.add(played)
         if not given.quiet and time.monotonic() - told > _SILENCE and summary.games < given.games:
             told = time.monotonic()
             speed = round(summary.moves_per_second)
             call.note(call.texts("command.simulate.progress", done=summary.games, games=given.games, speed=speed))
-    call.say(_as_json(summary, options, call) if given.json else _as_text(summary, call))
+    call.say(_as_json(summary, options, kit, call) if given.json else _as_text(summary, options, kit, call))
     return Exit.OK
 
 
-def _watched(seats: int) -> dict[str, type]:
-    """Return what is counted besides: what only partners do."""
-    from stronghold_gui.games.stronghold import events as e
-    from stronghold_gui.games.stronghold.ids import SEATS
-
-    partners: dict[str, type] = {"borrowed": e.ActionBorrowed, "given": e.UnitsGiven, "haste": e.HasteUsed}
-    if seats == max(SEATS):
-        return partners
-    return {} if seats == min(SEATS) else {name: partners[name] for name in ("borrowed", "given")}
-
-
-def _as_json(summary: Summary, options: dict[str, str], call: Call) -> str:
+def _as_json(summary: Summary, options: dict[str, str], kit: Kit, call: Call) -> str:
     told = {
+        "game": kit.game.id,
         **options,
         "seats": call.arguments.seats,
         "seed": call.arguments.seed,
@@ -71,45 +63,51 @@ def _as_json(summary: Summary, options: dict[str, str], call: Call) -> str:
         "moves_per_game": round(summary.moves_per_game, 1),
         "shortest": summary.shortest,
         "longest": summary.longest,
-        "winners": dict(summary.winners),
+        "winners": {"+".join(winners) or _NOBODY: count for winners, count in summary.winners.items()},
         "endings": dict(summary.endings),
         "turns": {str(turns): summary.turns[turns] for turns in sorted(summary.turns)},
         "mean_points": [round(points, 2) for points in summary.mean_points],
-        **({"partners": dict(summary.seen)} if summary.seen else {}),
+        **({"counted": dict(summary.seen)} if summary.seen else {}),
         "seconds": round(summary.seconds, 3),
         "moves_per_second": round(summary.moves_per_second),
     }
     return json.dumps(told, indent=1)
 
 
-def _as_text(summary: Summary, call: Call) -> str:
-    from stronghold_gui.games.stronghold.wording import camp_name, ending_name
-
-    texts = call.texts
+def _as_text(summary: Summary, options: dict[str, str], kit: Kit, call: Call) -> str:
+    texts, words = call.texts, kit.words
     rows = [
         (texts("simulate.games"), str(summary.games)),
         (texts("simulate.moves"), str(summary.moves)),
         (texts("simulate.per_game"), f"{summary.moves_per_game:.0f} ({summary.shortest}–{summary.longest})"),
         (texts("simulate.speed"), f"{summary.moves_per_second:.0f}"),
     ]
-    # Winners are told by their seats, all partners of a camp; so each camp is a row.
     shares = [
-        *((camp_name(winners.split("+"), texts), count) for winners, count in summary.winners.most_common()),
-        *((ending_name(how, texts), count) for how, count in summary.endings.most_common()),
+        *((_winners(winners, kit, call), count) for winners, count in summary.winners.most_common()),
+        *((words.ending(Outcome((), how, ()), texts), count) for how, count in summary.endings.most_common()),
         *((texts("simulate.turns", n=turns), summary.turns[turns]) for turns in sorted(summary.turns)),
     ]
     rows += [(name, f"{count} ({count / summary.games:.0%})") for name, count in shares]
-    rows += [(texts("simulate.points", seat=camp), f"{mean:.1f}") for camp, mean in _means(summary, call).items()]
-    rows += [(texts(f"simulate.{name}"), f"{number / summary.games:.1f}") for name, number in summary.seen.items()]
+    rows += [(texts("simulate.points", seat=team), f"{mean:.1f}") for team, mean in _means(summary, options, kit, call)]
+    counts = summary.seen.items()
+    rows += [(texts(f"simulate.{kit.game.id}.{name}"), f"{count / summary.games:.1f}") for name, count in counts]
     return "\n".join(columns(rows))
 
 
-def _means(summary: Summary, call: Call) -> dict[str, float]:
-    """Return the points on average by camp: partners have theirs together (R-94)."""
-    from stronghold_gui.games.stronghold.wording import camp_name
+def _winners(winners: tuple[str, ...], kit: Kit, call: Call) -> str:
+    """Return who won: a seat, those who play together, or nobody."""
+    return kit.words.team(winners, call.texts) if winners else call.texts("simulate.nobody")
 
-    camps: dict[str, list[str]] = {}
-    ids = kit_of().game.seat_ids(call.arguments.seats)
-    for seat in ids:
-        camps.setdefault(seat.partition("_")[0], []).append(seat)
-    return {camp_name(seats, call.texts): summary.mean_points[ids.index(seats[0])] for seats in camps.values()}
+
+def _means(summary: Summary, options: dict[str, str], kit: Kit, call: Call) -> list[tuple[str, float]]:
+    """Return the points on average of those who play together, whose points are one sum."""
+    ids = kit.game.seat_ids(call.arguments.seats)
+    teams = _teams(options, kit, call.arguments.seats)
+    called = [kit.words.team([ids[seat] for seat in seats], call.texts) for seats in teams]
+    return [(team, summary.mean_points[seats[0]]) for team, seats in zip(called, teams, strict=True)]
+
+
+def _teams(options: dict[str, str], kit: Kit, seats: int) -> list[tuple[Seat, ...]]:
+    """Return the seats that play together, each team once."""
+    position = kit.game.setup(options, seats, 0)
+    return list(dict.fromkeys(tuple(kit.game.team(position, seat)) for seat in range(seats)))

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit
-from stronghold_gui.commands.games import open_file, player_of, read_move, refusal_words, seat_of
+from stronghold_gui.commands.games import open_file, player_of, read_move, refusal_words, seat_of, words_of
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.undo import FAIR
+from stronghold_gui.text.barriers import undo_warning
 
 
 def add_arguments(parser: Parser) -> None:
@@ -20,16 +21,14 @@ def add_arguments(parser: Parser) -> None:
 
 def run(call: Call) -> Exit:
     """Print the answer; a move that is not legal exits with 1."""
-    from stronghold_gui.games.stronghold.wording import undo_warning
-
     given, texts = call.arguments, call.texts
-    match = open_file(given.file, FAIR)
+    match = open_file(call, given.file, FAIR)
     text = " ".join(given.move)
     move = read_move(match, text, texts)
     seat = player_of(match, seat_of(match, given.seat, texts), move)
     refusal = match.game.refusal(match.position, seat, move)
     if refusal is not None:
-        call.say(refusal_words(refusal, texts, match.header.names))
+        call.say(refusal_words(words_of(call, match), refusal, texts, match.header.names))
         return Exit.REFUSED
     call.say(texts("command.why.legal", text=text))
     barrier = match.barrier_ahead(seat, move)

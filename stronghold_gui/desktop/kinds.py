@@ -5,13 +5,15 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
+from stronghold_gui.text import add_texts
+
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.kind import GameKind
     from stronghold_gui.games.library import Library
 
 
 def find_kind(library: Library, game: str) -> GameKind:
-    """Return how the window begins a game; loads no rules.
+    """Return how the window begins a game, whose sentences are known from then on; loads no rules.
 
     Raises:
         LookupError: the library has no such game.
@@ -19,5 +21,6 @@ def find_kind(library: Library, game: str) -> GameKind:
     entry = library.entry(game)
     if entry is None:
         raise LookupError(game)
+    add_texts(entry.texts())
     module, _, name = entry.window.partition(":")
     return cast("GameKind", getattr(import_module(module), name))

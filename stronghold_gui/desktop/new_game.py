@@ -148,9 +148,9 @@ class NewGameDialog(QDialog):
         self._form.addRow(label, field)
 
     def _add_option(self, name: str, values: tuple[str, ...]) -> OptionRow:
-        row = OptionRow(name, values, self._settings.text(name))
+        row = OptionRow(self.game, name, values, self._settings.text(name))
         row.changed.connect(self.retranslate)
-        self._row(f"option.{name}", row)
+        self._row(f"option.{name}" if name == _COUNT else f"option.{self.game}.{name}", row)
         return row
 
     def _add_seed(self) -> None:

@@ -13,7 +13,7 @@ from stronghold_gui.text import Catalogue
 
 
 class OptionRow(QWidget):
-    """One option. Sentences: ``option.<id>.<value>`` and ``.words``, or ``.words.<seats>`` where that differs.
+    """One option. Sentences: ``option.<game>.<id>.<value>`` and ``.words``, or ``.words.<seats>`` where that differs.
 
     Attributes:
         changed: another value was chosen.
@@ -22,9 +22,9 @@ class OptionRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, name: str, values: Sequence[str], remembered: str) -> None:
+    def __init__(self, game: str, name: str, values: Sequence[str], remembered: str) -> None:
         super().__init__()
-        self._name = name
+        self._option = f"option.{game}.{name}"
         self._wanted = remembered if remembered in values else values[0]
         self.fitting: Sequence[str] = values
         self._group = QButtonGroup(self)
@@ -62,10 +62,9 @@ class OptionRow(QWidget):
 
     def retranslate(self, texts: Catalogue, seats: int) -> None:
         """Say it in the language of the moment, for so many players."""
-        option = f"option.{self._name}"
         for value, button in self._buttons.items():
-            button.setText(texts(f"{option}.{value}"))
-        words = f"{option}.{self.value}.words"
+            button.setText(texts(f"{self._option}.{value}"))
+        words = f"{self._option}.{self.value}.words"
         own = f"{words}.{seats}"
         self._words.setText(texts(own if texts.has(own) else words))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from stronghold_gui.core.value import value
@@ -14,9 +15,12 @@ if TYPE_CHECKING:
     from stronghold_gui.core.player import Player
     from stronghold_gui.core.save.kit import PositionFormat
     from stronghold_gui.core.words import Words
-
-if TYPE_CHECKING:
     from stronghold_gui.teaching.game import Teaching
+
+
+def _counts_nothing(_seats: int) -> Mapping[str, type]:
+    """Return no kind of event."""
+    return {}
 
 
 @value
@@ -28,6 +32,8 @@ class Kit:
         positions: the form of its positions in files.
         words: everything that is said about it, in sentences.
         players: by id, what makes a computer player of it.
+        counted: for a number of seats, the kinds of event that are counted where many games are played, each by the
+            end of its sentence ``simulate.<game>.<name>``.
         load_teaching: returns what it adds so that it can be taught, importing that; ``None`` for a game without.
     """
 
@@ -35,6 +41,7 @@ class Kit:
     positions: PositionFormat
     words: Words[Any, Any, Any]
     players: Mapping[str, Callable[[], Player[Any, Any]]] = field(default_factory=dict)
+    counted: Callable[[int], Mapping[str, type]] = _counts_nothing
     load_teaching: Callable[[], Teaching] | None = None
 
     @property
@@ -58,6 +65,7 @@ class Entry:
         seats: how many may play, the default first.
         minutes: how long a match takes people who know it, at least and at most.
         window: where the window's part of it is, as ``module:name`` (a ``desktop.play.kind.GameKind``).
+        texts: returns the folder of what only this game says, a translation source for each concept and language.
         load: returns the game, importing its rules.
         lessons, puzzles: whether it has lessons, and puzzles.
     """
@@ -67,6 +75,7 @@ class Entry:
     seats: tuple[int, ...]
     minutes: tuple[int, int]
     window: str
+    texts: Callable[[], Path]
     load: Callable[[], Kit]
     lessons: bool = False
     puzzles: bool = False

@@ -7,6 +7,7 @@ from typing import Final
 
 from stronghold_gui.games.entry import Entry, Kit
 from stronghold_gui.games.stronghold.entry import STRONGHOLD_ENTRY
+from stronghold_gui.text import add_texts
 
 
 class Library:
@@ -52,6 +53,7 @@ class Library:
 
     def _load(self, entry: Entry) -> Kit:
         if entry.id not in self._loaded:
+            add_texts(entry.texts())
             self._loaded[entry.id] = entry.load()
         return self._loaded[entry.id]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,8 +19,8 @@ class Played:
     Attributes:
         seed: seed of the match and of the players.
         moves: its length in moves.
-        turns: its length in turns.
-        winners: ids of the winning seats.
+        turns: its length in turns, or whatever the game counts (``Game.progress``).
+        winners: ids of the winning seats; none where the game itself has won.
         how: how it ended.
         scores: points by seat.
         seconds: time spent on it.
@@ -44,7 +44,8 @@ class Summary:
     Attributes:
         games, moves, seconds: in all.
         shortest, longest: moves of the shortest and the longest game.
-        winners, endings, turns: how many games had each winner, ending and length in turns.
+        winners: how many games were won by which seats; by nobody under ``()``.
+        endings, turns: how many games had each ending and length in turns.
         points: points in all, by seat.
         seen: how often each of the watched events happened, in all.
     """
@@ -54,7 +55,7 @@ class Summary:
     seconds: float = 0.0
     shortest: int = 0
     longest: int = 0
-    winners: Counter[str] = field(default_factory=Counter)
+    winners: Counter[tuple[str, ...]] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
     turns: Counter[int] = field(default_factory=Counter)
     points: list[int] = field(default_factory=list)
@@ -67,7 +68,7 @@ class Summary:
         self.games += 1
         self.moves += played.moves
         self.seconds += played.seconds
-        self.winners["+".join(played.winners)] += 1
+        self.winners[played.winners] += 1
         self.endings[played.how] += 1
         self.turns[played.turns] += 1
         self.seen.update(played.seen)
@@ -96,7 +97,6 @@ def simulate(
     seats: int,
     seed: int,
     games: int,
-    turn_of: Callable[[Any], int],
     watched: Mapping[str, type],
 ) -> Iterator[Played]:
     """Play games one after the other, with the seeds ``seed``, ``seed + 1``, and so on.
@@ -107,7 +107,6 @@ def simulate(
         seats: number of seats, all of them random.
         seed: of the first game.
         games: how many.
-        turn_of: reads the turn off a position.
         watched: kinds of event to be counted, by the name to count them by.
     """
     ids = game.seat_ids(seats)
@@ -125,4 +124,4 @@ def simulate(
         if outcome is None:
             raise AssertionError("nobody decides, and the game is not over")
         winners = tuple(ids[seat] for seat in outcome.winners)
-        yield Played(number, moves, turn_of(position), winners, outcome.how, outcome.scores, seconds, seen)
+        yield Played(number, moves, game.progress(position), winners, outcome.how, outcome.scores, seconds, seen)

@@ -7,7 +7,7 @@ a ``Teaching``: for each engine what only the game knows, in the form that the e
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from stronghold_gui.core.save.kit import GameKit
 from stronghold_gui.core.value import value
@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     from stronghold_gui.teaching.lessons.game import LessonGame
     from stronghold_gui.teaching.puzzles.game import PuzzleGame
     from stronghold_gui.teaching.reference.game import Reference
-
-UNNAMED: Final = "stronghold"
-"""The game that is meant by a lesson or puzzle that names none: those written before there were several games."""
 
 
 @value
@@ -48,11 +45,3 @@ class TaughtGame(GameKit, Protocol):
 
 FindGame = Callable[[str], TaughtGame | None]
 """Finds a game by its id; ``None`` for one that the program does not have."""
-
-
-def kept_as(game: str, name: str) -> str:
-    """Return the name under which files of progress remember a lesson or puzzle of a game.
-
-    What the game of old files has keeps the name it always had; two other games may use the same name.
-    """
-    return name if game == UNNAMED else f"{game}/{name}"

@@ -8,7 +8,8 @@ from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.faults import BadFileError, Problem, bad
 from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.save.validation import short
-from stronghold_gui.teaching.game import UNNAMED, FindGame, TaughtGame
+from stronghold_gui.teaching.game import FindGame, TaughtGame
+from stronghold_gui.teaching.naming import UNNAMED
 
 
 def game_named(document: Json) -> Json:

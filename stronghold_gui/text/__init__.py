@@ -4,11 +4,19 @@
     texts("list.or", some="W3", last="W4")     # "W3 ou W4"
     texts.join(["W1", "W2", "W3"])             # "W1, W2 et W3"
 
-The messages stand in `translations/<concept>_<language>.ts`, Qt Linguist files that are also pleasant to edit
-by hand; CONTRIBUTING tells how. `python -m stronghold_gui.text check` finds what is missing or badly set.
+The messages stand in `translations/<concept>_<language>.ts`, those of a game in `translations/<game>/`: Qt Linguist
+files that are also pleasant to edit by hand; CONTRIBUTING tells how. A game's texts are known once `add_texts` was
+given its folder. `python -m stronghold_gui.text check` finds what is missing or badly set.
 """
 
-from stronghold_gui.text.catalogue import Catalogue, MissingFigure, MissingText, UnknownLanguage, catalogue
+from stronghold_gui.text.catalogue import (
+    Catalogue,
+    MissingFigure,
+    MissingText,
+    UnknownLanguage,
+    add_texts,
+    catalogue,
+)
 from stronghold_gui.text.languages import LANGUAGES, system_language
 
 __all__ = [
@@ -17,6 +25,7 @@ __all__ = [
     "MissingFigure",
     "MissingText",
     "UnknownLanguage",
+    "add_texts",
     "catalogue",
     "system_language",
 ]

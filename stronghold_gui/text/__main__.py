@@ -13,13 +13,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return 0 if all is well and 1 if there is something to mend."""
     parser = argparse.ArgumentParser(prog="python -m stronghold_gui.text", description=__doc__)
     parser.add_argument("command", choices=["check"], help="check: look for faults in all translation sources")
-    parser.add_argument("folder", nargs="?", type=Path, help="another folder than the program's own")
+    parser.add_argument("folder", nargs="*", type=Path, help="other folders than the program's own")
     chosen = parser.parse_args(arguments)
-    folder = chosen.folder or translations_dir()
-    faults = check(folder)
+    folders = chosen.folder or [translations_dir()]
+    faults = check(*folders)
     for fault in faults:
         sys.stderr.write(f"{fault}\n")
-    sys.stdout.write(f"{folder.name}: {len(faults) or 'no'} fault{'s' * (len(faults) != 1)}\n")
+    names = ", ".join(folder.name for folder in folders)
+    sys.stdout.write(f"{names}: {len(faults) or 'no'} fault{'s' * (len(faults) != 1)}\n")
     return 1 if faults else 0
 
 

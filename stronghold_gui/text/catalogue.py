@@ -3,8 +3,9 @@
 import logging
 import os
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+from pathlib import Path
 from typing import Final
 
 from stronghold_gui.files import translation_files
@@ -47,7 +48,12 @@ class Catalogue:
     def __init__(self, language: str, messages: Iterable[Message], *, strict: bool) -> None:
         self.language = language
         self.strict = strict
-        self._messages: Mapping[str, Message] = {message.id: message for message in messages}
+        self._messages: dict[str, Message] = {}
+        self.add(messages)
+
+    def add(self, messages: Iterable[Message]) -> None:
+        """Know more messages; one whose id is there already takes the other's place."""
+        self._messages.update((message.id, message) for message in messages)
 
     def __call__(self, message_id: str, /, **figures: object) -> str:
         """Return the sentence of a message with its figures put in.
@@ -132,7 +138,11 @@ class Catalogue:
         return instead
 
 
-@cache
+_made: Final[dict[str, Catalogue]] = {}
+_folders: Final[list[Path]] = []
+"""The folders of games, in the order in which they were added."""
+
+
 def catalogue(language: str) -> Catalogue:
     """Return the catalogue of a language, read from all its files at the first call and kept.
 
@@ -143,5 +153,35 @@ def catalogue(language: str) -> Catalogue:
     """
     if language not in LANGUAGES:
         raise UnknownLanguage(f"{language!r} is not one of {', '.join(LANGUAGES)}")
-    messages = [message for path in translation_files(language) for message in read_source(path)[1]]
-    return Catalogue(language, messages, strict=bool(os.environ.get(STRICT_VARIABLE)))
+    if language not in _made:
+        strict = bool(os.environ.get(STRICT_VARIABLE))
+        _made[language] = Catalogue(language, known_messages(language), strict=strict)
+    return _made[language]
+
+
+def add_texts(folder: Path) -> None:
+    """Have every catalogue know the texts of a game too, those that are made later included.
+
+    What all games share is read when a language is first spoken; a game's own texts are read when the game is entered
+    or loaded. Adding a folder again does nothing.
+
+    Args:
+        folder: where the game's translation sources lie.
+
+    Raises:
+        BadSource: a translation file is damaged.
+    """
+    if folder in _folders:
+        return
+    for language, made in _made.items():
+        made.add(_messages(language, folder))
+    _folders.append(folder)
+
+
+def known_messages(language: str) -> Iterator[Message]:
+    """Yield the messages of a language: those that all games share, and those of the games added so far."""
+    return chain.from_iterable(_messages(language, folder) for folder in (None, *_folders))
+
+
+def _messages(language: str, folder: Path | None) -> Iterator[Message]:
+    return chain.from_iterable(read_source(path)[1] for path in translation_files(language, folder))

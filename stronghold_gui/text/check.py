@@ -30,25 +30,38 @@ class Fault:
         return ": ".join(filter(None, (self.file, self.message_id, self.sentence)))
 
 
-def check(folder: Path) -> list[Fault]:
-    """Return everything wrong with the translation sources of a folder, by file and message."""
+Entries = list[tuple[Path, Message]]
+"""The messages of a language, each with the file it stands in."""
+
+
+def check(*folders: Path) -> list[Fault]:
+    """Return everything wrong with the translation sources of folders and all below them, by file and message.
+
+    Every folder has the texts of one game, the outermost those that all games share; each has all its messages in every
+    language, and no id stands in two of them, since the texts of several games may be loaded at once.
+    """
     faults: list[Fault] = []
-    read: dict[str, list[tuple[str, Message]]] = {language: [] for language in LANGUAGES}
-    for path in sorted(folder.glob("*.ts")):
-        language = path.stem.rpartition("_")[2]
-        if language not in LANGUAGES:
-            faults.append(Fault(path.name, "", f"its name does not end in _{' or _'.join(LANGUAGES)}"))
-            continue
-        try:
-            declared, messages = read_source(path)
-        except BadSource as fault:
-            faults.append(Fault(path.name, "", str(fault).removeprefix(f"{path.name}: ")))
-            continue
-        if declared != language:
-            faults.append(Fault(path.name, "", f"it says language={declared!r} in <TS>"))
-        read[language] += [(path.name, message) for message in messages]
-        faults += [Fault(path.name, m.id, text) for m in messages for text in _message_faults(language, m)]
+    read: dict[str, Entries] = {language: [] for language in LANGUAGES}
+    for folder in folders:
+        for path in sorted(folder.rglob("*.ts")):
+            faults += _read(path, path.relative_to(folder), read)
     return faults + list(_double_ids(read)) + list(_differences(read))
+
+
+def _read(path: Path, name: Path, read: dict[str, Entries]) -> list[Fault]:
+    """Add the messages of a file to those of its language; return what is wrong with each, looked at alone."""
+    language = path.stem.rpartition("_")[2]
+    if language not in LANGUAGES:
+        return [Fault(name.as_posix(), "", f"its name does not end in _{' or _'.join(LANGUAGES)}")]
+    try:
+        declared, messages = read_source(path)
+    except BadSource as fault:
+        return [Fault(name.as_posix(), "", str(fault).removeprefix(f"{path.name}: "))]
+    read[language] += [(name, message) for message in messages]
+    faults = [Fault(name.as_posix(), m.id, text) for m in messages for text in _message_faults(language, m)]
+    if declared != language:
+        faults.append(Fault(name.as_posix(), "", f"it says language={declared!r} in <TS>"))
+    return faults
 
 
 def _message_faults(language: str, message: Message) -> Iterator[str]:
@@ -67,27 +80,37 @@ def _message_faults(language: str, message: Message) -> Iterator[str]:
         yield from setting_faults(language, form)
 
 
-def _double_ids(read: dict[str, list[tuple[str, Message]]]) -> Iterator[Fault]:
+def _double_ids(read: dict[str, Entries]) -> Iterator[Fault]:
     for entries in read.values():
         counted = Counter(message.id for _, message in entries)
         for file, message in entries:
             if counted[message.id] > 1:
-                yield Fault(file, message.id, "this id stands more than once in this language")
+                yield Fault(file.as_posix(), message.id, "this id stands more than once in this language")
 
 
-def _differences(read: dict[str, list[tuple[str, Message]]]) -> Iterator[Fault]:
-    """Yield what one language has and another lacks: messages, figures, counting."""
-    books = {
-        language: Catalogue(language, [message for _, message in entries], strict=True)
-        for language, entries in read.items()
-    }
-    counting = {language: {m.id for _, m in entries if m.counts} for language, entries in read.items()}
-    for language, entries in read.items():
-        for other in LANGUAGES:
-            for file, message in entries:
-                if not books[other].has(message.id):
-                    yield Fault(file, message.id, f"it does not exist in {other!r}")
-                elif missing := books[language].figures(message.id) - books[other].figures(message.id):
-                    yield Fault(file, message.id, f"{other!r} lacks the figures {sorted(missing)}")
-                elif message.counts and message.id not in counting[other]:
-                    yield Fault(file, message.id, f"it has plural forms here but not in {other!r}")
+def _differences(read: dict[str, Entries]) -> Iterator[Fault]:
+    """Yield what one language has and another lacks in the same folder: messages, figures, counting."""
+    for folder in sorted({file.parent for entries in read.values() for file, _ in entries}):
+        here = {
+            language: [entry for entry in entries if entry[0].parent == folder] for language, entries in read.items()
+        }
+        for language in LANGUAGES:
+            for other in LANGUAGES:
+                yield from _lacking(other, here[other], language, here[language])
+
+
+def _lacking(other: str, its: Entries, language: str, entries: Entries) -> Iterator[Fault]:
+    """Yield what one language has in a folder and another has not."""
+    book, own = (_book(*each) for each in ((other, its), (language, entries)))
+    counting = {message.id for _, message in its if message.counts}
+    for file, message in entries:
+        if not book.has(message.id):
+            yield Fault(file.as_posix(), message.id, f"it does not exist in {other!r}")
+        elif missing := own.figures(message.id) - book.figures(message.id):
+            yield Fault(file.as_posix(), message.id, f"{other!r} lacks the figures {sorted(missing)}")
+        elif message.counts and message.id not in counting:
+            yield Fault(file.as_posix(), message.id, f"it has plural forms here but not in {other!r}")
+
+
+def _book(language: str, entries: Entries) -> Catalogue:
+    return Catalogue(language, [message for _, message in entries], strict=True)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from stronghold_gui.cli import main
+from tests.toy.entry import WITH_TOY
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +32,12 @@ Run = Callable[..., Answer]
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run the program in an empty folder."""
+    """Run the program in an empty folder; one more game is in its library."""
     monkeypatch.chdir(tmp_path)
 
     def call(*arguments: str) -> Answer:
         capsys.readouterr()
-        code = main(list(arguments))
+        code = main(list(arguments), WITH_TOY)
         said = capsys.readouterr()
         return Answer(int(code), said.out, said.err)
 

@@ -223,8 +223,8 @@ def test_simulate_plays_with_partners(run: Run, seats: str) -> None:
     told = run("simulate", "--seats", seats, "--games", "2", "--json").json()
     assert (told["seats"], told["cards"]) == (int(seats), "draft")
     assert len(told["mean_points"]) == int(seats)
-    assert list(told["partners"]) == ["borrowed", "given", "haste"][: int(seats) - 1]
-    assert told["partners"]["given"] > 0
+    assert list(told["counted"]) == ["borrowed", "given", "haste"][: int(seats) - 1]
+    assert told["counted"]["given"] > 0
     text = run("simulate", "--seats", seats, "--games", "1").out
     assert "points on average, Invaders" in text
     assert ("points on average, Defenders" in text) == (seats == "4")

@@ -15,8 +15,10 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.table import mime
 from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.files import translations_dir
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.notation import parse
+from stronghold_gui.text import add_texts
 from tests.desktop.desks import desk_of, page_of
 from tests.desktop.table.small_table import Player
 from tests.games.stronghold.scene import Scene
@@ -24,6 +26,9 @@ from tests.games.stronghold.scene import Scene
 PEOPLE = {2: ("Anna", "Bert"), 3: ("Anna", "Bert", "Cleo"), 4: ("Anna", "Bert", "Cleo", "Dan")}
 """Who plays, by how many they are."""
 _MOVE, _LEFT, _NONE = Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+# Some speak of the game before a window is there.
+add_texts(translations_dir("stronghold"))
 
 
 class Person:

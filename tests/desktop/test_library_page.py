@@ -395,7 +395,7 @@ def test_a_game_for_so_many_and_no_others_says_so(qapp: QApplication) -> None:
     def load() -> Kit:
         raise AssertionError("the page needs no rules")
 
-    entry = Entry(id="stronghold", position_format="", seats=(3,), minutes=(60, 60), window="", load=load)
+    entry = Entry(id="stronghold", position_format="", seats=(3,), minutes=(60, 60), window="", texts=Path, load=load)
     (card,) = game_cards((entry,), Language("en"))
     assert (card.seats, card.minutes) == ("3 players", "60 min")
     assert (card.has_lessons, card.has_puzzles) == (False, False)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.reading import Json
@@ -27,7 +28,7 @@ class Subject:
 
     Attributes:
         kit: the game with its position documents.
-        most_turns: turns after which it must be over; ``turn_of`` reads the turn off a position.
+        most_turns: turns, as ``Game.progress`` counts them, after which it must be over.
         universe: all moves that could be written, legal or not.
         move_to_json, move_from_json: the JSON form of a move.
         conserved: counts that no move changes, by name.
@@ -38,7 +39,6 @@ class Subject:
 
     kit: GameKit
     most_turns: int
-    turn_of: Callable[[Any], int]
     universe: Sequence[Any]
     move_to_json: Callable[[Any], dict[str, Json]]
     move_from_json: Callable[[Json], Any]
@@ -95,7 +95,7 @@ class Conformance:
             position = self.match.position
             assert subject.conserved(position) == before
             assert not list(subject.overfull(position))
-            assert subject.turn_of(position) <= subject.most_turns
+            assert 1 <= game.progress(position) <= subject.most_turns
             history.append(position.copy())
             if len(self.match.played) % self.closely == 0:
                 self.check_undo(history)
@@ -109,10 +109,11 @@ class Conformance:
     # -- one position --------------------------------------------------------------------------------------------
 
     def check_decisions(self, decisions: Sequence[Decision]) -> None:
-        """At most one decision a seat; who has none has no move."""
+        """At most one decision a seat, all of them blocking or none; who has none has no move."""
         game, position = self.match.game, self.match.position
         seats = [decision.seat for decision in decisions]
         assert len(set(seats)) == len(seats)
+        assert len({decision.blocking for decision in decisions}) == 1
         for seat in range(self.seats):
             if seat not in seats:
                 assert game.legal_moves(position, seat) == []
@@ -135,6 +136,8 @@ class Conformance:
         self.check_refused(seat, legal)
         self.check_playable(seat, legal)
         self.check_views()
+        self.check_imagined()
+        self.check_key(seat, legal[0])
         self.check_document()
 
     def check_refused(self, seat: Seat, legal: Sequence[Any]) -> None:
@@ -170,6 +173,25 @@ class Conformance:
             assert game.view(other, seat) == game.view(position, seat)
             if seat is not None:
                 assert game.legal_moves(other, seat) == game.legal_moves(position, seat)
+                assert seat in game.team(position, seat)
+
+    def check_imagined(self) -> None:
+        """What a seat imagines looks as the position does, and tells nothing of what the seat cannot see."""
+        game, position, seed = self.match.game, self.match.position, self.dice.getrandbits(32)
+        for seat in (None, *range(self.seats)):
+            imagined = game.imagine(game.view(position, seat), seed)
+            assert game.view(imagined, seat) == game.view(position, seat)
+            assert imagined == game.imagine(game.view(self.subject.unseen(position, seat, self.dice), seat), seed)
+            assert imagined.chance.seed == seed
+
+    def check_key(self, seat: Seat, move: Any) -> None:  # noqa: ANN401 - any game's
+        """Positions that differ in chance alone have one key; a move makes another of it."""
+        game, position = self.match.game, self.match.position
+        other = position.copy()
+        other.chance = Chance(self.dice.getrandbits(64), self.dice.randrange(1000))
+        assert game.key(other) == game.key(position)
+        game.play(other, seat, move)
+        assert game.key(other) != game.key(position)
 
     def check_document(self) -> None:
         """A position comes back from its document."""
@@ -180,10 +202,15 @@ class Conformance:
     # -- moves ---------------------------------------------------------------------------------------------------
 
     def play(self, seat: Seat, move: Any) -> None:  # noqa: ANN401 - any game's
-        """Play a move; the wall that was foretold is the one that was built."""
+        """Play a move; the barrier that was foretold is the one that was built; events are of a kind for all."""
         foretold = self.match.barrier_ahead(seat, move)
         done = self.match.play(seat, move)
         assert foretold == self.match.policy.stops(done.barriers)
+        game, position = self.match.game, self.match.position
+        for event in done.events:
+            shown = game.event_for(position, event, None)
+            assert type(shown) is type(event)
+            assert game.event_for(position, shown, None) == shown
 
     def check_undo(self, history: Sequence[Any]) -> None:
         """Taking moves back restores the positions before; playing them again restores those after."""
@@ -198,11 +225,12 @@ class Conformance:
     # -- the whole match -----------------------------------------------------------------------------------------
 
     def check_end(self) -> None:
-        """A game that is over has a winner and no moves."""
+        """A game that is over has an end, points for every seat and no moves; it may have winners, whole teams."""
         game, position = self.match.game, self.match.position
         outcome = game.outcome(position)
         assert outcome is not None
-        assert outcome.winners
+        assert len(set(outcome.winners)) == len(outcome.winners)
+        assert all(set(game.team(position, seat)) <= set(outcome.winners) for seat in outcome.winners)
         assert outcome.how
         assert len(outcome.scores) == self.seats
         for seat in range(self.seats):

@@ -20,9 +20,8 @@ from collections.abc import Iterator
 from math import ceil
 from typing import Final
 
-from stronghold_gui.files import translation_files
-from stronghold_gui.text.catalogue import FIGURE, Catalogue
-from stronghold_gui.text.sources import Message, read_source
+from stronghold_gui.text.catalogue import FIGURE, Catalogue, known_messages
+from stronghold_gui.text.sources import Message
 
 CODE: Final = "xx"
 """What a window calls this language."""
@@ -48,8 +47,7 @@ class PseudoCatalogue(Catalogue):
     __slots__ = ()
 
     def __init__(self) -> None:
-        messages = [message for path in translation_files("en") for message in read_source(path)[1]]
-        super().__init__("en", map(_disguised, messages), strict=True)
+        super().__init__("en", map(_disguised, known_messages("en")), strict=True)
 
 
 def _disguised(message: Message) -> Message:

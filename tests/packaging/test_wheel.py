@@ -19,6 +19,7 @@ from stronghold_gui.files import resource, translations_dir, translation_files
 print(resource("stronghold", "board.json"))
 print(translations_dir())
 print(len(translation_files("fr")))
+print(len(translation_files("fr", translations_dir("stronghold"))))
 """
 
 
@@ -74,10 +75,13 @@ def test_nothing_else_travels_in_the_wheel(wheel: Path) -> None:
 
 
 def test_data_is_found_from_anywhere(installed: Path, tmp_path: Path) -> None:
-    board, translations, french = run(installed / BIN / "python", "-c", ASK_FOR_FILES, cwd=tmp_path).splitlines()
+    board, translations, french, of_a_game = run(
+        installed / BIN / "python", "-c", ASK_FOR_FILES, cwd=tmp_path
+    ).splitlines()
     assert Path(board).is_relative_to(installed)
     assert Path(translations).is_relative_to(installed)
     assert int(french) == len(list((ROOT / "translations").glob("*_fr.ts")))
+    assert int(of_a_game) == len(list((ROOT / "translations" / "stronghold").glob("*_fr.ts")))
 
 
 def test_a_match_is_begun_and_looked_at_without_a_screen(installed: Path, tmp_path: Path) -> None:

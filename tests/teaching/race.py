@@ -143,6 +143,8 @@ class Races:
     """Race positions as JSON."""
 
     format_name = "race-position"
+    version = 1
+    document: type = dict
 
     def to_json(self, position: Race) -> dict[str, Json]:
         """Return the document."""

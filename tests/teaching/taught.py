@@ -35,6 +35,8 @@ class NestedRaces:
     """Race positions as JSON, the race itself under ``race``."""
 
     format_name = "race-position"
+    version = 1
+    document: type = dict
 
     def to_json(self, position: Race) -> dict[str, Json]:
         """Return the document."""

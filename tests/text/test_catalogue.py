@@ -1,6 +1,7 @@
 """Asking the catalogue: figures, plural forms, lists, and what happens when something is missing."""
 
 import logging
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,10 @@ from stronghold_gui.text import (
     MissingFigure,
     MissingText,
     UnknownLanguage,
+    add_texts,
     catalogue,
 )
-from stronghold_gui.text.sources import Message, read_source
+from stronghold_gui.text.sources import BadSource, Message, read_source
 
 
 def book(language: str = "en", *, strict: bool = True, **texts: str | tuple[str, ...]) -> Catalogue:
@@ -145,3 +147,50 @@ def test_what_linguist_itself_writes_is_read(tmp_path: Path) -> None:
         Message("camp.units", ("%n unité", "{n} unités & plus"), counts=True, state=""),
         Message("camp.empty", ("",), counts=False, state="unfinished"),
     ]
+
+
+def _source(folder: Path, language: str, text: str) -> None:
+    folder.mkdir(exist_ok=True)
+    message = f'<message id="raft.name"><translation>{text}</translation></message>'
+    source = f'<!DOCTYPE TS><TS version="2.1" language="{language}"><context><name></name>{message}</context></TS>'
+    (folder / f"rafts_{language}.ts").write_text(source, encoding="utf-8")
+
+
+@pytest.fixture(name="nothing_read")
+def _nothing_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begin as at the start of the program; what other tests have read comes back."""
+    module = import_module("stronghold_gui.text.catalogue")
+    monkeypatch.setattr(module, "_made", {})
+    monkeypatch.setattr(module, "_folders", [])
+
+
+@pytest.mark.usefixtures("nothing_read")
+def test_a_games_texts_reach_catalogues_made_before_and_after(tmp_path: Path) -> None:
+    _source(tmp_path / "rafts", "en", "raft")
+    _source(tmp_path / "rafts", "fr", "radeau")
+    before = catalogue("en")
+    assert not before.has("raft.name")
+    add_texts(tmp_path / "rafts")
+    assert before("raft.name") == "raft"
+    assert catalogue("en") is before
+    assert catalogue("fr")("raft.name") == "radeau"
+    assert catalogue("fr")("list.and", some="a", last="b") == "a et b"
+
+
+@pytest.mark.usefixtures("nothing_read")
+def test_a_games_texts_are_read_once(tmp_path: Path) -> None:
+    _source(tmp_path / "rafts", "en", "raft")
+    texts = catalogue("en")
+    add_texts(tmp_path / "rafts")
+    _source(tmp_path / "rafts", "en", "boat")
+    add_texts(tmp_path / "rafts")
+    assert texts("raft.name") == "raft"
+
+
+@pytest.mark.usefixtures("nothing_read")
+def test_damaged_texts_of_a_game_are_named_and_leave_the_others(tmp_path: Path) -> None:
+    _source(tmp_path / "rafts", "en", "<b")
+    texts = catalogue("en")
+    with pytest.raises(BadSource, match="rafts_en"):
+        add_texts(tmp_path / "rafts")
+    assert texts.has("list.and")

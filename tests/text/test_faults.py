@@ -6,21 +6,16 @@ import pytest
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.save import BadFileError, Fault, Problem
-from stronghold_gui.games.stronghold.documents import Impossible
 from stronghold_gui.text import LANGUAGES, catalogue
 from stronghold_gui.text.faults import fault_words, file_sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("problem", [*Problem, *Impossible])
+@pytest.mark.parametrize("problem", list(Problem))
 def test_every_problem_has_a_sentence_without_a_full_stop(problem: str, language: str) -> None:
     texts = catalogue(language)
     assert texts.has(f"problem.{problem}")
     assert not texts(f"problem.{problem}", **dict.fromkeys(texts.figures(f"problem.{problem}"), "x")).endswith(".")
-
-
-def test_no_two_sets_of_problems_share_an_id() -> None:
-    assert not {*map(str, Problem)} & {*map(str, Impossible)}
 
 
 def test_the_sentence_names_file_place_and_reason() -> None:

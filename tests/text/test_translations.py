@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from stronghold_gui.files import translations_dir
+from stronghold_gui.text import LANGUAGES
 from stronghold_gui.text.__main__ import main
 from stronghold_gui.text.check import check
 
@@ -76,6 +77,38 @@ def test_a_fault_is_found(tmp_path: Path, english: str, french: str, sentence: s
     write(tmp_path, "x_en.ts", english)
     write(tmp_path, "x_fr.ts", french)
     assert sentence in "\n".join(map(str, check(tmp_path)))
+
+
+def test_a_games_folder_is_looked_at_too(tmp_path: Path) -> None:
+    (tmp_path / "rafts").mkdir()
+    write(tmp_path / "rafts", "x_en.ts", plain("don't"))
+    write(tmp_path / "rafts", "x_fr.ts", plain("a"))
+    assert "rafts/x_en.ts: a.b: it has a straight apostrophe" in str(check(tmp_path)[0])
+
+
+@pytest.mark.parametrize(("one", "other"), [("", "rafts"), ("rafts", "lanterns")])
+def test_no_id_belongs_to_two_games(tmp_path: Path, one: str, other: str) -> None:
+    for folder in (tmp_path / one, tmp_path / other):
+        folder.mkdir(exist_ok=True)
+        for language in LANGUAGES:
+            write(folder, f"x_{language}.ts", plain("a"))
+    assert {fault.sentence for fault in check(tmp_path)} == {"this id stands more than once in this language"}
+
+
+def test_no_id_belongs_to_games_of_two_places(tmp_path: Path) -> None:
+    for name in ("one", "other"):
+        (tmp_path / name).mkdir()
+        for language in LANGUAGES:
+            write(tmp_path / name, f"x_{language}.ts", plain("a"))
+    assert check(tmp_path / "one") == []
+    assert len(check(tmp_path / "one", tmp_path / "other")) == 4
+
+
+def test_a_message_stands_in_the_same_folder_in_every_language(tmp_path: Path) -> None:
+    (tmp_path / "rafts").mkdir()
+    write(tmp_path, "x_en.ts", plain("a"))
+    write(tmp_path / "rafts", "x_fr.ts", plain("a"))
+    assert [fault.sentence for fault in check(tmp_path)] == ["it does not exist in 'fr'", "it does not exist in 'en'"]
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,16 @@ class PositionFormat(Protocol):
         """What stands under ``format`` in a position document of this game."""
         ...
 
+    @property
+    def version(self) -> int:
+        """The version that is written today."""
+        ...
+
+    @property
+    def document(self) -> type:
+        """The class that says what a document holds; the published schema is made of it."""
+        ...
+
     def to_json(self, position: Any) -> dict[str, Json]:  # noqa: ANN401 - the game's own type
         """Return the position document."""
         ...

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from stronghold_gui.files import translations_dir
 from stronghold_gui.games.entry import Entry, Kit
 
 if TYPE_CHECKING:
@@ -11,11 +12,12 @@ if TYPE_CHECKING:
 
 
 def _load() -> Kit:
+    from stronghold_gui.games.stronghold.counted import counted
     from stronghold_gui.games.stronghold.documents import POSITIONS
     from stronghold_gui.games.stronghold.game import STRONGHOLD
     from stronghold_gui.games.stronghold.words import WORDS
 
-    return Kit(STRONGHOLD, POSITIONS, WORDS, load_teaching=_load_teaching)
+    return Kit(STRONGHOLD, POSITIONS, WORDS, counted=counted, load_teaching=_load_teaching)
 
 
 def _load_teaching() -> Teaching:
@@ -30,6 +32,7 @@ STRONGHOLD_ENTRY: Final = Entry(
     seats=(2, 3, 4),
     minutes=(90, 180),
     window="stronghold_gui.desktop.stronghold.kind:STRONGHOLD_KIND",
+    texts=lambda: translations_dir("stronghold"),
     load=_load,
     lessons=True,
     puzzles=True,

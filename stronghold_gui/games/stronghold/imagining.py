@@ -59,7 +59,8 @@ def lay_view(table: Table) -> Position:
 def deals_orders(view: View) -> bool:
     """Tell whether orders are hidden from whom the view belongs to."""
     table = view.table
-    return _HIDDEN in table.orders_left or _HIDDEN in table.orders_out
+    laid = any(wall.order == _HIDDEN for wall in table.walls.values())
+    return laid or _HIDDEN in table.orders_left or _HIDDEN in table.orders_out
 
 
 def deals_cards(view: View) -> bool:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, Literal
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.versions import Format
-from stronghold_gui.teaching.game import UNNAMED
+from stronghold_gui.teaching.naming import UNNAMED
 
 LESSON: Final = Format("stronghold-lesson", 1)
 

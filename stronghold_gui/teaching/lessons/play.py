@@ -29,7 +29,8 @@ def play_line(match: AnyMatch, line: str, path: Path) -> Played[Any, Any]:
         record = read_line(match.game, match.position, line, 1)
         match.replay([_with_draws(match, record) if not record.draws else record])
     except RefusedError as error:
-        fault = Fault(LessonProblem.ILLEGAL_LINE, joined("", *path), {"text": short(line)}, error.refusal)
+        figures = {"text": short(line)}
+        fault = Fault(LessonProblem.ILLEGAL_LINE, joined("", *path), figures, error.refusal, match.game.id)
         raise BadFileError([fault]) from error
     except (BadFileError, ChanceMismatchError) as error:
         fault = Fault(LessonProblem.UNPLAYABLE_LINE, joined("", *path), {"text": short(line)})

@@ -11,12 +11,13 @@ from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.save.validation import short, validate
 from stronghold_gui.core.value import value
-from stronghold_gui.teaching.game import FindGame, TaughtGame, kept_as
+from stronghold_gui.teaching.game import FindGame, TaughtGame
 from stronghold_gui.teaching.lessons.document import LESSON, LessonDocument, Scene, Step
 from stronghold_gui.teaching.lessons.game import LessonGame
 from stronghold_gui.teaching.lessons.play import play_line
 from stronghold_gui.teaching.lessons.table import begin_scene, scene_path, seats_in
 from stronghold_gui.teaching.named import find_named
+from stronghold_gui.teaching.naming import kept_as
 
 
 @value

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.versions import Format
-from stronghold_gui.teaching.game import UNNAMED
+from stronghold_gui.teaching.naming import UNNAMED
 
 PUZZLE: Final = Format("stronghold-puzzle", 1)
 """A puzzle file; its position is a whole position document inside it."""

@@ -9,8 +9,8 @@ from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import Game, M, P
 from stronghold_gui.core.outcomes import Told
+from stronghold_gui.core.save.kit import GameKit
 from stronghold_gui.core.value import value
-from stronghold_gui.teaching.game import TaughtGame
 from stronghold_gui.teaching.puzzles.document import Answers, Level, Words
 from stronghold_gui.teaching.puzzles.game import PuzzleGame
 
@@ -35,7 +35,7 @@ class Puzzle(Generic[P, M]):
     """
 
     id: str
-    kit: TaughtGame
+    kit: GameKit
     terms: PuzzleGame[P, M, Any, Any]
     level: Level
     order: int

@@ -13,8 +13,9 @@ from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
 from stronghold_gui.core.save.kit import GameKit
 from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.save.validation import joined, short, validate
-from stronghold_gui.teaching.game import FindGame, TaughtGame, kept_as
+from stronghold_gui.teaching.game import FindGame, TaughtGame
 from stronghold_gui.teaching.named import find_named
+from stronghold_gui.teaching.naming import kept_as
 from stronghold_gui.teaching.puzzles.document import PUZZLE, PuzzleDocument, Words
 from stronghold_gui.teaching.puzzles.game import PuzzleGame
 from stronghold_gui.teaching.puzzles.problems import Wrong

@@ -12,14 +12,17 @@ from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import Autosave, BadFileError, Problem, resume, save_match, unfinished
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.undo import UNLIMITED
-from tests.core.toy import KIT, RACING, find_kit
+from tests.toy.entry import TOYS
+from tests.toy.game import RAFTS
+from tests.toy.moves import Keep, Move, Row, Throw
 
-MOVES = ((0, "throw"), (1, "rest"), (0, "rest"), (1, "throw"), (0, "throw"))
+KIT, find_kit = TOYS.kit("rafts"), TOYS.find
+MOVES = ((0, Row(2)), (1, Row(3)), (0, Keep()), (1, Throw()), (0, Row(1)))
 
 
-def begun(folder: Path, *moves: tuple[int, str]) -> tuple[AnyMatch, Autosave]:
+def begun(folder: Path, *moves: tuple[int, Move]) -> tuple[AnyMatch, Autosave]:
     """Return a match with a journal, some moves played and kept."""
-    match: AnyMatch = Match(RACING, Header("race", names=("Anna", "Bruno"), seed=5), policy=UNLIMITED)
+    match: AnyMatch = Match(RAFTS, Header("rafts", names=("Anna", "Bruno"), seed=5), policy=UNLIMITED)
     autosave = Autosave.begin(match, KIT, folder)
     for seat, move in moves:
         match.play(seat, move)
@@ -34,7 +37,7 @@ def lines(autosave: Autosave) -> list[str]:
 
 def test_every_move_is_a_line(tmp_path: Path) -> None:
     match, autosave = begun(tmp_path / "autosave", *MOVES[:2])
-    assert lines(autosave) == ['"0: throw | dice=2"', '"1: rest"']
+    assert lines(autosave) == ['"0: row 2"', '"row 3 | rapids=2"']
     autosave.keep(match)
     assert len(lines(autosave)) == 2
     autosave.finish()
@@ -47,7 +50,7 @@ def test_moves_taken_back_and_played_differently_are_followed(tmp_path: Path) ->
     autosave.keep(match)
     assert lines(autosave)[5:] == ["-2"]
     match.undo()
-    match.play(0, "throw")
+    match.play(0, Throw())
     autosave.keep(match)
     assert lines(autosave)[6] == "-1"
     match.undo()
@@ -80,7 +83,7 @@ def test_what_was_not_closed_is_found_and_gone_on_with(tmp_path: Path) -> None:
     assert again.position == match.position
     assert unfinished(tmp_path) == []
     again.undo()
-    again.play(1, "throw")
+    again.play(1, Row(2))
     autosave.keep(again)
     autosave.release()
     third, autosave = resume(lost.path, find_kit)
@@ -105,7 +108,8 @@ def test_a_line_cut_off_anywhere_is_dropped_and_the_journal_goes_on(tmp_path: Pa
         autosave.path.write_bytes(whole[:end])
         again, kept = resume(autosave.path, find_kit)
         assert len(again.played) == sum(line <= end for line in ends) - 1
-        again.play(0, "throw")
+        seat = RAFTS.decisions(again.position)[0].seat
+        again.play(seat, RAFTS.legal_moves(again.position, seat)[0])
         kept.keep(again)
         kept.release()
         further, kept = resume(autosave.path, find_kit)
@@ -180,7 +184,7 @@ def test_a_full_disk_is_told_and_tried_again(tmp_path: Path, monkeypatch: pytest
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
-    match: AnyMatch = Match(RACING, Header("race"))
+    match: AnyMatch = Match(RAFTS, Header("rafts"))
     with pytest.raises(BadFileError) as caught:
         Autosave.begin(match, KIT, tmp_path / "file" / "autosave")
     assert caught.value.first.problem == Problem.CANNOT_WRITE

@@ -9,9 +9,11 @@ from hypothesis import strategies as st
 from stronghold_gui.core.match import Header, Match, Played, Record
 from stronghold_gui.core.save.faults import BadFileError, Problem
 from stronghold_gui.core.save.lines import MAX_LINE, read_draws, read_line, write_line
-from tests.core.toy import RACING
+from tests.toy.events import Event
+from tests.toy.game import RAFTS
+from tests.toy.moves import Move, Row, Throw
 
-START = RACING.setup({}, 2, 1)
+START = RAFTS.setup({}, 2, 1)
 
 labels = st.text(st.characters(blacklist_characters="=;|", categories=["L", "N", "Zs"]), min_size=1).filter(
     lambda label: label == label.strip()
@@ -21,15 +23,16 @@ indices = st.lists(st.integers(0, 300), min_size=1, max_size=20).map(tuple)
 
 @given(st.dictionaries(labels, indices, max_size=4), st.booleans())
 def test_what_is_written_is_read(draws: dict[str, tuple[int, ...]], shared: bool) -> None:
-    done: Played[str, str] = Played(Record(1 if shared else 0, "throw", draws), (), frozenset(), 0, shared=shared)
-    assert read_line(RACING, START, write_line(RACING, done), 1) == done.record
+    done: Played[Move, Event] = Played(Record(1 if shared else 0, Throw(), draws), (), frozenset(), 0, shared=shared)
+    assert read_line(RAFTS, START, write_line(RAFTS, done), 1) == done.record
 
 
 def test_the_seat_is_told_only_where_another_could_have_played() -> None:
-    match = Match(RACING, Header("race"))
-    assert write_line(RACING, match.play(1, "throw")).startswith("1: throw | dice=")
-    alone: Played[str, str] = Played(Record(0, "rest", {}), (), frozenset(), 0)
-    assert write_line(RACING, alone) == "rest"
+    match = Match(RAFTS, Header("rafts"))
+    assert write_line(RAFTS, match.play(1, Row(2))) == "1: row 2"
+    assert write_line(RAFTS, match.play(0, Row(3))).startswith("row 3 | rapids=")
+    alone: Played[Move, Event] = Played(Record(0, Row(1), {}), (), frozenset(), 0)
+    assert write_line(RAFTS, alone) == "row 1"
 
 
 @pytest.mark.parametrize(
@@ -50,7 +53,7 @@ def test_the_seat_is_told_only_where_another_could_have_played() -> None:
 )
 def test_what_cannot_be_read_is_named_by_its_number(line: str, problem: Problem) -> None:
     with pytest.raises(BadFileError) as caught:
-        read_line(RACING, START, line, 7)
+        read_line(RAFTS, START, line, 7)
     assert caught.value.first.problem == problem
     assert caught.value.first.path == "moves[6]"
     assert caught.value.first.figures["number"] == 7

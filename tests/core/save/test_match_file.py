@@ -23,22 +23,28 @@ from stronghold_gui.files import resource
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import LANGUAGES, catalogue
 from stronghold_gui.text.faults import file_sentence
-from tests.core.toy import GAMES, KIT, RACING, Race, find_kit
+from tests.toy.documents import POSITIONS
+from tests.toy.entry import TOYS
+from tests.toy.game import RAFTS
+from tests.toy.position import Raft, River
+
+KIT, find_kit = TOYS.kit("rafts"), TOYS.find
 
 
-def race(*moves: tuple[int, str], **header: Any) -> AnyMatch:  # noqa: ANN401 - whatever a header has
+def rafts(*moves: tuple[int, str]) -> AnyMatch:
     """Return a match with some moves played."""
-    match: AnyMatch = Match(RACING, Header("race", names=("Anna", "Zoé"), seed=5, **header))
+    match: AnyMatch = Match(RAFTS, Header("rafts", names=("Anna", "Zoé"), seed=5))
     for seat, move in moves:
-        match.play(seat, move)
+        match.play(seat, RAFTS.parse(move))
     return match
 
 
-PLAYED = ((0, "throw"), (1, "rest"), (0, "rest"), (1, "throw"))
+PLAYED = ((0, "row 2"), (1, "row 3"), (0, "keep"), (1, "throw"))
+"""A round of two: both choose, the rapids are cast, one throws a rope, the flood rises."""
 
 
 def test_what_is_saved_comes_back(tmp_path: Path) -> None:
-    match, path = race(*PLAYED), tmp_path / "a.stronghold"
+    match, path = rafts(*PLAYED), tmp_path / "a.stronghold"
     save_match(match, KIT, path)
     again = open_match(path, find_kit)
     assert again.position == match.position
@@ -49,25 +55,25 @@ def test_what_is_saved_comes_back(tmp_path: Path) -> None:
 
 def test_the_file_reads_well(tmp_path: Path) -> None:
     path = tmp_path / "a.stronghold"
-    save_match(race(*PLAYED), KIT, path)
+    save_match(rafts(*PLAYED), KIT, path)
     text = path.read_text(encoding="utf-8")
     assert '"name": "Zoé"' in text
-    assert '\n  "1: rest",\n' in text
+    assert '\n  "0: row 2",\n' in text
     assert text.endswith("]\n}\n")
 
 
 @given(st.text(), st.integers(min_value=0))
 def test_whatever_was_typed_as_a_name_or_seed_the_file_opens_again(name: str, seed: int) -> None:
-    match: AnyMatch = Match(RACING, Header("race", names=(name, ""), seed=seed))
+    match: AnyMatch = Match(RAFTS, Header("rafts", names=(name, ""), seed=seed))
     again = match_from_json(parse_raw(to_bytes(match_to_json(match, KIT))), find_kit)
     assert again.position == match.position
 
 
 def test_saving_again_keeps_the_last_good_file(tmp_path: Path) -> None:
     path = tmp_path / "a.stronghold"
-    match = race()
+    match = rafts()
     for seat, move in PLAYED:
-        match.play(seat, move)
+        match.play(seat, RAFTS.parse(move))
         save_match(match, KIT, path)
     assert len(open_match(path, find_kit).played) == 4
     assert len(open_match(backup_of(path), find_kit).played) == 3
@@ -77,31 +83,35 @@ def test_saving_again_keeps_the_last_good_file(tmp_path: Path) -> None:
 
 
 def test_what_was_taken_back_is_not_saved() -> None:
-    match = race(*PLAYED)
+    match = rafts(*PLAYED)
     match.policy = UNLIMITED
     match.undo()
-    assert match_to_json(match, KIT)["moves"] == ["0: throw | dice=2", "1: rest", "0: rest"]
+    assert match_to_json(match, KIT)["moves"] == ["0: row 2", "row 3 | rapids=2", "0: keep"]
 
 
 def test_a_start_that_the_options_do_not_give_is_in_the_file() -> None:
-    assert "start" not in match_to_json(race(), KIT)
-    special: AnyMatch = Match(RACING, Header("race"), Race([3, 4], -1, Chance(9, 2)))
+    assert "start" not in match_to_json(rafts(), KIT)
+    special: AnyMatch = Match(RAFTS, Header("rafts"), River(8, [Raft(3), Raft(4)], Chance(9, 2)))
     document = match_to_json(special, KIT)
-    assert document["start"] == {"at": [3, 4], "rested": -1, "seed": 9, "draws": 2}
+    assert document["start"] == POSITIONS.to_json(special.start)
     assert match_from_json(document, find_kit).position == special.position
 
 
 def test_a_later_version_that_draws_in_another_order_replays_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = race(*PLAYED)
+    match = rafts(*PLAYED)
     document = match_to_json(match, KIT)
     monkeypatch.setattr("stronghold_gui.core.chance.mix", lambda *_: 0)
-    assert race(*PLAYED).position.at != match.position.at
-    assert match_from_json(document, find_kit).position.at == match.position.at
+    key = RAFTS.key(match.position)
+    assert RAFTS.key(rafts(*PLAYED).position) != key
+    assert RAFTS.key(match_from_json(document, find_kit).position) == key
+
+
+START: dict[str, Any] = {"format": "rafts-position", "version": 1, "river": "short", "rafts": [{"at": 1}, {"at": 2}]}
 
 
 def changed(**members: Any) -> dict[str, Any]:  # noqa: ANN401 - sense or nonsense
     """Return a good document with members replaced; ``None`` removes one."""
-    document = match_to_json(race(*PLAYED), KIT) | members
+    document = match_to_json(rafts(*PLAYED), KIT) | members
     return {name: value for name, value in document.items() if value is not None}
 
 
@@ -120,7 +130,7 @@ def changed(**members: Any) -> dict[str, Any]:  # noqa: ANN401 - sense or nonsen
         (changed(seed=1 << 64), Problem.OUT_OF_RANGE, "seed"),
         (changed(seed=None), Problem.MISSING, "seed"),
         (changed(extra=1), Problem.UNKNOWN_MEMBER, "extra"),
-        (changed(options={"start": 3}), Problem.NOT_A_TEXT, "options.start"),
+        (changed(options={"river": 3}), Problem.NOT_A_TEXT, "options.river"),
         (changed(options={"speed": "3"}), Problem.BAD_OPTION, "options"),
         (changed(seats=[]), Problem.BAD_OPTION, "options"),
         (changed(seats=[{"seat": "red"}, {"seat": "green"}]), Problem.NOT_ONE_OF, "seats[1].seat"),
@@ -132,16 +142,18 @@ def changed(**members: Any) -> dict[str, Any]:  # noqa: ANN401 - sense or nonsen
         ),
         (changed(seats=[{"seat": "red"}, {"seat": "blue", "name": "\ud800"}]), Problem.CONTROL_CHARACTER, ""),
         (changed(start=[]), Problem.NOT_AN_OBJECT, "start"),
-        (changed(start={"at": 1}), Problem.NOT_A_LIST, "start.at"),
+        (changed(start={"format": "chess"}), Problem.FOREIGN, "start"),
+        (changed(start=START | {"rafts": 1}), Problem.NOT_A_LIST, "start.rafts"),
+        (changed(start=START | {"flood": -5}), Problem.OUT_OF_RANGE, "start.flood"),
         (changed(moves={}), Problem.NOT_A_LIST, "moves"),
-        (changed(moves=["0: throw | dice=2", 5]), Problem.NOT_A_TEXT, "moves[1]"),
+        (changed(moves=["0: row 2", 5]), Problem.NOT_A_TEXT, "moves[1]"),
         (changed(moves=["0: fly"]), Problem.NOT_A_MOVE, "moves[0]"),
-        (changed(moves=["0: rest", "0: rest"]), Problem.ILLEGAL_MOVE, "moves[1]"),
-        (changed(moves=["7: rest"]), Problem.ILLEGAL_MOVE, "moves[0]"),
-        (changed(moves=["0: throw"]), Problem.DRAW_MISMATCH, "moves[0]"),
-        (changed(moves=["0: throw | dice=9"]), Problem.DRAW_MISMATCH, "moves[0]"),
-        (changed(moves=["0: rest | dice=1"]), Problem.DRAW_MISMATCH, "moves[0]"),
-        (changed(moves=["0: throw | dice=2"] * 5), Problem.ILLEGAL_MOVE, "moves[4]"),
+        (changed(moves=["0: row 2", "0: row 2"]), Problem.ILLEGAL_MOVE, "moves[1]"),
+        (changed(moves=["7: row 2"]), Problem.ILLEGAL_MOVE, "moves[0]"),
+        (changed(moves=["0: row 2", "row 3"]), Problem.DRAW_MISMATCH, "moves[1]"),
+        (changed(moves=["0: row 2", "row 3 | rapids=9"]), Problem.DRAW_MISMATCH, "moves[1]"),
+        (changed(moves=["0: row 2 | rapids=1"]), Problem.DRAW_MISMATCH, "moves[0]"),
+        (changed(moves=["0: row 2", "row 3 | rapids=2", "keep", "0: keep"]), Problem.ILLEGAL_MOVE, "moves[3]"),
         ("just a text", Problem.FOREIGN, ""),
     ],
 )
@@ -172,7 +184,7 @@ def test_all_faults_of_form_are_told_at_once() -> None:
 
 def test_a_file_cut_anywhere_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "a.stronghold"
-    save_match(race(*PLAYED), KIT, path)
+    save_match(rafts(*PLAYED), KIT, path)
     whole = path.read_bytes().rstrip()
     for end in range(len(whole)):
         path.write_bytes(whole[:end])
@@ -182,7 +194,7 @@ def test_a_file_cut_anywhere_is_refused(tmp_path: Path) -> None:
 
 @given(st.data())
 def test_a_file_with_changed_bytes_is_opened_or_refused(data: st.DataObject) -> None:
-    text = json.dumps(match_to_json(race(*PLAYED), KIT))
+    text = json.dumps(match_to_json(rafts(*PLAYED), KIT))
     at = data.draw(st.integers(0, len(text) - 1))
     put = data.draw(st.text(st.characters(categories=["L", "N", "P", "Zs"]), max_size=3))
     mangled = text[:at] + put + text[at + 1 :]
@@ -196,8 +208,8 @@ def test_a_file_with_changed_bytes_is_opened_or_refused(data: st.DataObject) -> 
 
 def test_a_position_document_begins_a_match(tmp_path: Path) -> None:
     path = tmp_path / "position.json"
-    path.write_text(json.dumps({"format": "race-position", "at": [1, 2], "rested": 0, "seed": 3, "draws": 0}))
-    assert open_any(path, GAMES).position.at == [1, 2]
+    path.write_text(json.dumps(START))
+    assert [raft.at for raft in open_any(path, TOYS).position.rafts] == [1, 2]
     with pytest.raises(BadFileError) as caught:
         open_any(path, LIBRARY)
     assert caught.value.first.problem == Problem.FOREIGN
@@ -205,13 +217,13 @@ def test_a_position_document_begins_a_match(tmp_path: Path) -> None:
 
 
 def test_computer_players_are_saved_with_their_seats_and_files_without_them_are_all_peoples(tmp_path: Path) -> None:
-    match: AnyMatch = Match(RACING, Header("race", {}, ("Anna", ""), 3, ("", "hare")))
+    match: AnyMatch = Match(RAFTS, Header("rafts", {}, ("Anna", ""), 3, ("", "careful")))
     path = tmp_path / "a.stronghold"
     save_match(match, KIT, path)
     again = open_match(path, find_kit)
-    assert again.header.players == ("", "hare")
-    assert [again.header.player(seat) for seat in (0, 1)] == ["", "hare"]
-    people: AnyMatch = Match(RACING, Header("race", {}, ("Anna", ""), 3))
+    assert again.header.players == ("", "careful")
+    assert [again.header.player(seat) for seat in (0, 1)] == ["", "careful"]
+    people: AnyMatch = Match(RAFTS, Header("rafts", {}, ("Anna", ""), 3))
     document = match_to_json(people, KIT)
     document["version"] = 1
     old = match_from_json(parse_raw(to_bytes(document)), find_kit)
@@ -219,7 +231,7 @@ def test_computer_players_are_saved_with_their_seats_and_files_without_them_are_
 
 
 def test_a_computer_player_that_nobody_knows_is_refused_by_its_place() -> None:
-    match: AnyMatch = Match(RACING, Header("race", {}, ("", ""), 3, ("tortoise", "hare")))
+    match: AnyMatch = Match(RAFTS, Header("rafts", {}, ("", ""), 3, ("tortoise", "careful")))
     with pytest.raises(BadFileError) as caught:
         match_from_json(parse_raw(to_bytes(match_to_json(match, KIT))), find_kit)
     assert [(fault.problem, fault.path) for fault in caught.value.faults] == [

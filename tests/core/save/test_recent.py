@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from stronghold_gui.core.save.recent import MOST, Recent, RecentList
+from tests.toy.entry import TOYS
 
 ROOT = Path.cwd().anchor
 
 
 def entry(name: str, when: int = 1) -> Recent:
     """Return an entry of a file in the root folder."""
-    return Recent(f"{ROOT}{name}", "race", ("Anna", "Bruno"), 3, when)
+    return Recent(f"{ROOT}{name}", "rafts", ("Anna", "Bruno"), 3, when)
 
 
 def test_the_newest_is_on_top_and_stands_once(tmp_path: Path) -> None:
@@ -26,6 +27,14 @@ def test_the_newest_is_on_top_and_stands_once(tmp_path: Path) -> None:
     assert recent.entries() == [entry("b")]
     recent.clear()
     assert recent.entries() == []
+
+
+@pytest.mark.parametrize("seats", TOYS.kit("rafts").game.seat_counts)
+def test_a_game_of_any_number_of_people_is_remembered(seats: int, tmp_path: Path) -> None:
+    recent = RecentList(tmp_path / "recent.json")
+    played = Recent(f"{ROOT}rafts", "rafts", TOYS.kit("rafts").game.seat_ids(seats), 1, 1)
+    recent.add(played)
+    assert RecentList(tmp_path / "recent.json").entries() == [played]
 
 
 def test_only_so_many_are_remembered(tmp_path: Path) -> None:
@@ -70,7 +79,7 @@ def test_a_list_that_cannot_be_written_disturbs_nobody(tmp_path: Path) -> None:
 
 
 def test_a_game_of_six_names_is_remembered(tmp_path: Path) -> None:
-    six = Recent(f"{ROOT}six", "race", tuple("ABCDEF"), 2, 7)
+    six = Recent(f"{ROOT}six", "rafts", tuple("ABCDEF"), 2, 7)
     recent = RecentList(tmp_path / "recent.json")
     recent.add(six)
     assert recent.entries() == [six]

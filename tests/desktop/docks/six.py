@@ -19,7 +19,7 @@ from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.desktop.table.outline import Entry
 from stronghold_gui.files import resource
 from stronghold_gui.text import Catalogue
-from tests.core.toy import GOAL, Race, Racing, Word
+from tests.desktop.docks.race import GOAL, Race, Racing, Word
 
 COLOURS = ("red", "blue", "amber", "violet", "green", "grey")
 STOP = ("docks", "throw")

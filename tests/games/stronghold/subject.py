@@ -31,7 +31,6 @@ def subject() -> Subject:
     return Subject(
         kit=kit,
         most_turns=10,
-        turn_of=lambda position: position.turn,
         universe=universe(),
         move_to_json=to_json,
         move_from_json=from_json,

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from stronghold_gui.games.stronghold.game import STRONGHOLD
 from stronghold_gui.games.stronghold.orders import can_obey
+from stronghold_gui.games.stronghold.pieces import ORDERS
 from stronghold_gui.games.stronghold.position import Position
 from tests.games.stronghold.documents.games import positions
 from tests.games.stronghold.scene import DEFENDER, INVADER, Scene
@@ -46,6 +47,17 @@ def test_R_66_orders_are_dealt_to_units_that_could_obey_them(seed: int) -> None:
     table = laid("trolls_call", "bluff")
     imagined = STRONGHOLD.imagine(STRONGHOLD.view(table, DEFENDER), seed)
     assert all(can_obey(imagined, order, wall) for wall, order in enumerate(imagined.orders) if order >= 0)
+
+
+def test_orders_are_dealt_anew_even_if_no_tile_is_left_in_hand() -> None:
+    scene = Scene()
+    tiles = [tile for tile, number in zip(ORDERS, scene.p.cards.orders, strict=True) for _ in range(number)]
+    for tile, wall in zip(tiles, ("W1", "W2", "W3", "W4", "E1", "E2"), strict=False):
+        scene.put(wall, orc=1, goblin=1, troll=1).order(tile, wall, face_up=False)
+    table = scene.p
+    assert not any(table.orders_left)
+    imagined = STRONGHOLD.imagine(STRONGHOLD.view(table, DEFENDER), 3)
+    assert STRONGHOLD.view(imagined, DEFENDER) == STRONGHOLD.view(table, DEFENDER)
 
 
 def test_chance_is_another_one_and_the_true_position_stays_as_it_is() -> None:

@@ -18,12 +18,11 @@ role of his seat ("the western Invader"). How many they are says how many play; 
 seat may not see is hidden by ``event_for`` and the views before it gets here: an order called ``hidden`` is worded as
 a face-down one.
 
-A sentence is one message of ``translations/rules_*.ts``; words that take forms (``unit.orc.the``,
+A sentence is one message of ``translations/stronghold/rules_*.ts``; words that take forms (``unit.orc.the``,
 ``place.wall.west.at``) are put in whole, so that each language has its own articles and order: ``nouns.py``.
 """
 
 from stronghold_gui.games.stronghold.wording.actions import action_text, move_hint, price_text
-from stronghold_gui.games.stronghold.wording.barriers import undo_sentence, undo_warning
 from stronghold_gui.games.stronghold.wording.events import event_sentence, log_lines, told_lines
 from stronghold_gui.games.stronghold.wording.moves import move_label
 from stronghold_gui.games.stronghold.wording.names import (
@@ -50,6 +49,7 @@ from stronghold_gui.games.stronghold.wording.prompts import decision_prompt
 from stronghold_gui.games.stronghold.wording.refusals import refusal_brief, refusal_sentence, refusal_source
 from stronghold_gui.games.stronghold.wording.since import SinceLine, since_lines
 from stronghold_gui.games.stronghold.wording.sources import source_text
+from stronghold_gui.text.barriers import undo_sentence, undo_warning
 
 __all__ = [
     "SinceLine",

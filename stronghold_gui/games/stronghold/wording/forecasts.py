@@ -1,6 +1,6 @@
 """Forecasts in words: what the next assault would do at a section, and the odds of a shot.
 
-The messages are in ``translations/forecast_*.ts``.
+The messages are in ``translations/stronghold/forecast_*.ts``.
 """
 
 from __future__ import annotations

@@ -10,9 +10,9 @@ import pytest
 
 from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.games.library import find_kit
-from stronghold_gui.teaching.game import kept_as
 from stronghold_gui.teaching.lessons import lessons, open_lesson, own_folder, own_lessons
 from stronghold_gui.teaching.lessons.rehearsal import faults_of
+from stronghold_gui.teaching.naming import kept_as
 from stronghold_gui.teaching.puzzles.library import added_folder, library
 from stronghold_gui.teaching.puzzles.node import first_node
 from stronghold_gui.teaching.puzzles.reading import read_puzzle

@@ -4,9 +4,6 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
-    <!-- the switch -->
-    <message id="action_name.forecast"><translation>Pré&amp;visions sur le plateau</translation></message>
-    <message id="action_tip.forecast"><translation>Montrer à chaque mur ce qu’y ferait le prochain assaut</translation></message>
     <!-- a wall section: sums and verdict -->
     <message id="forecast.sums"><translation>{invader}&#160;:&#160;{defender}</translation></message>
     <message id="forecast.head"><translation>{place}&#160;: {invader}&#160;:&#160;{defender}</translation></message>

@@ -121,19 +121,6 @@
     <message id="ending.glory"><translation>La forteresse est prise ; la gloire désigne le vainqueur.</translation></message>
     <message id="ending.extra_assault"><translation>La gloire était à égalité ; un dernier assaut a tranché.</translation></message>
     <message id="ending.time"><translation>La forteresse a tenu jusqu’au dernier tour.</translation></message>
-    <!-- what stops taking a move back, and the warning beforehand -->
-    <message id="undo.draw"><translation>Impossible de revenir en arrière : le hasard a parlé.</translation></message>
-    <message id="undo.draw.ahead"><translation>Après cela, plus de retour en arrière : c’est le hasard qui décide.</translation></message>
-    <message id="undo.reveal"><translation>Impossible de revenir en arrière : une chose cachée a été dévoilée.</translation></message>
-    <message id="undo.reveal.ahead">
-        <translation>Après cela, plus de retour en arrière : une chose cachée est dévoilée.</translation>
-    </message>
-    <message id="undo.hand_over">
-        <translation>Impossible de revenir en arrière : la main est passée à l’adversaire.</translation>
-    </message>
-    <message id="undo.hand_over.ahead">
-        <translation>Après cela, plus de retour en arrière : la main passe à l’adversaire.</translation>
-    </message>
     <!-- terms of a comparison of strength that are no pieces -->
     <message id="term.components"><translation>composants</translation></message>
     <message id="term.stone"><translation>pierre</translation></message>

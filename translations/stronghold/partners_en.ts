@@ -5,18 +5,16 @@
 <context>
     <name></name>
     <!-- new game -->
-    <message id="option.seats"><translation>Players</translation></message>
-    <message id="option.seats.2"><translation>2</translation></message>
-    <message id="option.seats.3"><translation>3</translation></message>
-    <message id="option.seats.4"><translation>4</translation></message>
-    <message id="option.seats.2.words"><translation>One Invader against one Defender.</translation></message>
-    <message id="option.seats.3.words">
+    <message id="option.stronghold.seats.2"><translation>2</translation></message>
+    <message id="option.stronghold.seats.3"><translation>3</translation></message>
+    <message id="option.stronghold.seats.4"><translation>4</translation></message>
+    <message id="option.stronghold.seats.2.words"><translation>One Invader against one Defender.</translation></message>
+    <message id="option.stronghold.seats.3.words">
         <translation>Two Invaders, one on each side, against one Defender.</translation>
     </message>
-    <message id="option.seats.4.words">
+    <message id="option.stronghold.seats.4.words">
         <translation>Two Invaders against two Defenders, each on a side of their own.</translation>
     </message>
-    <message id="partner.new.swap"><translation>Change places</translation></message>
     <message id="team.stronghold.0" numerus="yes">
         <translation>
             <numerusform>Invader</numerusform>
@@ -29,30 +27,15 @@
             <numerusform>Defenders</numerusform>
         </translation>
     </message>
-    <message id="option.cards.draft.words.3">
+    <message id="option.stronghold.cards.draft.words.3">
         <translation>Three cards of each phase lie before both Invaders; each keeps one.</translation>
     </message>
-    <message id="option.cards.draft.words.4">
+    <message id="option.stronghold.cards.draft.words.4">
         <translation>Three cards of each phase lie before both Invaders; each keeps one.</translation>
     </message>
     <!-- who decides -->
     <message id="partner.side.west"><translation>West</translation></message>
     <message id="partner.side.east"><translation>East</translation></message>
-    <message id="action_name.partner"><translation>Let the &amp;partner play</translation></message>
-    <message id="action_tip.partner">
-        <translation>Show the partner’s cards or purse, and let the partner decide</translation>
-    </message>
-    <message id="partner.state.shown"><translation>{name} decides now</translation></message>
-    <message id="partner.state.open"><translation>{name} may decide, too: press to let {name} play (Ctrl+T)</translation></message>
-    <message id="partner.state.done"><translation>{name} is done here</translation></message>
-    <message id="partner.state.waits"><translation>{name} has nothing to decide now</translation></message>
-    <message id="partner.done"><translation>{name}: {what}</translation></message>
-    <message id="partner.prompt.covered"><translation>{name} take their seats at the computer.</translation></message>
-    <message id="partner.curtain.words">
-        <translation>What comes next is for these partners’ eyes only.</translation>
-    </message>
-    <message id="partner.curtain.button"><translation>We are {name}</translation></message>
-    <message id="partner.whose"><translation>{what} ({name})</translation></message>
     <!-- cards -->
     <message id="partner.cards.of"><translation>Cards of {name}</translation></message>
     <message id="partner.cards.look"><translation>Look at the cards of {name}</translation></message>
@@ -93,8 +76,5 @@
     <message id="partner.heroes.glory"><translation>Glorious deeds of the Invaders</translation></message>
     <message id="partner.supply.invader"><translation>Troops of the Invaders</translation></message>
     <message id="partner.supply.defender"><translation>Units of the Defenders not in play</translation></message>
-    <message id="partner.prompt.won"><translation>{winner} have won, {most} points to {fewest}.</translation></message>
-    <message id="partner.prompt.won_without_points"><translation>{winner} have won.</translation></message>
-    <message id="partner.end.title"><translation>{winner} win</translation></message>
 </context>
 </TS>

@@ -121,19 +121,6 @@
     <message id="ending.glory"><translation>The fortress has fallen; glory decides.</translation></message>
     <message id="ending.extra_assault"><translation>Glory was equal; one more assault has decided.</translation></message>
     <message id="ending.time"><translation>The fortress has held out for all its turns.</translation></message>
-    <!-- what stops taking a move back, and the warning beforehand -->
-    <message id="undo.draw"><translation>This cannot be taken back: chance has spoken.</translation></message>
-    <message id="undo.draw.ahead"><translation>After this, nothing before it can be taken back: chance decides.</translation></message>
-    <message id="undo.reveal"><translation>This cannot be taken back: something hidden has been shown.</translation></message>
-    <message id="undo.reveal.ahead">
-        <translation>After this, nothing before it can be taken back: something hidden is shown.</translation>
-    </message>
-    <message id="undo.hand_over">
-        <translation>This cannot be taken back: your opponent has been given the turn to decide.</translation>
-    </message>
-    <message id="undo.hand_over.ahead">
-        <translation>After this, nothing before it can be taken back: your opponent decides next.</translation>
-    </message>
     <!-- terms of a comparison of strength that are no pieces -->
     <message id="term.components"><translation>components</translation></message>
     <message id="term.stone"><translation>stone</translation></message>

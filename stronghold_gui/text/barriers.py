@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stronghold_gui.core.undo import Barrier
-from stronghold_gui.text import Catalogue
+from stronghold_gui.text.catalogue import Catalogue
 
 
 def undo_sentence(barrier: Barrier, texts: Catalogue) -> str:

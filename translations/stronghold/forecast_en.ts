@@ -4,9 +4,6 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
-    <!-- the switch -->
-    <message id="action_name.forecast"><translation>Forec&amp;ast on the board</translation></message>
-    <message id="action_tip.forecast"><translation>Show at every wall what the next assault would do there</translation></message>
     <!-- a wall section: sums and verdict -->
     <message id="forecast.sums"><translation>{invader}:{defender}</translation></message>
     <message id="forecast.head"><translation>{place}: {invader}:{defender}</translation></message>

@@ -5,18 +5,16 @@
 <context>
     <name></name>
     <!-- new game -->
-    <message id="option.seats"><translation>Joueurs</translation></message>
-    <message id="option.seats.2"><translation>2</translation></message>
-    <message id="option.seats.3"><translation>3</translation></message>
-    <message id="option.seats.4"><translation>4</translation></message>
-    <message id="option.seats.2.words"><translation>Un assaillant contre un défenseur.</translation></message>
-    <message id="option.seats.3.words">
+    <message id="option.stronghold.seats.2"><translation>2</translation></message>
+    <message id="option.stronghold.seats.3"><translation>3</translation></message>
+    <message id="option.stronghold.seats.4"><translation>4</translation></message>
+    <message id="option.stronghold.seats.2.words"><translation>Un assaillant contre un défenseur.</translation></message>
+    <message id="option.stronghold.seats.3.words">
         <translation>Deux assaillants, chacun de son côté, contre un défenseur.</translation>
     </message>
-    <message id="option.seats.4.words">
+    <message id="option.stronghold.seats.4.words">
         <translation>Deux assaillants contre deux défenseurs, chacun de son côté.</translation>
     </message>
-    <message id="partner.new.swap"><translation>Échanger les places</translation></message>
     <message id="team.stronghold.0" numerus="yes">
         <translation>
             <numerusform>Assaillant</numerusform>
@@ -29,30 +27,15 @@
             <numerusform>Défenseurs</numerusform>
         </translation>
     </message>
-    <message id="option.cards.draft.words.3">
+    <message id="option.stronghold.cards.draft.words.3">
         <translation>Trois cartes de chaque phase sont offertes aux deux assaillants&#160;; chacun en garde une.</translation>
     </message>
-    <message id="option.cards.draft.words.4">
+    <message id="option.stronghold.cards.draft.words.4">
         <translation>Trois cartes de chaque phase sont offertes aux deux assaillants&#160;; chacun en garde une.</translation>
     </message>
     <!-- who decides -->
     <message id="partner.side.west"><translation>Ouest</translation></message>
     <message id="partner.side.east"><translation>Est</translation></message>
-    <message id="action_name.partner"><translation>Laisser jouer le &amp;partenaire</translation></message>
-    <message id="action_tip.partner">
-        <translation>Montrer les cartes ou la bourse du partenaire, et le laisser décider</translation>
-    </message>
-    <message id="partner.state.shown"><translation>C’est {name} qui décide</translation></message>
-    <message id="partner.state.open"><translation>{name} peut décider aussi&#160;: appuyez pour lui laisser la main (Ctrl+T)</translation></message>
-    <message id="partner.state.done"><translation>{name} a terminé ici</translation></message>
-    <message id="partner.state.waits"><translation>{name} n’a rien à décider pour l’instant</translation></message>
-    <message id="partner.done"><translation>{name}&#160;: {what}</translation></message>
-    <message id="partner.prompt.covered"><translation>{name} prennent place devant l’écran.</translation></message>
-    <message id="partner.curtain.words">
-        <translation>La suite ne regarde que ces partenaires.</translation>
-    </message>
-    <message id="partner.curtain.button"><translation>Nous sommes {name}</translation></message>
-    <message id="partner.whose"><translation>{what} ({name})</translation></message>
     <!-- cards -->
     <message id="partner.cards.of"><translation>Cartes – {name}</translation></message>
     <message id="partner.cards.look"><translation>Voir les cartes – {name}</translation></message>
@@ -93,8 +76,5 @@
     <message id="partner.heroes.glory"><translation>Actes héroïques des assaillants</translation></message>
     <message id="partner.supply.invader"><translation>Troupes des assaillants</translation></message>
     <message id="partner.supply.defender"><translation>Unités des défenseurs hors du jeu</translation></message>
-    <message id="partner.prompt.won"><translation>{winner} l’emportent, {most} points à {fewest}.</translation></message>
-    <message id="partner.prompt.won_without_points"><translation>{winner} l’emportent.</translation></message>
-    <message id="partner.end.title"><translation>Victoire&#160;: {winner}</translation></message>
 </context>
 </TS>

@@ -1,0 +1,26 @@
+"""What is wrong with a file, with the words of the game whose rules refuse a move in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stronghold_gui.commands.games import refusal_words
+from stronghold_gui.core.save import BadFileError, Fault
+from stronghold_gui.games.library import Library
+from stronghold_gui.text import Catalogue
+from stronghold_gui.text.faults import RefusalWords, fault_words, file_sentence
+
+
+def file_words(error: BadFileError, library: Library, texts: Catalogue) -> str:
+    """Return one sentence about a file: its name, and the first thing that is wrong with it."""
+    return file_sentence(error, texts, _refusals(error.first, library, texts))
+
+
+def every_fault(faults: Sequence[Fault], library: Library, texts: Catalogue) -> list[str]:
+    """Return everything that is wrong with a file, without full stops."""
+    return [fault_words(fault, texts, _refusals(fault, library, texts)) for fault in faults]
+
+
+def _refusals(fault: Fault, library: Library, texts: Catalogue) -> RefusalWords | None:
+    kit = library.find(fault.game)
+    return None if kit is None else lambda refusal: refusal_words(kit.words, refusal, texts)

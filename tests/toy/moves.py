@@ -1,0 +1,77 @@
+"""The moves of the rafts: values, their notation, their JSON form."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.core.game import NotationError
+from stronghold_gui.core.reading import Json, Node
+from stronghold_gui.core.value import value
+
+EFFORTS: Final = (1, 2, 3)
+"""How hard a raft can be rowed."""
+
+
+@value
+class Row:
+    """Choose how hard to row (rule 2)."""
+
+    effort: int
+
+
+@value
+class Throw:
+    """Throw the rope (rule 3)."""
+
+
+@value
+class Keep:
+    """Keep the rope (rule 3)."""
+
+
+Move = Row | Throw | Keep
+UNIVERSE: Final[tuple[Move, ...]] = (*map(Row, EFFORTS), Throw(), Keep())
+"""All moves that can be written."""
+
+
+def text_of(move: Move) -> str:
+    """Return the notation: ``row 2``, ``throw``, ``keep``."""
+    match move:
+        case Row(effort=effort):
+            return f"row {effort}"
+        case Throw():
+            return "throw"
+        case Keep():
+            return "keep"
+
+
+_WRITTEN: Final = {text_of(move): move for move in UNIVERSE}
+
+
+def parse(text: str) -> Move:
+    """Return the move of a notation.
+
+    Raises:
+        NotationError: it is none; with the words that would have fitted.
+    """
+    if text in _WRITTEN:
+        return _WRITTEN[text]
+    first, _, rest = text.partition(" ")
+    if first == "row":
+        raise NotationError(text, rest, tuple(map(str, EFFORTS)))
+    if first in _WRITTEN:
+        raise NotationError(text, rest, ())
+    raise NotationError(text, first, ("row", "throw", "keep"))
+
+
+def to_json(move: Move) -> dict[str, Json]:
+    """Return the JSON form: an object of ``kind`` and, of a choice, ``effort``."""
+    kind, _, effort = text_of(move).partition(" ")
+    return {"kind": kind, "effort": int(effort)} if effort else {"kind": kind}
+
+
+def from_json(document: Json) -> Move:
+    """Return the move of a JSON form; raises ``DataFault`` with the place of what is wrong."""
+    node = Node(document)
+    kind = node.at("kind").choice("row", "throw", "keep")
+    return Row(node.at("effort").number(EFFORTS[0], EFFORTS[-1])) if kind == "row" else _WRITTEN[kind]

@@ -1,0 +1,44 @@
+"""The rafts as the conformance test wants them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.decision import Seat
+from tests.games.conformance import Subject
+from tests.toy.entry import TOYS
+from tests.toy.moves import EFFORTS, UNIVERSE, from_json, to_json
+from tests.toy.position import River
+
+
+def subject() -> Subject:
+    """Return the game."""
+    return Subject(
+        kit=TOYS.kit("rafts"),
+        most_turns=16,
+        universe=UNIVERSE,
+        move_to_json=to_json,
+        move_from_json=from_json,
+        conserved=lambda position: {"rafts": len(position.rafts), "length": position.length},
+        overfull=overfull,
+        unseen=unseen,
+        known_source=lambda source: source in {"1", "2", "3", "4"},
+    )
+
+
+def overfull(position: River) -> Iterator[str]:
+    """Yield rafts that are nowhere on the river."""
+    yield from (f"{raft}" for raft in position.rafts if not 0 <= raft.at <= position.length)
+
+
+def unseen(position: River, seat: Seat | None, dice: random.Random) -> River:
+    """Return a position that differs in chance and in the efforts that a seat cannot see."""
+    other = position.copy()
+    other.chance = Chance(dice.getrandbits(64), dice.randrange(1000))
+    for number, raft in enumerate(other.rafts):
+        if raft.effort and not other.rapids and number != seat:
+            other.rafts[number] = replace(raft, effort=dice.choice(EFFORTS))
+    return other

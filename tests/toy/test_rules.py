@@ -1,0 +1,155 @@
+"""The rafts keep their own rules; what all games share is asked of them elsewhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.game import NotationError, OptionError
+from stronghold_gui.core.reading import DataFault
+from stronghold_gui.core.save import BadFileError, Problem
+from tests.toy.documents import POSITIONS, Impossible
+from tests.toy.entry import TOYS
+from tests.toy.events import Answered, Cast, Caught, Chose, Moved, Rose, Shown, Tipped
+from tests.toy.game import COUNTS, RAFTS
+from tests.toy.moves import EFFORTS, Keep, Row, Throw, from_json, parse
+from tests.toy.position import HIDDEN, Raft, River
+
+
+def river(*rafts: Raft, rapids: int = 0, flood: int = -4) -> River:
+    """Return a short river."""
+    return River(8, list(rafts), Chance(3), flood, rapids=rapids)
+
+
+def test_rule_1_rafts_begin_at_the_spring_and_the_flood_behind_them() -> None:
+    start = RAFTS.setup({"river": "long"}, 6, 1)
+    assert (start.length, start.flood, start.rafts) == (12, -4, [Raft()] * 6)
+    with pytest.raises(OptionError, match="river=wide"):
+        RAFTS.setup({"river": "wide"}, 6, 1)
+    with pytest.raises(OptionError, match="seats=7"):
+        RAFTS.setup({}, 7, 1)
+
+
+def test_rule_2_choices_are_shown_when_all_have_chosen_and_not_before() -> None:
+    position = river(Raft(), Raft(), Raft())
+    for seat in (2, 0):
+        assert RAFTS.play(position, seat, Row(3)) == [Chose(seat, 3)]
+    assert [raft.effort for raft in RAFTS.view(position, 0).rafts] == [3, 0, HIDDEN]
+    assert [raft.effort for raft in RAFTS.view(position, None).rafts] == [HIDDEN, 0, HIDDEN]
+    chose, shown, cast = RAFTS.play(position, 1, Row(1))
+    assert (chose, shown, cast) == (Chose(1, 1), Shown((3, 1, 3)), Cast(position.rapids))
+    assert RAFTS.event_for(position, chose, 0) == Chose(1, 0)
+    assert RAFTS.event_for(position, chose, 1) == chose
+    assert [raft.effort for raft in RAFTS.view(position, None).rafts] == [3, 1, 3]
+
+
+def test_rule_3_whoever_is_furthest_back_is_asked_first() -> None:
+    position = river(Raft(4, 2), Raft(1, 2), Raft(1, 2, rope=False), Raft(0, 2), Raft(1, 2), rapids=6)
+    asked = RAFTS.decisions(position)
+    assert [decision.seat for decision in asked] == [3, 1, 4, 0]
+    assert not any(decision.blocking for decision in asked)
+
+
+def test_rule_3_of_those_who_throw_the_first_in_order_loses_the_rope() -> None:
+    position = river(Raft(4, 3), Raft(1, 3), Raft(0, 3), rapids=6)
+    assert RAFTS.play(position, 0, Throw()) == [Answered(0, True)]
+    assert RAFTS.play(position, 2, Keep()) == [Answered(2, False)]
+    answered, caught, cast, *_ = RAFTS.play(position, 1, Throw())
+    assert (answered, caught) == (Answered(1, True), Caught(1))
+    assert isinstance(cast, Cast)
+    assert [raft.rope for raft in position.rafts] == [True, False, True]
+
+
+def test_rule_3_without_ropes_nobody_is_asked() -> None:
+    position = river(Raft(rope=False), Raft(effort=1, rope=False))
+    assert isinstance(RAFTS.play(position, 0, Row(1))[-1], Rose)
+    assert (position.round, position.rapids) == (2, 0)
+
+
+@pytest.mark.parametrize(("effort", "rapids", "moves"), [(1, 6, True), (2, 5, True), (2, 6, False), (3, 5, False)])
+def test_rule_4_more_than_seven_tips_a_raft_over(effort: int, rapids: int, moves: bool) -> None:
+    position = river(Raft(3, effort), Raft(3, 1, rope=False), rapids=rapids)
+    events = RAFTS.play(position, 0, Keep())
+    assert events[1] == (Moved(0, 3 + effort) if moves else Tipped(0))
+
+
+def test_rule_4_a_raft_that_the_flood_reaches_loses_the_game_for_all() -> None:
+    position = river(Raft(7, 3), Raft(0, 3, rope=False), rapids=5, flood=-1)
+    RAFTS.play(position, 0, Keep())
+    assert position.drowned
+    outcome = RAFTS.outcome(position)
+    assert outcome is not None
+    assert (outcome.winners, outcome.how) == ((), "flood")
+
+
+def test_rule_4_those_at_the_landing_win_together() -> None:
+    position = river(Raft(7, 2), Raft(6, 2, rope=False), Raft(3, 2, rope=False), rapids=1)
+    RAFTS.play(position, 0, Keep())
+    outcome = RAFTS.outcome(position)
+    assert outcome is not None
+    assert (outcome.winners, outcome.how, outcome.scores) == ((0, 1), "landing", (8, 8, 5))
+
+
+def test_a_refusal_names_its_rule() -> None:
+    asked, idle = river(Raft(), Raft(effort=1)), river(Raft(1, 1), Raft(effort=1, rope=False), rapids=2)
+    said = [
+        (refusal.reason, refusal.source)
+        for position, seat, move in ((asked, 0, Keep()), (asked, 1, Row(1)), (idle, 0, Row(1)), (idle, 1, Keep()))
+        if (refusal := RAFTS.refusal(position, seat, move)) is not None
+    ]
+    assert said == [("not_now", "2"), ("not_asked", "2"), ("not_now", "3"), ("not_asked", "3")]
+
+
+def test_what_is_no_move_is_told_with_what_would_fit() -> None:
+    for text, word, expected in (("row 4", "4", ("1", "2", "3")), ("swim", "swim", ("row", "throw", "keep"))):
+        with pytest.raises(NotationError) as caught:
+            parse(text)
+        assert (caught.value.word, caught.value.expected) == (word, expected)
+    with pytest.raises(DataFault, match="effort: 4 is not between"):
+        from_json({"kind": "row", "effort": 4})
+
+
+GOOD = POSITIONS.to_json(river(Raft(3, 2), Raft(2, 3), rapids=4))
+
+
+@pytest.mark.parametrize(
+    ("change", "problem", "path"),
+    [
+        ({"river": "wide"}, Problem.NOT_ONE_OF, "start.river"),
+        ({"rafts": [{"at": 1}]}, Problem.WRONG_NUMBER, "start.rafts"),
+        ({"rafts": [{"at": 9, "effort": 1}, {"at": 1, "effort": 1}]}, Problem.OUT_OF_RANGE, "start.rafts[0].at"),
+        ({"rafts": [{"at": 1, "effort": 1}, {"at": 1}]}, Problem.OUT_OF_RANGE, "start.rafts[1].effort"),
+        ({"rafts": [{"at": 1, "effort": 1, "answer": "perhaps"}] * 2}, Problem.NOT_ONE_OF, "start.rafts[0].answer"),
+        ({"rafts": [{"at": 1, "effort": 1, "answer": "keep"}] * 2}, Impossible.STUCK, "start.rafts"),
+        ({"rapids": 7}, Problem.OUT_OF_RANGE, "start.rapids"),
+        ({"wind": 1}, Problem.UNKNOWN_MEMBER, "start.wind"),
+        ({"version": 2}, Problem.NEWER, "start"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_by_its_path(change: dict[str, object], problem: str, path: str) -> None:
+    with pytest.raises(BadFileError) as caught:
+        POSITIONS.from_json({**GOOD, **change}, "start")  # type: ignore[dict-item] # what a file may hold
+    assert (caught.value.first.problem, caught.value.first.path) == (problem, path)
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_the_computer_player_plays_from_what_its_seat_sees(seats: int) -> None:
+    player, position = TOYS.kit("rafts").players["careful"](), RAFTS.setup({}, seats, 5)
+    while decisions := RAFTS.decisions(position):
+        seat = decisions[0].seat
+        legal = RAFTS.legal_moves(position, seat)
+        move = player.choose(RAFTS.view(position, seat), decisions[0], legal)
+        assert move in legal
+        RAFTS.play(position, seat, move)
+    assert RAFTS.outcome(position) is not None
+
+
+def test_what_is_hidden_is_guessed_without_looking() -> None:
+    guesses = set()
+    for seed in range(20):
+        imagined = [
+            RAFTS.imagine(RAFTS.view(river(Raft(), Raft(effort=effort)), 0), seed).rafts[1].effort for effort in EFFORTS
+        ]
+        assert len(set(imagined)) == 1
+        guesses |= set(imagined)
+    assert guesses == set(EFFORTS)

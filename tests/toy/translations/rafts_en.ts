@@ -1,0 +1,48 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What the rafts say. -->
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <message id="rafts.seat.red"><translation>Red raft</translation></message>
+    <message id="rafts.seat.blue"><translation>Blue raft</translation></message>
+    <message id="rafts.seat.green"><translation>Green raft</translation></message>
+    <message id="rafts.seat.yellow"><translation>Yellow raft</translation></message>
+    <message id="rafts.seat.white"><translation>White raft</translation></message>
+    <message id="rafts.seat.black"><translation>Black raft</translation></message>
+    <message id="option.rafts.river"><translation>River</translation></message>
+    <message id="option.rafts.river.short"><translation>Short</translation></message>
+    <message id="option.rafts.river.short.words"><translation>8 places to the landing.</translation></message>
+    <message id="option.rafts.river.long"><translation>Long</translation></message>
+    <message id="option.rafts.river.long.words"><translation>12 places to the landing.</translation></message>
+    <message id="rafts.move.row"><translation>row with {effort}</translation></message>
+    <message id="rafts.move.throw"><translation>throw the rope</translation></message>
+    <message id="rafts.move.keep"><translation>keep the rope</translation></message>
+    <message id="rafts.prompt.row"><translation>{name}: choose how hard to row.</translation></message>
+    <message id="rafts.prompt.rope"><translation>{name}: throw the rope, or keep it.</translation></message>
+    <message id="rafts.event.chose"><translation>{name} has chosen.</translation></message>
+    <message id="rafts.event.chose.seen"><translation>{name} rows with {effort}.</translation></message>
+    <message id="rafts.event.shown"><translation>All efforts are shown: {efforts}.</translation></message>
+    <message id="rafts.event.cast"><translation>The rapids are {rapids}.</translation></message>
+    <message id="rafts.event.thrown"><translation>{name} throws a rope.</translation></message>
+    <message id="rafts.event.kept"><translation>{name} keeps the rope.</translation></message>
+    <message id="rafts.event.caught"><translation>{name} loses the rope.</translation></message>
+    <message id="rafts.event.moved"><translation>{name} goes to {at}.</translation></message>
+    <message id="rafts.event.tipped"><translation>{name} tips over.</translation></message>
+    <message id="rafts.event.rose"><translation>The flood rises to {to}.</translation></message>
+    <message id="rafts.reason.game_over"><translation>The game is over.</translation></message>
+    <message id="rafts.reason.not_asked"><translation>Others decide now.</translation></message>
+    <message id="rafts.reason.not_now"><translation>This cannot be answered now.</translation></message>
+    <message id="rafts.source"><translation>rule {rule}</translation></message>
+    <message id="rafts.ending.flood"><translation>The flood has taken everybody.</translation></message>
+    <message id="rafts.ending.landing"><translation>The landing is reached.</translation></message>
+    <message id="rafts.table.river"><translation>Round {round}: landing at {length}, flood at {flood}</translation></message>
+    <message id="rafts.table.raft.open"><translation>{name} at {at}, {rope}</translation></message>
+    <message id="rafts.table.raft.chosen"><translation>{name} at {at}, {rope}, rows with {effort}</translation></message>
+    <message id="rafts.table.raft.hidden"><translation>{name} at {at}, {rope}, has chosen</translation></message>
+    <message id="rafts.table.rope"><translation>with a rope</translation></message>
+    <message id="rafts.table.no_rope"><translation>without a rope</translation></message>
+    <message id="problem.rafts_stuck"><translation>everybody has answered already</translation></message>
+    <message id="simulate.rafts.tipped"><translation>rafts tipped over per game</translation></message>
+</context>
+</TS>

@@ -1,0 +1,48 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What the rafts say. -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="rafts.seat.red"><translation>Radeau rouge</translation></message>
+    <message id="rafts.seat.blue"><translation>Radeau bleu</translation></message>
+    <message id="rafts.seat.green"><translation>Radeau vert</translation></message>
+    <message id="rafts.seat.yellow"><translation>Radeau jaune</translation></message>
+    <message id="rafts.seat.white"><translation>Radeau blanc</translation></message>
+    <message id="rafts.seat.black"><translation>Radeau noir</translation></message>
+    <message id="option.rafts.river"><translation>Rivière</translation></message>
+    <message id="option.rafts.river.short"><translation>Courte</translation></message>
+    <message id="option.rafts.river.short.words"><translation>8 cases jusqu’au débarcadère.</translation></message>
+    <message id="option.rafts.river.long"><translation>Longue</translation></message>
+    <message id="option.rafts.river.long.words"><translation>12 cases jusqu’au débarcadère.</translation></message>
+    <message id="rafts.move.row"><translation>ramer à {effort}</translation></message>
+    <message id="rafts.move.throw"><translation>lancer la corde</translation></message>
+    <message id="rafts.move.keep"><translation>garder la corde</translation></message>
+    <message id="rafts.prompt.row"><translation>{name} : choisissez votre effort.</translation></message>
+    <message id="rafts.prompt.rope"><translation>{name} : lancez la corde, ou gardez-la.</translation></message>
+    <message id="rafts.event.chose"><translation>{name} a choisi.</translation></message>
+    <message id="rafts.event.chose.seen"><translation>{name} rame à {effort}.</translation></message>
+    <message id="rafts.event.shown"><translation>Tous les efforts sont dévoilés : {efforts}.</translation></message>
+    <message id="rafts.event.cast"><translation>Les rapides sont à {rapids}.</translation></message>
+    <message id="rafts.event.thrown"><translation>{name} lance une corde.</translation></message>
+    <message id="rafts.event.kept"><translation>{name} garde la corde.</translation></message>
+    <message id="rafts.event.caught"><translation>{name} perd la corde.</translation></message>
+    <message id="rafts.event.moved"><translation>{name} avance en {at}.</translation></message>
+    <message id="rafts.event.tipped"><translation>{name} chavire.</translation></message>
+    <message id="rafts.event.rose"><translation>La crue monte à {to}.</translation></message>
+    <message id="rafts.reason.game_over"><translation>La partie est finie.</translation></message>
+    <message id="rafts.reason.not_asked"><translation>C’est à d’autres de décider.</translation></message>
+    <message id="rafts.reason.not_now"><translation>Ce n’est pas le moment.</translation></message>
+    <message id="rafts.source"><translation>règle {rule}</translation></message>
+    <message id="rafts.ending.flood"><translation>La crue a emporté tout le monde.</translation></message>
+    <message id="rafts.ending.landing"><translation>Le débarcadère est atteint.</translation></message>
+    <message id="rafts.table.river"><translation>Tour {round} : débarcadère en {length}, crue en {flood}</translation></message>
+    <message id="rafts.table.raft.open"><translation>{name} en {at}, {rope}</translation></message>
+    <message id="rafts.table.raft.chosen"><translation>{name} en {at}, {rope}, rame à {effort}</translation></message>
+    <message id="rafts.table.raft.hidden"><translation>{name} en {at}, {rope}, a choisi</translation></message>
+    <message id="rafts.table.rope"><translation>avec une corde</translation></message>
+    <message id="rafts.table.no_rope"><translation>sans corde</translation></message>
+    <message id="problem.rafts_stuck"><translation>tout le monde a déjà répondu</translation></message>
+    <message id="simulate.rafts.tipped"><translation>radeaux chavirés par partie</translation></message>
+</context>
+</TS>

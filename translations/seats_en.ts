@@ -1,0 +1,31 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What the window says where several play together. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <!-- new game -->
+    <message id="option.seats"><translation>Players</translation></message>
+    <message id="partner.new.swap"><translation>Change places</translation></message>
+    <!-- who decides -->
+    <message id="action_name.partner"><translation>Let the &amp;partner play</translation></message>
+    <message id="action_tip.partner">
+        <translation>Show the partner’s cards or purse, and let the partner decide</translation>
+    </message>
+    <message id="partner.state.shown"><translation>{name} decides now</translation></message>
+    <message id="partner.state.open"><translation>{name} may decide, too: press to let {name} play (Ctrl+T)</translation></message>
+    <message id="partner.state.done"><translation>{name} is done here</translation></message>
+    <message id="partner.state.waits"><translation>{name} has nothing to decide now</translation></message>
+    <message id="partner.done"><translation>{name}: {what}</translation></message>
+    <message id="partner.prompt.covered"><translation>{name} take their seats at the computer.</translation></message>
+    <message id="partner.curtain.words">
+        <translation>What comes next is for these partners’ eyes only.</translation>
+    </message>
+    <message id="partner.curtain.button"><translation>We are {name}</translation></message>
+    <message id="partner.whose"><translation>{what} ({name})</translation></message>
+    <!-- the rest -->
+    <message id="partner.prompt.won"><translation>{winner} have won, {most} points to {fewest}.</translation></message>
+    <message id="partner.prompt.won_without_points"><translation>{winner} have won.</translation></message>
+    <message id="partner.end.title"><translation>{winner} win</translation></message>
+</context>
+</TS>

@@ -1,0 +1,31 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What the window says where several play together. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <!-- new game -->
+    <message id="option.seats"><translation>Joueurs</translation></message>
+    <message id="partner.new.swap"><translation>Échanger les places</translation></message>
+    <!-- who decides -->
+    <message id="action_name.partner"><translation>Laisser jouer le &amp;partenaire</translation></message>
+    <message id="action_tip.partner">
+        <translation>Montrer les cartes ou la bourse du partenaire, et le laisser décider</translation>
+    </message>
+    <message id="partner.state.shown"><translation>C’est {name} qui décide</translation></message>
+    <message id="partner.state.open"><translation>{name} peut décider aussi&#160;: appuyez pour lui laisser la main (Ctrl+T)</translation></message>
+    <message id="partner.state.done"><translation>{name} a terminé ici</translation></message>
+    <message id="partner.state.waits"><translation>{name} n’a rien à décider pour l’instant</translation></message>
+    <message id="partner.done"><translation>{name}&#160;: {what}</translation></message>
+    <message id="partner.prompt.covered"><translation>{name} prennent place devant l’écran.</translation></message>
+    <message id="partner.curtain.words">
+        <translation>La suite ne regarde que ces partenaires.</translation>
+    </message>
+    <message id="partner.curtain.button"><translation>Nous sommes {name}</translation></message>
+    <message id="partner.whose"><translation>{what} ({name})</translation></message>
+    <!-- the rest -->
+    <message id="partner.prompt.won"><translation>{winner} l’emportent, {most} points à {fewest}.</translation></message>
+    <message id="partner.prompt.won_without_points"><translation>{winner} l’emportent.</translation></message>
+    <message id="partner.end.title"><translation>Victoire&#160;: {winner}</translation></message>
+</context>
+</TS>

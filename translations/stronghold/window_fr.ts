@@ -1,0 +1,150 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What the window says of this game: its docks, its options, its prompts. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <!-- docks -->
+    <message id="dock.phase_cards"><translation>Cartes</translation></message>
+    <message id="dock.buildings"><translation>Bâtiments</translation></message>
+    <message id="dock.heroes"><translation>Héros</translation></message>
+    <message id="dock.report"><translation>Assaut</translation></message>
+    <message id="dock.glory"><translation>Gloire</translation></message>
+    <message id="dock.supply"><translation>Réserve</translation></message>
+    <!-- new game -->
+    <message id="option.stronghold.edition"><translation>Édition</translation></message>
+    <message id="option.stronghold.edition.revised"><translation>Révisée</translation></message>
+    <message id="option.stronghold.edition.revised.words">
+        <translation>Le texte plus récent des règles, avec les corrections relevées par les joueurs.</translation>
+    </message>
+    <message id="option.stronghold.edition.first"><translation>Première</translation></message>
+    <message id="option.stronghold.edition.first.words">
+        <translation>Les règles de la première impression : autels sur les abords, chaudrons plus chers, davantage de composants en bois.</translation>
+    </message>
+    <message id="option.stronghold.cards"><translation>Cartes de phase</translation></message>
+    <message id="option.stronghold.cards.ready"><translation>Jeu prêt</translation></message>
+    <message id="option.stronghold.cards.ready.words">
+        <translation>L’assaillant joue les cartes marquées d’une étoile : idéal pour une première partie.</translation>
+    </message>
+    <message id="option.stronghold.cards.draft"><translation>Tirage</translation></message>
+    <message id="option.stronghold.cards.draft.words">
+        <translation>L’assaillant tire deux cartes de chaque phase et en garde une.</translation>
+    </message>
+    <!-- prompt -->
+    <message id="window.where.phase"><translation>phase {n}, {name}</translation></message>
+    <message id="window.hint.draft"><translation>Cliquez sur la carte que vous gardez.</translation></message>
+    <message id="window.hint.flip">
+        <translation>Retournez des cartes dans le panneau « Cartes », ou commencez aussitôt.</translation>
+    </message>
+    <message id="window.hint.cards">
+        <translation>Faites glisser une tuile de sa carte au plateau, ou cliquez sur un prix puis sur un lieu éclairé.</translation>
+    </message>
+    <message id="window.hint.supplies">
+        <translation>Cliquez sur une unité à donner, ou faites-la glisser de votre main sur la carte.</translation>
+    </message>
+    <message id="window.hint.march">
+        <translation>Faites glisser une unité éclairée vers un lieu éclairé, ou cliquez sur l’une puis sur l’autre.</translation>
+    </message>
+    <message id="window.hint.spend">
+        <translation>Faites glisser un sablier vers une action ou une unité vers un lieu, ou cliquez sur l’un puis sur l’autre.</translation>
+    </message>
+    <message id="window.hint.finish"><translation>Cliquez sur un lieu éclairé du plateau.</translation></message>
+    <message id="window.hint.aim">
+        <translation>Faites glisser une arme éclairée vers sa cible, ou cliquez sur l’une puis sur l’autre.</translation>
+    </message>
+    <message id="window.hint.shoot">
+        <translation>Faites glisser un tireur éclairé vers sa cible, ou cliquez sur l’un puis sur l’autre.</translation>
+    </message>
+    <message id="window.hint.choose">
+        <translation>Cliquez sur l’une des pièces éclairées du plateau.</translation>
+    </message>
+    <message id="window.board.barbican"><translation>Barbacane</translation></message>
+    <!-- cards -->
+    <message id="window.card.flip"><translation>Retourner : {name}</translation></message>
+    <message id="window.card.flip.tip">
+        <translation>Retourner la carte du côté spécial « {name} » pour le reste de la partie ; ses actions sont alors perdues.</translation>
+    </message>
+    <message id="window.card.used"><translation>{used} sur {of} utilisées</translation></message>
+    <message id="window.card.special"><translation>côté spécial</translation></message>
+    <message id="window.card.offer"><translation>Cartes proposées</translation></message>
+    <message id="window.hand.unit"><translation>En main : {units}</translation></message>
+    <message id="window.price.resources" numerus="yes">
+        <translation>
+            <numerusform>{n} ressource</numerusform>
+            <numerusform>{n} ressources</numerusform>
+        </translation>
+    </message>
+    <message id="window.price.hourglasses" numerus="yes">
+        <translation>
+            <numerusform>{n} sablier</numerusform>
+            <numerusform>{n} sabliers</numerusform>
+        </translation>
+    </message>
+    <message id="window.price.pay"><translation>Payer avec {units}</translation></message>
+    <message id="window.price.gain"><translation>Envoyer {units} : {resources}</translation></message>
+    <message id="window.button.begin"><translation>Lancer</translation></message>
+    <message id="window.button.use"><translation>Utiliser</translation></message>
+    <!-- buildings -->
+    <message id="window.building.saboteur"><translation>saboteur</translation></message>
+    <message id="window.building.fire"><translation>feu</translation></message>
+    <message id="window.building.last_legs"><translation>jusqu’au dernier</translation></message>
+    <message id="window.action.paid"><translation>{paid} sur {cost} sabliers</translation></message>
+    <message id="window.action.pay"><translation>Poser un sablier</translation></message>
+    <message id="window.action.where"><translation>Choisissez où elle prend effet</translation></message>
+    <message id="window.purse.own" numerus="yes">
+        <translation>
+            <numerusform>{n} sablier à dépenser</numerusform>
+            <numerusform>{n} sabliers à dépenser</numerusform>
+        </translation>
+    </message>
+    <message id="window.purse.barricades" numerus="yes">
+        <translation>
+            <numerusform>{n} sablier pour l’atelier seulement</numerusform>
+            <numerusform>{n} sabliers pour l’atelier seulement</numerusform>
+        </translation>
+    </message>
+    <message id="window.purse.stone" numerus="yes">
+        <translation>
+            <numerusform>{n} composant en pierre à poser</numerusform>
+            <numerusform>{n} composants en pierre à poser</numerusform>
+        </translation>
+    </message>
+    <!-- heroes and deeds -->
+    <message id="window.heroes.heroes"><translation>Héros</translation></message>
+    <message id="window.heroes.dishonour"><translation>Actes déshonorants</translation></message>
+    <message id="window.heroes.glory"><translation>Actes héroïques de l’assaillant</translation></message>
+    <message id="window.hero.action"><translation>{hero} : {action}</translation></message>
+    <message id="window.hero.possessed"><translation>possédé</translation></message>
+    <message id="window.hero.speech" numerus="yes">
+        <translation>
+            <numerusform>Discours de {n} sablier</numerusform>
+            <numerusform>Discours de {n} sabliers</numerusform>
+        </translation>
+    </message>
+    <message id="window.deed.use"><translation>Utiliser</translation></message>
+    <message id="window.deed.left">
+        <translation>Vaut 1 point de gloire tant qu’il n’est pas utilisé</translation>
+    </message>
+    <message id="window.deed.gone"><translation>Utilisé</translation></message>
+    <message id="window.deed.done"><translation>Accompli</translation></message>
+    <message id="window.deed.progress"><translation>{have} sur {need}</translation></message>
+    <!-- glory, supply, log, assault -->
+    <message id="window.glory.turn"><translation>Tour {n} sur {of}</translation></message>
+    <message id="window.supply.invader"><translation>Troupes de l’assaillant</translation></message>
+    <message id="window.supply.defender"><translation>Unités du défenseur hors du jeu</translation></message>
+    <message id="window.supply.pieces"><translation>Pièces restant dans la boîte</translation></message>
+    <message id="window.heap.camp"><translation>Camp</translation></message>
+    <message id="window.heap.bag"><translation>Sac</translation></message>
+    <message id="window.heap.discard"><translation>Défausse</translation></message>
+    <message id="window.heap.paid"><translation>Payées ce tour</translation></message>
+    <message id="window.heap.sacrificed"><translation>Sacrifiés</translation></message>
+    <message id="window.heap.free"><translation>Libres</translation></message>
+    <message id="window.log.hidden"><translation>un ordre face cachée</translation></message>
+    <message id="window.report.none"><translation>Pas encore d’assaut.</translation></message>
+    <message id="window.report.count"><translation>{n} sur {of}</translation></message>
+    <message id="window.report.side"><translation>{side} : {n}</translation></message>
+    <message id="window.report.back"><translation>Précédent</translation></message>
+    <message id="window.report.next"><translation>Suivant</translation></message>
+    <message id="window.report.skip"><translation>À la fin</translation></message>
+</context>
+</TS>
