@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.files import translations_dir
 from stronghold_gui.games.entry import Entry, Kit
 
 
@@ -21,5 +22,6 @@ WARRIORS_ENTRY: Final = Entry(
     seats=(2, 3, 4, 5, 6),
     minutes=(30, 60),
     window="stronghold_gui.desktop.warriors.kind:WARRIORS_KIND",
+    texts=lambda: translations_dir("warriors"),
     load=_load,
 )

@@ -135,7 +135,7 @@ class Warriors:
     def key(self, position: Position) -> Hashable:
         """Return what is equal for positions that go on alike, chance apart."""
         lists = tuple(tuple(getattr(position, name)) for name in LISTS)
-        return (*lists, *(getattr(position, name) for name in _KEY), position.cards.box, position.cards.ids)
+        return (*lists, *(getattr(position, name) for name in _KEY), position.cards.box, position.cards.battles)
 
     def outcome(self, position: Position) -> Outcome | None:
         """Return how the game ended, or ``None`` while it goes on."""

@@ -30,7 +30,6 @@ def subject() -> Subject:
     return Subject(
         kit=Kit(WARRIORS, POSITIONS, WORDS),
         most_turns=3,
-        turn_of=lambda position: position.round,
         universe=universe(),
         move_to_json=to_json,
         move_from_json=from_json,

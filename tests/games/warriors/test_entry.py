@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+from stronghold_gui.commands.schema import own_schemas, text_of
+from stronghold_gui.files import resource
 from stronghold_gui.games.warriors.documents import POSITION
 from stronghold_gui.games.warriors.entry import WARRIORS_ENTRY
 from stronghold_gui.games.warriors.game import WARRIORS
@@ -31,3 +33,9 @@ def test_the_entry_says_what_the_rules_say() -> None:
 def test_loading_it_loads_no_other_game_and_nothing_heavy() -> None:
     done = subprocess.run([sys.executable, "-c", _LOADED], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_published_schema_of_positions_is_current() -> None:
+    for name, schema in own_schemas(WARRIORS_ENTRY.load()).items():
+        published = resource("schemas", "warriors", name).read_text(encoding="utf-8")
+        assert published == f"{text_of(schema)}\n", "run: stronghold schema --write resources/schemas"

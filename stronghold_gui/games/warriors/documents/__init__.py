@@ -51,6 +51,8 @@ class WarriorsPositions:
     """The form of positions in files, as ``core.save`` asks for it."""
 
     format_name: Final = POSITION.name
+    version: Final = POSITION.version
+    document: Final = PositionDocument
 
     def to_json(self, position: Position) -> dict[str, Json]:
         """Return the position document."""
