@@ -15,6 +15,10 @@
     <message id="option.warriors.dealer.d"><translation>Player D</translation></message>
     <message id="option.warriors.dealer.e"><translation>Player E</translation></message>
     <message id="option.warriors.dealer.f"><translation>Player F</translation></message>
+    <!-- what is counted where many games are played -->
+    <message id="simulate.warriors.attacks"><translation>attacks per game</translation></message>
+    <message id="simulate.warriors.charges"><translation>charges per game</translation></message>
+    <message id="simulate.warriors.shots"><translation>catapults fired per game</translation></message>
     <!-- faults of a position document -->
     <message id="problem.warriors.needs"><translation>this cannot be without “{piece}”</translation></message>
     <message id="problem.warriors.hand_size"><translation>the hand has {count} cards; there must be {limit}</translation></message>

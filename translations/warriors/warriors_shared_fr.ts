@@ -15,6 +15,10 @@
     <message id="option.warriors.dealer.d"><translation>Joueur D</translation></message>
     <message id="option.warriors.dealer.e"><translation>Joueur E</translation></message>
     <message id="option.warriors.dealer.f"><translation>Joueur F</translation></message>
+    <!-- what is counted where many games are played -->
+    <message id="simulate.warriors.attacks"><translation>attaques par partie</translation></message>
+    <message id="simulate.warriors.charges"><translation>charges par partie</translation></message>
+    <message id="simulate.warriors.shots"><translation>tirs de catapulte par partie</translation></message>
     <!-- faults of a position document -->
     <message id="problem.warriors.needs"><translation>ce n’est pas possible sans «&#160;{piece}&#160;»</translation></message>
     <message id="problem.warriors.hand_size"><translation>la main compte {count} cartes&#160;; il en faut {limit}</translation></message>

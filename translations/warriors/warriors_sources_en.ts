@@ -21,6 +21,7 @@
     <message id="warriors.ruling.RW-16"><translation>whoever can attack must</translation></message>
     <message id="warriors.ruling.RW-17"><translation>targets are others’</translation></message>
     <message id="warriors.ruling.RW-18"><translation>one side a card</translation></message>
+    <message id="warriors.ruling.RW-19"><translation>no shield left</translation></message>
     <message id="warriors.ruling.RW-20"><translation>the loser picks the card</translation></message>
     <message id="warriors.ruling.RW-24"><translation>a horse for every charge</translation></message>
     <message id="warriors.ruling.RW-25"><translation>after camping</translation></message>

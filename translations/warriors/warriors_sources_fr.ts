@@ -21,6 +21,7 @@
     <message id="warriors.ruling.RW-16"><translation>qui peut attaquer le doit</translation></message>
     <message id="warriors.ruling.RW-17"><translation>les cibles sont aux autres</translation></message>
     <message id="warriors.ruling.RW-18"><translation>un seul camp par carte</translation></message>
+    <message id="warriors.ruling.RW-19"><translation>plus de bouclier</translation></message>
     <message id="warriors.ruling.RW-20"><translation>le perdant choisit la carte</translation></message>
     <message id="warriors.ruling.RW-24"><translation>un cheval pour chaque charge</translation></message>
     <message id="warriors.ruling.RW-25"><translation>après avoir campé</translation></message>

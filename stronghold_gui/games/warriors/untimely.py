@@ -44,8 +44,8 @@ def _battle(position: Position, seat: int, move: m.Move) -> Refusal:
             return refuse(Reason.TARGET_FIXED, "RW-18", target=PLACE_IDS[position.target])
         case m.Throw(dice) if position.target != NONE and position.present(position.side):
             return refuse(Reason.ALL_DICE, "5", count=dice, limit=red_dice(position))
-        case m.Again() if fights and not position.present(position.side):
-            return refuse(Reason.SIDE_GONE, "5", place=PLACE_IDS[position.side])
+        case m.Again() if position.thrown:
+            return _no_more(position) or not_asked(position)
         case m.Charge() if position.kind == "mercenary":
             return refuse(Reason.CHARGE_MERCENARY, "7", card=card.id)
         case m.Charge() if position.kind == "draconic":
@@ -54,6 +54,17 @@ def _battle(position: Position, seat: int, move: m.Move) -> Refusal:
             return refuse(Reason.FIRST_ATTACK_DUE, "5")
         case _:
             return not_asked(position)
+
+
+def _no_more(position: Position) -> Refusal | None:
+    """Return why the running battle can have no further attack, whenever that may be asked (RW-19)."""
+    if not position.present(position.side):
+        return refuse(Reason.SIDE_GONE, "5", place=PLACE_IDS[position.side])
+    if not position.side_can_attack():
+        return refuse(Reason.NO_SHIELD, "RW-19", place=PLACE_IDS[position.side])
+    if not position.present(position.target):
+        return refuse(Reason.TARGET_GONE, "5", target=PLACE_IDS[position.target])
+    return None
 
 
 def _no_shot(position: Position, seat: int, move: m.Fire | m.Pass) -> Refusal:

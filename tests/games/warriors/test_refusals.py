@@ -92,6 +92,22 @@ def test_a_side_that_is_gone_cannot_attack_again() -> None:
     assert table.refused("again", "a") == refuse(Reason.SIDE_GONE, "5", place="a.goblins")
 
 
+def test_without_a_shield_or_a_target_there_is_no_further_attack() -> None:
+    table = scene(a="goblins 1-0-2; S3", b="goblins 3-0-0; catapult")
+    table.do("pass")
+    table.do("attack a.goblins b.goblins")
+    table.do("pass", red="1", black="66")
+    table.do("pass")
+    table.do("lose a.goblins.infantry")
+    assert table.refused("again", "a") == refuse(Reason.NO_SHIELD, "RW-19", place="a.goblins")
+    table = scene(a="goblins 3-0-0; S3", b="goblins 1-0-0; undead 1-0-0; catapult")
+    table.do("pass")
+    table.do("attack a.goblins b.goblins")
+    table.do("pass", red="666", black="1")
+    table.do("pass")
+    assert table.refused("again", "a") == refuse(Reason.TARGET_GONE, "5", target="b.goblins")
+
+
 def test_camp_not_there_a_type_that_the_faction_does_not_have() -> None:
     table = scene(a="goblins 4-0-1; S1", b="goblins 4-0-0; dwarves 1-0-0")
     table.do("attack a.goblins b.goblins", red="666", black="11")

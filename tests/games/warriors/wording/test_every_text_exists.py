@@ -15,6 +15,7 @@ from stronghold_gui.core.save.faults import Fault
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import game
 from stronghold_gui.games.warriors.cards import BOXES
+from stronghold_gui.games.warriors.counted import counted
 from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.documents.problems import Impossible
 from stronghold_gui.games.warriors.game import WARRIORS
@@ -49,7 +50,7 @@ def test_the_texts_are_complete_and_well_set() -> None:
 def test_every_id_begins_with_the_game_or_is_one_that_shared_code_asks_for() -> None:
     for language in LANGUAGES:
         others = {name for name in own_ids(language) if not name.startswith("warriors.")}
-        assert all(name.startswith(("option.warriors.", "problem.warriors.")) for name in others)
+        assert all(name.startswith(("option.warriors.", "problem.warriors.", "simulate.warriors.")) for name in others)
 
 
 def test_every_closed_set_has_its_words() -> None:
@@ -68,6 +69,13 @@ def test_every_option_has_its_words(texts: Catalogue) -> None:
         for option, values in WARRIORS.options(seats).items():
             assert texts.has(f"option.warriors.{option}")
             assert all(texts.has(f"option.warriors.{option}.{value}") for value in values)
+
+
+def test_what_is_counted_has_its_words(texts: Catalogue) -> None:
+    for seats in WARRIORS.seat_counts:
+        for name, kind in counted(seats).items():
+            assert texts.has(f"simulate.warriors.{name}")
+            assert kind in get_args(e.Event)
 
 
 def test_every_fault_of_a_document_has_its_sentence(texts: Catalogue) -> None:
