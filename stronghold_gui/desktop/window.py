@@ -149,7 +149,7 @@ class MainWindow(QMainWindow):
         from stronghold_gui.desktop.library.texts import game_cards
         from stronghold_gui.desktop.library_page import LibraryPage
 
-        entries = self.shell.library.entries
+        entries = self.shell.library.shown
         page = LibraryPage(self.language, lambda: game_cards(entries, self.language))
         self.frame.pages.addWidget(page)
         page.play.connect(self.files.new)
@@ -262,12 +262,12 @@ class MainWindow(QMainWindow):
 
     def show_rules(self) -> None:
         """Open the rules where they speak of what the player is at; under the curtain that is nothing."""
-        if not self._covered:
+        if not self._covered and self.actions_["rules"].isEnabled():
             self.reference.help()
 
     def show_rule(self, anchor: str) -> None:
         """Open the rules at a paragraph."""
-        if not self._covered:
+        if not self._covered and self.actions_["rules"].isEnabled():
             self.reference.open(anchor)
 
     def show_page(self, page: QWidget) -> None:
@@ -307,9 +307,9 @@ class MainWindow(QMainWindow):
         room.take_down()
 
     def _be_in_a_room(self) -> None:
-        """Have some game's room, whose rules can be read: the one that is there, or the first of the library."""
+        """Have some game's room, whose rules can be read: the one that is there, or that of the first with rules."""
         if self.current.room is None:
-            self.enter(self.shell.library.ids[0])
+            self.enter(next(entry.id for entry in self.shell.library.shown if entry.rules))
 
     def _join(self, desk: Desk) -> None:
         """Listen to the desk of the game that was entered."""

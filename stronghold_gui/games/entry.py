@@ -73,18 +73,21 @@ class Entry:
         position_format: what stands under ``format`` in its position documents.
         seats: how many may play, the default first.
         minutes: how long a match takes people who know it, at least and at most.
-        window: where the window's part of it is, as ``module:name`` (a ``desktop.play.kind.GameKind``).
         texts: returns the folder of what only this game says, a translation source for each concept and language.
         load: returns the game, importing its rules.
-        lessons, puzzles: whether it has lessons, and puzzles.
+        window: where the window's part of it is, as ``module:name`` (a ``desktop.play.kind.GameKind``); ``""`` for a
+            game that is played on the command line alone.
+        lessons, puzzles, rules, hints: whether it has lessons, puzzles, a book of rules, hints at the table.
     """
 
     id: str
     position_format: str
     seats: tuple[int, ...]
     minutes: tuple[int, int]
-    window: str
     texts: Callable[[], Path]
     load: Callable[[], Kit]
+    window: str = ""
     lessons: bool = False
     puzzles: bool = False
+    rules: bool = False
+    hints: bool = False

@@ -182,7 +182,8 @@ class TableDesk(QObject):
 
     def where(self) -> str:
         """Return how far the game is, for the tool bar."""
-        return self.context.texts("window.recent.turn", n=self.context.step)
+        texts, own = self.context.texts, f"game.{self.context.match.match.header.game}.progress"
+        return texts(own if texts.has(own) else "window.recent.turn", n=self.context.step)
 
     def choices(self) -> Sequence[Choice]:
         """Return a button for each move of who decides; of those who may interrupt, for all but Done."""

@@ -39,4 +39,6 @@ STRONGHOLD_ENTRY: Final = Entry(
     load=_load,
     lessons=True,
     puzzles=True,
+    rules=True,
+    hints=True,
 )
