@@ -69,7 +69,7 @@ def file_words(language: str) -> tuple[str, ...]:
     """Return what lessons and puzzles say in a language: their words stand in their files, longest first."""
     found: set[str] = set()
     for folder in ("lessons", "puzzles"):
-        for path in resource(folder).glob("*.json"):
+        for path in resource(f"stronghold/{folder}").glob("*.json"):
             found.update(_said_in(json.loads(path.read_text(encoding="utf-8")), language))
     return tuple(sorted(found, key=len, reverse=True))
 
