@@ -95,6 +95,7 @@ class Learning(QObject):
             self._end_session()
             reached = 0 if anew else self.progress.of(entry.id).step
             last = number + 1 == len(self._entries)
+            self._outside.enter(lesson.kit.game.id)
             session = LessonSession(self._shell, self._current, self._prompt, self.bar, lesson, reached, last=last)
         except BadFileError as fault:
             self._outside.complain(fault)

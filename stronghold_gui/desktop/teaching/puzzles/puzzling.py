@@ -71,6 +71,7 @@ class Puzzling(QObject):
         """Begin a puzzle."""
         self._end_session()
         self._chosen = puzzle
+        self._outside.enter(puzzle.kit.game.id)
         self.session = session = PuzzleSession(self._shell, self._current, self._prompt, self.bar, puzzle)
         session.solved.connect(lambda: remember(puzzle.id))
         session.left.connect(self.show_page)
