@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,9 +19,11 @@ from stronghold_gui.desktop.keys_page import KeysDialog
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
 from stronghold_gui.desktop.result import ResultDialog
+from stronghold_gui.desktop.teaching.at_hand import game_at_hand
+from stronghold_gui.games.library import LIBRARY, Library
 from tests.desktop.begin import new_match
 from tests.desktop.shell.conftest import SIX, Open, Somebody
-from tests.toy.entry import TOYS, WITH_TOY
+from tests.toy.entry import RAFTS_ENTRY, TOYS, WITH_TOY
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -263,7 +266,43 @@ def test_the_toy_alone_is_a_library(opened: Open) -> None:
     somebody.click(somebody.named("play_rafts"))
     somebody.click(somebody.named("new_game_start"))
     assert somebody.match.match.header.game == "rafts"
+    assert not somebody.window.actions_["learn"].isEnabled(), "nothing here has lessons"
+    assert not somebody.window.actions_["puzzles"].isEnabled()
     somebody.match.mark_saved()
+
+
+@pytest.mark.parametrize("what", ["learn", "puzzles"])
+def test_learning_is_about_the_game_whose_card_was_pressed_whatever_lay_on_the_table(opened: Open, what: str) -> None:
+    somebody = opened()
+    window = somebody.window
+    somebody.begin()
+    somebody.match.mark_saved()
+    window.files.close_match()
+    assert window.room.kind.id == "rafts"
+    somebody.click(somebody.named(f"{what}_stronghold"))
+    assert window.current.room is not None
+    assert window.room.kind.id == "rafts", "a list needs no table"
+    page = window.learning.page if what == "learn" else window.learning.puzzling.page
+    assert page.isVisible()
+    page.chosen.emit(0)
+    assert window.room.kind.id == "stronghold"
+    somebody.match.mark_saved()
+
+
+def test_lessons_are_those_asked_for_then_those_of_the_table_then_the_first_there_are(opened: Open) -> None:
+    somebody = opened(Library([*LIBRARY.entries, replace(RAFTS_ENTRY, lessons=True)]))
+    shell, current = somebody.window.shell, somebody.window.current
+
+    def at_hand(asked: str = "") -> str:
+        return game_at_hand(shell, current, asked, lambda entry: entry.lessons).game.id
+
+    assert at_hand() == "stronghold"
+    assert at_hand("rafts") == "rafts"
+    somebody.begin()
+    somebody.match.mark_saved()
+    assert at_hand() == "rafts"
+    assert at_hand("stronghold") == "stronghold"
+    assert game_at_hand(shell, current, "", lambda entry: entry.puzzles).game.id == "stronghold"
 
 
 PLAYED = """
