@@ -11,7 +11,8 @@ from stronghold_gui.core.game import OptionError, Outcome
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import notation, scoring
-from stronghold_gui.games.warriors.cards import BOXES, Cards, boxes_for, load_cards, own_cards
+from stronghold_gui.games.warriors.boxes import boxes_for, load_cards, own_cards
+from stronghold_gui.games.warriors.cards import BOXES, Cards
 from stronghold_gui.games.warriors.flow import advance, room_of
 from stronghold_gui.games.warriors.moves import Move
 from stronghold_gui.games.warriors.pieces import MOST_SEATS, SEAT_IDS
@@ -33,7 +34,7 @@ class Warriors:
     seat_counts: Final = tuple(range(2, MOST_SEATS + 1))
 
     def __init__(self, battles: Path | None = None) -> None:
-        """Take the battle cards that come with the program, or those of a file (``cards.own_cards``).
+        """Take the battle cards that come with the program, or those of a file (``boxes.own_cards``).
 
         Raises:
             DataFault: something is wrong in the file.
