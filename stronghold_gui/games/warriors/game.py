@@ -96,9 +96,10 @@ class Warriors:
         if not position.todo:
             return refuse(Reason.GAME_OVER, "11")
         room = room_of(position)
-        if any(decision.seat == seat for decision in room.decisions(position)):
+        asked = room.decisions(position)
+        if any(decision.seat == seat for decision in asked):
             return room.refusal(position, seat, move)
-        return untimely(position, seat, move) if seat in range(position.seats) else not_asked(position)
+        return untimely(position, seat, move, asked[0]) if seat in range(position.seats) else not_asked(asked[0])
 
     def play(self, position: Position, seat: int, move: Move) -> list[e.Event]:
         """Play a legal move on the position and return what happened, in order."""
