@@ -153,8 +153,8 @@ class MainWindow(QMainWindow):
         page = LibraryPage(self.language, lambda: game_cards(entries, self.language))
         self.frame.pages.addWidget(page)
         page.play.connect(self.files.new)
-        page.learn.connect(lambda _game: self.show_lessons())
-        page.puzzles.connect(lambda _game: self.learning.puzzling.show_page())
+        page.learn.connect(self.show_lessons)
+        page.puzzles.connect(self.show_puzzles)
         page.open.connect(self.files.open)
         page.resume.connect(self.files.resume_last)
         page.recent.connect(self.files.open_path)
@@ -256,9 +256,13 @@ class MainWindow(QMainWindow):
         self._fill_start()
         self.show_page(self.start)
 
-    def show_lessons(self) -> None:
-        """Show what there is to learn; an open match is closed first."""
-        self.learning.show_page()
+    def show_lessons(self, game: str = "") -> None:
+        """Show what there is to learn of a game, or of the one on the table; an open match is closed first."""
+        self.learning.show_page(game)
+
+    def show_puzzles(self, game: str = "") -> None:
+        """Show the puzzles of a game, or of the one on the table; an open match is closed first, if that may be."""
+        self.learning.puzzling.show_page(game)
 
     def show_rules(self) -> None:
         """Open the rules where they speak of what the player is at; under the curtain that is nothing."""
@@ -405,7 +409,7 @@ class MainWindow(QMainWindow):
         act["autosave"].toggled.connect(self.files.autosave)
         act["reset_layout"].triggered.connect(lambda _on=False: self.docking.lay_out())
         act["learn"].triggered.connect(lambda _on=False: self.show_lessons())
-        act["puzzles"].triggered.connect(lambda _on=False: self.learning.puzzling.show_page())
+        act["puzzles"].triggered.connect(lambda _on=False: self.show_puzzles())
         act["rules"].triggered.connect(lambda _on=False: self.show_rules())
         act["look_back"].triggered.connect(lambda _on=False: self.history.look_before())
         act["what_if"].triggered.connect(lambda _on=False: self.history.suppose_now())

@@ -69,6 +69,8 @@ class Status(QObject):
             "peek": controller is not None and controller.can_peek,
             "rules": (not there or seen) and self._entry_has("rules"),
             "reset_layout": seen,
+            "learn": any(entry.lessons for entry in self._library.shown),
+            "puzzles": any(entry.puzzles for entry in self._library.shown),
             "hint": moving and self._entry_has("hints"),
             "story": kept and seen,
             "type_order": moving,

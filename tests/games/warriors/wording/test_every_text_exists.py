@@ -47,10 +47,14 @@ def test_the_texts_are_complete_and_well_set() -> None:
     assert [str(fault) for fault in check(FOLDER)] == []
 
 
+_ASKED_FOR = ("game.warriors.", "option.warriors.", "problem.warriors.", "simulate.warriors.")
+"""What shared code asks for begins with what it is."""
+
+
 def test_every_id_begins_with_the_game_or_is_one_that_shared_code_asks_for() -> None:
     for language in LANGUAGES:
         others = {name for name in own_ids(language) if not name.startswith("warriors.")}
-        assert all(name.startswith(("option.warriors.", "problem.warriors.", "simulate.warriors.")) for name in others)
+        assert all(name.startswith(_ASKED_FOR) for name in others)
 
 
 def test_every_closed_set_has_its_words() -> None:
