@@ -37,7 +37,8 @@ class ElidedLabel(QLabel):
         """Show another text; the tooltip belongs to the old one."""
         if text != self.text():
             super().setText(text)
-            self.setToolTip("")
+            if self.toolTip():
+                self.setToolTip("")
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Have the whole text ready for a mouse that rests, if not all of it can be read.
