@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QAction
 
 from stronghold_gui.desktop.play.changes import Change
@@ -112,3 +112,5 @@ class Updates(QObject):
         for one in changes:
             self._since.follow(one.reason)
         self._announcer.announce(changes)
+        # The board has the window painted as soon as it can: what was laid out only then would be painted twice.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
