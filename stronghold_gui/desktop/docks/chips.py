@@ -167,7 +167,9 @@ class Tile(Explained, QAbstractButton):
         key = ("tile", self.piece, self._pixels, ratio, tone.base, self._possible, framed, strong, self._faint,
                self._used, self._by, self._count, self.font().key() if self._used or self._count else "")  # fmt: skip
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._art.composed(key, lambda: self._drawn(tone, ratio, framed=framed, strong=strong)))
+        painter.drawPixmap(
+            0, 0, self._art.composed(key, lambda: self._drawn(tone, ratio, framed=framed, strong=strong))
+        )
         painter.end()
 
     def _drawn(self, tone: Tones, ratio: float, *, framed: bool, strong: bool) -> QPixmap:

@@ -69,7 +69,8 @@ class PromptBar(QFrame):
         self.setObjectName("prompt")
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
-        # What stands inside changes at every move; in a layout of the bar's own that has the whole window laid out again.
+        # What stands inside changes at every move; in a layout of the bar's own, that would have the whole window laid
+        # out again.
         self._inside = QWidget(self)
         self._team = NO_TEAM
         self._mark: SeatMark | None = None
