@@ -13,6 +13,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -21,14 +22,14 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 OLDEST, NEWEST = (3, 11), (3, 13)
 EXTRAS = {"play": "", "test": "[dev]"}
 
-# The tests come last, so that their summary is what stays on the screen.
+# One after another, beside the tests. What takes longest comes last, so that the others are heard before the tests.
 CHECKS = (
     ("code style", ["-m", "ruff", "check"]),
     ("layout of the code", ["-m", "ruff", "format", "--check"]),
-    ("types", ["-m", "mypy"]),
     ("direction of imports", ["-c", "from importlinter.cli import lint_imports_command as c; c()"]),
     ("translations", ["-m", "stronghold_gui.text", "check"]),
     ("table of rules", ["tools/rule_table.py", "--check"]),
+    ("types", ["-m", "mypy"]),
 )
 TESTS = ["-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", "long or not long"]
 """All tests, the long hunts in their short form; whoever has done his half early takes some of the other's."""
@@ -114,19 +115,50 @@ def new_environment() -> "list[str]":
 
 
 def test(options: "list[str]") -> int:
-    """Run every check, then the tests; return 0 if all is well."""
+    """Run the tests and, beside them, every check; return 0 if all is well.
+
+    What a check says is printed when it ends, in the middle of the tests' progress: so their summary comes last.
+    """
     if run(str(PYTHON), ["-m", "stronghold_gui.system"]) != 0:
         return 1
-    failed = []
-    for title, arguments in CHECKS:
-        say(f"* {title}")
-        if run(str(PYTHON), arguments) != 0:
-            failed.append(title)
-    if failed:
-        say("FAILED: {}; the tests follow all the same.".format(", ".join(failed)))
+    failed = []  # type: list[str]
+    checks = threading.Thread(target=check_all, args=(failed,), daemon=True)
+    checks.start()
+    if options:
+        # A few tests might be over before the checks are.
+        checks.join()
     say("* tests")
     tests = run(str(PYTHON), [*TESTS, *options])
+    checks.join()
+    if failed:
+        say("FAILED beside the tests, see above: {}.".format(", ".join(failed)))
     return tests or (1 if failed else 0)
+
+
+def check_all(failed: "list[str]") -> None:
+    """Run every check and tell what it says; add the titles of those that fail."""
+    for title, arguments in CHECKS:
+        code, said = hear(str(PYTHON), arguments)
+        if code != 0:
+            failed.append(title)
+        say("\n* {}{}\n{}".format(title, ": FAILED" if code else "", said.strip()))
+
+
+def hear(program: str, arguments: "list[str]") -> "tuple[int, str]":
+    """Run a program in the checkout and return its exit code and what it says; see `run`."""
+    try:
+        done = subprocess.run(
+            [program, *arguments],
+            cwd=str(ROOT),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            check=False,
+        )
+    except OSError as fault:
+        return 127, str(fault)
+    return done.returncode, done.stdout
 
 
 def run(program: str, arguments: "list[str]", *, quiet: bool = False) -> int:

@@ -36,17 +36,18 @@ def resource(*parts: str) -> Path:
     return _existing(_data_root("resources"), parts)
 
 
-def translation_files(language: str, folder: Path | None = None) -> list[Path]:
+def translation_files(language: str, folder: Path | None = None, concept: str = "") -> list[Path]:
     """Return the Qt Linguist sources of one language in one folder (`translations/*_fr.ts`), sorted by name.
 
     Args:
         language: its code.
         folder: by default that of the texts which all games share; each game has a folder of its own.
+        concept: only those of one concept (``library``); by default of all.
 
     Raises:
         MissingResource: the translations are not there at all. A language without files gives an empty list.
     """
-    return sorted((folder or translations_dir()).glob(f"*_{language}.ts"))
+    return sorted((folder or translations_dir()).glob(f"{concept or '*'}_{language}.ts"))
 
 
 def translations_dir(*parts: str) -> Path:

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -20,9 +21,15 @@ def test_it():
     logging.getLogger("a.b").warning("oh no")
 """,
     "left threads running: Tim": """
-import threading, time
+import threading
+from tests.helpers import noise
+patience, end = noise._PATIENCE, threading.Event()
 def test_it():
-    threading.Thread(target=time.sleep, args=(4,), name="Tim").start()
+    noise._PATIENCE = 0.1
+    threading.Thread(target=end.wait, name="Tim").start()
+def test_end():
+    noise._PATIENCE = patience
+    end.set()
 """,
     "bad pen": """
 from PySide6.QtCore import qWarning
@@ -54,7 +61,21 @@ def test_end():
     kept[0].quit()
     kept[0].wait()
 """,
+    "1 closed windows that something still refers to": """
+from stronghold_gui.desktop.application import bury
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.window import MainWindow
+kept = []
+def test_it(qapp):
+    kept.append(MainWindow(Language("en"), Settings()))
+    bury(kept[0])
+def test_end(qapp):
+    kept.clear()
+""",
 }
+
+_FILES = {said: f"offence_{number}" for number, said in enumerate(OFFENCES)}
 
 INNOCENT = """
 import logging, threading
@@ -75,21 +96,31 @@ def test_a_window_that_is_closed(qtbot):
 """
 
 
-def run(folder: Path, source: str) -> subprocess.CompletedProcess[str]:
-    """Run pytest over one file under the project's own settings and fixtures."""
-    (folder / "test_it.py").write_text(source, encoding="utf-8")
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Return how every test ended ("file.test": what is wrong, or ""), all run under the project's own settings."""
+    folder = tmp_path_factory.mktemp("offences")
+    for name, source in {**dict(zip(_FILES.values(), OFFENCES.values(), strict=True)), "innocent": INNOCENT}.items():
+        (folder / f"test_{name}.py").write_text(source, encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-q", "-c", f"{ROOT / 'pyproject.toml'}", "--rootdir", f"{ROOT}"]
-    options = ["-p", "no:cacheprovider", "-p", "tests.conftest", f"{folder / 'test_it.py'}"]
-    return subprocess.run([*command, *options], cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
+    options = ["-p", "no:cacheprovider", "-p", "tests.conftest", f"--junit-xml={folder / 'found.xml'}", f"{folder}"]
+    result = subprocess.run([*command, *options], cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
+    assert (result.returncode, result.stderr) == (1, ""), result.stdout
+    ends: dict[str, str] = {}
+    for case in ET.parse(folder / "found.xml").iter("testcase"):  # noqa: S314 - written by pytest just now
+        name = f"{case.get('classname', '').rpartition('.')[2]}.{case.get('name')}"
+        ends[name] = ends.get(name, "") + "\n".join(f"{one.get('message')} {one.text}" for one in case)
+    return ends
 
 
 @pytest.mark.parametrize("said", OFFENCES)
-def test_an_offence_fails(tmp_path: Path, said: str) -> None:
-    result = run(tmp_path, OFFENCES[said])
-    assert result.returncode == 1
-    assert said in result.stdout
+def test_an_offence_fails(found: dict[str, str], said: str) -> None:
+    assert said in found[f"test_{_FILES[said]}.test_it"]
 
 
-def test_the_innocent_pass(tmp_path: Path) -> None:
-    result = run(tmp_path, INNOCENT)
-    assert (result.returncode, result.stderr) == (0, ""), result.stdout
+def test_the_innocent_pass(found: dict[str, str]) -> None:
+    assert {name: end for name, end in found.items() if name.startswith("test_innocent.")} == {
+        "test_innocent.test_a_log_that_is_expected": "",
+        "test_innocent.test_a_thread_that_ends": "",
+        "test_innocent.test_a_window_that_is_closed": "",
+    }

@@ -126,6 +126,7 @@
     <message id="command.shot.png"><translation>the picture to write</translation></message>
     <message id="command.shot.seat"><translation>paint what this seat may see: the id of a seat</translation></message>
     <message id="command.shot.width"><translation>width in pixels (default: 1600)</translation></message>
+    <message id="command.shot.no_table"><translation>There is no picture of a table for the game “{game}” yet.</translation></message>
     <message id="command.shot.failed"><translation>The picture “{file}” cannot be written (the system says: {reason}).</translation></message>
     <!-- schema -->
     <message id="command.schema.summary"><translation>print the JSON schemas of the files</translation></message>

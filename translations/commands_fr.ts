@@ -126,6 +126,7 @@
     <message id="command.shot.png"><translation>l’image à écrire</translation></message>
     <message id="command.shot.seat"><translation>peindre ce que voit cette place&#160;: l’identifiant d’une place</translation></message>
     <message id="command.shot.width"><translation>largeur en pixels (par défaut&#160;: 1600)</translation></message>
+    <message id="command.shot.no_table"><translation>Le jeu «&#160;{game}&#160;» n’a pas encore d’image de sa table.</translation></message>
     <message id="command.shot.failed"><translation>L’image «&#160;{file}&#160;» ne peut pas être écrite (réponse du système&#160;: {reason}).</translation></message>
     <!-- schema -->
     <message id="command.schema.summary"><translation>afficher les schémas JSON des fichiers</translation></message>

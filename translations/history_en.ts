@@ -54,7 +54,7 @@
         <translation>No undo beyond here: something hidden was shown</translation>
     </message>
     <message id="history.barrier.hand_over">
-        <translation>No undo beyond here: the other side’s turn to decide</translation>
+        <translation>No undo beyond here: others decide now</translation>
     </message>
     <!-- since one last sat here -->
     <message id="history.since.title"><translation>Since you last sat here</translation></message>

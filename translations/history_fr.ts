@@ -56,7 +56,7 @@
         <translation>On n’annule pas au-delà : un secret a été dévoilé</translation>
     </message>
     <message id="history.barrier.hand_over">
-        <translation>On n’annule pas au-delà : à l’autre camp de décider</translation>
+        <translation>On n’annule pas au-delà&#160;: c’est à d’autres de décider</translation>
     </message>
     <!-- since one last sat here -->
     <message id="history.since.title"><translation>Depuis que vous avez quitté l’écran</translation></message>

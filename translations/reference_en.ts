@@ -4,6 +4,7 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
+    <message id="rules.reconstructed"><translation>What is reconstructed</translation></message>
     <message id="rules.title"><translation>Rules</translation></message>
     <message id="rules.back"><translation>Back (Alt+Left)</translation></message>
     <message id="rules.forward"><translation>Forward (Alt+Right)</translation></message>

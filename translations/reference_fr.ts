@@ -4,6 +4,7 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
+    <message id="rules.reconstructed"><translation>Ce qui est reconstitué</translation></message>
     <message id="rules.title"><translation>Règles</translation></message>
     <message id="rules.back"><translation>Page précédente (Alt+Gauche)</translation></message>
     <message id="rules.forward"><translation>Page suivante (Alt+Droite)</translation></message>

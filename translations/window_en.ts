@@ -76,6 +76,7 @@
     <!-- recent games -->
     <message id="window.recent.none"><translation>No game yet</translation></message>
     <message id="window.recent.clear"><translation>Clear the list</translation></message>
+    <message id="window.no_table"><translation>{game} has no table in the window yet: play it on the command line, with “stronghold do”.</translation></message>
     <message id="window.recent.turn"><translation>turn {n}</translation></message>
     <!-- prompt -->
     <message id="window.prompt.covered"><translation>{name} takes the seat at the computer.</translation></message>

@@ -78,6 +78,7 @@
     <!-- recent games -->
     <message id="window.recent.none"><translation>Aucune partie</translation></message>
     <message id="window.recent.clear"><translation>Vider la liste</translation></message>
+    <message id="window.no_table"><translation>{game} n’a pas encore de table dans la fenêtre&#160;: jouez-y en ligne de commande, avec «&#160;stronghold do&#160;».</translation></message>
     <message id="window.recent.turn"><translation>tour {n}</translation></message>
     <!-- prompt -->
     <message id="window.prompt.covered"><translation>{name} prend place devant l’ordinateur.</translation></message>

@@ -26,11 +26,13 @@ def run(call: Call) -> Exit:
     given = call.arguments
     match = open_file(call, given.file)
     seat = seat_of(match, given.seat, call.texts)
+    if not call.library.is_shown(match.header.game):
+        raise Stop(Exit.USAGE, call.texts("command.shot.no_table", game=match.header.game))
     if problem := qt_problem(call.texts, window=False):
         raise Stop(Exit.SYSTEM, problem)
     from stronghold_gui.desktop.picture import paint_table
 
-    reason = paint_table(match, seat, given.png, given.width, call.texts.language)
+    reason = paint_table(match, seat, given.png, given.width, call.texts.language, call.library)
     if reason:
         raise Stop(Exit.SYSTEM, call.texts("command.shot.failed", file=given.png.name, reason=reason))
     call.say(str(given.png))

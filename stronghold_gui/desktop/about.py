@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import Qt, Signal, qVersion
 from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -33,7 +33,13 @@ _CREST = 72
 
 
 class AboutDialog(QDialog):
-    """About the program, in two pages."""
+    """About the program, in two pages.
+
+    Attributes:
+        reading: the page about what is reconstructed is wanted.
+    """
+
+    reading = Signal()
 
     def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,6 +55,9 @@ class AboutDialog(QDialog):
         self._buttons.rejected.connect(self.reject)
         self._close = named(QPushButton(), "about_close")
         self._close.setDefault(True)
+        self._told = named(QPushButton(autoDefault=False), "about_reconstructed")
+        self._told.clicked.connect(self.reading)
+        self._buttons.addButton(self._told, QDialogButtonBox.ButtonRole.HelpRole)
         self._buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 14, 14, 12)
@@ -71,6 +80,7 @@ class AboutDialog(QDialog):
         self.versions.setText(say("about.version", version=__version__, qt=qVersion()))
         self.licences.retranslate()
         self._close.setText(say("window.end.close"))
+        self._told.setText(say("rules.reconstructed"))
 
     def _make_program(self) -> QWidget:
         crest = named(QLabel(), "about_crest")

@@ -53,9 +53,10 @@ def settle(window: MainWindow) -> None:
     """Put in order what the start left: garbage is collected again, and not looked for in what stays for good."""
     from stronghold_gui.desktop.garbage import GarbageCollector
 
-    if len(window.shell.library.ids) == 1:
+    shown = window.shell.library.shown
+    if len(shown) == 1:
         # So that a match begun from the first page need not wait for its rules.
-        window.shell.library.find(window.shell.library.ids[0])
+        window.shell.library.find(shown[0].id)
     window.current.shown.connect(GarbageCollector(window).show_match)
     # Where PySide6 has read the sources of modules (unread.py), it would keep them in memory.
     linecache.clearcache()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMenu
+    from PySide6.QtWidgets import QDialog, QMenu
 
     from stronghold_gui.desktop.play.animation import Animation
     from stronghold_gui.desktop.play.current import Current
@@ -21,7 +21,14 @@ class Dialogs:
     """Preferences, story, ending, About."""
 
     def __init__(
-        self, shell: Shell, current: Current, looks: Looks, animation: Animation, keys: Keys, menus: Sequence[QMenu]
+        self,
+        shell: Shell,
+        current: Current,
+        looks: Looks,
+        animation: Animation,
+        keys: Keys,
+        menus: Sequence[QMenu],
+        read: Callable[[QDialog], None],
     ) -> None:
         """Stand by.
 
@@ -32,7 +39,9 @@ class Dialogs:
             animation: how fast one sees what happened.
             keys: which key does what.
             menus: the menus, whose keys are listed.
+            read: opens the page about what is reconstructed over a dialog.
         """
+        self._read = read
         self._shell, self._window, self._current = shell, shell.window, current
         self._looks, self._animation, self._keys, self._menus = looks, animation, keys, menus
 
@@ -89,5 +98,6 @@ class Dialogs:
         from stronghold_gui.desktop.preferences.places import keep_place
 
         dialog = AboutDialog(self._shell.language, self._window)
+        dialog.reading.connect(lambda: self._read(dialog))
         keep_place(dialog, self._shell.settings)
         dialog.open()

@@ -16,10 +16,10 @@ def find_kind(library: Library, game: str) -> GameKind:
     """Return how the window begins a game, whose sentences are known from then on; loads no rules.
 
     Raises:
-        LookupError: the library has no such game.
+        LookupError: the library has no such game, or it has no part in the window.
     """
     entry = library.entry(game)
-    if entry is None:
+    if entry is None or not entry.window:
         raise LookupError(game)
     add_texts(entry.texts())
     module, _, name = entry.window.partition(":")

@@ -11,6 +11,7 @@ from stronghold_gui.desktop.documents import GAMES_FOLDER, Documents
 from stronghold_gui.desktop.kinds import find_kind
 from stronghold_gui.desktop.thumbnails import Thumbnails
 from stronghold_gui.files import user_data_dir
+from stronghold_gui.text import add_texts
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog, QMenu
@@ -34,6 +35,7 @@ class MatchFiles(QObject):
         wanted: ``(match)``: a match is to be shown; whoever listens does it at once.
         leaving: the open match is about to be closed: whoever shows another moment of it goes back to it.
         closed: the open match was closed, and nothing takes its place.
+        reading: ``(dialog, game)``: the page about what of a game is reconstructed is wanted over a dialog.
         listed: the recent games, or their pictures, are others now.
         retitled: who plays, or whether it is saved, is different now.
     """
@@ -41,6 +43,7 @@ class MatchFiles(QObject):
     wanted = Signal(object)
     leaving = Signal()
     closed = Signal()
+    reading = Signal(object, str)
     listed = Signal()
     retitled = Signal()
 
@@ -72,16 +75,22 @@ class MatchFiles(QObject):
         from stronghold_gui.core.match import Match
         from stronghold_gui.desktop.new_game import NewGameDialog
 
-        room, library = self._current.room, self._shell.library
-        game = game or (room.kind.id if room is not None else library.ids[0])
+        library = self._shell.library
+        game = game or self._game()
         dialog = NewGameDialog(library, game, self._shell.language, self._shell.settings, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.begin(Match(library.kit(dialog.game).game, dialog.header())))
+        dialog.reading.connect(lambda: self.reading.emit(dialog, game))
         dialog.open()
+
+    def _game(self) -> str:
+        """Return the game on the table, or the one to begin with."""
+        room = self._current.room
+        return room.kind.id if room is not None else self._shell.library.ids[0]
 
     def begin(self, match: AnyMatch) -> bool:
         """Begin a match that has no file yet; return whether the open one could be closed first."""
-        if not self.close():
+        if not self._can_show(match.header.game) or not self.close():
             return False
         self._show(match, None)
         return True
@@ -102,7 +111,7 @@ class MatchFiles(QObject):
         except BadFileError as fault:
             self.complain(fault)
             return False
-        if not self.close():
+        if not self._can_show(match.header.game) or not self.close():
             return False
         whole = path.suffix == SUFFIX
         controller = self._show(match, path if whole else None)
@@ -315,6 +324,16 @@ class MatchFiles(QObject):
 
         shell.notice.show_sentence(lambda: file_sentence(fault, shell.language.texts, words_for), "warning")
 
+    def _can_show(self, game: str) -> bool:
+        """Tell whether the window has a table for a game; say so where it has none."""
+        if self._shell.library.is_shown(game):
+            return True
+        add_texts(self._shell.library.texts_of(game), "library")
+        self._shell.notice.show_sentence(
+            lambda: self._shell.language("window.no_table", game=self._shell.language(f"game.{game}.name")), "warning"
+        )
+        return False
+
     def _tell(self, message: str, **figures: object) -> None:
         self._shell.notice.show_sentence(lambda: self._shell.language(message, **figures), "warning")
 
@@ -338,7 +357,7 @@ class MatchFiles(QObject):
         """Return who plays: "Anna & Bert – Cleo", those of a team together."""
         library = self._shell.library
         entry = library.entry(game)
-        if entry is None or len(names) not in entry.seats:
+        if entry is None or not entry.window or len(names) not in entry.seats:
             return " – ".join(names)
         room, sides = self._current.room, dict[str, list[str]]()
         # Asked at every move: that of the open match need not be found first.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -28,6 +28,7 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_options import OptionRow
 from stronghold_gui.desktop.new_remembered import Remembered
 from stronghold_gui.desktop.new_seats import SeatRows
+from stronghold_gui.desktop.reference.told import tells
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.games.library import Library
 
@@ -40,7 +41,12 @@ class NewGameDialog(QDialog):
     """Asks what is to be played by whom; `header()` is the answer.
 
     How many play, names and options are remembered for the next time; the seed never is.
+
+    Attributes:
+        reading: the page about what is reconstructed is wanted.
     """
+
+    reading = Signal()
 
     def __init__(
         self, library: Library, game: str, language: Language, settings: Settings, parent: QWidget | None = None
@@ -57,7 +63,8 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("new_game")
         self.game: Final = game
-        self._rules, self._language = library.kit(game).game, language
+        self._kit, self._language = library.kit(game), language
+        self._rules = self._kit.game
         self._settings = Remembered(settings, game, first=game == library.ids[0])
         kind = find_kind(library, game)
         self._labels: list[tuple[QLabel, str]] = []
@@ -124,6 +131,7 @@ class NewGameDialog(QDialog):
         self._dice.setText(say("window.new.seed.another"))
         self._start.setText(say("window.new.start"))
         self._cancel.setText(say("window.cancel"))
+        self._told.setText(say("rules.reconstructed"))
         # After the rows have been laid out again.
         QTimer.singleShot(0, self, self._grow)
 
@@ -187,6 +195,10 @@ class NewGameDialog(QDialog):
         # No standard buttons: Qt gives them its own words back whenever the language changes.
         self._start = named(QPushButton(), "new_game_start")
         self._cancel = named(QPushButton(autoDefault=False), "new_game_cancel")
+        self._told = named(QPushButton(autoDefault=False), "new_game_reconstructed")
+        self._told.setVisible(tells(self._kit))
+        self._told.clicked.connect(self.reading)
+        buttons.addButton(self._told, QDialogButtonBox.ButtonRole.HelpRole)
         buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self._cancel, QDialogButtonBox.ButtonRole.RejectRole)
         self._start.setDefault(True)

@@ -36,6 +36,8 @@ from stronghold_gui.games.library import LIBRARY, Library
 from stronghold_gui.program import PROGRAM
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
     from stronghold_gui.core.header import Header
     from stronghold_gui.core.refusal import Refusal
     from stronghold_gui.core.save import AnyMatch
@@ -100,7 +102,7 @@ class MainWindow(QMainWindow):
         drives = {f"animation_{name}": action for name, action in self.animation.drives.items()}
         self.keys = Keys(self.shell, drives, menus)
         self.keys.changed.connect(self.animation.know_keys)
-        self.dialogs = Dialogs(self.shell, self.current, self.looks, self.animation, self.keys, menus)
+        self.dialogs = Dialogs(self.shell, self.current, self.looks, self.animation, self.keys, menus, self.read_over)
         self.outside = Outside(self.enter_game, self.files.close, self.show_page, self.show_start, self.files.complain)
         self.frame.put_together(self.menus, self.prompt)
         self._connect()
@@ -147,12 +149,12 @@ class MainWindow(QMainWindow):
         from stronghold_gui.desktop.library.texts import game_cards
         from stronghold_gui.desktop.library_page import LibraryPage
 
-        entries = self.shell.library.entries
+        entries = self.shell.library.shown
         page = LibraryPage(self.language, lambda: game_cards(entries, self.language))
         self.frame.pages.addWidget(page)
         page.play.connect(self.files.new)
-        page.learn.connect(lambda _game: self.show_lessons())
-        page.puzzles.connect(lambda _game: self.learning.puzzling.show_page())
+        page.learn.connect(self.show_lessons)
+        page.puzzles.connect(self.show_puzzles)
         page.open.connect(self.files.open)
         page.resume.connect(self.files.resume_last)
         page.recent.connect(self.files.open_path)
@@ -209,6 +211,12 @@ class MainWindow(QMainWindow):
         room.desk_made.connect(self._join)
         self.current.enter(room)
 
+    def read_over(self, over: QDialog, game: str = "") -> None:
+        """Open the page about what is reconstructed over a dialog: of a game, or of the one on the table."""
+        from stronghold_gui.desktop.reference.reading import read
+
+        read(self.shell, self.current, self.outside, over, game)
+
     def enter_game(self, game: str) -> None:
         """Have the room of a game for whatever is to be shown in it next."""
         self.enter(game)
@@ -248,18 +256,22 @@ class MainWindow(QMainWindow):
         self._fill_start()
         self.show_page(self.start)
 
-    def show_lessons(self) -> None:
-        """Show what there is to learn; an open match is closed first."""
-        self.learning.show_page()
+    def show_lessons(self, game: str = "") -> None:
+        """Show what there is to learn of a game, or of the one on the table; an open match is closed first."""
+        self.learning.show_page(game)
+
+    def show_puzzles(self, game: str = "") -> None:
+        """Show the puzzles of a game, or of the one on the table; an open match is closed first, if that may be."""
+        self.learning.puzzling.show_page(game)
 
     def show_rules(self) -> None:
         """Open the rules where they speak of what the player is at; under the curtain that is nothing."""
-        if not self._covered:
+        if not self._covered and self.actions_["rules"].isEnabled():
             self.reference.help()
 
     def show_rule(self, anchor: str) -> None:
         """Open the rules at a paragraph."""
-        if not self._covered:
+        if not self._covered and self.actions_["rules"].isEnabled():
             self.reference.open(anchor)
 
     def show_page(self, page: QWidget) -> None:
@@ -299,9 +311,9 @@ class MainWindow(QMainWindow):
         room.take_down()
 
     def _be_in_a_room(self) -> None:
-        """Have some game's room, whose rules can be read: the one that is there, or the first of the library."""
+        """Have some game's room, whose rules can be read: the one that is there, or that of the first with rules."""
         if self.current.room is None:
-            self.enter(self.shell.library.ids[0])
+            self.enter(next(entry.id for entry in self.shell.library.shown if entry.rules))
 
     def _join(self, desk: Desk) -> None:
         """Listen to the desk of the game that was entered."""
@@ -387,6 +399,7 @@ class MainWindow(QMainWindow):
         self.files.wanted.connect(self.show_match)
         self.files.leaving.connect(self.leave_history)
         self.files.closed.connect(self.show_start)
+        self.files.reading.connect(self.read_over)
         self.files.listed.connect(self._list_recent)
         self.files.retitled.connect(self._show_title)
         self.status.refreshed.connect(self._show_title)
@@ -396,7 +409,7 @@ class MainWindow(QMainWindow):
         act["autosave"].toggled.connect(self.files.autosave)
         act["reset_layout"].triggered.connect(lambda _on=False: self.docking.lay_out())
         act["learn"].triggered.connect(lambda _on=False: self.show_lessons())
-        act["puzzles"].triggered.connect(lambda _on=False: self.learning.puzzling.show_page())
+        act["puzzles"].triggered.connect(lambda _on=False: self.show_puzzles())
         act["rules"].triggered.connect(lambda _on=False: self.show_rules())
         act["look_back"].triggered.connect(lambda _on=False: self.history.look_before())
         act["what_if"].triggered.connect(lambda _on=False: self.history.suppose_now())

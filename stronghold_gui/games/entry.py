@@ -13,9 +13,14 @@ if TYPE_CHECKING:
     # Entries are read before the first picture; what a loaded game consists of is not needed for that.
     from stronghold_gui.core.game import Game
     from stronghold_gui.core.player import Player
+    from stronghold_gui.core.reading import Json
     from stronghold_gui.core.save.kit import PositionFormat
     from stronghold_gui.core.words import Words
     from stronghold_gui.teaching.game import Teaching
+
+
+def _as_it_is(document: dict[str, Json]) -> dict[str, Json]:
+    return document
 
 
 def _counts_nothing(_seats: int) -> Mapping[str, type]:
@@ -34,6 +39,8 @@ class Kit:
         players: by id, what makes a computer player of it.
         counted: for a number of seats, the kinds of event that are counted where many games are played, each by the
             end of its sentence ``simulate.<game>.<name>``.
+        stamp: options that every match file names although nobody chooses them, with what a new match has.
+        upgrade: brings the raw match document of an earlier version of the game up to date.
         load_teaching: returns what it adds so that it can be taught, importing that; ``None`` for a game without.
     """
 
@@ -42,6 +49,8 @@ class Kit:
     words: Words[Any, Any, Any]
     players: Mapping[str, Callable[[], Player[Any, Any]]] = field(default_factory=dict)
     counted: Callable[[int], Mapping[str, type]] = _counts_nothing
+    stamp: Mapping[str, str] = field(default_factory=dict)
+    upgrade: Callable[[dict[str, Json]], dict[str, Json]] = _as_it_is
     load_teaching: Callable[[], Teaching] | None = None
 
     @property
@@ -64,18 +73,21 @@ class Entry:
         position_format: what stands under ``format`` in its position documents.
         seats: how many may play, the default first.
         minutes: how long a match takes people who know it, at least and at most.
-        window: where the window's part of it is, as ``module:name`` (a ``desktop.play.kind.GameKind``).
         texts: returns the folder of what only this game says, a translation source for each concept and language.
         load: returns the game, importing its rules.
-        lessons, puzzles: whether it has lessons, and puzzles.
+        window: where the window's part of it is, as ``module:name`` (a ``desktop.play.kind.GameKind``); ``""`` for a
+            game that is played on the command line alone.
+        lessons, puzzles, rules, hints: whether it has lessons, puzzles, a book of rules, hints at the table.
     """
 
     id: str
     position_format: str
     seats: tuple[int, ...]
     minutes: tuple[int, int]
-    window: str
     texts: Callable[[], Path]
     load: Callable[[], Kit]
+    window: str = ""
     lessons: bool = False
     puzzles: bool = False
+    rules: bool = False
+    hints: bool = False

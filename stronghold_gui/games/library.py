@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from stronghold_gui.games.entry import Entry, Kit
 from stronghold_gui.games.stronghold.entry import STRONGHOLD_ENTRY
+from stronghold_gui.games.warriors.entry import WARRIORS_ENTRY
 from stronghold_gui.text import add_texts
 
 
@@ -22,6 +24,15 @@ class Library:
         self._loaded: dict[str, Kit] = {}
 
     @property
+    def shown(self) -> tuple[Entry, ...]:
+        """The games that can be played in the window, the one to begin with first."""
+        return tuple(entry for entry in self.entries if entry.window)
+
+    def is_shown(self, game: str) -> bool:
+        """Tell whether a game can be played in the window."""
+        return any(entry.id == game for entry in self.shown)
+
+    @property
     def ids(self) -> tuple[str, ...]:
         """The names of the games in files."""
         return tuple(entry.id for entry in self.entries)
@@ -29,6 +40,13 @@ class Library:
     def entry(self, game: str) -> Entry | None:
         """Return what is known of a game without loading it, or ``None`` if there is no such game."""
         return next((entry for entry in self.entries if entry.id == game), None)
+
+    def texts_of(self, game: str) -> Path:
+        """Return where the texts of a game lie; raises ``LookupError`` if there is no such game."""
+        entry = self.entry(game)
+        if entry is None:
+            raise LookupError(game)
+        return entry.texts()
 
     def find(self, game: str) -> Kit | None:
         """Return a game, loaded, or ``None`` if there is no such game."""
@@ -58,5 +76,5 @@ class Library:
         return self._loaded[entry.id]
 
 
-LIBRARY: Final = Library((STRONGHOLD_ENTRY,))
+LIBRARY: Final = Library((STRONGHOLD_ENTRY, WARRIORS_ENTRY))
 find_kit: Final = LIBRARY.find

@@ -139,8 +139,8 @@ class Catalogue:
 
 
 _made: Final[dict[str, Catalogue]] = {}
-_folders: Final[list[Path]] = []
-"""The folders of games, in the order in which they were added."""
+_folders: Final[list[tuple[Path, str]]] = []
+"""The folders of games, each with the concept that is meant, in the order in which they were added."""
 
 
 def catalogue(language: str) -> Catalogue:
@@ -159,7 +159,7 @@ def catalogue(language: str) -> Catalogue:
     return _made[language]
 
 
-def add_texts(folder: Path) -> None:
+def add_texts(folder: Path, concept: str = "") -> None:
     """Have every catalogue know the texts of a game too, those that are made later included.
 
     What all games share is read when a language is first spoken; a game's own texts are read when the game is entered
@@ -167,21 +167,22 @@ def add_texts(folder: Path) -> None:
 
     Args:
         folder: where the game's translation sources lie.
+        concept: only those of one concept: what the library says of a game is read for games that nobody plays.
 
     Raises:
         BadSource: a translation file is damaged.
     """
-    if folder in _folders:
+    if (folder, concept) in _folders or (folder, "") in _folders:
         return
     for language, made in _made.items():
-        made.add(_messages(language, folder))
-    _folders.append(folder)
+        made.add(_messages(language, folder, concept))
+    _folders.append((folder, concept))
 
 
 def known_messages(language: str) -> Iterator[Message]:
     """Yield the messages of a language: those that all games share, and those of the games added so far."""
-    return chain.from_iterable(_messages(language, folder) for folder in (None, *_folders))
+    return chain.from_iterable(_messages(language, *added) for added in ((None, ""), *_folders))
 
 
-def _messages(language: str, folder: Path | None) -> Iterator[Message]:
-    return chain.from_iterable(read_source(path)[1] for path in translation_files(language, folder))
+def _messages(language: str, folder: Path | None, concept: str) -> Iterator[Message]:
+    return chain.from_iterable(read_source(path)[1] for path in translation_files(language, folder, concept))

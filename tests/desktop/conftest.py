@@ -22,6 +22,7 @@ from stronghold_gui.text import add_texts
 from tests.desktop.desks import desk_of, page_of
 from tests.desktop.table.small_table import Player
 from tests.games.stronghold.scene import Scene
+from tests.helpers.drawn_once import draw_once
 
 PEOPLE = {2: ("Anna", "Bert"), 3: ("Anna", "Bert", "Cleo"), 4: ("Anna", "Bert", "Cleo", "Dan")}
 """Who plays, by how many they are."""
@@ -96,8 +97,11 @@ def settings(qapp: object) -> Settings:
 
 
 @pytest.fixture
-def make_window(qapp: object, settings: Settings, qtbot: QtBot) -> Iterator[Callable[..., MainWindow]]:
+def make_window(
+    qapp: object, settings: Settings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[..., MainWindow]]:
     windows: list[MainWindow] = []
+    draw_once(monkeypatch)
 
     def make(language: str = "en") -> MainWindow:
         window = MainWindow(Language(language), settings)

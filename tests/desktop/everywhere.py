@@ -17,6 +17,8 @@ from stronghold_gui.desktop.keys_page import KeysDialog
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
 from stronghold_gui.desktop.recovery import RecoveryDialog
+from stronghold_gui.desktop.reference.reading import ReadingDialog
+from stronghold_gui.desktop.reference.told import RECONSTRUCTED
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
@@ -118,6 +120,8 @@ def dialogs(window: MainWindow) -> Iterator[QDialog]:
         with opened(NewGameDialog(LIBRARY, kind.id, language, settings, window)) as dialog:
             yield dialog
     with opened(AboutDialog(language, window)) as dialog:
+        yield dialog
+    with opened(ReadingDialog(LIBRARY.kit(kind.id), language, settings, RECONSTRUCTED, window)) as dialog:
         yield dialog
     with opened(ResultDialog(window.desk.ending, language, window)) as dialog:
         yield dialog

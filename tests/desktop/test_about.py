@@ -9,11 +9,13 @@ from importlib.metadata import PackageNotFoundError
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop import licences as reading
 from stronghold_gui.desktop.about import AboutDialog
 from stronghold_gui.desktop.licences import Licence, licences
+from stronghold_gui.desktop.reference.reading import ReadingDialog
 from stronghold_gui.desktop.window import MainWindow
 
 
@@ -83,3 +85,34 @@ def test_reading_licences_needs_no_qt() -> None:
     reads = "import sys, stronghold_gui.desktop.licences as it; it.licences()"
     code = f"{reads}; sys.exit(any('PySide6' in name for name in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_what_is_reconstructed_is_read_over_it(window: MainWindow) -> None:
+    window.actions_["about"].trigger()
+    dialog = window.findChild(AboutDialog, "about")
+    assert dialog is not None
+    button = dialog.findChild(QPushButton, "about_reconstructed")
+    assert button is not None
+    button.click()
+    reading = dialog.findChild(ReadingDialog, "reading")
+    assert reading is not None
+    assert reading.panel.place == "reconstructed"
+    assert "cards.json" in reading.panel.browser.toPlainText()
+    window.language.choose("fr")
+    assert reading.windowTitle() == "Règles"
+    assert "reconstitu" in reading.panel.browser.toPlainText()
+    reading.reject()
+    assert dialog.isVisible()
+    dialog.close()
+
+
+def test_a_worked_example_read_there_is_opened_on_the_board(window: MainWindow) -> None:
+    window.actions_["about"].trigger()
+    dialog = window.findChild(AboutDialog, "about")
+    assert dialog is not None
+    dialog.reading.emit()
+    reading = dialog.findChild(ReadingDialog, "reading")
+    assert reading is not None
+    reading.panel.example.emit("V-09")
+    assert not dialog.isVisible()
+    assert window.controller is not None

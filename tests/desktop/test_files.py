@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.core.save import autosave_folder, open_match, save_match
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.recovery import RecoveryDialog
+from stronghold_gui.desktop.reference.reading import ReadingDialog
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY, find_kit
 from tests.desktop.begin import new_match
@@ -92,6 +93,18 @@ def test_words_make_a_seed_and_the_same_words_the_same(person: Person, window: M
     assert dialog._seed.text() != "the old fort"
     dialog._seed.setText("the old fort")
     assert dialog.seed() == first
+    dialog.reject()
+
+
+def test_what_is_reconstructed_is_read_before_a_match_begins(person: Person, window: MainWindow) -> None:
+    person.click("play_stronghold")
+    dialog = dialog_of(window, NewGameDialog)
+    person.click("new_game_reconstructed")
+    reading = dialog.findChild(ReadingDialog, "reading")
+    assert reading is not None
+    assert reading.panel.place == "reconstructed"
+    reading.reject()
+    assert dialog.isVisible()
     dialog.reject()
 
 

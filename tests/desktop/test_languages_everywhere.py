@@ -1,7 +1,7 @@
 """Everything that can be opened, in every language: nothing is left over, nothing is put together, everything fits.
 
-Each place is looked at in English and French, then in the language that nobody speaks (``helpers/pseudo.py``), then in
-French again, switched while it is open.
+Each place is opened in English, then looked at in the language that nobody speaks (``helpers/pseudo.py``), then in
+French, switched while it is open.
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
 import pytest
-from PySide6.QtCore import QEventLoop
-from PySide6.QtWidgets import QApplication, QLineEdit, QToolBar, QWidget
+from PySide6.QtWidgets import QLineEdit, QToolBar, QWidget
 
 from stronghold_gui.desktop import language as speaking
 from stronghold_gui.desktop.window import MainWindow
@@ -37,6 +36,7 @@ from tests.desktop.games.reading import Read, board, read
 from tests.games.stronghold.recording import PARTNERS
 from tests.helpers.clipping import clipped
 from tests.helpers.pseudo import CODE, PseudoCatalogue, faults
+from tests.helpers.resting import rest
 
 KNOWN = re.compile(
     r"(?:(?:Ctrl|Shift|Alt)\+)+\S+|\b(?:(?:ST|R|T|F)?[WE]\d?|R[BA]M?|CAMP|[VR]-\d+|Ctrl|Shift|Alt|Return|Esc|Tab|F\d+|Qt|PySide6|Python|Stronghold|"
@@ -69,7 +69,7 @@ def file_words(language: str) -> tuple[str, ...]:
     """Return what lessons and puzzles say in a language: their words stand in their files, longest first."""
     found: set[str] = set()
     for folder in ("lessons", "puzzles"):
-        for path in resource(folder).glob("*.json"):
+        for path in resource(f"stronghold/{folder}").glob("*.json"):
             found.update(_said_in(json.loads(path.read_text(encoding="utf-8")), language))
     return tuple(sorted(found, key=len, reverse=True))
 
@@ -118,16 +118,19 @@ _A_PAGE = 100
 """Letters; what is shorter is the widget's name."""
 
 
-def wrong(window: MainWindow, root: QWidget, codes: Sequence[str] = ("fr", CODE, "fr", "en")) -> set[str]:
-    """Return what is wrong with the texts of what is open, when these languages are spoken one after another."""
+def wrong(window: MainWindow, root: QWidget) -> set[str]:
+    """Return what is wrong with the texts of what is open, when nobody's language is spoken and then French.
+
+    English was spoken before, and is again afterwards.
+    """
     found: set[str] = set()
     english = of_the_book(root)
-    for code in codes:
+    for code, check in ((CODE, _disguised), ("fr", _french)):
         switch(window, code)
-        check = {CODE: _disguised, "fr": _french, "en": _english}[code]
         found |= {f"{where}: {fault}" for where, text in texts_of(window, root) for fault in check(where, text)}
-        if code == "fr" and english and set(english) & set(of_the_book(root)):
-            found.add("the rules: not switched")
+    if english and set(english) & set(of_the_book(root)):
+        found.add("the rules: not switched")
+    switch(window, "en")
     return found
 
 
@@ -140,8 +143,7 @@ def switch(window: MainWindow, code: str) -> None:
     window.language.choose(code)
     settle()
     # What cannot be taken back is found out a moment later.
-    while window.locks._timer.isActive():
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    rest(window)
 
 
 TEACHING_BARS = ("lesson_bar", "puzzle_bar")
@@ -156,16 +158,11 @@ def _disguised(where: str, text: str) -> Iterator[str]:
 
 
 def _french(where: str, text: str) -> Iterator[str]:
-    """Yield what another language has left."""
-    yield from _english(where, text)
-    if where.startswith(TEACHING):
-        yield from (f"not switched: {words!r}" for words in english_left(text))
-
-
-def _english(_where: str, text: str) -> Iterator[str]:
-    """Yield what the language that nobody speaks has left."""
+    """Yield what other languages have left."""
     if "⟦" in text or "⟪" in text:
         yield f"not switched: {text!r}"
+    if where.startswith(TEACHING):
+        yield from (f"not switched: {words!r}" for words in english_left(text))
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -199,7 +196,7 @@ def test_so_do_hints_rules_and_the_curtain(make_window: Callable[..., MainWindow
     window = make_window()
     table(window, "command")
     for helper in helpers(window):
-        assert (helper, wrong(window, window, (CODE, "fr", "en"))) == (helper, set())
+        assert (helper, wrong(window, window)) == (helper, set())
 
 
 # -- room ----------------------------------------------------------------------------------------------------------
@@ -275,7 +272,7 @@ def test_lessons_and_puzzles_speak_every_language_and_have_room(make_window: Cal
         found = too_narrow(window, window, SIZES[:1])
         bars = [bar for bar in window.findChildren(QToolBar) if bar.isVisible() and bar.objectName() in TEACHING_BARS]
         assert len(bars) == 1
-        assert (name, found | wrong(window, bars[0], (CODE, "fr"))) == (name, set())
+        assert (name, found | wrong(window, bars[0])) == (name, set())
     # Qt has one language for all windows: the next test's is not to begin in French.
     switch(window, "en")
 

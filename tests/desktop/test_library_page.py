@@ -381,7 +381,7 @@ def test_what_screen_readers_say_names_the_game(make: Make) -> None:
 
 def test_another_language_is_spoken_at_once(qtbot: QtBot) -> None:
     language = Language("en")
-    page = LibraryPage(language, lambda: game_cards(LIBRARY.entries, language))
+    page = LibraryPage(language, lambda: game_cards(LIBRARY.shown, language))
     qtbot.addWidget(page)
     card = page.cards["stronghold"]
     assert (card.facts["seats"].text(), card.facts["minutes"].text()) == ("2–4 players", "90–180 min")

@@ -16,7 +16,11 @@ from stronghold_gui.games.library import LIBRARY
 from tests.toy.entry import WITH_TOY
 
 ROOT = Path(__file__).resolve().parents[2]
-RULES = {"rafts": "tests.toy.game", "stronghold": "stronghold_gui.games.stronghold.game"}
+RULES = {
+    "rafts": "tests.toy.game",
+    "stronghold": "stronghold_gui.games.stronghold.game",
+    "warriors": "stronghold_gui.games.warriors.game",
+}
 """The module with the rules, by game."""
 PROGRAM = """
 import json, sys

@@ -8,9 +8,13 @@ Nothing here imports Qt for a test that does not use it.
 
 import gc
 import sys
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+
+_known = Counter[str]()
+"""How many windows of the program earlier tests of the module have left behind, which failed for it."""
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -18,6 +22,7 @@ def _look_at_this_module_only() -> None:
     """Spare the collector everything that was there before the tests of this module."""
     gc.collect()
     gc.freeze()
+    _known.clear()
 
 
 @pytest.fixture(autouse=True)
@@ -26,7 +31,7 @@ def _no_qt_left(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
         return
     request.getfixturevalue("qapp")
-    before, closed = set(map(id, _windows())), _programs()
+    before = set(map(id, _windows()))
     gc.disable()
     yield
     _settle()
@@ -35,7 +40,7 @@ def _no_qt_left(request: pytest.FixtureRequest) -> Iterator[None]:
     # What only a cycle of Python objects keeps is nobody's fault.
     gc.collect()
     gc.enable()
-    if leaks := [*_window_leaks(before), *_timer_and_thread_leaks(), *_closed(_programs() - closed)]:
+    if leaks := [*_window_leaks(before), *_leaks_among_objects()]:
         pytest.fail("the test left behind: " + "; ".join(leaks), pytrace=False)
 
 
@@ -60,29 +65,36 @@ def _window_leaks(before: set[int]) -> list[str]:
     return [f"the window {window!r}" for window in _windows() if id(window) not in before]
 
 
-def _timer_and_thread_leaks() -> Iterator[str]:
-    """Yield running QTimers and QThreads; Qt keeps no list of them, so Python's collector is asked."""
-    import shiboken6
-    from PySide6.QtCore import QThread, QThreadPool, QTimer
+def _leaks_among_objects() -> Iterator[str]:
+    """Yield running QTimers and QThreads, and closed windows of the program that something still refers to.
 
-    for thing in gc.get_objects():
-        kind = type(thing)
-        if not issubclass(kind, QTimer | QThread) or not shiboken6.isValid(thing):
-            continue
-        if issubclass(kind, QTimer) and thing.isActive():
-            yield f"an active timer of {thing.interval()} ms, child of {thing.parent()!r}"
-        elif issubclass(kind, QThread) and thing is not QThread.currentThread() and thing.isRunning():
-            yield f"the running thread {thing!r}"
+    Qt keeps no list of them, so Python's collector is asked, once for all.
+    """
+    from PySide6.QtCore import QThread, QThreadPool, QTimer
+    from PySide6.QtWidgets import QMainWindow
+
+    everything = gc.get_objects()
+    kinds = {kind for kind in set(map(type, everything)) if issubclass(kind, QTimer | QThread | QMainWindow)}
+    watched = [thing for thing in everything if type(thing) in kinds]
+    for thing in watched:
+        yield from _at_work(thing)
+    module = sys.modules.get("stronghold_gui.desktop.window")
+    windows = sum(type(thing) is module.MainWindow for thing in watched) if module is not None else 0
+    closed, _known["windows"] = windows - _known["windows"], windows
+    if closed > 0:
+        yield f"{closed} closed windows that something still refers to"
     if busy := QThreadPool.globalInstance().activeThreadCount():
         yield f"{busy} running jobs of the thread pool"
 
 
-def _programs() -> int:
-    """Return how many windows of the program Python still knows, closed or not."""
-    module = sys.modules.get("stronghold_gui.desktop.window")
-    return 0 if module is None else sum(type(thing) is module.MainWindow for thing in gc.get_objects())
+def _at_work(thing: object) -> Iterator[str]:
+    """Yield what a timer or thread still does."""
+    import shiboken6
+    from PySide6.QtCore import QThread, QTimer
 
-
-def _closed(number: int) -> Iterator[str]:
-    if number > 0:
-        yield f"{number} closed windows that something still refers to"
+    if not shiboken6.isValid(thing):
+        return
+    if isinstance(thing, QTimer) and thing.isActive():
+        yield f"an active timer of {thing.interval()} ms, child of {thing.parent()!r}"
+    elif isinstance(thing, QThread) and thing is not QThread.currentThread() and thing.isRunning():
+        yield f"the running thread {thing!r}"

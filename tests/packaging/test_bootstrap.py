@@ -5,6 +5,7 @@ import importlib.util
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -56,7 +57,11 @@ def answer(module: ModuleType, patch: pytest.MonkeyPatch, reply: Callable[[list[
             return 0 if module.VENV.is_dir() or program == sys.executable else 127
         return reply([program, *arguments])
 
+    def hear(program: str, arguments: list[str]) -> tuple[int, str]:
+        return reply([program, *arguments]), f"{arguments[-1]} says so"
+
     patch.setattr(module, "run", run)
+    patch.setattr(module, "hear", hear)
 
 
 def test_an_old_python_can_read_it() -> None:
@@ -88,7 +93,7 @@ def test_changed_requirements_are_installed_again(bootstrap: ModuleType, command
     assert len(commands) == 2
 
 
-def test_the_tests_come_last_and_get_the_options(bootstrap: ModuleType, commands: Commands) -> None:
+def test_the_tests_get_the_options_and_wait_for_the_checks_then(bootstrap: ModuleType, commands: Commands) -> None:
     assert bootstrap.main(["test", "-k", "ritual"]) == 0
     assert ".[dev]" in commands[1]
     assert commands[-1][1:] == [
@@ -103,16 +108,52 @@ def test_the_tests_come_last_and_get_the_options(bootstrap: ModuleType, commands
         "-k",
         "ritual",
     ]
+
+
+def test_every_check_runs_beside_the_tests(bootstrap: ModuleType, commands: Commands) -> None:
+    assert bootstrap.main(["test"]) == 0
     tools = {" ".join(command[1:]) for command in commands}
     assert {"-m ruff check", "-m ruff format --check", "-m mypy", "-m stronghold_gui.text check"} <= tools
+    assert {" ".join(bootstrap.TESTS), *(" ".join(check) for _, check in bootstrap.CHECKS)} <= tools
 
 
+def test_the_checks_do_not_wait_for_the_tests_nor_the_tests_for_them(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each waits for the other to have begun; one after the other, they would never begin."""
+    both = threading.Barrier(2, timeout=10)
+
+    def reply(command: list[str]) -> int:
+        if "pytest" in command or "mypy" in command:
+            both.wait()
+        return 0
+
+    answer(bootstrap, monkeypatch, reply)
+    assert bootstrap.main(["test"]) == 0
+
+
+@pytest.mark.parametrize("options", [[], ["-k", "ritual"]])
 def test_a_failed_check_fails_the_whole_though_the_tests_run(
-    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], options: list[str]
 ) -> None:
     answer(bootstrap, monkeypatch, lambda command: int("mypy" in command))
-    assert bootstrap.main(["test"]) == 1
-    assert capsys.readouterr().out.splitlines()[-2:] == ["FAILED: types; the tests follow all the same.", "* tests"]
+    assert bootstrap.main(["test", *options]) == 1
+    said = capsys.readouterr().out.splitlines()
+    assert said[said.index("* types: FAILED") + 1] == "mypy says so"
+    assert "* tests" in said
+    assert "* code style" in said
+    assert said[-1] == "FAILED beside the tests, see above: types."
+
+
+def test_failed_tests_give_their_own_code(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer(bootstrap, monkeypatch, lambda command: 5 * ("pytest" in command) + ("mypy" in command))
+    assert bootstrap.main(["test"]) == 5
+
+
+def test_a_check_is_heard_with_its_complaints(bootstrap: ModuleType) -> None:
+    script = "import sys; print('out', flush=True); print('err', file=sys.stderr); sys.exit(3)"
+    assert bootstrap.hear(sys.executable, ["-c", script]) == (3, "out\nerr\n")
+    assert bootstrap.hear(str(bootstrap.ROOT / "nothing"), [])[0] == 127
 
 
 def test_a_pip_that_fails_is_told_in_a_sentence(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -253,6 +253,8 @@ class TaughtRace:
     game: Racing = RACING
     positions: NestedRaces = field(default_factory=NestedRaces)
     player_ids: frozenset[str] = frozenset()
+    stamp: Mapping[str, str] = field(default_factory=dict, hash=False)
+    upgrade: Callable[[dict[str, Json]], dict[str, Json]] = dict
 
 
 def race_in(folder: Path) -> TaughtRace:

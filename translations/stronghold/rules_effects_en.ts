@@ -110,6 +110,15 @@
     <message id="effect.accident">
         <translation>This turn the cauldron spares your units and strikes its owners: one veteran, one soldier or all marksmen of its wall section, according to its kind.</translation>
     </message>
+    <message id="effect.blessing.everywhere">
+        <translation>This turn, marksmen of one side who are not in melee may fire at any rampart of the fortress, those of the other side included.</translation>
+    </message>
+    <message id="effect.trainer.from_bag">
+        <translation>Two units come to the camp: orcs if you pay goblins, trolls if you pay orcs. Discarded ones come first, then those of the bag.</translation>
+    </message>
+    <message id="effect.accident.about_to_strike">
+        <translation>This turn the cauldron spares your units and, if one of them was about to be struck, strikes its owners instead: one veteran, one soldier or all marksmen of its wall section, according to its kind.</translation>
+    </message>
     <message id="effect.escape_the_knife"><translation>Up to {escape} discarded goblins return to your foregrounds.</translation></message>
     <!-- dispatch and orders -->
     <message id="effect.minor">

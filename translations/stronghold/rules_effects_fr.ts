@@ -106,6 +106,15 @@
     <message id="effect.accident">
         <translation>Ce tour-ci, le chaudron épargne vos unités et frappe les siens : un vétéran, un soldat ou tous les archers du mur, selon son type.</translation>
     </message>
+    <message id="effect.blessing.everywhere">
+        <translation>Ce tour-ci, les archers d’un côté qui ne sont pas au corps à corps peuvent tirer sur n’importe quel rempart de la forteresse, même de l’autre côté.</translation>
+    </message>
+    <message id="effect.trainer.from_bag">
+        <translation>Deux unités viennent au camp&#160;: des orques si vous payez des gobelins, des trolls si vous payez des orques. D’abord celles de la défausse, puis celles du sac.</translation>
+    </message>
+    <message id="effect.accident.about_to_strike">
+        <translation>Ce tour-ci, le chaudron épargne vos unités et, s’il allait en frapper une, frappe les siens à sa place&#160;: un vétéran, un soldat ou tous les archers du mur, selon son type.</translation>
+    </message>
     <message id="effect.escape_the_knife">
         <translation>Jusqu’à {escape} gobelins défaussés reviennent sur vos abords.</translation>
     </message>

@@ -258,6 +258,7 @@
     <message id="event.order_obeyed.orcs_detonation"><translation>The orcs {place_at} light their fuses.</translation></message>
     <message id="event.order_obeyed.trolls_call"><translation>The call goes out to the trolls: come to {place_the}!</translation></message>
     <message id="event.order_obeyed.bluff"><translation>The order {place_at} was a bluff.</translation></message>
+    <message id="event.order_returned"><translation>The order {place_at} lies there again: {piece}.</translation></message>
     <message id="event.order_void">
         <translation>Nobody {place_at} can carry out the order “{piece}”; it is taken off.</translation>
     </message>

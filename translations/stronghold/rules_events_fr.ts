@@ -268,6 +268,7 @@
     <message id="event.order_obeyed.orcs_detonation"><translation>Les orques {place_at} allument leurs mèches.</translation></message>
     <message id="event.order_obeyed.trolls_call"><translation>L’appel retentit pour les trolls : vers {place_the} !</translation></message>
     <message id="event.order_obeyed.bluff"><translation>L’ordre donné {place_at} n’était qu’un bluff.</translation></message>
+    <message id="event.order_returned"><translation>L’ordre donné {place_at} est de nouveau posé&#160;: {piece}.</translation></message>
     <message id="event.order_void">
         <translation>Personne {place_at} ne peut exécuter l’ordre « {piece} » ; il est retiré.</translation>
     </message>

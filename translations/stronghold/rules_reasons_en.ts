@@ -29,6 +29,7 @@
     </message>
     <message id="reason.not_on_card"><translation>Your card of this phase does not offer “{action}”.</translation></message>
     <message id="reason.already_used"><translation>“{action}” has been used this turn.</translation></message>
+    <message id="reason.once_each"><translation>Each Invader takes “{action}” once a turn; a partner’s card does not lift that limit.</translation></message>
     <message id="reason.lent">
         <translation>Your partner has taken “{action}” from your card; it is closed to you this turn.</translation>
     </message>
@@ -39,6 +40,7 @@
     <message id="reason.not_a_price"><translation>“{action}” cannot be paid in {unit_many}.</translation></message>
     <message id="reason.too_few_resources"><translation>“{action}” costs {cost_resources}; you have {have}.</translation></message>
     <message id="reason.too_few_units"><translation>“{action}” costs {cost_of}; you have {have} left.</translation></message>
+    <message id="reason.too_few_units.any"><translation>“{action}” costs {prices}; you can pay none of these.</translation></message>
     <message id="reason.none_left"><translation>None of these is left to take: {piece}.</translation></message>
     <message id="reason.no_resources_left"><translation>The supply of resources is empty.</translation></message>
     <!-- places -->
@@ -145,6 +147,9 @@
     <message id="reason.not_partners_mark">
         <translation>Haste takes off a used mark of your partner’s, and none lies on “{action}”.</translation>
     </message>
+    <message id="reason.one_tile">
+        <translation>There is one tile of “{action}”, and it lies already: a second taking would find none.</translation>
+    </message>
     <message id="reason.haste_used"><translation>Haste has been used this turn.</translation></message>
     <!-- the assault -->
     <message id="reason.already_aimed"><translation>All shots {place_from} have their target already.</translation></message>
@@ -180,9 +185,12 @@
     <message id="reason.card_not_flipped.brief"><translation>On the special side</translation></message>
     <message id="reason.not_on_card.brief"><translation>Not on your card</translation></message>
     <message id="reason.already_used.brief"><translation>Used this turn</translation></message>
+    <message id="reason.once_each.brief"><translation>Once a turn for each</translation></message>
+    <message id="reason.one_tile.brief"><translation>Its only tile lies</translation></message>
     <message id="reason.lent.brief"><translation>Taken by your partner</translation></message>
     <message id="reason.too_few_resources.brief"><translation>{cost_resources}, you have {have}</translation></message>
     <message id="reason.too_few_units.brief"><translation>{cost_of}, you have {have}</translation></message>
+    <message id="reason.too_few_units.any.brief"><translation>Costs {prices}</translation></message>
     <message id="reason.none_left.brief"><translation>None is left</translation></message>
     <message id="reason.no_resources_left.brief"><translation>No resources left</translation></message>
     <message id="reason.no_room.brief"><translation>No room left</translation></message>

@@ -29,6 +29,7 @@
     </message>
     <message id="reason.not_on_card"><translation>Votre carte de cette phase ne propose pas « {action} ».</translation></message>
     <message id="reason.already_used"><translation>« {action} » a déjà servi ce tour-ci.</translation></message>
+    <message id="reason.once_each"><translation>Chaque assaillant prend « {action} » une fois par tour ; la carte d’un coéquipier n’y change rien.</translation></message>
     <message id="reason.lent">
         <translation>Votre coéquipier s’est servi de « {action} » sur votre carte ; cette action vous est fermée ce tour-ci.</translation>
     </message>
@@ -41,6 +42,7 @@
     <message id="reason.not_a_price"><translation>« {action} » ne se paie pas en {unit_many}.</translation></message>
     <message id="reason.too_few_resources"><translation>« {action} » coûte {cost_resources} ; vous en avez {have}.</translation></message>
     <message id="reason.too_few_units"><translation>« {action} » coûte {cost_of} ; il vous en reste {have}.</translation></message>
+    <message id="reason.too_few_units.any"><translation>« {action} » coûte {prices} ; vous ne pouvez payer aucun de ces prix.</translation></message>
     <message id="reason.none_left"><translation>Il n’en reste plus à prendre : {piece}.</translation></message>
     <message id="reason.no_resources_left"><translation>La réserve de ressources est vide.</translation></message>
     <!-- places -->
@@ -155,6 +157,9 @@
     <message id="reason.not_partners_mark">
         <translation>La rapidité enlève un marqueur de votre coéquipier, et il n’y en a pas sur « {action} ».</translation>
     </message>
+    <message id="reason.one_tile">
+        <translation>Il n’y a qu’une tuile « {action} », et elle est déjà posée : une seconde prise n’en trouverait pas.</translation>
+    </message>
     <message id="reason.haste_used"><translation>La rapidité a déjà servi ce tour-ci.</translation></message>
     <!-- the assault -->
     <message id="reason.already_aimed"><translation>Tous les tirs partis {place_from} ont déjà leur cible.</translation></message>
@@ -190,9 +195,12 @@
     <message id="reason.card_not_flipped.brief"><translation>Sur la face spéciale</translation></message>
     <message id="reason.not_on_card.brief"><translation>Absente de votre carte</translation></message>
     <message id="reason.already_used.brief"><translation>A servi ce tour-ci</translation></message>
+    <message id="reason.once_each.brief"><translation>Une fois par tour</translation></message>
+    <message id="reason.one_tile.brief"><translation>Sa seule tuile est posée</translation></message>
     <message id="reason.lent.brief"><translation>Prise par le partenaire</translation></message>
     <message id="reason.too_few_resources.brief"><translation>{cost_resources}, vous en avez {have}</translation></message>
     <message id="reason.too_few_units.brief"><translation>{cost_of}, il en reste {have}</translation></message>
+    <message id="reason.too_few_units.any.brief"><translation>Coûte {prices}</translation></message>
     <message id="reason.none_left.brief"><translation>Il n’en reste plus</translation></message>
     <message id="reason.no_resources_left.brief"><translation>Plus de ressources</translation></message>
     <message id="reason.no_room.brief"><translation>Plus de place</translation></message>

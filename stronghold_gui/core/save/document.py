@@ -85,7 +85,7 @@ def header_to_json(match: AnyMatch, kit: GameKit) -> dict[str, Json]:
         "version": MATCH.version,
         "program": __version__,
         "game": header.game,
-        "options": dict(header.options),
+        "options": {**kit.stamp, **header.options},
         "seats": [_seat_to_json(seat, header, number) for number, seat in enumerate(seat_ids)],
         "seed": header.seed & MAX_SEED,
     }
@@ -124,7 +124,7 @@ def match_from_json(raw: Json, find_kit: FindKit, policy: UndoPolicy = FAIR) -> 
     Raises:
         BadFileError: with every fault of the document, or the first move that cannot be played.
     """
-    document = validate(MatchDocument, MATCH.bring_up_to_date(raw))
+    document = validate(MatchDocument, _upgraded(MATCH.bring_up_to_date(raw), find_kit))
     kit = find_kit(document.game)
     if kit is None:
         raise bad(Problem.UNKNOWN_GAME, "game", game=short(document.game))
@@ -133,6 +133,13 @@ def match_from_json(raw: Json, find_kit: FindKit, policy: UndoPolicy = FAIR) -> 
     match = _begin(document, kit, policy)
     replay(match, document.moves)
     return match
+
+
+def _upgraded(raw: dict[str, Json], find_kit: FindKit) -> dict[str, Json]:
+    """Return a document in its game's own newest form; one of a game that is not known is left to be refused."""
+    game = raw.get("game")
+    kit = find_kit(game) if isinstance(game, str) else None
+    return raw if kit is None else kit.upgrade(raw)
 
 
 def replay(match: AnyMatch, lines: Sequence[str]) -> None:
@@ -159,10 +166,11 @@ def _bad_move(problem: Problem, number: int, line: str, game: str, refusal: Refu
 
 def _begin(document: MatchDocument, kit: GameKit, policy: UndoPolicy) -> AnyMatch:
     game = kit.game
+    options = {name: value for name, value in document.options.items() if kit.stamp.get(name) != value}
     players = tuple(seat.player for seat in document.seats)
     header = Header(
         document.game,
-        document.options,
+        options,
         tuple(seat.name for seat in document.seats),
         document.seed,
         players if any(players) else (),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Protocol
 
 from stronghold_gui.core.game import Game
@@ -68,6 +68,19 @@ class GameKit(Protocol):
     @property
     def player_ids(self) -> Collection[str]:
         """The computer players that it has, by the ids under which files name them."""
+        ...
+
+    @property
+    def stamp(self) -> Mapping[str, str]:
+        """Options that every match file names although nobody chooses them, with what a new match has.
+
+        A match opened from a file has those of them in its header that are not a new match's.
+        """
+        ...
+
+    @property
+    def upgrade(self) -> Callable[[dict[str, Json]], dict[str, Json]]:
+        """Brings the raw match document of an earlier version of the game up to date."""
         ...
 
 

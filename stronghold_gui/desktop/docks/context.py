@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.core.game import Outcome
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.docks.requests import Requests
 from stronghold_gui.desktop.language import Language
@@ -30,6 +31,22 @@ class ContextWords(Protocol):
 
     def source(self, refusal: Refusal, texts: Catalogue) -> str:
         """Return where the rule stands on which a refusal rests."""
+        ...
+
+    def move(self, move: Any, texts: Catalogue, decision: Decision | None = None) -> str:  # noqa: ANN401 - the game's own
+        """Return a move in a few words."""
+        ...
+
+    def events(self, events: Any, texts: Catalogue, names: Sequence[str]) -> list[str]:  # noqa: ANN401 - the game's own
+        """Return what happened, a line each."""
+        ...
+
+    def prompt(self, decision: Decision, texts: Catalogue, names: Sequence[str]) -> str:
+        """Return who decides what now."""
+        ...
+
+    def ending(self, outcome: Outcome, texts: Catalogue) -> str:
+        """Return how a game ended."""
         ...
 
 
@@ -159,6 +176,22 @@ class DeskContext:
     def texts(self) -> Catalogue:
         """The words of the moment."""
         return self.language.texts
+
+    def move_words(self, move: object) -> str:
+        """Return a move in a few words, as an answer to what is decided now."""
+        return self._words.move(move, self.texts, self.decision)
+
+    def event_words(self, events: Sequence[object]) -> list[str]:
+        """Return what happened in sentences."""
+        return self._words.events(events, self.texts, self.speakers)
+
+    def prompt_words(self, decision: Decision) -> str:
+        """Return who decides what, as one sentence."""
+        return self._words.prompt(decision, self.texts, self.speakers)
+
+    def ending_words(self, outcome: Outcome) -> str:
+        """Return how the game ended, as one sentence."""
+        return self._words.ending(outcome, self.texts)
 
     def why(self, refusal: Refusal | None) -> ShownRefusal:
         """Return a refusal as it is shown, also where the rules of the game have none."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.refusals import ShownRefusal
@@ -83,7 +84,8 @@ class Explained(_Widget):
         """Take note of who looks, and follow the positions as long as somebody does."""
         before, after = self._pointed or self._focused, pointed or focused
         self._pointed, self._focused = pointed, focused
-        if before == after or self._asked is None:
+        # Where another game takes the place of this one, the hand may have gone before the dock.
+        if before == after or self._asked is None or not isValid(self._asked.hand):
             return
         if after:
             self._looker = self._seated()

@@ -9,10 +9,13 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.card import GameCard
 from stronghold_gui.files import MissingResource, resource
 from stronghold_gui.games.entry import Entry
+from stronghold_gui.text import add_texts
 
 
 def game_cards(entries: Sequence[Entry], say: Language) -> list[GameCard]:
     """Return a card for each game, in the language of the moment."""
+    for entry in entries:
+        add_texts(entry.texts(), "library")
     return [
         GameCard(
             id=entry.id,

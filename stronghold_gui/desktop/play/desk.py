@@ -154,6 +154,10 @@ class Desk(Protocol):
         """
         ...
 
+    def areas_of(self, places: Sequence[str]) -> tuple[str, ...]:
+        """Return the areas of the surface that are meant where the rules speak of places."""
+        ...
+
     def show_all(self) -> None:
         """Show the whole surface."""
         ...

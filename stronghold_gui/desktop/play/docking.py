@@ -205,13 +205,15 @@ class Docking(QObject):
     def measure(self) -> None:
         """Give the docks their first share of the window."""
         window = self._window
-        heads = [next(self.docks[name] for name, spec in self._specs.items() if spec.place == place)
-                 for place in ("upper", "lower")]  # fmt: skip
+        first = {spec.place: self.docks[name] for name, spec in reversed(self._specs.items())}
+        shares = [
+            (first[place], share) for place, share in (("upper", _UPPER), ("lower", 1 - _UPPER)) if place in first
+        ]
+        heads = [dock for dock, _ in shares]
         scale = self._shell.text_size.percent / 100
         width = max(round(_NARROWEST * scale), min(_WIDEST, round(window.width() * _SHARE * scale)))
-        window.resizeDocks(heads, [width, width], Qt.Orientation.Horizontal)
-        height = window.height()
-        window.resizeDocks(heads, [round(height * _UPPER), round(height * (1 - _UPPER))], Qt.Orientation.Vertical)
+        window.resizeDocks(heads, [width] * len(heads), Qt.Orientation.Horizontal)
+        window.resizeDocks(heads, [round(window.height() * share) for _, share in shares], Qt.Orientation.Vertical)
 
     def place_beside(self, dock: QDockWidget, width: int) -> None:
         """Put a dock that explains the game where it is at first.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel
@@ -40,7 +40,7 @@ class Status(QObject):
             where: turn and phase, in the tool bar.
         """
         super().__init__(current)
-        self._say, self._actions = shell.language, shell.actions
+        self._say, self._actions, self._library = shell.language, shell.actions, shell.library
         self._current, self._prompt, self._locks, self._where = current, prompt, locks, where
 
     def refresh(self, prompt: Prompt | None = None) -> None:
@@ -72,9 +72,11 @@ class Status(QObject):
             **dict.fromkeys(_OF_A_MATCH, there),
             **dict.fromkeys(_OF_A_FILE, kept),
             "peek": controller is not None and controller.can_peek,
-            "rules": not there or seen,
+            "rules": (not there or seen) and self._entry_has("rules"),
             "reset_layout": seen,
-            "hint": moving,
+            "learn": any(entry.lessons for entry in self._library.shown),
+            "puzzles": any(entry.puzzles for entry in self._library.shown),
+            "hint": moving and self._entry_has("hints"),
             "story": kept and seen,
             "type_order": moving,
             "places": seen and self._current.room is not None and "places" in self._current.room.docking.docks,
@@ -84,6 +86,12 @@ class Status(QObject):
         }
         for name, possible in allowed.items():
             self._actions[name].setEnabled(possible)
+
+    def _entry_has(self, what: Literal["rules", "hints"]) -> bool:
+        """Tell whether the game on the table has something; before any game was entered, that some game has it."""
+        room, entries = self._current.room, self._library.shown
+        asked = [entry for entry in entries if room is None or entry.id == room.kind.id]
+        return any(entry.rules if what == "rules" else entry.hints for entry in asked)
 
     def _show_prompt(self, prompt: Prompt) -> None:
         desk = self._current.desk

@@ -12,8 +12,6 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.reference.examples import ExampleController
 from stronghold_gui.desktop.reference.panel import RulesPanel
 from stronghold_gui.desktop.reference.subjects import Subjects
-from stronghold_gui.games.entry import Kit
-from stronghold_gui.games.library import LIBRARY, Library
 from stronghold_gui.teaching.reference.book import CONTENTS, reference_of
 
 if TYPE_CHECKING:
@@ -39,7 +37,7 @@ class Reference(QObject):
 
         Args:
             shell: the window.
-            current: the match that is shown; a room has been entered.
+            current: the match that is shown; the room of a game with a book of rules has been entered.
             prompt: where refusals stand and choices lie, which can be asked about.
             close: closes the open match; tells whether that was allowed.
         """
@@ -47,7 +45,7 @@ class Reference(QObject):
         window = shell.window
         super().__init__(current.room)
         self._shell, self._current, self._close = shell, current, close
-        self._kit = _kit_with_book(shell.library, current.room.kind.id)
+        self._kit = shell.library.kit(current.room.kind.id)
         self._reference = reference_of(self._kit)
         self._subjects = Subjects(window, current, prompt, self._reference)
         self.panel = RulesPanel(self._reference, shell.language, shell.settings)
@@ -118,9 +116,3 @@ class Reference(QObject):
     def _retranslate(self) -> None:
         self.dock.setWindowTitle(self._shell.language("rules.title"))
         self.panel.retranslate()
-
-
-def _kit_with_book(library: Library, game: str) -> Kit:
-    """Return a game if it has a book of rules, else the first that there is with one."""
-    kits = (library.kit(game), *map(LIBRARY.kit, LIBRARY.ids))
-    return next(kit for kit in kits if kit.teaching is not None and kit.teaching.reference is not None)

@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QCursor, QIcon
+from PySide6.QtGui import QCursor, QIcon, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
@@ -16,9 +16,36 @@ from stronghold_gui.games.stronghold.pieces import DEFENDERS, UNIT_INDEX, UNITS
 from stronghold_gui.games.stronghold.wording import capital, move_label, place_name, unit_count, unit_name
 
 
+class WhichMenu(QMenu):
+    """A menu that opens while a mouse button may still be held, because a drop opened it.
+
+    The release that ends the drag belongs to the drag. Without a press of its own before, it would choose whatever lies
+    under the pointer, and pay with it.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pressed = False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Qt asks: from now on a release chooses."""
+        self._pressed = True
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Qt asks: follow the pointer, unless the button that is held was pressed elsewhere."""
+        if self._pressed or event.buttons() == Qt.MouseButton.NoButton:
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Qt asks: choose, if the button was pressed here."""
+        if self._pressed:
+            super().mouseReleaseEvent(event)
+
+
 def ask_which(context: StrongholdContext, moves: Sequence[m.Move], parent: QWidget, at: QPoint | None = None) -> QMenu:
     """Open a menu with the moves; the one chosen is played. Returns at once."""
-    menu = QMenu(parent)
+    menu = WhichMenu(parent)
     menu.setObjectName("which_move")
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     for move in moves:

@@ -2,114 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, cast
 
+from stronghold_gui.desktop.docks.table_animation import TableAnimation
 from stronghold_gui.desktop.stronghold import contents as lying
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
-from stronghold_gui.desktop.table.acts import Beat, Walk
+from stronghold_gui.desktop.table.acts import Beat
 from stronghold_gui.desktop.table.model import Pile, TableContents
 from stronghold_gui.desktop.table.scene import TableScene
 
 if TYPE_CHECKING:
-    from stronghold_gui.core.decision import Seat
-    from stronghold_gui.desktop.table.animation_queue import AnimationQueue
-
-PASSING: Final = 200
-"""Milliseconds for what is no performance: a march, a tile that was placed."""
+    from stronghold_gui.games.stronghold.events import Event
 
 
-class BoardAnimation:
-    """Lays the pieces of a position on the board, with or without a performance before.
-
-    Attributes:
-        find: returns the window's animation, or nothing while there is to be none.
-    """
+class BoardAnimation(TableAnimation):
+    """Lays the pieces of a position on the board, with or without a performance before."""
 
     def __init__(self, context: StrongholdContext, scene: TableScene) -> None:
-        self.find: Callable[[], AnimationQueue | None] = lambda: None
-        self._context, self._scene = context, scene
-        self._eyes: Seat | None = None
+        super().__init__(context, scene)
+        self._own = context
 
-    def show(self, events: Sequence[Any], reason: str) -> None:
-        """Show the match as it is now, and how it came to that if a move was played."""
-        table = self._context.table
-        now, counters = lying.contents(table), lying.counters(table)
-        before = self._before()
-        queue = self.find()
-        if queue is None:
-            self._scene.set_contents(now)
-            self._scene.set_counters(counters)
-            return
-        queue.finish()
-        beats = self._beats(events, before, now) if reason in ("move", "redo") else ()
-        # What is told in words is a performance; all else goes by while somebody plays on.
-        if any(beat.line for beat in beats):
-            queue.perform(beats, before, now)
-        else:
-            queue.perform(self._still(beats), before, now, at_most=PASSING)
-        queue.afterwards(lambda: self._scene.set_counters(counters))
+    def contents(self) -> TableContents:
+        """Return what lies on the board."""
+        return lying.contents(self._own.table)
 
-    @property
-    def performing(self) -> bool:
-        """Whether something is shown and told that nothing else should tell before."""
-        queue = self.find()
-        return queue is not None and queue.telling
+    def counters(self) -> Mapping[str, str]:
+        """Return the numbers that stand on the board."""
+        return lying.counters(self._own.table)
 
-    def clear(self) -> None:
-        """Show an empty board: no match is open."""
-        self._scene.set_contents({})
+    def veiled(self, contents: TableContents) -> TableContents:
+        """Return the contents with every order that lies face down as those see it who may not look."""
+        return veiled(contents)
 
-    def abandon(self) -> None:
-        """End a performance without a word: another match is shown."""
-        queue = self.find()
-        if queue is not None:
-            queue.abandon()
-
-    def afterwards(self, call: Callable[[], None]) -> None:
-        """Do something when what happened has been seen."""
-        queue = self.find()
-        if queue is None:
-            call()
-        else:
-            queue.afterwards(call)
-
-    def when_told(self, call: Callable[[], None]) -> None:
-        """Do something when nothing is told of any more that it would give away: at once, if there is nothing."""
-        if self.performing:
-            self.afterwards(call)
-        else:
-            call()
-
-    # -- inside --------------------------------------------------------------------------------------------------
-
-    def _beats(self, events: Sequence[Any], before: TableContents, now: TableContents) -> Sequence[Beat]:
-        """Return how the last move is shown; under the curtain, nothing is."""
-        match = self._context.match
-        if match.covered:
-            return ()
+    def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:
+        """Return how the last move is shown."""
         from stronghold_gui.desktop.stronghold.script import Script, past_of
         from stronghold_gui.desktop.stronghold.whereabouts import Whereabouts
 
+        context, match = self._own, self._own.match
         earlier = (event for done in reversed(match.match.played[:-1]) for event in reversed(done.events))
-        context = self._context
         sides = context.camp_title("invader"), context.camp_title("defender")
         names = tuple(context.speakers)
         where = Whereabouts(self._scene.geometry.areas.keys(), before, now)
         past = past_of(earlier, match.match.start.stage)
-        return Script(where, context.texts, names, sides, past).beats(events)
-
-    def _still(self, beats: Sequence[Beat]) -> Sequence[Beat]:
-        """Leave out what the player has just shown himself: a piece that was dragged walks no second time."""
-        if not self._scene.dropping:
-            return beats
-        return [beat for beat in beats if not any(isinstance(act, Walk) for act in beat.acts)]
-
-    def _before(self) -> TableContents:
-        """Return what lay on the board, with nothing that only those who saw it then may see."""
-        viewer, self._eyes = self._eyes, self._context.match.viewer
-        contents = self._scene.contents
-        return contents if viewer == self._eyes else veiled(contents)
+        return Script(where, context.texts, names, sides, past).beats(cast("Sequence[Event]", events))
 
 
 def veiled(contents: TableContents) -> TableContents:

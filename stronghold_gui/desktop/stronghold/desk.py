@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrets
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
-from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import choices as choosing
 from stronghold_gui.desktop.stronghold import ending as ended
 from stronghold_gui.desktop.stronghold import gestures as g
 from stronghold_gui.desktop.stronghold import past, prompts
-from stronghold_gui.desktop.stronghold.areas import topics_of_area
+from stronghold_gui.desktop.stronghold.areas import target_areas, topics_of_area
 from stronghold_gui.desktop.stronghold.asking import ask_which
 from stronghold_gui.desktop.stronghold.board_animation import BoardAnimation
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
@@ -29,7 +27,6 @@ from stronghold_gui.desktop.stronghold.secrets import secrecy
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
 from stronghold_gui.desktop.stronghold.typed_words import word_means
 from stronghold_gui.desktop.stronghold.why_not import WhyNot
-from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
@@ -41,7 +38,6 @@ from stronghold_gui.games.stronghold.wording import (
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.save import AnyMatch
-    from stronghold_gui.desktop.table.animation_queue import AnimationQueue
 
 
 @runtime_checkable
@@ -53,33 +49,24 @@ class PlaysByKeys(Protocol):
         ...
 
 
-class StrongholdDesk(QObject):
+class StrongholdDesk(TableDesk):
     """The game's board and docks: it plays on a tabletop that the window shows already.
 
     Attributes:
-        hand, scene, board: the tabletop's.
+        client: whom the board asks what may be done.
         why_not: what is lit when something is refused.
         forecast: what the next assault would do, on the board.
-        animation: how the board gets from one position to the next.
-        attention: ``(page id)``: a dock has something new that somebody will want to see.
-        told: ``(refusal)``: why something was refused.
     """
 
-    attention = Signal(str)
-    told = Signal(object)
+    context: StrongholdContext
 
     def __init__(self, language: Language, tabletop: Tabletop, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.hand, self.scene, self.board = tabletop.hand, tabletop.scene, tabletop.view
         self.client = StrongholdClient(self.why, self._ask_which)
-        self.context = StrongholdContext(language, tabletop.art, self.hand, self.client)
+        super().__init__(StrongholdContext(language, tabletop.art, tabletop.hand, self.client), tabletop, parent)
         self.forecast = ForecastLayer(self.context, self.scene, self.board, self)
         self.why_not = WhyNot(self.context, self.scene, self)
         self.animation = BoardAnimation(self.context, self.scene)
-        self.context.requests.places.connect(self.spotlight)
         tabletop.take_over(self.client, BoardWords(self.context, self.forecast, self.why_not.reason))
-        self.hand.refused.connect(lambda _area, _key, _target, refusal: self.told.emit(refusal))
-        self.board.setAccessibleName(self.context.texts("access.keys.board"))
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
 
@@ -87,20 +74,6 @@ class StrongholdDesk(QObject):
     def secrets(self) -> Secrets:
         """What a seat may see that others may not."""
         return secrecy
-
-    @property
-    def moment_wanted(self) -> SignalInstance:
-        """``(number)``: the moment after so many moves is to be shown."""
-        return self.context.requests.moment
-
-    @property
-    def rule_wanted(self) -> SignalInstance:
-        """``(anchor)``: the rules are wanted there."""
-        return self.context.requests.rule
-
-    def use_queue(self, find: Callable[[], AnimationQueue | None]) -> None:
-        """Show from now on how moves come about."""
-        self.animation.find = find
 
     def make_page(self, page_id: str) -> QWidget:
         """Make a dock's page; its module is imported now, not at the start."""
@@ -117,102 +90,45 @@ class StrongholdDesk(QObject):
 
     def attach(self, controller: Controller | None) -> None:
         """Show another match, or none."""
-        self.animation.abandon()
-        self.context.controller = self.client.controller = controller
+        self.client.controller = controller
         self.client.forget()
         self.hand.client = self.client
+        super().attach(controller)
         if controller is None:
-            self.animation.clear()
             self.forecast.refresh()
-        else:
-            self.show_move((), "")
-            self.refresh(())
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
         """Show the match on the board, and how it came to that; what would give it away is left to `refresh`."""
         self.client.forget()
-        self.animation.show(_own(events), reason)
+        super().show_move(events, reason)
         if self.performing:
             self.forecast.wait()
-            self.scene.lighting = False
-        self.hand.refresh()
 
     def refresh(self, events: Sequence[object]) -> None:
         """Tell on the board what is to come and what is decided now, and name the docks with news."""
         self.forecast.refresh()
-        if not self.scene.lighting:
-            self.scene.lighting = True
-            self.hand.refresh()
+        super().refresh(events)
         self._take_the_only_one()
         if any(isinstance(event, e.StageBegan) and event.stage in ASSAULT for event in events):
             self.attention.emit("report")
 
     def retranslate(self) -> None:
         """Set the board's texts again."""
-        self.board.setAccessibleName(self.context.texts("access.keys.board"))
-        self.scene.refresh_words()
-        self.board.refresh_words()
+        super().retranslate()
         self.forecast.refresh()
-
-    def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
-        """Return what is new to the seat at the screen."""
-        return past.news_for(self.context, curtain=curtain)
-
-    def show_log(self) -> None:
-        """Bring the log to the front."""
-        self.attention.emit("log")
-
-    def suppose(self, moment: AnyMatch, viewer: Seat | None) -> AnyMatch:
-        """Return a match to try things out in, from a moment of another one."""
-        return past.suppose_from(moment, viewer)
-
-    def can_suppose(self, moment: AnyMatch, viewer: Seat | None) -> bool:
-        """Tell whether something can be tried out from a moment."""
-        return past.can_suppose(moment, viewer)
-
-    def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
-        """Tell whether what is tried out differs from the moment in what these viewer may not know."""
-        return past.deals_anew(moment, viewer)
 
     def show_forecast(self, on: bool) -> None:
         """Show what the next assault would do, or keep it to oneself."""
         self.forecast.switch(on)
 
-    def pointers(self) -> Pointers:
-        """Return what points at areas."""
-        return Pointers(self.scene)
-
     def topics_at(self, area: str, key: str) -> Sequence[str]:
         """Return what somebody may mean who points at an area of the board, or at what lies there."""
         return topics_of_area(area, key)
 
-    def show_all(self) -> None:
-        """Show the whole board."""
-        self.board.fit()
-
-    def put_down(self) -> bool:
-        """Put down what is held; tell whether something was."""
-        held = self.hand.held is not None
-        if held:
-            self.hand.cancel()
-        return held
-
-    def spotlight(self, areas: Sequence[str]) -> None:
-        """Light areas of the board; none ends it."""
-        self.scene.spotlight(areas)
-
-    @property
-    def performing(self) -> bool:
-        """Whether the board shows and tells how the last move came out."""
-        return self.animation.performing
-
-    def afterwards(self, call: Callable[[], None]) -> None:
-        """Do something when what happened has been seen."""
-        self.animation.afterwards(call)
-
-    def when_told(self, call: Callable[[], None]) -> None:
-        """Do something that would give away how a performance ends."""
-        self.animation.when_told(call)
+    def areas_of(self, places: Sequence[str]) -> tuple[str, ...]:
+        """Return the areas of the board that are meant by places."""
+        table = self.context.table
+        return tuple(dict.fromkeys(area for place in places for area in target_areas(place, table)))
 
     # -- saying --------------------------------------------------------------------------------------------------
 
@@ -223,10 +139,6 @@ class StrongholdDesk(QObject):
     def choices(self) -> Sequence[Choice]:
         """Return the moves that deserve a button."""
         return choosing.choices(self.context)
-
-    def icon(self, art: str) -> QIcon:
-        """Return a piece as an icon."""
-        return self.context.art.icon(art) if art else QIcon()
 
     def done(self) -> m.Move:
         """Return the move of the Done button."""
@@ -240,19 +152,14 @@ class StrongholdDesk(QObject):
             return label
         return context.texts("partner.done", name=context.short(decision.seat), what=label[:1].lower() + label[1:])
 
-    def why(self, refusal: Refusal | None) -> ShownRefusal:
-        """Return a refusal as it is shown, also where the rules have none."""
-        return self.context.why(refusal)
-
     def told_lines(self, events: Sequence[object]) -> Sequence[str]:
         """Return events in sentences, as in the log."""
-        lines = told_lines(_own(events), self.context.texts, self.context.speakers)
-        return [line for _event, line in lines if line]
+        own = cast("Sequence[e.Event]", events)
+        return [line for _event, line in told_lines(own, self.context.texts, self.context.speakers) if line]
 
     def move_words(self, move: object) -> str:
         """Return a move in a few words."""
-        decision = self.context.decision
-        return move_label(cast("m.Move", move), self.context.texts, decision.kind if decision else "")
+        return self.context.move_words(move)
 
     def word_means(self, word: str, *, first: bool) -> str:
         """Return what a word of a typed order means, the first or a later one."""
@@ -261,6 +168,14 @@ class StrongholdDesk(QObject):
     def ending(self) -> Ending | None:
         """Return how the game ended, or ``None``."""
         return ended.ending(self.context)
+
+    def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
+        """Return what is new to the seat at the screen."""
+        return past.news_for(self.context, curtain=curtain)
+
+    def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
+        """Tell whether orders or cards are dealt anew that the viewer may not know."""
+        return past.deals_anew(moment, viewer)
 
     # -- inside --------------------------------------------------------------------------------------------------
 
@@ -288,11 +203,6 @@ class StrongholdDesk(QObject):
     def _take(self, source: tuple[str, str]) -> None:
         if self.hand.held is None and self.hand.can_pick(*source):
             self.hand.pick(*source)
-
-
-def _own(events: Sequence[object]) -> Sequence[e.Event]:
-    """Return events as what they are: this game's, since its match is the one that is shown."""
-    return cast("Sequence[e.Event]", events)
 
 
 def _make(page_id: str, context: StrongholdContext) -> QWidget:

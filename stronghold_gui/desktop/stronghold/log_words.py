@@ -72,9 +72,10 @@ class StrongholdLogWords:
 
     def rule_title(self, anchor: str) -> str:
         """Return what a paragraph is called."""
+        from stronghold_gui.games.stronghold.teaching.reference import REFERENCE
         from stronghold_gui.teaching.reference import load_book
 
-        return load_book(self._context.language.code).at(anchor).title
+        return load_book(REFERENCE, self._context.language.code).at(anchor).title
 
 
 def areas_of(thing: object, table: Table, values: Values) -> tuple[str, ...]:

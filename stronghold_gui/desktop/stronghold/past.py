@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from typing import Final
 
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.core.match import Header, Match
-from stronghold_gui.core.undo import UNLIMITED
+from stronghold_gui.core.match import Match
 from stronghold_gui.desktop.play.shown import News
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.seats import DEFENDERS, INVADERS
@@ -23,25 +21,6 @@ from stronghold_gui.games.stronghold.wording import since_lines
 AnyMatch = Match[Position, m.Move, Event, View]
 _MUCH: Final = 4
 """The weight of lines that are worth telling to somebody who could watch."""
-
-
-def suppose_from(moment: AnyMatch, viewer: Seat | None) -> AnyMatch:
-    """Return a match to try things out in.
-
-    Args:
-        moment: the match at the moment it is to begin from; it is only read.
-        viewer: what is known: what this seat may know, or what everybody may.
-    """
-    # Not from `secrets`, which would load a library of 4 MB with every start.
-    seed = int.from_bytes(os.urandom(8)) >> 1
-    start = STRONGHOLD.imagine(STRONGHOLD.view(moment.position, viewer), seed)
-    header = Header(moment.header.game, dict(moment.header.options), moment.header.names, seed)
-    return Match(STRONGHOLD, header, start, UNLIMITED)
-
-
-def can_suppose(moment: AnyMatch, viewer: Seat | None) -> bool:
-    """Tell whether something can be tried out from a moment: not when the game is over."""
-    return STRONGHOLD.outcome(moment.position) is None
 
 
 def deals_anew(moment: AnyMatch, viewer: Seat | None) -> bool:

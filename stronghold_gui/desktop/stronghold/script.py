@@ -106,7 +106,7 @@ class Script:
                 return self._walk(unit, start, goal)
             case e.Placed(piece, place):
                 return self._appear(piece, place)
-            case e.OrderLaid(tile, wall):
+            case e.OrderLaid(tile, wall) | e.OrderReturned(tile, wall):
                 return self._appear(tile, wall)
             case e.Shifted(piece, start, goal):
                 source, there = self.where.piece_before(start, piece), self.where.piece_after(goal, piece)
@@ -189,7 +189,7 @@ class Script:
                 return [self._taken(tile, wall, 1)], self.where.known(f"{wall}.order")
             case e.GloryGained(_, points, source) if source != "time":
                 return [self._token(self._stand(source), f"{points:+d}".replace("-", MINUS), "glory")], ()
-            case e.TakenAway() | e.Placed() | e.Shifted():
+            case e.TakenAway() | e.Placed() | e.Shifted() | e.OrderReturned():
                 return [self._small(event)], ()
             case _:
                 return None

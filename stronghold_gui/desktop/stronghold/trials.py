@@ -35,6 +35,7 @@ _WEAPONS: Final = ("ballista", "catapult", "trebuchet", "cannon", "poles")
 _OF_PLACE: Final = frozenset({
     Reason.UNKNOWN_PLACE, Reason.WRONG_KIND_OF_PLACE, Reason.NOT_MARKED, Reason.NO_PATH, Reason.SAME_PLACE,
     Reason.NOT_ADJACENT, Reason.OTHER_SIDE, Reason.OUT_OF_RANGE, Reason.HERO_WAY, Reason.NO_TARGET,
+    Reason.FIELD_TAKEN, Reason.SAME_TILE_THERE, Reason.TWO_TILES_THERE,
 })  # fmt: skip
 """Reasons that another place might cure; any other tells more."""
 _NO_TELLING: Final = frozenset({Reason.NOT_NOW, Reason.UNKNOWN_PIECE, Reason.UNKNOWN_PLACE})

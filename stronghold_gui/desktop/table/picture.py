@@ -60,6 +60,7 @@ class BoardPicture(QObject):
         self._pixmaps: dict[int, QPixmap] = {}
         self._asked: set[int] = set()
         self._latest = 0
+        self._stopped = False
         self._source = _Source.of(svg)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
@@ -80,7 +81,7 @@ class BoardPicture(QObject):
             self._pixmaps[width] = self._pixmaps.pop(width)  # the latest used stays longest
             return self._pixmaps[width]
         self._latest = width
-        if width not in self._asked:
+        if width not in self._asked and not self._stopped:
             self._asked.add(width)
             source = self._source
             self._pool.start(lambda: self._work(source, width))
@@ -103,8 +104,13 @@ class BoardPicture(QObject):
         self._asked.clear()
 
     def wait(self) -> None:
-        """Wait until nothing is being made any more (tests, closing)."""
+        """Wait until nothing is being made any more (tests, stills)."""
         self._pool.waitForDone()
+
+    def stop(self) -> None:
+        """Have nothing made from now on, and wait for what is: the picture is about to be deleted."""
+        self._stopped = True
+        self.wait()
 
     def _work(self, source: "_Source", width: int) -> None:
         """Make one picture; runs in the pool's thread."""

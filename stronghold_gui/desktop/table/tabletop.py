@@ -63,5 +63,5 @@ class Tabletop(QObject):
         self.scene.redraw()
 
     def finish(self) -> None:
-        """Wait for a picture that is still being made: no thread may outlive the window."""
-        self._picture.wait()
+        """Have no more pictures made, and wait for the one under way: no thread may outlive the window."""
+        self._picture.stop()

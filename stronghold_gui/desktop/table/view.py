@@ -271,7 +271,7 @@ class TableView(QGraphicsView):
         name, hand = self.table.words.name(area, key or None), self.table.hand
         if key in (AREA_ITSELF, READOUT) or hand.held is not None or hand.can_pick(area, key):
             return name
-        return f"{name}. {hand.client.why_not(area, key, NOWHERE)}"
+        return f"{name}. {hand.client.why_not(area, key, NOWHERE).text}"
 
     def _tell_focus(self) -> None:
         """Tell what the keys rest on, as a resting mouse is told."""

@@ -1,16 +1,27 @@
-"""Which game's lessons and puzzles are listed: those of the game one is in."""
+"""Which game's lessons and puzzles are listed: those that were asked for, or those of the game one is in."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.shell import Shell
-    from stronghold_gui.games.entry import Kit
+    from stronghold_gui.games.entry import Entry, Kit
 
 
-def game_at_hand(shell: Shell, current: Current) -> Kit:
-    """Return the game whose room was entered; before that, the first of the library."""
+def game_at_hand(shell: Shell, current: Current, asked: str, has: Callable[[Entry], bool]) -> Kit:
+    """Return the game to learn about.
+
+    Args:
+        shell: the window.
+        current: the game whose room was entered last, and its match.
+        asked: the id of the game somebody asked for; ``""``: the one whose room was entered.
+        has: whether a game has what is to be shown; the first of the library that has it stands in for one without.
+    """
     room = current.room
-    return shell.library.kit(shell.library.ids[0] if room is None else room.kind.id)
+    wanted = asked or (room.kind.id if room is not None else "")
+    entries = [entry for entry in shell.library.shown if has(entry)]
+    return shell.library.kit(next((entry.id for entry in entries if entry.id == wanted), entries[0].id))

@@ -47,6 +47,7 @@ class Learning(QObject):
         window = shell.window
         self._entries: list[Entry] = []
         self._chosen = 0
+        self._game = ""
         self.progress = Progress()
         self.session: LessonSession | None = None
         self._puzzling: Puzzling | None = None
@@ -58,7 +59,7 @@ class Learning(QObject):
         self.page.chosen.connect(self.begin)
         self.page.anew.connect(lambda number: self.begin(number, anew=True))
         self.page.left.connect(outside.show_start)
-        self.page.tabs.wanted.connect(lambda _tab: self.puzzling.show_page())
+        self.page.tabs.wanted.connect(lambda _tab: self.puzzling.show_page(self._game))
         shell.language.changed.connect(self.bar.retranslate)
         current.shown.connect(self._shown)
         # Only during a lesson: elsewhere the same keys look back at the match.
@@ -67,12 +68,13 @@ class Learning(QObject):
             shortcut.activated.connect(lambda way=way: self._tell_session(way))
             shortcut.setEnabled(False)
 
-    def show_page(self) -> None:
-        """Show the list of lessons; a match that is open is closed first, if that may be."""
+    def show_page(self, game: str = "") -> None:
+        """Show the lessons of a game, or of the one on the table; an open match is closed first, if that may be."""
         if not self._outside.close():
             return
         try:
-            kit = game_at_hand(self._shell, self._current)
+            kit = game_at_hand(self._shell, self._current, game, lambda entry: entry.lessons)
+            self._list_for(kit.game.id)
             own, bad = own_lessons(kit, self._shell.library.find)
             self._entries = [*lessons(kit), *own]
         except BadFileError as fault:
@@ -95,6 +97,7 @@ class Learning(QObject):
             self._end_session()
             reached = 0 if anew else self.progress.of(entry.id).step
             last = number + 1 == len(self._entries)
+            self._outside.enter(lesson.kit.game.id)
             session = LessonSession(self._shell, self._current, self._prompt, self.bar, lesson, reached, last=last)
         except BadFileError as fault:
             self._outside.complain(fault)
@@ -102,7 +105,7 @@ class Learning(QObject):
         self.session = session
         session.reached.connect(lambda step: self.progress.reach(entry.id, step))
         session.finished.connect(lambda: self.progress.finish(entry.id))
-        session.left.connect(self.show_page)
+        session.left.connect(lambda: self.show_page(self._game))
         session.more.connect(self._begin_next)
         self._tool_bar.show()
         for shortcut in self._keys:
@@ -114,7 +117,7 @@ class Learning(QObject):
         """The puzzles; made when somebody wants to see them."""
         if self._puzzling is None:
             self._puzzling = Puzzling(self._shell, self._current, self._prompt, self._outside)
-            self._puzzling.page.tabs.wanted.connect(lambda _tab: self.show_page())
+            self._puzzling.page.tabs.wanted.connect(lambda _tab: self.show_page(self.puzzling.game))
         return self._puzzling
 
     def title(self) -> str:
@@ -125,6 +128,11 @@ class Learning(QObject):
         return session.runner.lesson.document.title[self._shell.language.code] if session is not None else ""
 
     # -- inside --------------------------------------------------------------------------------------------------
+
+    def _list_for(self, game: str) -> None:
+        """List a game's lessons from now on; the place in another game's list means nothing there."""
+        if game != self._game:
+            self._game, self._chosen = game, 0
 
     def _proposed(self, reached: dict[str, Reached]) -> int:
         """Return the lesson to go on with: the one that was open last, or the next one that is not done yet."""
@@ -137,7 +145,7 @@ class Learning(QObject):
         if self._chosen + 1 < len(self._entries):
             self.begin(self._chosen + 1)
         else:
-            self.show_page()
+            self.show_page(self._game)
 
     def _tell_session(self, way: str) -> None:
         if self.session is not None:

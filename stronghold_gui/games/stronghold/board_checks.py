@@ -25,7 +25,7 @@ _ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 """What a place may be called: one word of the notation, and without the dash of a trap field's ``START-GOAL``."""
 _GATE: Final = re.compile(r"gate\d+")
 _RESERVED: Final = frozenset(
-    {CAMP, "discard", "supply", *SIDES, *HOUSES, *ACTION_BUILDINGS, *HEROES, *UNITS, *DEFENDERS}
+    {CAMP, "bag", "discard", "supply", *SIDES, *HOUSES, *ACTION_BUILDINGS, *HEROES, *UNITS, *DEFENDERS}
 )
 _FIXED: Final = (
     (("rampart", "machine"), 1),

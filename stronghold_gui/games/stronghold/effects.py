@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from stronghold_gui.games.stronghold import glory
 from stronghold_gui.games.stronghold.events import (
     Death,
@@ -104,3 +106,17 @@ def strip_wall(position: Position, wall: int, stones: int, cause: str, out: list
             position.ruin_mark = 1 if stones else 2
             position.supply[STONE if stones else WOOD] -= 1
         glory.wall_bared(position, out)
+
+
+def pieces_out(position: Position, kind: int, *, bag: bool) -> int:
+    """Return how many of the Invader's pieces of a kind can come back: discarded ones, with ``bag`` those in it too."""
+    return position.discard[kind] + (position.bag[kind] if bag else 0)
+
+
+def fetch(position: Position, kind: int) -> Literal["discard", "bag"]:
+    """Take a piece that can come back, a discarded one first (R-81, R-85), and return where it lay."""
+    if position.discard[kind]:
+        position.discard[kind] -= 1
+        return "discard"
+    position.bag[kind] -= 1
+    return "bag"

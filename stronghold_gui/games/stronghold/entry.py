@@ -14,10 +14,13 @@ if TYPE_CHECKING:
 def _load() -> Kit:
     from stronghold_gui.games.stronghold.counted import counted
     from stronghold_gui.games.stronghold.documents import POSITIONS
+    from stronghold_gui.games.stronghold.documents.earlier import STAMP, upgrade
     from stronghold_gui.games.stronghold.game import STRONGHOLD
     from stronghold_gui.games.stronghold.words import WORDS
 
-    return Kit(STRONGHOLD, POSITIONS, WORDS, counted=counted, load_teaching=_load_teaching)
+    return Kit(
+        STRONGHOLD, POSITIONS, WORDS, counted=counted, stamp=STAMP, upgrade=upgrade, load_teaching=_load_teaching
+    )
 
 
 def _load_teaching() -> Teaching:
@@ -36,4 +39,6 @@ STRONGHOLD_ENTRY: Final = Entry(
     load=_load,
     lessons=True,
     puzzles=True,
+    rules=True,
+    hints=True,
 )

@@ -281,6 +281,14 @@ class OrderVoid:
 
 
 @value
+class OrderReturned:
+    """An order that was carried out lies there again, face up, for the assault that breaks a tie (R-89)."""
+
+    tile: str
+    wall: str
+
+
+@value
 class Aimed:
     """A weapon's target was named; ``count`` marksmen or goblins take part."""
 
@@ -454,6 +462,7 @@ Event = (
     | OrderTurned
     | OrderObeyed
     | OrderVoid
+    | OrderReturned
     | Aimed
     | ShotWasted
     | CardTurned

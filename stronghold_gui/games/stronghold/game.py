@@ -20,13 +20,15 @@ from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.setup import set_up
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
-from stronghold_gui.games.stronghold.values import EDITIONS, load_values
+from stronghold_gui.games.stronghold.values import EDITIONS, RULINGS, load_values
 from stronghold_gui.games.stronghold.view import View, look
 
 CARD_CHOICES: Final = ("ready", "draft")
 """How the Invader gets his phase cards: the starred ready set, or two drawn of each phase and one kept."""
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {"edition": EDITIONS, "cards": CARD_CHOICES}
 """The options of a new match and their values, the default first."""
+RULINGS_OPTION: Final = "rulings"
+"""The option that says by which state of the rulings a match is played. Nobody chooses it: a new match has today's."""
 
 
 class Stronghold:
@@ -43,16 +45,18 @@ class Stronghold:
             OptionError: an option or its value is unknown, or the game is not played by so many.
         """
         self.seat_ids(seats)
+        accepted = {**OPTIONS, RULINGS_OPTION: RULINGS}
         for name, value in options.items():
-            if value not in OPTIONS.get(name, ()):
-                known = ", ".join(OPTIONS.get(name, OPTIONS))
+            if value not in accepted.get(name, ()):
+                known = ", ".join(accepted.get(name, OPTIONS))
                 raise OptionError(f"{name}={value} is not one of: {known}")
         fitting = self.options(seats)
         for name, value in options.items():
-            if value not in fitting[name]:
+            if value not in fitting.get(name, RULINGS):
                 raise OptionError(f"{name}={value} is not for {seats} seats; it is one of: {', '.join(fitting[name])}")
         chosen = {name: options.get(name, values[0]) for name, values in fitting.items()}
-        position = set_up(chosen["edition"], chosen["cards"] == "draft", seats, seed)
+        rulings = options.get(RULINGS_OPTION, RULINGS[0])
+        position = set_up(chosen["edition"], chosen["cards"] == "draft", seats, seed, rulings=rulings)
         advance(position, [])
         return position
 

@@ -45,6 +45,8 @@ SupplyId = Literal[
 ]  # fmt: skip
 GlorySource = Literal["start", "time", "deeds", "gates", "breach", "guard_of_honour", "extra_assault"]
 EditionId = Literal["revised", "first"]
+RulingsId = Literal["2", "1"]
+"""The states of the rulings, today's first."""
 EndingId = Literal["", "glory", "extra_assault", "time"]
 
 SEATS: Final[dict[int, tuple[str, ...]]] = {

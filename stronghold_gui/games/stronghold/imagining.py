@@ -78,12 +78,17 @@ def _known(tiles: dict[OrderSeen, Count]) -> dict[OrderSeen, Count]:
 
 
 def _deal_orders(position: Position, table: Table) -> None:
-    """Deal the order tiles anew that are not open to all: those face down, those mixed up, those not laid."""
+    """Deal the order tiles anew that are not open to all: those face down, those mixed up, those not laid.
+
+    Those carried out in the running assault were seen, and may lie on their sections again (R-89).
+    """
     face_down = [wall for wall, seen in enumerate(table.walls.values()) if seen.order == _HIDDEN]
     pool = list(position.cards.orders)
     for order in position.orders:
         if order >= 0:
             pool[order] -= 1
+    seen = [position.obeyed.count(order + 1) for order in range(len(pool))]
+    pool = [tiles - known for tiles, known in zip(pool, seen, strict=True)]
     for _ in range(_DEALS):
         left = list(pool)
         laid = {wall: _draw(left, position.chance) for wall in face_down}
@@ -91,8 +96,8 @@ def _deal_orders(position: Position, table: Table) -> None:
             break
     for wall, order in laid.items():
         position.orders[wall] = order
-    gone = [0] * len(pool)
-    for _ in range(sum(table.orders_out.values())):
+    gone = list(seen)
+    for _ in range(sum(table.orders_out.values()) - sum(seen)):
         gone[_draw(left, position.chance)] += 1
     position.orders_out, position.orders_left = gone, left
 

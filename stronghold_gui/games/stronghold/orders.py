@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stronghold_gui.games.stronghold.events import Event, OrderVoid, TakenAway
+from stronghold_gui.games.stronghold.events import Event, OrderReturned, OrderVoid, TakenAway
 from stronghold_gui.games.stronghold.paths import call_steps
 from stronghold_gui.games.stronghold.pieces import BLUFF, CALL, DETONATION, FURY, GOBLIN, NO_ORDER, ORC, ORDERS, TROLL
 from stronghold_gui.games.stronghold.position import Position
@@ -30,6 +30,25 @@ def take_back(position: Position, wall: int) -> int:
     position.open_orders &= ~(1 << wall)
     position.orders_out[order] += 1
     return order
+
+
+def set_aside(position: Position, wall: int) -> None:
+    """Take the order that is carried out from a section; it is remembered for another assault (R-89)."""
+    order = take_back(position, wall)
+    if position.values.orders_lie_again:
+        position.obeyed[wall] = order + 1
+
+
+def lay_again(position: Position, out: list[Event]) -> None:
+    """Lay the orders of the assault that was just fought where they lay, face up: all tiles lie as they did (R-89)."""
+    for wall, obeyed in enumerate(position.obeyed):
+        if obeyed:
+            order = obeyed - 1
+            position.orders[wall] = order
+            position.open_orders |= 1 << wall
+            position.obeyed[wall] = 0
+            position.orders_out[order] -= 1
+            out.append(OrderReturned(ORDERS[order], position.board.outer[wall]))
 
 
 def _somebody(position: Position, order: int, wall: int) -> bool:

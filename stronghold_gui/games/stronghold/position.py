@@ -170,6 +170,8 @@ class Position:
             ``breached``, ``roped``: bits by wall section (``roped``: ropes used this turn).
         orders: order tile by wall section or -1; ``open_orders``: bits of those lying face up;
             ``orders_left``: tiles not laid, by kind; ``orders_out``: tiles mixed up or carried out this turn, by kind.
+        obeyed: order tile carried out in this assault + 1, by wall section, or 0 (it is among ``orders_out``); it lies
+            there again if one more assault must decide (R-89).
         towers: what stands in each tower (``pieces.TOWER``).
         heroes: inner place of each hero. ``acted``, ``possessed``: bits by hero, this turn.
         speech: strength of the Officer's speech this turn.
@@ -198,8 +200,8 @@ class Position:
         "breached", "cards", "cauldron", "chance", "covers", "deck", "deed_turn", "deeds_done", "deeds_left",
         "defender_glory", "defenders", "discard", "ending", "equipment", "extra", "field", "fires", "free", "gales",
         "gate", "glare", "hasted", "heroes", "hits", "honour_kept", "inner", "invader_glory", "invaders", "last_legs",
-        "machine", "marcher", "misses", "moved", "open_orders", "orders", "orders_left", "orders_out", "outer",
-        "paid", "panic", "phase", "platforms", "possessed", "ram", "ready", "roped", "ruin_mark", "ruins",
+        "machine", "marcher", "misses", "moved", "obeyed", "open_orders", "orders", "orders_left", "orders_out",
+        "outer", "paid", "panic", "phase", "platforms", "possessed", "ram", "ready", "roped", "ruin_mark", "ruins",
         "saboteurs", "sacrificed", "saps", "seats", "siege_towers", "size", "spectres", "speech", "stage", "step",
         "stone", "supply", "todo", "toughness", "towers", "training", "trapped", "turn", "values", "winner", "wood",
     )  # fmt: skip
@@ -238,6 +240,7 @@ class Position:
         self.equipment = [0] * walls
         self.platforms = self.siege_towers = self.gales = self.accidents = self.breached = self.roped = 0
         self.orders = [-1] * walls
+        self.obeyed = [0] * walls
         self.open_orders = 0
         self.orders_left = list(cards.orders)
         self.orders_out = [0] * len(cards.orders)
@@ -353,8 +356,8 @@ _LISTS: Final = tuple(
     if name
     in {
         "todo", "aims", "bag", "discard", "free", "supply", "outer", "inner", "machine", "hits", "misses", "training",
-        "altar_at", "field", "stone", "wood", "cauldron", "equipment", "orders", "orders_left", "orders_out", "towers",
-        "heroes", "paid", "invader_glory", "defender_glory", "moved", "arrived", "deck",
+        "altar_at", "field", "stone", "wood", "cauldron", "equipment", "obeyed", "orders", "orders_left", "orders_out",
+        "towers", "heroes", "paid", "invader_glory", "defender_glory", "moved", "arrived", "deck",
     }
 )  # fmt: skip
 _PLAIN: Final = tuple(name for name in Position.__slots__ if name not in {*_LISTS, *_SEATED})

@@ -25,6 +25,7 @@ def read_table(position: Position) -> t.Table:
     board = position.board
     return t.Table(
         edition=cast("ids.EditionId", position.values.edition),
+        rulings=cast("ids.RulingsId", position.values.rulings),
         seats=position.seats,
         board=board.name,
         turn=position.turn,
@@ -161,7 +162,7 @@ def _defender_seat(position: Position, defender: Defender) -> t.DefenderSeat:
 
 def _wall(position: Position, wall: int) -> t.Wall:
     board, bit = position.board, 1 << wall
-    order, cauldron = position.orders[wall], position.cauldron[wall]
+    order, cauldron, obeyed = position.orders[wall], position.cauldron[wall], position.obeyed[wall]
     return t.Wall(
         invader=_units(position.outer, wall),
         siege_tower=bool(position.siege_towers & bit),
@@ -174,6 +175,7 @@ def _wall(position: Position, wall: int) -> t.Wall:
         equipment=_marked(ids.EQUIPMENT_IDS, position.equipment[wall]),
         order=ids.ORDER_IDS[order] if order >= 0 else "",
         order_open=bool(position.open_orders & bit),
+        obeyed=ids.ORDER_IDS[obeyed - 1] if obeyed else "",
         altars=[board.outer[place] for place, helped in enumerate(position.altar_at) if helped == wall],
         gale=bool(position.gales & bit),
         accident=bool(position.accidents & bit),

@@ -27,12 +27,13 @@ class Reason(StrEnum):
     CARD_NOT_FLIPPED = "card_not_flipped"  # action, phase
     NOT_ON_CARD = "not_on_card"  # action, card
     ALREADY_USED = "already_used"  # action
+    ONCE_EACH = "once_each"  # action: taken this turn; a partner's card does not give it once more
     LENT = "lent"  # action: the partner has taken it this turn
     TOO_MANY_TO_GIVE = "too_many_to_give"  # limit
     NO_PARTNER = "no_partner"
     NOT_A_PRICE = "not_a_price"  # action, unit
     TOO_FEW_RESOURCES = "too_few_resources"  # action, cost, have
-    TOO_FEW_UNITS = "too_few_units"  # unit, cost, have
+    TOO_FEW_UNITS = "too_few_units"  # action, unit, cost, have; prices: all that would do, if none can be paid
     NONE_LEFT = "none_left"  # piece: all pieces of the box are in use
     NO_RESOURCES_LEFT = "no_resources_left"
     # places
@@ -84,6 +85,7 @@ class Reason(StrEnum):
     NOT_COVERED = "not_covered"  # action, paid, cost
     PARTNERS_COLOUR = "partners_colour"  # action: the partner's hourglasses lie on it
     NOT_PARTNERS_MARK = "not_partners_mark"  # action: no used mark of the partner's lies on it
+    ONE_TILE = "one_tile"  # action: its only tile lies already
     HASTE_USED = "haste_used"
     ANOTHER_PURSE = "another_purse"  # action: its second taking is paid from the barricades only
     GATE_WHOLE = "gate_whole"  # toughness

@@ -28,8 +28,10 @@ from stronghold_gui.games.stronghold.ids import (
     HeroId,
     HouseId,
     InvaderDeedId,
+    OrderId,
     OrderSeen,
     PhaseId,
+    RulingsId,
     SideId,
     SitedId,
     SupplyId,
@@ -116,7 +118,8 @@ class Wall(_Part):
         stone, wood: components.
         cauldron, platform: what the Defender built there.
         equipment: equipment tiles of the Invader.
-        order: order tile lying there, ``hidden`` where it may not be seen; ``order_open``: it lies face up.
+        order: order tile lying there, ``hidden`` where it may not be seen; ``order_open``: it lies face up;
+            ``obeyed``: the tile that was carried out there in this assault.
         altars: places of the altars that help here this turn.
         gale, accident, glare: tiles lying there this turn.
         breached: the section is breached. ``roped``: its ropes were used this turn.
@@ -133,6 +136,7 @@ class Wall(_Part):
     equipment: list[EquipmentId] = field(default_factory=list)
     order: OrderSeen | Literal[""] = ""
     order_open: bool = False
+    obeyed: OrderId | Literal[""] = ""
     altars: list[str] = field(default_factory=list)
     gale: bool = False
     accident: bool = False
@@ -282,7 +286,8 @@ class Table(_Part):
     """Everything on the table, by id.
 
     Attributes:
-        edition, seats, board: what the game is played with.
+        edition, seats, board: what the game is played with; ``rulings``: by which state of the rulings, told only of a
+            match that was begun by earlier ones.
         turn: from 1; 0 before the first.
         phase: 1 to 6; it also names the pause after it. ``stage``: where the game stands (``position.Stage``).
         invaders, defenders: what the seats hold, in seat order.
@@ -308,6 +313,7 @@ class Table(_Part):
     edition: EditionId = "revised"
     seats: int = 2
     board: str = "Skanja"
+    rulings: RulingsId = "2"
     turn: Count = 0
     phase: Count = 0
     stage: Stage = "start"

@@ -19,9 +19,9 @@ from stronghold_gui.games.stronghold.pieces import (
     UNIT_INDEX,
     UNITS,
 )
-from stronghold_gui.games.stronghold.values_checks import EDITIONS, check_changes, check_values
+from stronghold_gui.games.stronghold.values_checks import EDITIONS, RULINGS, check_changes, check_values
 
-__all__ = ["EDITIONS", "Cost", "Values", "load_values", "read_values"]
+__all__ = ["EDITIONS", "RULINGS", "Cost", "Values", "load_values", "read_values"]
 
 
 @value
@@ -43,12 +43,18 @@ class Cost:
 class Values:
     """All figures of one edition for one number of seats. Shared by positions, never changed.
 
-    ``supply`` counts pieces by index of ``pieces.SUPPLY``; ``action_cost`` and ``action_building`` go by index of
-    ``pieces.DEFENDER_ACTIONS``. The switches are named after rules, section 12.
+    ``rulings`` is the state of the rulings they follow: a match that was begun before a ruling was amended is played to
+    its end by the one it began with.
+
+    ``supply`` counts pieces by index of ``pieces.SUPPLY``; ``action_cost``, ``action_building``, ``repeatable`` and
+    ``one_tile`` (its only tile lies until the turn ends, so no second taking finds one) go by index of
+    ``pieces.DEFENDER_ACTIONS``. ``once_each`` names the Invader's actions that nobody takes twice a turn, not even from
+    a partner's card. The switches are named after rules, section 12.
     """
 
     edition: str
     seats: int
+    rulings: str
     turns: int
     units: tuple[int, int, int]
     defenders: tuple[int, int, int]
@@ -78,6 +84,8 @@ class Values:
     action_cost: tuple[int, ...]
     action_building: tuple[int, ...]
     repeatable: tuple[bool, ...]
+    one_tile: tuple[bool, ...]
+    once_each: frozenset[str]
     speech_most: int
     excursion: tuple[int, int, int]
     warrior_strength: int
@@ -99,6 +107,12 @@ class Values:
     acting_hero_stays: bool
     honour_original: bool
     ladder_stays: bool
+    orders_lie_again: bool
+    blessing_everywhere: bool
+    bare_wall_kills: bool
+    trainer_from_bag: bool
+    spectres_from_bag: bool
+    accident_needs_invader: bool
 
     def camp_hourglasses(self, units: int) -> int:
         """Return the hourglasses that a camp of so many units gives the Defender."""
@@ -106,24 +120,25 @@ class Values:
 
 
 @cache
-def load_values(edition: str, seats: int) -> Values:
-    """Return the figures of an edition for a number of seats.
+def load_values(edition: str, seats: int, rulings: str = RULINGS[0]) -> Values:
+    """Return the figures of an edition for a number of seats, by today's rulings or by those of an earlier match.
 
     Raises:
         DataFault: the values file is broken.
     """
-    return read_values(read_json(resource("stronghold", "values.json")), edition, seats)
+    return read_values(read_json(resource("stronghold", "values.json")), edition, seats, rulings)
 
 
-def read_values(root: Node, edition: str, seats: int) -> Values:
-    """Return the figures that a values file gives for an edition and a number of seats.
+def read_values(root: Node, edition: str, seats: int, rulings: str = RULINGS[0]) -> Values:
+    """Return the figures that a values file gives for an edition, a number of seats and a state of the rulings.
 
     Raises:
         DataFault: a name is unknown or missing, or figures contradict each other; with the path.
     """
     check_changes(root)
+    earlier = root.at("earlier_rulings").at(rulings).value
     changes = root.at("changes").at(edition).value
-    root = Node(_merged(root.value, changes), root.path)
+    root = Node(_merged(_merged(root.value, changes), earlier), root.path)
     # Some prices of the phase cards depend on the number of players (rules, section 10).
     overrides = root.at("cost_overrides").at(str(seats)).value
     root = Node(_merged(root.value, {"invader_actions": overrides}), root.path)
@@ -132,10 +147,11 @@ def read_values(root: Node, edition: str, seats: int) -> Values:
     actions = root.at("defender_actions")
     switches, deeds = root.at("switches"), root.at("invader_deeds").numbers()
     by_seats = str(seats)
-    repeatable = root.at("repeatable_actions").texts()
+    repeatable, one_tile = root.at("repeatable_actions").texts(), root.at("one_tile_actions").texts()
     return Values(
         edition=edition,
         seats=seats,
+        rulings=rulings,
         turns=root.at("turns").number(1, 99),
         units=_three(root.at("pieces"), UNITS),
         defenders=_three(root.at("pieces"), DEFENDERS),
@@ -168,6 +184,8 @@ def read_values(root: Node, edition: str, seats: int) -> Values:
             for name in DEFENDER_ACTIONS
         ),
         repeatable=tuple(name in repeatable for name in DEFENDER_ACTIONS),
+        one_tile=tuple(name in one_tile for name in DEFENDER_ACTIONS),
+        once_each=frozenset(root.at("once_for_each_invader").texts()),
         speech_most=root.at("speech_most").number(1),
         excursion=_three(root.at("excursion"), UNITS),
         warrior_strength=root.at("warrior_strength").number(),
@@ -189,6 +207,12 @@ def read_values(root: Node, edition: str, seats: int) -> Values:
         acting_hero_stays=switches.at("acting_hero_stays").flag(),
         honour_original=switches.at("guard_of_honour").choice("original", "present") == "original",
         ladder_stays=switches.at("ladder_under_unit_stays").flag(),
+        orders_lie_again=switches.at("orders_lie_again").flag(),
+        blessing_everywhere=switches.at("blessing_everywhere").at(by_seats).flag(),
+        bare_wall_kills=switches.at("bare_wall_kills").flag(),
+        trainer_from_bag=switches.at("trainer_from_bag").flag(),
+        spectres_from_bag=switches.at("spectres_from_bag").flag(),
+        accident_needs_invader=switches.at("accident_needs_invader").flag(),
     )
 
 

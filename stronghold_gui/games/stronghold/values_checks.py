@@ -22,6 +22,8 @@ from stronghold_gui.games.stronghold.pieces import (
 )
 
 EDITIONS: Final = ("revised", "first")
+RULINGS: Final = ("2", "1")
+"""The states of the rulings that a match can be played by, today's first (rules, section 13)."""
 SEATS: Final = ("2", "3", "4")
 """Numbers of players, as the file names them."""
 
@@ -45,8 +47,15 @@ _PARTS: Final[dict[str, Collection[str]]] = {
     "ready_set": SEATS,
     "cost_overrides": SEATS,
     "changes": EDITIONS,
+    "earlier_rulings": RULINGS,
 }  # fmt: skip
 """The parts of the file whose members are a closed set: none may lack, none may be new."""
+_LISTS: Final[dict[str, tuple[str, ...]]] = {
+    "repeatable_actions": DEFENDER_ACTIONS,
+    "one_tile_actions": DEFENDER_ACTIONS,
+    "once_for_each_invader": INVADER_ACTIONS,
+}
+"""The lists of actions that some rule is about, and whose actions they name."""
 _COST: Final = ("resources", "pay", "hourglasses")
 _PAID: Final = ("gain", *MACHINES, *EQUIPMENT, "bridge", *TRAINING, *RITUALS)
 """Invader actions that are paid with units; the others cost hourglasses only."""
@@ -58,17 +67,21 @@ _UNITS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def check_changes(root: Node) -> None:
-    """Refuse an edition that changes a figure which there is not.
+    """Refuse an edition, or an earlier state of the rulings, that changes a figure which there is not.
 
     Raises:
         DataFault: with the path of the change.
     """
     _closed(root.at("changes"), EDITIONS)
+    _closed(root.at("earlier_rulings"), RULINGS)
     _closed(root.at("cost_overrides"), SEATS)
     if root.at("editions").texts() != EDITIONS:
         raise root.at("editions").fault(f"the editions are {', '.join(EDITIONS)}")
-    for edition in root.at("changes").members().values():
-        _check_change(edition, root.value)
+    if root.at("rulings").texts() != RULINGS:
+        raise root.at("rulings").fault(f"the states of the rulings are {', '.join(RULINGS)}")
+    for changing in ("changes", "earlier_rulings"):
+        for change in root.at(changing).members().values():
+            _check_change(change, root.value)
     for prices in root.at("cost_overrides").members().values():
         _check_change(prices, root.at("invader_actions").value)
 
@@ -83,7 +96,7 @@ def _check_change(change: Node, base: Json) -> None:
     for name, member in change.members().items():
         if prices:
             continue
-        if name not in base or name == "changes":
+        if name not in base or name in ("changes", "earlier_rulings"):
             raise member.fault("there is nothing of that name to change")
         if member.value is None:
             raise member.fault("only prices can be left out")
@@ -100,8 +113,9 @@ def check_values(root: Node) -> None:
         _closed(root.at(part), names)
     for action, node in root.at("invader_actions").members().items():
         _check_cost(action, node)
-    for item in root.at("repeatable_actions").items():
-        item.choice(*DEFENDER_ACTIONS)
+    for listed, names in _LISTS.items():
+        for item in root.at(listed).items():
+            item.choice(*names)
     _check_counts(root)
 
 

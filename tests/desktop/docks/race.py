@@ -5,8 +5,8 @@ Both may throw at any moment, so two seats have a decision at once. ``throw`` dr
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from stronghold_gui.core.chance import Chance
@@ -173,6 +173,8 @@ class ToyKit:
     game: Racing = RACING
     positions: Races = RACES
     player_ids: frozenset[str] = frozenset({"hare"})
+    stamp: Mapping[str, str] = field(default_factory=dict, hash=False)
+    upgrade: Callable[[dict[str, Json]], dict[str, Json]] = dict
 
 
 KIT: Final = ToyKit()

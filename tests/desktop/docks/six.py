@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.game import Outcome
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.docks.context import DeskContext
@@ -59,6 +60,22 @@ class RaceWords:
     def source(self, refusal: Refusal, texts: Catalogue) -> str:  # noqa: ARG002 - the protocol's
         """Return the ruling."""
         return f"Ruling {refusal.source}"
+
+    def move(self, move: object, texts: Catalogue, decision: Decision | None = None) -> str:  # noqa: ARG002
+        """Return the word."""
+        return str(move)
+
+    def events(self, events: Sequence[object], texts: Catalogue, names: Sequence[str]) -> list[str]:  # noqa: ARG002
+        """Return the events, which are words."""
+        return [str(event) for event in events]
+
+    def prompt(self, decision: Decision, texts: Catalogue, names: Sequence[str]) -> str:  # noqa: ARG002
+        """Return who races."""
+        return f"{names[decision.seat]}: race."
+
+    def ending(self, outcome: Outcome, texts: Catalogue) -> str:  # noqa: ARG002
+        """Return that somebody is home."""
+        return "Home."
 
 
 class RaceLog:

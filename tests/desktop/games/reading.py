@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
+import pytest
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTabBar, QTextEdit, QWidget
@@ -13,6 +15,9 @@ from stronghold_gui.desktop.docks.chips import Tile
 from stronghold_gui.desktop.docks.log import LogPage
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.stronghold.forecast import imagined
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.view import View
 from tests.desktop.desks import desk_of
 
 _SAYING = ("text", "toolTip", "statusTip", "whatsThis", "accessibleName", "accessibleDescription", "windowTitle",
@@ -88,6 +93,12 @@ def _items(model: QAbstractItemModel) -> Iterator[str]:
 
 def board(scene: TableScene) -> Iterator[Read]:
     """Yield what is written on the board, told by tooltips and said to those who do not see it."""
+    with _laid_once():
+        found = list(_board(scene))
+    yield from found
+
+
+def _board(scene: TableScene) -> Iterator[Read]:
     for area, label in scene._labels.items():
         yield f"label {area}", label._shown[0] if label._shown is not None else ""
     for area in scene.geometry.areas:
@@ -99,3 +110,19 @@ def board(scene: TableScene) -> Iterator[Read]:
             yield f"art {where}", " ".join((pile.key, pile.art, pile.badge, *pile.marks))
             yield f"tip {where}", scene.words.tooltip(area, pile.key)
             yield f"name {where}", scene.words.name(area, pile.key)
+
+
+@contextmanager
+def _laid_once() -> Iterator[None]:
+    """Have tooltips share the position in which they count who stands where; each of hundreds lays out its own."""
+    laid: list[Position] = []
+    lay = imagined.known_position
+
+    def known_position(view: View) -> Position:
+        if not laid:
+            laid.append(lay(view))
+        return laid[0]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(imagined, "known_position", known_position)
+        yield

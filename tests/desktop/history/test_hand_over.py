@@ -13,7 +13,6 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel
-from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.desktop.play.controller import Controller
@@ -29,6 +28,7 @@ from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.reading import everything
 from tests.games.stronghold.assault.tools import empty, enter
 from tests.games.stronghold.scene import Scene
+from tests.helpers.resting import rest
 
 _SECRETS = ("trolls_call", "bluff")
 _PUBLIC = ("Tile open_order", "Tile classified")
@@ -132,25 +132,19 @@ def defend(window: MainWindow, controller: Controller) -> Iterator[str]:
             return
 
 
-def at_rest(window: MainWindow, qtbot: QtBot) -> QImage:
+def at_rest(window: MainWindow) -> QImage:
     """Return the window's picture once it stays as it is: locks are asked for a moment after a move."""
-    before = QImage()
     desk_of(window).board.fit()
-    for _ in range(40):
-        qtbot.wait(90)
-        image = window.grab().toImage()
-        if image == before:
-            break
-        before = image
-    return before
+    rest(window)
+    return window.grab().toImage()
 
 
-def watched(window: MainWindow, secret: str, seats: int, qtbot: QtBot) -> list[Seen]:
+def watched(window: MainWindow, secret: str, seats: int) -> list[Seen]:
     """Return what the Defender gets to see of a secret, step by step."""
     controller = lay(window, secret, seats)
     frames, seen = Frames(window, secret), []
     for step in defend(window, controller):
-        image = at_rest(window, qtbot)
+        image = at_rest(window)
         seen.append((step, image, sorted(set(read(window)))))
     assert frames.number > len(seen) // 2, "frames were painted"
     assert frames.found == []
@@ -160,7 +154,6 @@ def watched(window: MainWindow, secret: str, seats: int, qtbot: QtBot) -> list[S
 @pytest.mark.parametrize(("language", "seats"), [("en", 2), ("fr", 4)])
 def test_no_frame_and_no_word_differs_by_what_is_hidden(
     make_window: Callable[[str], MainWindow],
-    qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
     language: str,
     seats: int,
@@ -170,7 +163,7 @@ def test_no_frame_and_no_word_differs_by_what_is_hidden(
     runs = []
     for secret in _SECRETS:
         window = make_window(language)
-        runs.append(watched(window, secret, seats, qtbot))
+        runs.append(watched(window, secret, seats))
         window.files.forget()
         window.hide()
     first = runs[0]

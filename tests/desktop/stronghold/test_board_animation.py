@@ -13,9 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import open_match
+from stronghold_gui.desktop.docks.table_animation import PASSING
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.settings import Settings
-from stronghold_gui.desktop.stronghold.board_animation import PASSING, veiled
+from stronghold_gui.desktop.stronghold.board_animation import veiled
 from stronghold_gui.desktop.stronghold.contents import contents
 from stronghold_gui.desktop.stronghold.script import Past, Script, past_of
 from stronghold_gui.desktop.stronghold.whereabouts import Whereabouts

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.window import MainWindow
@@ -62,6 +63,35 @@ def test_a_drop_that_could_be_paid_in_two_ways_asks_which(sit: Sit) -> None:
     menu.actions()[1].trigger()
     menu.close()
     assert person.notation() == ["ballista RW2 orc"]
+
+
+def test_the_release_that_ends_a_drag_pays_nothing(sit: Sit) -> None:
+    person = sit(machines())
+    assert person.drop(("card", "ballista"), "RW2")
+    menu = menu_of(person, "which_move")
+    first = menu.actionGeometry(menu.actions()[0]).center()
+    # The button of the drag is still down while the menu opens below the pointer.
+    for point in (first + QPoint(6, 0), first):
+        held = QMouseEvent(
+            QEvent.Type.MouseMove, QPointF(point), menu.mapToGlobal(QPointF(point)), Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier,
+        )  # fmt: skip
+        QApplication.sendEvent(menu, held)
+    QTest.mouseRelease(menu, Qt.MouseButton.LeftButton, pos=first)
+    assert menu.isVisible()
+    assert person.notation() == []
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[1]).center())
+    assert person.notation() == ["ballista RW2 orc"]
+
+
+def test_a_machine_on_a_taken_field_is_refused_for_the_place_if_any_price_could_be_paid(sit: Sit) -> None:
+    person = sit(machines(troll=0, orc=2).tile("ballista", "RW2"))
+    assert not person.drop(("card", "catapult"), "RW2")
+    assert "ballista" in person.window.prompt.second.text().lower()
+    assert "troll" not in person.window.prompt.second.text()
+    poor = sit(machines(troll=0, orc=1).tile("ballista", "RW2"))
+    assert not poor.drop(("card", "catapult"), "RW2")
+    assert "1 troll or 2 orcs" in poor.window.prompt.second.text()
 
 
 def test_a_price_is_pressed_and_then_a_lit_place(sit: Sit) -> None:

@@ -51,6 +51,12 @@ def test_what_cannot_be_taken_says_why_at_the_focus(player: Player) -> None:
     assert player.scene.note.text == "blue of left may not go to anywhere."
 
 
+def test_screen_readers_are_told_why_the_piece_at_the_keys_cannot_be_taken(player: Player) -> None:
+    player.key(Qt.Key.Key_Tab, Qt.Key.Key_Right)
+
+    assert player.view.accessibleDescription() == "name left blue. blue of left may not go to anywhere."
+
+
 def test_tab_leaves_the_board_behind_the_last_piece(steward: Steward, qtbot: QtBot, view: TableView) -> None:
     page = QWidget()
     qtbot.addWidget(page)

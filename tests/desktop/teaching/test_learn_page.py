@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
+from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.teaching.lessons import Progress, lessons, own_folder
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.games.hands import CTRL, settle
@@ -48,6 +49,25 @@ def test_a_lesson_begins_and_is_left_with_keys_alone(learner: SitDown) -> None:
     assert somebody.learning.page.isVisible()
     mouse.key(Qt.Key.Key_Escape)
     assert somebody.window.start.isVisible()
+
+
+def test_a_lesson_begins_before_any_table_was_shown(make_window: Callable[[], MainWindow]) -> None:
+    window = make_window()
+    window.show_lessons()
+    assert window.current.room is None
+    window.learning.begin(0)
+    assert window.learning.session is not None
+    assert window.learning.bar.isVisible()
+
+
+def test_a_puzzle_begins_before_any_table_was_shown(make_window: Callable[[], MainWindow]) -> None:
+    window = make_window()
+    puzzling = window.learning.puzzling
+    puzzling.show_page()
+    assert window.current.room is None
+    puzzling.begin(puzzling._library.puzzles[0])
+    assert puzzling.session is not None
+    assert puzzling.bar.isVisible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,6 +6,8 @@ Of three and of four players there is a game of each edition, won by either camp
     python -m tests.games.stronghold.recording --transcripts   # write the readable transcripts again
 
 A recorded game stays as it is for good: if a change of the rules makes one illegal, that is to be seen and explained.
+Where a ruling was amended, the games of before are played by the rulings they were recorded with; those of today lie
+in a folder of their own.
 """
 
 from __future__ import annotations
@@ -20,11 +22,15 @@ from stronghold_gui.core.save import open_match, save_match
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.game import OPTIONS, STRONGHOLD
+from stronghold_gui.games.stronghold.values import RULINGS
 from stronghold_gui.games.stronghold.wording import log_lines
 from stronghold_gui.players.random_player import RandomPlayer
 from stronghold_gui.text import catalogue
 
 FOLDER: Final = Path(__file__).parent / "recorded"
+"""The games of the first state of the rulings; in folders below it those of later ones."""
+OF_TODAY: Final = FOLDER / f"rulings-{RULINGS[0]}"
+"""Where games by today's rulings are recorded."""
 ENDINGS: Final = (
     "glory-invader",
     "glory-defender",
@@ -60,7 +66,7 @@ def record() -> None:
     kit = find_kit("stronghold")
     assert kit is not None
     for edition in OPTIONS["edition"]:
-        missing = [name for name in ENDINGS if not list(FOLDER.glob(f"{edition}-*-{name}.stronghold"))]
+        missing = [name for name in ENDINGS if not list(OF_TODAY.glob(f"{edition}-*-{name}.stronghold"))]
         for seed in range(MOST_SEEDS):
             if not missing:
                 break
@@ -68,7 +74,7 @@ def record() -> None:
             match = play(edition, cards, seed)
             if ending(match) in missing:
                 missing.remove(ending(match))
-                save_match(match, kit, FOLDER / f"{edition}-{cards}-{ending(match)}.stronghold")
+                save_match(match, kit, OF_TODAY / f"{edition}-{cards}-{ending(match)}.stronghold")
 
 
 def record_partners() -> None:
@@ -77,10 +83,10 @@ def record_partners() -> None:
     assert kit is not None
     for seats in PARTNERS:
         for edition in OPTIONS["edition"]:
-            if list(FOLDER.glob(f"{edition}-{seats}-*.stronghold")):
+            if list(OF_TODAY.glob(f"{edition}-{seats}-*.stronghold")):
                 continue
             match = next(match for seed in count(1) if shown(match := play(edition, "draft", seed, seats)))
-            save_match(match, kit, FOLDER / f"{edition}-{seats}-{ending(match)}.stronghold")
+            save_match(match, kit, OF_TODAY / f"{edition}-{seats}-{ending(match)}.stronghold")
 
 
 def shown(match: Match[Any, Any, Any, Any]) -> bool:
@@ -105,13 +111,15 @@ def transcript(match: Match[Any, Any, Any, Any]) -> str:
 
 def transcribe() -> None:
     """Write the transcript of one game of each edition for two, and of all for three and four."""
-    two = [next(FOLDER.glob(f"{edition}-[dr]*-glory-invader.stronghold")) for edition in OPTIONS["edition"]]
-    for path in (*two, *FOLDER.glob("*-[34]-*.stronghold")):
-        match = open_match(path, find_kit)
-        path.with_suffix(".txt").write_text(transcript(match), encoding="utf-8")
+    for folder in (FOLDER, OF_TODAY):
+        two = [next(folder.glob(f"{edition}-[dr]*-glory-invader.stronghold")) for edition in OPTIONS["edition"]]
+        for path in (*two, *folder.glob("*-[34]-*.stronghold")):
+            match = open_match(path, find_kit)
+            path.with_suffix(".txt").write_text(transcript(match), encoding="utf-8")
 
 
 if __name__ == "__main__":
+    OF_TODAY.mkdir(exist_ok=True)
     if "--transcripts" not in sys.argv:
         record()
         record_partners()

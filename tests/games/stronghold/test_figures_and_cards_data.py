@@ -76,6 +76,8 @@ def fault_of(data: object, change: Change, read: Callable[[Node], object]) -> Da
         (drop("defender_actions", "glare"), "defender_actions", "'glare' is missing"),
         (put(0, "defender_actions", "glare", "hourglasses"), "defender_actions.glare.hourglasses", "0 is not between"),
         (put("chapel", "defender_actions", "glare", "building"), "defender_actions.glare.building", "'chapel' is not"),
+        (add("nap", "one_tile_actions"), "one_tile_actions[2]", "'nap' is not one of"),
+        (add("nap", "once_for_each_invader"), "once_for_each_invader[1]", "'nap' is not one of"),
         (add("nap", "repeatable_actions"), "repeatable_actions[2]", "'nap' is not one of"),
         (put(0, "speech_most"), "speech_most", "0 is not between"),
         # glory
@@ -131,6 +133,7 @@ def test_what_the_editions_change_is_the_table_of_section_12() -> None:
     assert differing == {
         "edition", "supply", "costs", "action_cost", "altar_on_rampart", "wood_per_wall", "accurate_all",
         "ballista_may_hold", "panic_lasts", "acting_hero_stays", "honour_original", "ladder_stays",
+            "bare_wall_kills", "blessing_everywhere", "trainer_from_bag",
     }  # fmt: skip
     assert [name for name in INVADER_ACTIONS if revised.costs[name] != first.costs[name]] == ["cover"]
     assert sum(one != other for one, other in zip(revised.action_cost, first.action_cost, strict=True)) == 1

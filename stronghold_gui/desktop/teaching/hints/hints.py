@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QDockWidget
 
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.stronghold.areas import target_areas
 from stronghold_gui.desktop.teaching.hints.panel import HintPanel
 
 if TYPE_CHECKING:
@@ -98,14 +97,18 @@ class Hints(QObject):
             # Who looks back decides nothing, and what another seat could do then may be none of his business.
             self.panel.show_sentence(say("hints.nobody"))
         else:
-            view = controller.view()
+            desk = self._current.desk
             teaching = self._shell.library.kit(controller.match.header.game).teaching
             hints = teaching.hints if teaching is not None else None
-            hint = hints.hint(view, controller.decisions, controller.seat, controller.moves()) if hints else None
+            hint = (
+                hints.hint(controller.view(), controller.decisions, controller.seat, controller.moves())
+                if hints
+                else None
+            )
             if hints is None or hint is None:
                 self.panel.show_sentence(say("hints.nobody"))
             else:
-                self.panel.show_hint(hints.told(hint, say.texts), lambda places: _areas(places, view.table))
+                self.panel.show_hint(hints.told(hint, say.texts), desk.areas_of)
 
     def _retranslate(self) -> None:
         self.dock.setWindowTitle(self._shell.language("hints.title"))
@@ -127,8 +130,3 @@ class Hints(QObject):
         """Give the keys back to the game."""
         if self._current.controller is not None:
             self._current.desk.board.setFocus()
-
-
-def _areas(places: tuple[str, ...], table: Any) -> tuple[str, ...]:  # noqa: ANN401 - a view's table
-    """Return the areas of the board that are meant by places."""
-    return tuple(dict.fromkeys(area for place in places for area in target_areas(place, table)))

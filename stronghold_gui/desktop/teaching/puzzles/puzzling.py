@@ -28,6 +28,7 @@ class Puzzling(QObject):
     Attributes:
         page: the list of puzzles.
         session: the puzzle in progress, or ``None``.
+        game: the id of the game whose puzzles are listed; ``""`` before any were.
     """
 
     def __init__(self, shell: Shell, current: Current, prompt: PromptBar, outside: Outside) -> None:
@@ -44,6 +45,7 @@ class Puzzling(QObject):
         window = shell.window
         self._library: Library = Library((), ())
         self._chosen: Puzzle | None = None
+        self.game = ""
         self.session: PuzzleSession | None = None
         # The window's, so that it goes with it even if it is never seen.
         self.page = PuzzlePage(shell.language, window)
@@ -55,11 +57,13 @@ class Puzzling(QObject):
         shell.language.changed.connect(self.bar.retranslate)
         current.shown.connect(self._shown)
 
-    def show_page(self) -> None:
-        """Show the list of puzzles; a match that is open is closed first, if that may be."""
+    def show_page(self, game: str = "") -> None:
+        """Show the puzzles of a game, or of the one on the table; an open match is closed first, if that may be."""
         if not self._outside.close():
             return
-        self._library = library(game_at_hand(self._shell, self._current), self._shell.library.find)
+        kit = game_at_hand(self._shell, self._current, game, lambda entry: entry.puzzles)
+        self.game = kit.game.id
+        self._library = library(kit, self._shell.library.find)
         done = solved()
         self.page.show_puzzles(self._library.puzzles, done, self._proposed(done))
         self._outside.show_page(self.page)
@@ -71,9 +75,10 @@ class Puzzling(QObject):
         """Begin a puzzle."""
         self._end_session()
         self._chosen = puzzle
+        self._outside.enter(puzzle.kit.game.id)
         self.session = session = PuzzleSession(self._shell, self._current, self._prompt, self.bar, puzzle)
         session.solved.connect(lambda: remember(puzzle.id))
-        session.left.connect(self.show_page)
+        session.left.connect(lambda: self.show_page(self.game))
         session.more.connect(self._begin_next)
         self._tool_bar.show()
         session.begin()
@@ -98,7 +103,7 @@ class Puzzling(QObject):
         if following is not None:
             self.begin(following)
         else:
-            self.show_page()
+            self.show_page(self.game)
 
     def _shown(self, controller: object) -> None:
         """Another match, or none, is shown: a puzzle that it does not belong to is over."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.assault.removal import Removal
-from stronghold_gui.games.stronghold.assault.sections import left_out, section
+from stronghold_gui.games.stronghold.assault.sections import at_section, left_out, section
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.effects import enter, hurt_inner, kill_outer
 from stronghold_gui.games.stronghold.events import Event, StageBegan
@@ -23,11 +23,22 @@ def begin(position: Position, out: list[Event]) -> None:
 
 
 def victims(kind: int, there: int) -> int:
-    """Return how many units a cauldron takes from a section where so many of its kind stand: all goblins, or one.
-
-    An accident takes as many of the Defender's units that answer to the kind, by kind and not by strength (R-53).
-    """
+    """Return how many units a cauldron takes from a section where so many of its kind stand: all goblins, or one."""
     return there if kind == GOBLIN else min(1, there)
+
+
+def burnt(position: Position, kind: int, attackers: int, defenders: int) -> int:
+    """Return how many of the Defender's units an accident takes, by kind and not by strength (R-53).
+
+    Args:
+        position: what the match is played by.
+        kind: the kind of unit that the cauldron is against.
+        attackers: the Invader's units of that kind at the section, about to be affected.
+        defenders: the Defender's units there that answer to it.
+    """
+    if not attackers and position.values.accident_needs_invader:
+        return 0
+    return victims(kind, defenders)
 
 
 def cauldron(position: Position, task: Task, out: list[Event]) -> None:
@@ -45,7 +56,7 @@ def cauldron(position: Position, task: Task, out: list[Event]) -> None:
 
 def _accident(position: Position, wall: int, kind: int, out: list[Event]) -> None:
     """Hurt the Defender's own: all marksmen, one soldier or one veteran."""
-    for _ in range(victims(kind, position.inner[3 * wall + kind])):
+    for _ in range(burnt(position, kind, at_section(position, wall, kind), position.inner[3 * wall + kind])):
         hurt_inner(position, wall, kind, "accident", out)
 
 

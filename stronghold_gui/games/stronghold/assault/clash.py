@@ -11,7 +11,7 @@ from stronghold_gui.games.stronghold.assault.reckoning import Comparison, Reckon
 from stronghold_gui.games.stronghold.assault.sections import fought_over, section
 from stronghold_gui.games.stronghold.effects import enter, hurt_inner, kill_outer
 from stronghold_gui.games.stronghold.events import Breached, Clash, Event, StageBegan
-from stronghold_gui.games.stronghold.orders import take_back
+from stronghold_gui.games.stronghold.orders import set_aside
 from stronghold_gui.games.stronghold.pieces import GOBLIN, MARKSMAN
 from stronghold_gui.games.stronghold.position import Position, Task
 
@@ -56,7 +56,7 @@ def fury_ends(position: Position, task: Task, out: list[Event]) -> None:
     wall = task[1]
     for place in section(position, wall):
         kill_outer(position, place, GOBLIN, "goblins_fury", out, position.outer[3 * place + GOBLIN])
-    take_back(position, wall)
+    set_aside(position, wall)
 
 
 def _defender_loses(position: Position, wall: int, result: Reckoning, out: list[Event]) -> None:

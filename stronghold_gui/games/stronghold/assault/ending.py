@@ -9,6 +9,7 @@ from stronghold_gui.games.stronghold.assault import turn_end
 from stronghold_gui.games.stronghold.assault.barbican import gates_left
 from stronghold_gui.games.stronghold.effects import enter
 from stronghold_gui.games.stronghold.events import Event, ExtraAssault, GameEnded, StageBegan
+from stronghold_gui.games.stronghold.orders import lay_again
 from stronghold_gui.games.stronghold.position import Position, Task
 
 
@@ -44,6 +45,7 @@ def _count(position: Position, out: list[Event]) -> None:
         return
     out.append(ExtraAssault(invader))
     position.extra = 1
+    lay_again(position, out)
     position.todo.append(("verdict", position.breached, position.gate, 0))
     enter(position, "cannons")
 

@@ -28,6 +28,7 @@ class Front:
         stone, wood: components.
         officer: whether the Officer stands there. ``speech``: strength of his speech; 0 if he is elsewhere (R-41).
         warrior: strength that the Warrior adds; 0 if he is elsewhere.
+        wall_kills: whether components and the Officer kill as well as units do (R-77).
     """
 
     invaders: Three = (0, 0, 0)
@@ -42,6 +43,7 @@ class Front:
     officer: bool = False
     speech: int = 0
     warrior: int = 0
+    wall_kills: bool = False
 
 
 def front_at(position: Position, wall: int) -> Front:
@@ -66,6 +68,7 @@ def front_at(position: Position, wall: int) -> Front:
         officer=officer,
         speech=position.speech if officer else 0,
         warrior=values.warrior_strength if heroes[WARRIOR] == wall else 0,
+        wall_kills=values.bare_wall_kills,
     )
 
 

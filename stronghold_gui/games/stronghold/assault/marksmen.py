@@ -49,7 +49,7 @@ class FireMarksmen(Targeting):
             tower = source - board.walls
             near, next_to_barbican = board.tower_range[tower], tower in board.barbican_towers
         if position.blessing == side:
-            near = board.ramparts[side]
+            near = board.all_ramparts if position.values.blessing_everywhere else board.ramparts[side]
         return (*near, board.barbican, board.ram) if next_to_barbican else near
 
     def no_source(self, position: Position, source: int) -> Fault | None:

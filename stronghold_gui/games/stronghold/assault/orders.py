@@ -22,7 +22,7 @@ from stronghold_gui.games.stronghold.events import (
     TakenAway,
 )
 from stronghold_gui.games.stronghold.moves import Move, Obey
-from stronghold_gui.games.stronghold.orders import can_obey, take_back
+from stronghold_gui.games.stronghold.orders import can_obey, set_aside, take_back
 from stronghold_gui.games.stronghold.pieces import BLUFF, CALL, DETONATION, FURY, NO_ORDER, ORDERS
 from stronghold_gui.games.stronghold.position import Position, Task
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
@@ -41,7 +41,7 @@ def begin(position: Position, out: list[Event]) -> None:
             _turn(position, wall, out)
     for wall in walls:
         if position.orders[wall] == BLUFF and can_obey(position, BLUFF, wall):
-            take_back(position, wall)
+            set_aside(position, wall)
             out.append(OrderObeyed(ORDERS[BLUFF], position.board.outer[wall]))
     for seat in reversed(position.invader_seats):
         if any(invader_at(position, wall) == seat for wall in walls):
@@ -118,7 +118,7 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
     order = position.orders[wall]
     out.append(OrderObeyed(ORDERS[order], move.wall))
     if order != FURY:
-        take_back(position, wall)
+        set_aside(position, wall)
     if order == DETONATION:
         position.todo.append((Kind.DETONATE.value, wall, 0, 0))
     elif order == CALL:

@@ -8,7 +8,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.assault.sections import invader_at
 from stronghold_gui.games.stronghold.decisions import Kind
-from stronghold_gui.games.stronghold.effects import arrive, kill_inner
+from stronghold_gui.games.stronghold.effects import arrive, fetch, kill_inner, pieces_out
 from stronghold_gui.games.stronghold.events import Event, UnitMoved
 from stronghold_gui.games.stronghold.moves import Move, Rise
 from stronghold_gui.games.stronghold.pieces import DEFENDER_INDEX, DEFENDERS, UNITS
@@ -26,7 +26,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[Move]:
-    """Return every lost unit, to each foreground of the seat, that finds a piece in the discard and room."""
+    """Return every lost unit, to each foreground of the seat, for which there is a piece and room."""
     board = position.board
     return [
         Rise(unit, board.outer[place])
@@ -43,7 +43,7 @@ def _why_not(position: Position, seat: int, kind: int, place: int) -> Refusal | 
         return refuse(Reason.OTHER_SIDE, _SOURCE, start=board.inner[board.hospital], goal=name)
     if not position.inner[3 * board.hospital + kind]:
         return refuse(Reason.NOT_THERE, _SOURCE, piece=DEFENDERS[kind], place=board.inner[board.hospital])
-    if not position.discard[kind]:
+    if not pieces_out(position, kind, bag=position.values.spectres_from_bag):
         return refuse(Reason.NONE_LEFT, _SOURCE, piece=UNITS[kind])
     if position.outer_count(place) >= room(position, place):
         return refuse(Reason.NO_ROOM, _SOURCE, place=name, limit=room(position, place))
@@ -70,6 +70,6 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
     board = position.board
     kind, place = DEFENDER_INDEX[move.unit], board.outer_index[move.place]
     kill_inner(position, board.hospital, kind, "hospital", out)
-    position.discard[kind] -= 1
+    fetch(position, kind)
     out.append(UnitMoved(UNITS[kind], board.inner[board.hospital], move.place, "spectres"))
     arrive(position, place, kind, out)

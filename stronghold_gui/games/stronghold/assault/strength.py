@@ -50,8 +50,8 @@ def defender_terms(front: Front) -> Terms:
 
 
 def can_kill(front: Front) -> bool:
-    """Return whether the Defender has somebody there who kills: a unit or the Warrior (R-77)."""
-    return any(front.defenders) or front.warrior > 0
+    """Return whether there is something that kills: a unit or the Warrior, by some editions the wall as well (R-77)."""
+    return front.wall_kills or any(front.defenders) or front.warrior > 0
 
 
 # -- covering ----------------------------------------------------------------------------------------------------------

@@ -55,6 +55,7 @@ def _tiles_leave(position: Position, out: list[Event]) -> None:
         invader.accurate_shots = 0
     position.altar_at = [-1] * len(position.altar_at)
     position.orders = [NO_ORDER] * len(position.orders)
+    position.obeyed = [0] * len(position.obeyed)
     position.open_orders = 0
     position.orders_left = list(position.cards.orders)
     position.orders_out = [0] * len(position.orders_out)

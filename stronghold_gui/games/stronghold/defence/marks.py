@@ -26,6 +26,12 @@ def once(values: Values) -> int:
     return sum(1 << action for action, repeatable in enumerate(values.repeatable) if not repeatable)
 
 
+@by_identity
+def one_tile(values: Values) -> int:
+    """Return a bit for each action whose only tile lies until the turn ends once it is taken (R-113)."""
+    return sum(1 << action for action, only in enumerate(values.one_tile) if only)
+
+
 def used_up(position: Position, seat: int) -> int:
     """Return a bit for each action whose used mark binds the seat: of either Defender, or taken off by haste."""
     defenders = position.defenders
@@ -75,11 +81,11 @@ def _partner(position: Position, seat: int) -> Defender | None:
 
 
 def add_hastes(position: Position, seat: int, found: list[Move]) -> None:
-    """Add haste for each action that bears the partner's mark."""
+    """Add haste for each action that bears the partner's mark, and has a tile left to be taken once more."""
     partner = _partner(position, seat)
     if partner is None or position.hasted:
         return
-    marked = partner.used & once(position.values)
+    marked = partner.used & once(position.values) & ~one_tile(position.values)
     if marked:
         found.extend([haste(name) for action, name in enumerate(DEFENDER_ACTIONS) if marked >> action & 1])
 
@@ -95,6 +101,8 @@ def haste_refusal(position: Position, seat: int, move: Haste) -> Refusal | None:
         return refuse(Reason.HASTE_USED, _SOURCE)
     if not (partner.used & once(position.values)) >> ACTION_INDEX[move.action] & 1:
         return refuse(Reason.NOT_PARTNERS_MARK, _SOURCE, action=move.action)
+    if one_tile(position.values) >> ACTION_INDEX[move.action] & 1:
+        return refuse(Reason.ONE_TILE, "R-113", action=move.action)
     return None
 
 

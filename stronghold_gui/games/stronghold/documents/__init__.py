@@ -24,6 +24,7 @@ from stronghold_gui.games.stronghold.documents.writing import to_plain
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reading import read_table
 from stronghold_gui.games.stronghold.table import Table
+from stronghold_gui.games.stronghold.values import RULINGS
 
 POSITION: Final = Format("stronghold-position", 1)
 
@@ -80,7 +81,10 @@ class StrongholdPositions:
     def options_of(self, position: Position) -> tuple[dict[str, str], int]:
         """Return the options of a match that begins with this position, and its number of seats."""
         cards = "draft" if position.stage == "draft" else "ready"
-        return {"edition": position.values.edition, "cards": cards}, position.seats
+        options = {"edition": position.values.edition, "cards": cards}
+        if position.values.rulings != RULINGS[0]:
+            options["rulings"] = position.values.rulings
+        return options, position.seats
 
 
 POSITIONS: Final = StrongholdPositions()

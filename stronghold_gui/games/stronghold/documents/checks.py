@@ -208,6 +208,10 @@ def _check_box(table: t.Table, position: Position, faults: Faults) -> None:
 def _check_orders(table: t.Table, position: Position, faults: Faults) -> None:
     told, left = table.orders_left, position.orders_left
     _balance("orders_left", told, left, box.orders_out(position), position.cards.orders, ids.ORDER_IDS, faults)
+    for order, piece in enumerate(ids.ORDER_IDS):
+        out, obeyed = position.orders_out[order], position.obeyed.count(order + 1)
+        if out < obeyed:
+            faults.add(Impossible.NOT_ALL_THERE, "orders_out", piece, piece=piece, count=out, limit=obeyed)
 
 
 def _balance(
@@ -240,6 +244,7 @@ def _check_stage(position: Position, faults: Faults) -> None:
         (stage == "draft", position.turn > 0),
         (stage != "draft" and not position.todo, position.turn == 0),
         (stage in ("phase", "dispatch", "pause"), position.phase == 0),
+        (stage == "start" and not position.todo, position.phase == 0),
         (stage == "dispatch", position.phase != phases),
         (True, (stage == "dispatch") != bool(position.size) and stage != "pause"),
         (True, (stage == "over") != bool(position.winner)),

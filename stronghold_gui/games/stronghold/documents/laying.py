@@ -30,7 +30,7 @@ def empty_position(table: t.Table, faults: Faults) -> Position | None:
         faults.add(Impossible.OTHER_SEATS, "seats", count=table.seats, expected=nearest)
     if faults.found:
         return None
-    position = Position(board, load_values(table.edition, table.seats), load_cards(), table.seed)
+    position = Position(board, load_values(table.edition, table.seats, table.rulings), load_cards(), table.seed)
     position.chance.count = table.draws
     return position
 
@@ -187,6 +187,8 @@ def _lay_wall(position: Position, wall: int, given: t.Wall, faults: Faults) -> N
         position.open_orders |= bit * given.order_open
     elif given.order_open:
         faults.add(Impossible.NEEDS, *path, "order_open", piece="order")
+    if given.obeyed:
+        position.obeyed[wall] = ids.ORDER_IDS.index(given.obeyed) + 1
     if given.glare and position.glare >= 0:
         faults.add(Impossible.TWICE, *path, "glare", value="glare")
     elif given.glare:

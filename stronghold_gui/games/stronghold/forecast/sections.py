@@ -8,7 +8,7 @@ from itertools import product
 from typing import Literal
 
 from stronghold_gui.core.value import value
-from stronghold_gui.games.stronghold.assault.cauldrons import victims
+from stronghold_gui.games.stronghold.assault.cauldrons import burnt, victims
 from stronghold_gui.games.stronghold.assault.front import Front, Three, fewer, front_at
 from stronghold_gui.games.stronghold.assault.reckoning import Comparison, Reckoning, breach_strength, reckon
 from stronghold_gui.games.stronghold.assault.sections import left_out
@@ -140,7 +140,7 @@ def front_before_clash(position: Position, wall: int, coming: Coming) -> tuple[F
         return _calm(front), None
     accident = bool(position.accidents >> wall & 1)
     there = front.defenders if accident else front.invaders
-    count = victims(kind, there[kind])
+    count = burnt(position, kind, front.invaders[kind], there[kind]) if accident else victims(kind, there[kind])
     if not count:
         return _calm(front), None
     left = fewer(there, kind, count)

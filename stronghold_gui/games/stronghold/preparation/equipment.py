@@ -10,7 +10,14 @@ from stronghold_gui.games.stronghold.moves import Equip, Move, Transfer, equip, 
 from stronghold_gui.games.stronghold.pieces import BRIDGE, EQUIPMENT, FREE_FIELD, SUPPLY_INDEX
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.flank import Flank, flank_of, foreign
-from stronghold_gui.games.stronghold.preparation.payment import buyable, no_price, not_offered, settle, used_up
+from stronghold_gui.games.stronghold.preparation.payment import (
+    buyable,
+    no_price,
+    not_offered,
+    settle,
+    unpayable,
+    used_up,
+)
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 from stronghold_gui.games.stronghold.rooms import unexpected
 from stronghold_gui.games.stronghold.sites import free_field, outer_place, room, tile_on_wall, two_bits
@@ -77,8 +84,9 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
             return (
                 not_offered(position, seat, tile, _SOURCE)
                 or used_up(position, tile)
-                or no_price(position, seat, tile, pay)
+                or unpayable(position, seat, tile, pay)
                 or _cannot_lie(position, seat, tile, place)
+                or no_price(position, seat, tile, pay)
             )
         case Transfer(tile, start, goal) if tile in EQUIPMENT or tile == "bridge":
             missing = not_offered(position, seat, "equipment_transfer", _SOURCE)

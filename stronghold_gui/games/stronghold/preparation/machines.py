@@ -11,7 +11,14 @@ from stronghold_gui.games.stronghold.moves import AccurateShot, Machine, Move, m
 from stronghold_gui.games.stronghold.pieces import BALLISTA, HIT, MISS, SITED, SUPPLY_INDEX, THROWING, TREBUCHET
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.flank import flank_of, foreign
-from stronghold_gui.games.stronghold.preparation.payment import buyable, no_price, not_offered, settle, used_up
+from stronghold_gui.games.stronghold.preparation.payment import (
+    buyable,
+    no_price,
+    not_offered,
+    settle,
+    unpayable,
+    used_up,
+)
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 from stronghold_gui.games.stronghold.sites import outer_place, throwing_machines
 
@@ -105,9 +112,10 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
             return (
                 not_offered(position, seat, tile, _SOURCE)
                 or unavailable(position, tile)
-                or no_price(position, seat, tile, pay)
+                or unpayable(position, seat, tile, pay)
                 or (number if isinstance(number, Refusal) else foreign(position, seat, number))
                 or blocked(position, tile, position.board.outer_index[place])
+                or no_price(position, seat, tile, pay)
             )
         case _:
             return refuse(Reason.NOT_NOW, _SOURCE, stage="machines")

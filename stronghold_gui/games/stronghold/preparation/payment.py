@@ -22,6 +22,7 @@ from stronghold_gui.games.stronghold.pieces import (
 )
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
+from stronghold_gui.games.stronghold.values import Cost
 
 _SUPPLIED: Final = {name: SUPPLY_INDEX.get(name, -1) for name in USED}
 _RITUAL: Final = frozenset(RITUALS)
@@ -42,6 +43,19 @@ def card_actions(position: Position, seat: int) -> tuple[str, ...]:
     return position.cards.actions[invader.cards[phase - 2]] if phase < len(PHASES) else _DISPATCH
 
 
+def _taken(position: Position, seat: int, action: str) -> bool:
+    """Return whether the seat has taken the action this turn, from its own card or from its partner's."""
+    invaders, bit = position.invaders, USED[action]
+    partner = position.partner_of(seat)
+    own = invaders[seat]
+    return bool((own.used & ~own.lent | (0 if partner is None else invaders[partner].lent)) & bit)
+
+
+def _limited(position: Position, seat: int, action: str) -> bool:
+    """Return whether borrowing cannot give the seat the action once more: resources are fetched once a turn (R-131)."""
+    return action in position.values.once_each and _taken(position, seat, action)
+
+
 def holder(position: Position, seat: int, action: str) -> int:
     """Return the seat on whose card the action can be taken now, or -1: one's own, else the partner's (R-98, R-131)."""
     invaders = position.invaders
@@ -50,6 +64,8 @@ def holder(position: Position, seat: int, action: str) -> int:
         return -1
     if not invaders[seat].used & bit and (action in _OWN_ONLY or action in card_actions(position, seat)):
         return seat
+    if _limited(position, seat, action):
+        return -1
     partner = None if action in _OWN_ONLY else position.partner_of(seat)
     if partner is not None and not invaders[partner].used & bit and action in card_actions(position, partner):
         return partner
@@ -72,21 +88,64 @@ def not_offered(position: Position, seat: int, action: str, source: str) -> Refu
         if flipped:
             return refuse(Reason.CARD_FLIPPED, "4", action=action, phase=phase)
         return refuse(Reason.NOT_ON_CARD, source, action=action, phase=phase)
+    if _could_borrow(position, seat, action):
+        return refuse(Reason.ONCE_EACH, "R-131", action=action)
     return refuse(Reason.ALREADY_USED, "4" if position.phase < len(PHASES) else source, action=action)
 
 
-def no_price(position: Position, seat: int, action: str, pay: str) -> Refusal | None:
-    """Return why the seat cannot pay the alternative that uses units of kind ``pay`` (R-30)."""
+def _could_borrow(position: Position, seat: int, action: str) -> bool:
+    """Return whether nothing but the limit of R-131 keeps the seat from taking the action from its partner's card."""
+    partner = position.partner_of(seat)
+    return (
+        partner is not None
+        and _limited(position, seat, action)
+        and not position.invaders[partner].used & USED[action]
+        and action in card_actions(position, partner)
+    )
+
+
+def not_a_price(position: Position, action: str, pay: str) -> Refusal | None:
+    """Return that units of kind ``pay`` are no price of the action (R-30)."""
+    if any(UNITS[kind] == pay for kind, _ in position.values.costs[action].pay):
+        return None
+    return refuse(Reason.NOT_A_PRICE, "R-30", action=action, unit=pay)
+
+
+def unpayable(position: Position, seat: int, action: str, pay: str) -> Refusal | None:
+    """Return why the seat can pay no price of the action: no place would cure that, so it is told before the place.
+
+    Where there are several prices, the refusal's figure ``prices`` names all that would do.
+    """
+    unknown = not_a_price(position, action, pay)
+    if unknown is not None:
+        return unknown
     cost, invader = position.values.costs[action], position.invaders[seat]
-    number = next((number for kind, number in cost.pay if UNITS[kind] == pay), 0)
-    if not number:
-        return refuse(Reason.NOT_A_PRICE, "R-30", action=action, unit=pay)
     if invader.resources < cost.resources:
         return refuse(Reason.TOO_FEW_RESOURCES, "5", action=action, cost=cost.resources, have=invader.resources)
+    if any(invader.hand[kind] >= number for kind, number in cost.pay):
+        return None
+    if len(cost.pay) == 1:
+        return no_price(position, seat, action, pay)
+    prices = " ".join(f"{UNITS[kind]}:{number}" for kind, number in cost.pay)
     have = invader.hand[UNIT_INDEX[pay]]
-    if have < number:
-        return refuse(Reason.TOO_FEW_UNITS, "4", action=action, unit=pay, cost=number, have=have)
-    return None
+    return refuse(Reason.TOO_FEW_UNITS, "4", action=action, unit=pay, cost=_number(cost, pay), have=have, prices=prices)
+
+
+def no_price(position: Position, seat: int, action: str, pay: str) -> Refusal | None:
+    """Return why the seat cannot pay the alternative that uses units of kind ``pay`` (R-30).
+
+    While another price can be paid this one is the last thing to be told: a place that is taken comes first.
+    """
+    number = _number(position.values.costs[action], pay)
+    have = position.invaders[seat].hand[UNIT_INDEX[pay]]
+    if have >= number:
+        return None
+    return refuse(Reason.TOO_FEW_UNITS, "4", action=action, unit=pay, cost=number, have=have)
+
+
+def _number(cost: Cost, pay: str) -> int:
+    """Return how many units of a kind are a price."""
+    return next(number for kind, number in cost.pay if UNITS[kind] == pay)
 
 
 def used_up(position: Position, action: str) -> Refusal | None:
@@ -106,7 +165,9 @@ def _offered(position: Position, seat: int) -> Iterator[str]:
     if (partner := position.partner_of(seat)) is not None:
         used_there = position.invaders[partner].used
         for action in card_actions(position, partner):
-            if not used_there & USED[action] and (action not in own or used & USED[action]):
+            if used_there & USED[action] or (action in own and not used & USED[action]):
+                continue
+            if not _limited(position, seat, action):
                 yield action
 
 

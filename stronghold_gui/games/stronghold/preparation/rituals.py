@@ -18,7 +18,7 @@ from stronghold_gui.games.stronghold.pieces import (
 )
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.flank import Flank, flank_of, foreign
-from stronghold_gui.games.stronghold.preparation.payment import buyable, no_price, not_offered, settle, used_up
+from stronghold_gui.games.stronghold.preparation.payment import buyable, not_offered, settle, unpayable, used_up
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 from stronghold_gui.games.stronghold.rooms import unexpected
 from stronghold_gui.games.stronghold.sites import room
@@ -92,7 +92,7 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
             return (
                 not_offered(position, seat, tile, _SOURCE)
                 or used_up(position, tile)
-                or no_price(position, seat, tile, UNITS[GOBLIN])
+                or unpayable(position, seat, tile, UNITS[GOBLIN])
                 or _cannot_lie(position, seat, tile, place)
             )
         case Escape(place):

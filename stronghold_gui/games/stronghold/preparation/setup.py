@@ -9,11 +9,17 @@ from stronghold_gui.games.stronghold.cards import Cards, load_cards
 from stronghold_gui.games.stronghold.effects import enter
 from stronghold_gui.games.stronghold.pieces import DEEDS, GLORY_INDEX, RESOURCE, STONE
 from stronghold_gui.games.stronghold.position import Position
-from stronghold_gui.games.stronghold.values import load_values
+from stronghold_gui.games.stronghold.values import RULINGS, load_values
 
 
 def set_up(
-    edition: str, draft: bool, seats: int, seed: int, board: Board | None = None, cards: Cards | None = None
+    edition: str,
+    draft: bool,
+    seats: int,
+    seed: int,
+    board: Board | None = None,
+    cards: Cards | None = None,
+    rulings: str = RULINGS[0],
 ) -> Position:
     """Return the table as it stands before turn 1; what follows (draft or turn 1) is on ``todo``.
 
@@ -24,11 +30,12 @@ def set_up(
         seed: seed of chance.
         board: another board than the one that comes with the program.
         cards: other cards than those that come with the program.
+        rulings: the state of the rulings, today's unless the match was begun by earlier ones.
 
     Raises:
         DataFault: more stands on the board at set-up than the box has.
     """
-    values = load_values(edition, seats)
+    values = load_values(edition, seats, rulings)
     position = Position(board or load_board(), values, cards or load_cards(), seed)
     check_box(position.board, values)
     _set_up_invaders(position)

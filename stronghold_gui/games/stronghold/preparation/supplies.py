@@ -9,7 +9,7 @@ from stronghold_gui.games.stronghold.events import Event, ResourcesTaken, UnitsG
 from stronghold_gui.games.stronghold.moves import Gain, Give, Move, give
 from stronghold_gui.games.stronghold.pieces import RESOURCE, UNIT_INDEX, UNITS, USED
 from stronghold_gui.games.stronghold.position import Position
-from stronghold_gui.games.stronghold.preparation.payment import buyable, no_price, not_offered, settle
+from stronghold_gui.games.stronghold.preparation.payment import buyable, no_price, not_offered, settle, unpayable
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 
 _TRANSFER: Final = "troop_transfer"
@@ -40,7 +40,11 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
     """Return why the unit cannot be sent for resources."""
     match move:
         case Gain(unit):
-            missing = not_offered(position, seat, "gain", "5.1") or no_price(position, seat, "gain", unit)
+            missing = (
+                not_offered(position, seat, "gain", "5.1")
+                or unpayable(position, seat, "gain", unit)
+                or no_price(position, seat, "gain", unit)
+            )
             if missing is None and not position.supply[RESOURCE]:
                 return refuse(Reason.NO_RESOURCES_LEFT, "R-28")
             return missing

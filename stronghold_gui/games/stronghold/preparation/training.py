@@ -7,6 +7,7 @@ from typing import Final
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.board import CAMP
 from stronghold_gui.games.stronghold.defence.buildings import costs_fell
+from stronghold_gui.games.stronghold.effects import fetch, pieces_out
 from stronghold_gui.games.stronghold.events import Event, Placed, Shifted, UnitMoved
 from stronghold_gui.games.stronghold.moves import Move, Train, Transfer, train, transfer
 from stronghold_gui.games.stronghold.pieces import (
@@ -22,7 +23,14 @@ from stronghold_gui.games.stronghold.pieces import (
 )
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.flank import Flank, flank_of, foreign
-from stronghold_gui.games.stronghold.preparation.payment import buyable, no_price, not_offered, settle, used_up
+from stronghold_gui.games.stronghold.preparation.payment import (
+    buyable,
+    no_price,
+    not_offered,
+    settle,
+    unpayable,
+    used_up,
+)
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
 from stronghold_gui.games.stronghold.rooms import unexpected
 from stronghold_gui.games.stronghold.sites import outer_place, two_bits
@@ -39,7 +47,7 @@ def moves(position: Position, seat: int) -> list[Move]:
         if tile == "training_transfer":
             found += _transfers(position, flank_of(position, seat))
         elif tile == "trainer":
-            found += [train(tile, CAMP, pay) for pay in pays if position.discard[_INTO[pay]]]
+            found += [train(tile, CAMP, pay) for pay in pays if _trainees(position, pay)]
         elif tile != "artilleryman" or position.supply[HIT]:
             places = _free(position, flank_of(position, seat), tile)
             found += [train(tile, place, pay) for place in places for pay in pays]
@@ -86,8 +94,9 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
             return (
                 not_offered(position, seat, tile, _SOURCE)
                 or used_up(position, tile)
-                or no_price(position, seat, tile, pay)
+                or unpayable(position, seat, tile, pay)
                 or _cannot_stand(position, seat, tile, place, pay)
+                or no_price(position, seat, tile, pay)
             )
         case Transfer(tile, start, goal) if tile in RAMPART_TRAINING or tile == "saboteur":
             missing = not_offered(position, seat, "training_transfer", _SOURCE)
@@ -115,12 +124,20 @@ def _cannot_stand(position: Position, seat: int, tile: str, place: str, pay: str
             return foreign(position, seat, rampart) or _tile_on_rampart(position, tile, rampart)
 
 
+def _trainees(position: Position, pay: str) -> int:
+    """Return how many units could come for such a price (R-85)."""
+    return pieces_out(position, _INTO[pay], bag=position.values.trainer_from_bag)
+
+
 def _no_trainees(position: Position, place: str, pay: str) -> Refusal | None:
     if place != CAMP:
         return refuse(Reason.WRONG_KIND_OF_PLACE, _SOURCE, place=place, piece="trainer")
-    if not position.discard[_INTO[pay]]:
-        return refuse(Reason.NO_TRAINEE, "R-85", unit=UNITS[_INTO[pay]])
-    return None
+    if _trainees(position, pay):
+        return None
+    unit = UNITS[_INTO[pay]]
+    if position.values.trainer_from_bag:
+        return refuse(Reason.NONE_LEFT, "R-85", piece=unit)
+    return refuse(Reason.NO_TRAINEE, "R-85", unit=unit)
 
 
 def _no_saboteur_place(position: Position, place: str) -> Refusal | None:
@@ -187,13 +204,13 @@ def play(position: Position, seat: int, move: Move, out: list[Event]) -> None:
 
 
 def _train_units(position: Position, seat: int, pay: str, out: list[Event]) -> None:
-    """Trainer: as many as the discard has; the two just paid are not in it yet (R-85)."""
+    """Trainer: as many as can come, discarded ones first; the two just paid are not among them yet (R-85)."""
     kind = _INTO[pay]
-    count = min(position.discard[kind], 2)
+    count = min(_trainees(position, pay), 2)
     settle(position, seat, "trainer", pay, out)
-    position.discard[kind] -= count
-    position.invaders[seat].camp[kind] += count
-    out.extend([UnitMoved(UNITS[kind], "discard", CAMP, "trainer")] * count)
+    for _ in range(count):
+        position.invaders[seat].camp[kind] += 1
+        out.append(UnitMoved(UNITS[kind], fetch(position, kind), CAMP, "trainer"))
 
 
 def _place(position: Position, tile: str, place: str) -> None:

@@ -114,6 +114,9 @@ def _variants(values: Values) -> dict[str, str]:
         "equipment_transfer": (values.ladder_stays, "ladder_stays"),
         "panic": (values.panic_lasts, "lasts"),
         "guard_of_honour": (values.honour_original, "original"),
+        "blessing": (values.blessing_everywhere, "everywhere"),
+        "trainer": (values.trainer_from_bag, "from_bag"),
+        "accident": (values.accident_needs_invader, "about_to_strike"),
     }
     return {action: variant for action, (switched, variant) in switches.items() if switched}
 

@@ -126,5 +126,10 @@ def _order_obeyed(event: e.OrderObeyed, tell: Telling) -> str:
 
 
 @line.register
+def _order_returned(event: e.OrderReturned, tell: Telling) -> str:
+    return tell("event.order_returned", piece=nouns.piece(event.tile), place=place(event.wall))
+
+
+@line.register
 def _order_void(event: e.OrderVoid, tell: Telling) -> str:
     return tell("event.order_void", piece=nouns.piece(event.tile), place=place(event.wall))

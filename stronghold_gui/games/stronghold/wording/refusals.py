@@ -50,6 +50,8 @@ def _message(refusal: Refusal) -> str:
     match refusal.reason, refusal.figures.get("unit"):
         case "no_trainee", unit if unit in UNITS:
             return "reason.no_trainee.discard"
+        case "too_few_units", _ if "prices" in refusal.figures:
+            return "reason.too_few_units.any"
         case "not_the_one", "gate":
             return "reason.not_the_one.gate"
         case "number_used_up", _ if refusal.figures.get("place") == CAMP:
@@ -115,10 +117,18 @@ def _word(name: str, value: str, texts: Catalogue) -> Fact:
             return card_name(value, texts)
         case "piece":
             return _piece(value, texts)
+        case "prices":
+            return _prices(value, texts)
         case "step":
             return texts(f"step.{value.lower()}")
         case _:
             return value
+
+
+def _prices(value: str, texts: Catalogue) -> str:
+    """Return several prices as alternatives; the figure names them like ``troll:1 orc:2``."""
+    pairs = [price.split(":") for price in value.split()]
+    return texts.join([nouns.units(unit, int(number)).word(texts) for unit, number in pairs], "or")
 
 
 def _now(stage: str, texts: Catalogue, seats: Sequence[str]) -> str:

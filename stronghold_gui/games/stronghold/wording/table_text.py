@@ -66,7 +66,7 @@ class _Writer:
         self.names = names
         self.camps = camps
         self.texts = texts
-        self.values = load_values(table.edition, table.seats)
+        self.values = load_values(table.edition, table.seats, table.rulings)
 
     # -- sections ------------------------------------------------------------------------------------------------
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold.values import load_values
 from tests.games.stronghold.assault.tools import GOBLIN_CARD, MISS, ORC_CARD, TROLL_CARD, both_editions, empty, enter
+from tests.games.stronghold.scene import Scene
 
 
 @both_editions
@@ -36,6 +40,7 @@ def test_R_54_a_cauldron_counts_the_siege_tower_and_among_equals_the_invader_pic
 @both_editions
 def test_R_53_an_accident_hurts_the_defenders_own_by_kind(edition: str) -> None:
     scene = empty(edition).guard("W1", marksman=2, soldier=1).tile("cauldron_goblin", "W1").tile("accident", "W1")
+    scene.put("W1", goblin=1)
     scene.guard("W3", soldier=2, hero="officer").tile("cauldron_orc", "W3").tile("accident", "W3")
     scene.put("W3", orc=1)
     enter(scene, "cauldrons")
@@ -49,10 +54,39 @@ def test_R_53_an_accident_hurts_the_defenders_own_by_kind(edition: str) -> None:
     assert e.UnitKilled("orc", "W3", "cauldron") not in scene.events
 
 
-def test_R_53_an_accident_needs_no_invader_and_spares_other_kinds() -> None:
-    scene = empty().guard("W1", soldier=1).tile("cauldron_troll", "W1").tile("accident", "W1")
+def test_R_53_an_accident_spares_other_kinds() -> None:
+    scene = empty().guard("W1", soldier=1).tile("cauldron_troll", "W1").tile("accident", "W1").put("W1", troll=1)
     enter(scene, "cauldrons")
     assert scene.guards("W1") == (0, 1, 0)
+
+
+def accident_at_w4(edition: str, kind: str, **invaders: int) -> Scene:
+    """Return a cauldron with an accident at W4, where one unit of each kind guards and so many Invaders stand."""
+    scene = empty(edition).guard("W4", marksman=1, soldier=1, veteran=1)
+    return scene.tile(f"cauldron_{kind}", "W4").tile("accident", "W4").put("W4", **invaders)
+
+
+@both_editions
+@pytest.mark.parametrize(("kind", "other"), [("goblin", "orc"), ("orc", "troll"), ("troll", "goblin")])
+def test_R_53_an_accident_happens_only_if_the_cauldron_was_about_to_strike_somebody(
+    edition: str, kind: str, other: str
+) -> None:
+    assert enter(accident_at_w4(edition, kind), "cauldrons").seen(e.UnitHurt) == []
+    assert enter(accident_at_w4(edition, kind, **{other: 2}), "cauldrons").seen(e.UnitHurt) == []
+    hurt = [event.unit for event in enter(accident_at_w4(edition, kind, **{kind: 1}), "cauldrons").seen(e.UnitHurt)]
+    assert hurt[0] == {"goblin": "marksman", "orc": "soldier", "troll": "veteran"}[kind]
+
+
+def test_R_53_a_unit_in_the_siege_tower_is_about_to_be_struck_as_well() -> None:
+    scene = accident_at_w4("revised", "orc").tile("siege_tower", "W4").put("STW4", orc=1)
+    assert e.UnitHurt("soldier", "W4", "accident") in enter(scene, "cauldrons").events
+
+
+@both_editions
+def test_R_53_by_the_earlier_ruling_an_accident_needs_no_invader(edition: str) -> None:
+    scene = accident_at_w4(edition, "orc")
+    scene.p.values = load_values(edition, 2, "1")
+    assert e.UnitHurt("soldier", "W4", "accident") in enter(scene, "cauldrons").events
 
 
 @both_editions

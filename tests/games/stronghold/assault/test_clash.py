@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.assault.strength import forces, total
+from stronghold_gui.games.stronghold.values import load_values
 from tests.games.stronghold.assault.tools import both_editions, empty, enter
 from tests.games.stronghold.examples import example
 from tests.games.stronghold.scene import Scene
@@ -115,12 +118,12 @@ def test_V_08_covering_with_everybody_is_no_breach(edition: str) -> None:
     assert not breached(scene)
 
 
-@both_editions
-def test_V_09_a_bare_wall_kills_nobody(edition: str) -> None:
+@pytest.mark.parametrize(("edition", "left"), [("revised", (2, 0, 0)), ("first", (0, 0, 0))])
+def test_V_09_a_bare_wall_kills_nobody_but_in_the_first_edition(edition: str, left: tuple[int, int, int]) -> None:
     scene = example("V-09", edition)
     enter(scene, "strength")
     assert sums(scene) == [(2, 4)]
-    assert scene.units("W1") == (2, 0, 0)
+    assert scene.units("W1") == left
 
 
 @both_editions
@@ -129,15 +132,15 @@ def test_V_10_an_undefended_wall_that_holds_is_not_breached(edition: str) -> Non
     enter(scene, "strength")
     assert sums(scene) == [(3, 4)]
     assert not breached(scene)
-    assert scene.units("W1") == (0, 0, 1)
+    assert scene.units("W1") == (0, 0, 1 if edition == "revised" else 0)
 
 
-@both_editions
-def test_V_11_the_officer_alone_kills_nobody(edition: str) -> None:
+@pytest.mark.parametrize(("edition", "left"), [("revised", (0, 1, 0)), ("first", (0, 0, 0))])
+def test_V_11_the_officer_alone_kills_nobody_but_in_the_first_edition(edition: str, left: tuple[int, int, int]) -> None:
     scene = example("V-11", edition)
     enter(scene, "strength")
     assert sums(scene) == [(2, 3)]
-    assert scene.units("W1") == (0, 1, 0)
+    assert scene.units("W1") == left
 
 
 @both_editions
@@ -264,14 +267,39 @@ def test_R_17_units_cover_with_the_officers_strength(edition: str) -> None:
     assert not breached(scene)
 
 
-@both_editions
-def test_R_77_components_and_officer_kill_nobody_the_warrior_does(edition: str) -> None:
-    scene = empty(edition).put("W1", orc=1).guard("W1", stone=4, hero="officer")
+def test_R_77_revised_components_and_officer_kill_nobody_the_warrior_does() -> None:
+    scene = empty().put("W1", orc=1).guard("W1", stone=4, hero="officer")
     scene.p.speech = 3
     scene.put("W2", orc=1).guard("W2", stone=4, hero="warrior")
     enter(scene, "strength")
     assert scene.units("W1") == (0, 1, 0)
     assert scene.units("W2") == (0, 0, 0)
+
+
+def test_R_77_first_the_loser_loses_units_at_an_unmanned_wall_by_choice_and_only_what_covers() -> None:
+    scene = empty("first").put("W1", goblin=2, orc=1).guard("W1", stone=6)
+    enter(scene, "strength")
+    # 4 to 6: the orc covers two, or both goblins do.
+    assert scene.decider() == 0
+    assert scene.legal() == ["remove goblin W1", "remove orc W1"]
+    scene.play("remove orc W1")
+    assert scene.units("W1") == (2, 0, 0)
+    beaten = empty("first").put("W1", orc=1).guard("W1", hero="officer", stone=4)
+    assert enter(beaten, "strength").units("W1") == (0, 0, 0)
+
+
+def test_R_77_first_shields_help_against_bare_stones_too() -> None:
+    scene = empty("first").put("W1", orc=2).tile("shields", "W1").guard("W1", stone=6)
+    enter(scene, "strength")
+    assert sums(scene) == [(4, 6), (6, 6)]
+    assert scene.units("W1") == (0, 2, 0)
+
+
+@both_editions
+def test_R_77_by_the_earlier_ruling_a_bare_wall_kills_nobody_in_either_edition(edition: str) -> None:
+    scene = example("V-09", edition)
+    scene.p.values = load_values(edition, 2, "1")
+    assert enter(scene, "strength").units("W1") == (2, 0, 0)
 
 
 # -- shields, poison, breach, fury -------------------------------------------------------------------------------------

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import pieces as pc
+from stronghold_gui.games.stronghold.documents import POSITIONS
 from stronghold_gui.games.stronghold.game import STRONGHOLD
+from stronghold_gui.games.stronghold.values import load_values
 from tests.games.stronghold.assault.tools import BLANK, HIT, both_editions, empty, enter
 from tests.games.stronghold.scene import Scene
 
@@ -165,6 +167,61 @@ def test_R_89_tiles_lie_as_they_are_and_siege_towers_stay_manned() -> None:
     assert scene.units("STW4") == (0, 1, 0)
     assert scene.p.altar_at[scene.p.board.outer_index["RW1"]] == 3
     assert scene.p.accidents == 4
+
+
+def with_orders(edition: str) -> Scene:
+    """Return a drawn game in which orcs at W2 have an order of detonation, and a bluff lies at W3."""
+    scene = drawn(edition).put("W2", orc=3).guard("W2", stone=5).order("orcs_detonation", "W2")
+    return scene.put("W3", troll=1).guard("W3", stone=3).order("bluff", "W3", face_up=False)
+
+
+@both_editions
+def test_R_89_orders_carried_out_lie_there_again_and_are_carried_out_once_more(edition: str) -> None:
+    scene = enter(with_orders(edition), "orders").play("done")
+    assert scene.p.stage == "orders"
+    assert scene.p.extra
+    assert scene.seen(e.OrderReturned) == [e.OrderReturned("orcs_detonation", "W2"), e.OrderReturned("bluff", "W3")]
+    assert scene.seen(e.OrderObeyed).count(e.OrderObeyed("orcs_detonation", "W2")) == 2
+    assert scene.seen(e.OrderObeyed).count(e.OrderObeyed("bluff", "W3")) == 2
+    # Turned up once, they lie face up.
+    assert scene.seen(e.OrderTurned) == [e.OrderTurned("bluff", "W3")]
+    assert sum(scene.p.orders_out) + sum(scene.p.orders_left) == 5
+
+
+@both_editions
+def test_R_89_an_order_that_was_void_does_not_come_back(edition: str) -> None:
+    scene = drawn(edition).put("W2", troll=1).guard("W2", stone=9).order("orcs_detonation", "W2")
+    enter(scene, "orders")
+    assert scene.seen(e.OrderVoid) == [e.OrderVoid("orcs_detonation", "W2")]
+    assert scene.seen(e.OrderReturned) == []
+
+
+def test_R_89_furious_goblins_are_gone_so_their_order_lies_there_without_effect() -> None:
+    scene = drawn().put("W2", goblin=1).guard("W2", stone=9).order("goblins_fury", "W2")
+    enter(scene, "orders")
+    assert e.OrderReturned("goblins_fury", "W2") in scene.events
+    assert e.OrderVoid("goblins_fury", "W2") in scene.events
+
+
+@both_editions
+def test_R_89_by_the_earlier_ruling_orders_are_used_up(edition: str) -> None:
+    scene = with_orders(edition)
+    scene.p.values = load_values(edition, 2, "1")
+    enter(scene, "orders").play("done")
+    assert scene.seen(e.OrderReturned) == []
+    assert ended(scene).winner == "defender"
+
+
+def test_R_89_orders_carried_out_come_back_from_a_document_and_are_not_dealt_anew() -> None:
+    scene = drawn().put("W2", orc=3).guard("W2", stone=5).order("orcs_detonation", "W2")
+    enter(scene, "orders")
+    assert scene.p.obeyed[1]
+    again = POSITIONS.from_json(POSITIONS.to_json(scene.p))
+    assert again == scene.p
+    for seed in range(20):
+        supposed = STRONGHOLD.imagine(STRONGHOLD.view(scene.p, 1), seed)
+        assert supposed.obeyed == scene.p.obeyed
+        assert all(supposed.orders_out[kind] >= supposed.obeyed.count(kind + 1) for kind in range(4))
 
 
 def test_R_89_the_third_gate_falling_counts_as_a_breach_and_brings_no_other_glory() -> None:

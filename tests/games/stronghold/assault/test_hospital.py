@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold.values import load_values
 from tests.games.stronghold.assault.tools import both_editions, empty, enter
 from tests.games.stronghold.scene import Scene
 
@@ -44,7 +45,7 @@ def test_R_80_the_hospital_comes_before_the_barbican() -> None:
 
 def test_R_80_victims_of_losses_poison_and_accident_lie_in_the_hospital() -> None:
     scene = empty().put("W1", orc=3).tile("poison", "W1").guard("W1", marksman=2, soldier=1, stone=1)
-    scene.guard("W3", veteran=1).tile("cauldron_troll", "W3").tile("accident", "W3")
+    scene.guard("W3", veteran=1, stone=9).put("W3", troll=1).tile("cauldron_troll", "W3").tile("accident", "W3")
     enter(scene, "cauldrons").play("remove marksman W1")
     assert len(scene.seen(e.UnitHurt)) == 3
     assert scene.decider() == 1
@@ -59,9 +60,10 @@ def test_R_74_revised_a_lasting_panic_waits_for_those_who_return() -> None:
 
 
 @both_editions
-def test_R_81_spectres_rise_from_the_discard_on_a_foreground_of_the_invaders_choice(edition: str) -> None:
+def test_R_81_spectres_rise_on_a_foreground_of_the_invaders_choice(edition: str) -> None:
     scene = wounded(edition, marksman=3, soldier=1, veteran=1).tile("spectres", "hospital")
     scene.p.discard = [5, 0, 5]
+    scene.p.bag[1] = 0
     bag = sum(scene.p.bag)
     enter(scene, "hospital").play("heal marksman", "heal marksman")
     assert scene.decider() == 0
@@ -82,8 +84,30 @@ def test_R_81_spectres_rise_from_the_discard_on_a_foreground_of_the_invaders_cho
     assert (scene.units("FE"), scene.units("FW")) == ((0, 0, 1), (1, 0, 0))
     assert scene.p.discard == [4, 0, 4]
     assert sum(scene.p.bag) == bag
-    # No orc was in the discard: the soldier is just lost.
+    # No orc was in discard or bag: the soldier is just lost.
     assert e.UnitKilled("soldier", "hospital", "hospital") in scene.events
+
+
+@both_editions
+def test_R_81_a_piece_comes_from_the_discard_and_then_from_the_bag(edition: str) -> None:
+    scene = wounded(edition, soldier=4).tile("spectres", "hospital")
+    scene.p.discard = [0, 1, 0]
+    bag = scene.p.bag[1]
+    enter(scene, "hospital").play("rise soldier FW")
+    assert (scene.p.discard[1], scene.p.bag[1]) == (0, bag)
+    scene.play("rise soldier FE")
+    assert (scene.p.discard[1], scene.p.bag[1]) == (0, bag - 1)
+    assert (scene.units("FW"), scene.units("FE")) == ((0, 1, 0), (0, 1, 0))
+
+
+@both_editions
+def test_R_81_by_the_earlier_ruling_nobody_rises_from_the_bag(edition: str) -> None:
+    scene = wounded(edition, soldier=4).tile("spectres", "hospital")
+    scene.p.values = load_values(edition, 2, "1")
+    scene.p.discard = [0, 0, 0]
+    enter(scene, "hospital")
+    assert scene.seen(e.UnitMoved) == [e.UnitMoved("soldier", "hospital", "courtyard", "hospital")] * 2
+    assert scene.seen(e.UnitKilled) == [e.UnitKilled("soldier", "hospital", "hospital")] * 2
 
 
 def test_R_81_without_room_the_unit_is_just_lost() -> None:

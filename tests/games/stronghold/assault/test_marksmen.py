@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold.values import load_values
 from tests.games.stronghold.assault.tools import both_editions, empty, enter
 from tests.games.stronghold.examples import example
+from tests.games.stronghold.partners.seats import four
 
 
 @both_editions
@@ -91,7 +93,7 @@ def test_R_71_a_trench_master_doubles_strength_also_under_the_blessing() -> None
     assert scene.units("RW4") == (1, 0, 0)
 
 
-def test_R_71_the_blessing_reaches_every_rampart_of_its_side_but_not_the_barbican() -> None:
+def test_R_71_revised_the_blessing_reaches_every_rampart_of_its_side_but_not_the_barbican() -> None:
     scene = empty().guard("W5", marksman=1).guard("E4", marksman=1).tile("battering_ram", "RAM").put("RB", orc=1)
     for rampart in ("RW1", "RW2", "RW3", "RW4", "RE1", "RE3"):
         scene.put(rampart, goblin=1)
@@ -99,6 +101,37 @@ def test_R_71_the_blessing_reaches_every_rampart_of_its_side_but_not_the_barbica
     enter(scene, "marksmen")
     assert scene.legal() == ["done", "shoot E4 RE3", *(f"shoot W5 RW{rampart}" for rampart in range(1, 5))]
     assert scene.reason("shoot W5 RB") == ("out_of_range", "8.I.3")
+
+
+def test_R_71_first_the_blessing_reaches_every_rampart_of_the_fortress_but_not_the_barbican() -> None:
+    scene = empty("first").guard("W5", marksman=1).guard("TW1", marksman=1).guard("E4", marksman=1)
+    scene.tile("battering_ram", "RAM").put("RB", orc=1).put("RW1", goblin=1).put("RE1", goblin=1).put("RE3", goblin=1)
+    scene.p.blessing = 0
+    enter(scene, "marksmen")
+    assert [move for move in scene.legal() if move.startswith("shoot W5")] == [
+        f"shoot W5 {rampart}" for rampart in ("RE1", "RE3", "RW1")
+    ]
+    assert scene.reason("shoot W5 RB") == ("out_of_range", "8.I.3")
+    # The tile lies in the west: nobody in the east is blessed.
+    assert [move for move in scene.legal() if move.startswith("shoot E4")] == ["shoot E4 RE3"]
+    scene.play("shoot W5 RE1", "shoot TW1 RE1", "shoot E4 RE3", "done")
+    assert (scene.units("RE1"), scene.units("RE3"), scene.units("RW1")) == ((0, 0, 0), (0, 0, 0), (1, 0, 0))
+
+
+def test_R_71_first_of_two_defenders_each_fires_at_his_own_side_only() -> None:
+    scene = four("first", bare=True).hourglasses(0, 0).at("pause", 6, 3).guard("W5", marksman=1)
+    scene.put("RW1", goblin=1).put("RE1", goblin=1)
+    scene.p.blessing = 0
+    enter(scene, "marksmen")
+    assert scene.legal() == ["done", "shoot W5 RW1"]
+
+
+@both_editions
+def test_R_71_by_the_earlier_ruling_the_blessing_keeps_to_its_side(edition: str) -> None:
+    scene = empty(edition).guard("W5", marksman=1).put("RW1", goblin=1).put("RE1", goblin=1)
+    scene.p.values = load_values(edition, 2, "1")
+    scene.p.blessing = 0
+    assert enter(scene, "marksmen").legal() == ["done", "shoot W5 RW1"]
 
 
 def test_walls_and_towers_next_to_the_barbican_fire_at_it_and_at_its_rampart() -> None:

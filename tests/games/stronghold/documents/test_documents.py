@@ -192,6 +192,7 @@ def test_every_fault_is_named_with_its_path(change: Change, problem: str, path: 
     ("change", "problem", "path"),
     [
         (_set("invaders", 0, "lent", to=["gain"]), Impossible.NEEDS, "invaders[0].lent"),
+        (_set("walls", "W2", "obeyed", to="bluff"), Impossible.NOT_ALL_THERE, "orders_out.bluff"),
         (_set("invaders", 0, "spectres", to=True), Impossible.NEEDS, "invaders[0].spectres"),
         (_set("invaders", 1, "cards", "machines", to="machines-1"), Impossible.TWICE, "invaders[1].cards.machines"),
         (_set("ready", to=[2]), Impossible.NOT_WAITING, "ready[0]"),

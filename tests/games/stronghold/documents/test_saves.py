@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save import BadFileError, open_match, save_match
-from stronghold_gui.core.save.document import MATCH, match_to_json
+from stronghold_gui.core.save.document import MATCH, match_from_json, match_to_json
 from stronghold_gui.core.save.kit import AnyMatch, GameKit
 from stronghold_gui.games.library import LIBRARY, find_kit
 from stronghold_gui.games.stronghold.documents import POSITION, POSITIONS
+from stronghold_gui.games.stronghold.values import RULINGS
 from stronghold_gui.players.random_player import RandomPlayer
 
 SAMPLES = Path(__file__).resolve().parents[3] / "samples"
@@ -39,7 +41,41 @@ def played_out(seed: int, **options: str) -> AnyMatch:
 def test_a_sample_of_every_version_opens_and_ends_as_it_did(path: Path) -> None:
     match = open_match(path, find_kit)
     ended = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    # Samples from before there was a second state of the rulings say nothing of it; they are played by the first.
+    ended["position"].setdefault("rulings", RULINGS[-1])
     assert POSITIONS.to_json(match.position) == ended
+
+
+def test_a_new_match_names_its_rulings_in_the_file_and_keeps_them() -> None:
+    document = match_to_json(played_out(13, edition="first"), kit())
+    assert document["options"] == {"edition": "first", "rulings": RULINGS[0]}
+    again = match_from_json(document, find_kit)
+    assert again.header.options == {"edition": "first"}
+    assert again.position.values.rulings == RULINGS[0]
+
+
+@pytest.mark.parametrize("cards", ["ready", "draft"])
+def test_a_match_by_earlier_rulings_is_saved_and_gone_on_with_by_them(cards: str) -> None:
+    match = played_out(13, edition="first", cards=cards, rulings="1")
+    document = match_to_json(match, kit())
+    again = match_from_json(document, find_kit)
+    assert again.header == match.header
+    assert again.position == match.position
+    assert again.position.values.rulings == "1"
+    before: dict[str, Json] = {**document, "options": {"edition": "first", "cards": cards}}
+    assert match_from_json(before, find_kit).position == match.position
+
+
+def test_a_position_of_a_match_by_earlier_rulings_keeps_them() -> None:
+    position = played_out(13, rulings="1").position
+    assert POSITIONS.from_json(POSITIONS.to_json(position)) == position
+    assert POSITIONS.options_of(position)[0]["rulings"] == "1"
+
+
+def test_rulings_that_there_are_not_are_refused() -> None:
+    document = match_to_json(played_out(13), kit())
+    with pytest.raises(BadFileError, match="options"):
+        match_from_json({**document, "options": {"rulings": "7"}}, find_kit)
 
 
 def test_there_is_a_sample_of_every_version() -> None:

@@ -200,9 +200,9 @@ def test_a_cauldron_pours_before_the_sums_are_drawn() -> None:
 
 
 def test_an_accident_thins_out_the_defenders_own() -> None:
-    scene = empty().put("W1", orc=2).guard("W1", marksman=2, stone=1).tile("cauldron_goblin", "W1")
+    scene = empty().put("W1", goblin=1, orc=2).guard("W1", marksman=2, stone=1).tile("cauldron_goblin", "W1")
     section = forecast(scene.tile("accident", "W1").p).section("W1")
-    assert (section.sums, section.verdict) == ((4, 1), "breach")
+    assert (section.sums, section.verdict) == ((5, 1), "breach")
     assert section.poured is not None
     assert section.poured.accident
 

@@ -6,6 +6,7 @@ import pytest
 
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.pieces import USED
+from stronghold_gui.games.stronghold.values import RULINGS, load_values
 from tests.games.stronghold.partners.seats import ALONE, EAST, EAST_GUARD, WEST, WEST_GUARD, four, three
 from tests.games.stronghold.scene import Scene
 
@@ -71,6 +72,38 @@ def test_R_131_the_own_card_comes_first_and_the_same_action_can_then_be_borrowed
     assert [event.hourglasses for event in scene.seen(e.Paid)] == [1, 2]
     assert scene.reason("cover RE3 orc", EAST)[0] == "already_used"
     assert scene.reason("cover RW1 orc", WEST) == ("lent", "R-98")
+
+
+def fetching(rulings: str = RULINGS[0]) -> Scene:
+    """Return three players in phase 1, both Invaders with units to send."""
+    scene = three()
+    scene.p.values = load_values("revised", 3, rulings)
+    for seat in (WEST, EAST):
+        scene.put("HAND", goblin=2, troll=2, seat=seat)
+    return scene.at("phase", 1)
+
+
+def test_R_131_nobody_sends_a_second_unit_for_resources_from_the_partners_card() -> None:
+    scene = fetching().play("gain troll", seat=EAST)
+    assert scene.reason("gain goblin", EAST) == ("once_each", "R-131")
+    assert not [move for move in scene.legal(EAST) if move.startswith("gain")]
+    # The partner's own is still his; then it is simply used.
+    scene.play("gain goblin", seat=WEST)
+    assert scene.reason("gain goblin", EAST) == ("already_used", "4")
+
+
+def test_R_131_who_has_none_of_his_own_borrows_the_gain_once() -> None:
+    scene = fetching()
+    scene.p.invaders[EAST].flipped = 1
+    scene.play("gain troll", seat=EAST)
+    assert scene.seen(e.ActionBorrowed) == [e.ActionBorrowed(EAST, WEST, "gain")]
+    assert scene.reason("gain troll", WEST) == ("lent", "R-98")
+    assert not [move for seat in (WEST, EAST) for move in scene.legal(seat) if move.startswith("gain")]
+
+
+def test_R_131_by_the_earlier_ruling_borrowing_gave_a_second_unit() -> None:
+    scene = fetching("1").play("gain troll", "gain goblin", seat=EAST)
+    assert [event.count for event in scene.seen(e.ResourcesTaken)] == [3, 1]
 
 
 def test_R_131_special_sides_are_borrowed_like_any_action() -> None:
@@ -176,8 +209,10 @@ def test_with_one_Invader_there_is_nobody_to_give_to() -> None:
 
 
 def test_a_gain_is_borrowed_like_any_action() -> None:
-    scene = supplies(three()).play("gain orc", "gain goblin", seat=WEST)
-    assert [event.hourglasses for event in scene.seen(e.Paid)] == [1, 2]
+    scene = supplies(three())
+    scene.p.invaders[WEST].flipped = 1
+    scene.play("gain goblin", seat=WEST)
+    assert [event.hourglasses for event in scene.seen(e.Paid)] == [2]
     assert scene.reason("gain orc", EAST) == ("lent", "R-98")
     assert scene.deciders() == [WEST, EAST]
     assert ALONE not in scene.deciders()

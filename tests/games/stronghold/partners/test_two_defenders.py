@@ -6,6 +6,7 @@ import pytest
 
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.pieces import ACTION_INDEX
+from stronghold_gui.games.stronghold.values import load_values
 from tests.games.stronghold.partners.seats import EAST_GUARD, WEST_GUARD, pause
 from tests.games.stronghold.scene import Scene
 
@@ -138,6 +139,21 @@ def test_R_99_haste_and_marks_are_fresh_in_the_next_turn() -> None:
     scene = with_cannon().play("haste cannon", seat=EAST_GUARD).hourglasses(0, 0).enter("end")
     assert not scene.p.hasted
     assert [(defender.used, defender.barred) for defender in scene.p.defenders] == [(0, 0), (0, 0)]
+
+
+@pytest.mark.parametrize("action", ["blessing", "glare"])
+def test_R_113_haste_does_not_open_an_action_whose_only_tile_lies(action: str) -> None:
+    def taken() -> Scene:
+        scene = pause(9, 9)
+        return scene.play(*[f"pay {action}"] * scene.p.values.action_cost[ACTION_INDEX[action]], seat=WEST_GUARD)
+
+    scene = taken()
+    finish = [move for move in scene.legal(WEST_GUARD) if move.startswith(f"finish {action}")]
+    scene.play(*finish[:1], seat=WEST_GUARD)
+    assert scene.reason(f"haste {action}", EAST_GUARD) == ("one_tile", "R-113")
+    assert f"haste {action}" not in scene.legal(EAST_GUARD)
+    scene.p.values = load_values("revised", 4, "1")
+    assert f"haste {action}" in scene.legal(EAST_GUARD)
 
 
 def test_haste_needs_a_partner() -> None:

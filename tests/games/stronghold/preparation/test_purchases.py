@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import pieces as pc
+from stronghold_gui.games.stronghold.pieces import UNITS
+from stronghold_gui.games.stronghold.values import EDITIONS, load_values
+from stronghold_gui.games.stronghold.wording import refusal_sentence
+from stronghold_gui.text import catalogue
 from tests.games.stronghold.examples import example
 from tests.games.stronghold.scene import Scene
 
@@ -182,6 +187,42 @@ def test_R_59_a_ladder_somebody_stands_on_stays_in_the_revised_edition() -> None
     assert first.units("W2") == (0, 4, 0)
 
 
+@pytest.mark.parametrize(
+    ("phase", "cards", "bought", "reason"),
+    [
+        (2, (), "catapult RW1 {}", ("field_taken", "R-45")),
+        (2, (), "catapult W1 {}", ("wrong_kind_of_place", "2")),
+        (3, (), "banner W1 {}", ("same_tile_there", "5.3")),
+    ],
+)
+def test_the_place_is_told_before_a_price_while_another_price_could_be_paid(
+    phase: int, cards: tuple[str, ...], bought: str, reason: tuple[str, str]
+) -> None:
+    for hand in ({"troll": 2}, {"orc": 2}, {"goblin": 2}):
+        scene = buying(phase, *cards).tile("ballista", "RW1").tile("banner", "W1").put("HAND", **hand)
+        prices = [UNITS[kind] for kind, _ in scene.p.values.costs[bought.split(maxsplit=1)[0]].pay]
+        payable = any(
+            scene.p.invaders[0].hand[kind] >= n for kind, n in scene.p.values.costs[bought.split(maxsplit=1)[0]].pay
+        )
+        for unit in prices:
+            told = scene.reason(bought.format(unit))
+            assert told == (reason if payable else ("too_few_units", "4"))
+
+
+def test_a_price_that_cannot_be_paid_names_all_others_only_if_none_can() -> None:
+    scene = buying(2).put("HAND", orc=2)
+    refusal = scene.refusal("catapult RW2 troll")
+    assert refusal is not None
+    assert "prices" not in refusal.figures
+    assert refusal_sentence(refusal, catalogue("en")) == "“Catapult” costs 1 troll; you have 0 left."
+    refusal = scene.put("HAND", orc=1).refusal("catapult RW2 troll")
+    assert refusal is not None
+    assert (
+        refusal_sentence(refusal, catalogue("en")) == "“Catapult” costs 1 troll or 2 orcs; you can pay none of these."
+    )
+    assert "1 troll ou 2 orques" in refusal_sentence(refusal, catalogue("fr"))
+
+
 # -- training ----------------------------------------------------------------------------------------------------------
 
 
@@ -226,7 +267,7 @@ def test_R_10_saboteurs_go_into_buildings_with_actions_one_each() -> None:
     assert buying(4).tile("saboteur", "forge").reason("saboteur forge orc")[0] == "same_tile_there"
 
 
-def test_R_85_trainer_gives_what_the_discard_has_and_not_those_just_paid() -> None:
+def test_R_85_revised_trainer_gives_what_the_discard_has_and_not_those_just_paid() -> None:
     scene = buying(4, "training-4")
     assert scene.reason("trainer CAMP goblin") == ("no_trainee", "R-85")
     scene.p.discard[pc.ORC] = 1
@@ -236,6 +277,36 @@ def test_R_85_trainer_gives_what_the_discard_has_and_not_those_just_paid() -> No
     trolls = buying(4, "training-4")
     trolls.p.discard[pc.TROLL] = 5
     assert trolls.play("trainer CAMP orc").units("CAMP") == (0, 0, 2)
+
+
+def test_R_85_first_trainer_can_be_bought_in_turn_1_and_takes_discarded_units_before_those_of_the_bag() -> None:
+    scene = buying(4, "training-4", edition="first")
+    bag = scene.p.bag[pc.ORC]
+    scene.p.discard[pc.ORC] = 1
+    scene.play("trainer CAMP goblin")
+    assert scene.units("CAMP") == (0, 2, 0)
+    assert (scene.p.discard[pc.ORC], scene.p.bag[pc.ORC]) == (0, bag - 1)
+    assert [event for event in scene.seen(e.UnitMoved) if event.goal == "CAMP"] == [
+        e.UnitMoved("orc", "discard", "CAMP", "trainer"),
+        e.UnitMoved("orc", "bag", "CAMP", "trainer"),
+    ]
+
+
+def test_R_85_first_trainer_gives_one_where_only_one_is_left_and_none_where_none_is() -> None:
+    scene = buying(4, "training-4", edition="first")
+    scene.p.bag[pc.TROLL] = 1
+    assert scene.play("trainer CAMP orc").units("CAMP") == (0, 0, 1)
+    scene = buying(4, "training-4", edition="first")
+    scene.p.bag[pc.TROLL] = 0
+    assert scene.reason("trainer CAMP orc") == ("none_left", "R-85")
+    assert "trainer CAMP orc" not in scene.legal()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_R_85_by_the_earlier_ruling_the_trainer_takes_discarded_units_only(edition: str) -> None:
+    scene = buying(4, "training-4", edition=edition)
+    scene.p.values = load_values(edition, 2, "1")
+    assert scene.reason("trainer CAMP goblin") == ("no_trainee", "R-85")
 
 
 def test_training_transfer_moves_a_tile_or_a_saboteur() -> None:

@@ -187,7 +187,11 @@ EVENTS: Final[tuple[e.Event, ...]] = (
     e.HeroActed("warrior", "excursion", 3),
     *(e.OrderLaid(tile, "W3", is_open) for tile in pc.ORDERS for is_open in (True, False)),
     e.OrderLaid(e.HIDDEN, "W3", False),
-    *(event(tile, "W3") for tile in pc.ORDERS for event in (e.OrderTurned, e.OrderObeyed, e.OrderVoid)),
+    *(
+        event(tile, "W3")
+        for tile in pc.ORDERS
+        for event in (e.OrderTurned, e.OrderObeyed, e.OrderVoid, e.OrderReturned)
+    ),
     e.Aimed("TW2", "RW1", 1),
     e.Aimed("W5", "RW4", 3),
     e.ShotWasted("RW2", "W3"),

@@ -170,7 +170,10 @@ def test_effects_and_prices_follow_the_edition() -> None:
         for action in (*ACTIONS, "guard_of_honour")
         if action_text(action, first, texts) != action_text(action, revised, texts)
     }
-    assert different == {"ballista", "altar", "accurate_shot", "equipment_transfer", "panic", "wall", "guard_of_honour"}
+    assert different == {
+        "ballista", "altar", "accurate_shot", "equipment_transfer", "panic", "wall", "guard_of_honour", "trainer",
+        "blessing",
+    }  # fmt: skip
     assert price_text("cover", revised, texts) == "4 resources, plus 1 orc or 2 goblins"
     assert price_text("cauldron_orc", first, texts) == "3 hourglasses"
     assert price_text("minor", first, texts) == "3 hourglasses for the Defender"

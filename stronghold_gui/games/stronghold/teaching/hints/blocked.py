@@ -26,6 +26,7 @@ from stronghold_gui.teaching.hints.hint import Blocked
 _TELLING: Final = frozenset({
     Reason.CARD_FLIPPED, Reason.LENT, Reason.ALREADY_USED, Reason.TOO_FEW_RESOURCES, Reason.NONE_LEFT,
     Reason.NO_RESOURCES_LEFT, Reason.TOO_MANY_MACHINES, Reason.NO_TRAINEE, Reason.TOO_FEW_UNITS,
+    Reason.ONCE_EACH,
 })  # fmt: skip
 """Reasons that hold wherever the thing is put; of the others each place has its own."""
 _SPECIAL_PHASE: Final = {action: phase for phase, action in enumerate(pc.SPECIAL, 1)}

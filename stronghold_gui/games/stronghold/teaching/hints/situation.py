@@ -39,7 +39,7 @@ class Situation:
     @property
     def values(self) -> Values:
         """The figures of the edition."""
-        return load_values(self.table.edition, self.table.seats)
+        return load_values(self.table.edition, self.table.seats, self.table.rulings)
 
     @property
     def invader(self) -> InvaderSeat:

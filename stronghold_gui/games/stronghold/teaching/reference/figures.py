@@ -19,7 +19,7 @@ from typing import Final
 from stronghold_gui.games.stronghold import pieces as pc
 from stronghold_gui.games.stronghold.board_file import load_board
 from stronghold_gui.games.stronghold.cards import load_cards
-from stronghold_gui.games.stronghold.values import Values, load_values
+from stronghold_gui.games.stronghold.values import RULINGS, Values, load_values
 from stronghold_gui.games.stronghold.wording import capital, price_text
 from stronghold_gui.teaching.reference.setting import Setting
 from stronghold_gui.text import Catalogue
@@ -28,18 +28,20 @@ SEATS: Final = {"two": 2, "three": 3, "four": 4}
 EDITIONS: Final = ("revised", "first")
 
 
-def reader(edition: str = EDITIONS[0], seats: int = 2) -> Setting:
-    """Return the reader of an edition at a table of so many."""
-    return Setting(seats, (("edition", edition),))
+def reader(edition: str = EDITIONS[0], seats: int = 2, rulings: str = RULINGS[0]) -> Setting:
+    """Return the reader of an edition at a table of so many, whose match follows a state of the rulings."""
+    return Setting(seats, (("edition", edition), ("rulings", rulings)))
 
 
-SETTINGS: Final = tuple(reader(edition, seats) for edition in EDITIONS for seats in SEATS.values())
+SETTINGS: Final = tuple(
+    reader(edition, seats, rulings) for rulings in RULINGS for edition in EDITIONS for seats in SEATS.values()
+)
 """Every reader there can be."""
 
 
 def values_of(setting: Setting) -> Values:
     """Return the figures that a reader plays by."""
-    return load_values(setting.option("edition"), setting.seats)
+    return load_values(setting.option("edition"), setting.seats, setting.option("rulings"))
 
 
 def switches(setting: Setting) -> dict[str, bool]:
@@ -53,6 +55,16 @@ def switches(setting: Setting) -> dict[str, bool]:
         "acting_hero_stays": values.acting_hero_stays,
         "honour_original": values.honour_original,
         "ladder_stays": values.ladder_stays,
+        "spectres_from_bag": values.spectres_from_bag,
+        "trainer_from_bag": values.trainer_from_bag,
+        "bare_wall_kills": values.bare_wall_kills,
+        "blessing_everywhere": values.blessing_everywhere,
+        "gain_once_each": "gain" in values.once_each,
+        "gain_never_twice": "gain" in values.once_each and setting.seats > SEATS["two"],
+        "one_tile_bars_haste": any(values.one_tile),
+        "orders_lie_again": values.orders_lie_again,
+        "accident_needs_invader": values.accident_needs_invader,
+        "rulings_of_today": setting.option("rulings") == RULINGS[0],
         "two_invaders": setting.seats > 2,
         "two_defenders": setting.seats == SEATS["four"],
     }
@@ -180,7 +192,7 @@ def _board() -> dict[str, int]:
         "room.wall.least": min(board.wall_places),
         "room.wall.most": max(board.wall_places),
         "room.wall.defender": board.defender_places[0],
-        "room.siege_tower": board.capacity[board.walls],
+        "room.siege_tower": max(board.capacity[board.walls : 2 * board.walls]),
         "room.guards": board.guards_places,
         "room.guard_of_honour": board.honour_places,
         "room.crew": board.ram_crew,
@@ -214,13 +226,13 @@ class StrongholdFigures:
 
     def setting(self, options: Mapping[str, str], seats: int) -> Setting:
         """Return the reader who plays with these options."""
-        return reader(options.get("edition", EDITIONS[0]), seats)
+        return reader(options.get("edition", EDITIONS[0]), seats, options.get("rulings", RULINGS[0]))
 
     def other_reader(self, name: str, setting: Setting) -> Setting | None:
         """Return the reader of another edition, or at another table."""
         if name in EDITIONS:
-            return reader(name, setting.seats)
-        return reader(setting.option("edition"), SEATS[name]) if name in SEATS else None
+            return reader(name, setting.seats, setting.option("rulings"))
+        return reader(setting.option("edition"), SEATS[name], setting.option("rulings")) if name in SEATS else None
 
     def numbers(self, setting: Setting) -> Mapping[str, int]:
         """Return every number that a page can speak of."""

@@ -50,6 +50,7 @@ _EVENTS: Final[dict[type, str]] = {
     ev.HourglassesLost: "pause_end",
     ev.UnitTrained: "barracks",
     ev.OrderVoid: "order_leaves",
+    ev.OrderReturned: "R-89",
     ev.Aimed: "targets",
     ev.ShotWasted: "R-47",
     ev.CardTurned: "pile",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from stronghold_gui.games.stronghold.teaching.reference import reader
-from stronghold_gui.games.stronghold.teaching.reference.figures import FIGURES, numbers, switches
+from stronghold_gui.games.stronghold.teaching.reference import REFERENCE, reader
+from stronghold_gui.games.stronghold.teaching.reference.figures import EDITIONS, FIGURES, SEATS, numbers, switches
 from stronghold_gui.games.stronghold.values import load_values
-from stronghold_gui.teaching.reference.figures import UnknownFigure, fill, holds
+from stronghold_gui.teaching.reference.figures import FIGURE, UnknownFigure, fill, holds
+from stronghold_gui.text import LANGUAGES
 
 TWO = reader("revised", 2)
 
@@ -53,3 +54,23 @@ def test_numbers_are_the_engines() -> None:
     assert known["wood_per_wall"] == values.wood_per_wall
     assert known["income.hourglasses"] == values.income_hourglasses
     assert [known[f"camp.{n}.hourglasses"] for n in range(1, 5)] == [hourglasses for _, hourglasses in values.camp]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seats", SEATS.values())
+def test_no_figure_is_nothing_unless_the_rule_says_so(edition: str, seats: int) -> None:
+    nothing = {name for name, number in numbers(reader(edition, seats)).items() if number <= 0}
+    # The smallest camp begins at nobody and is worth nothing; a house without units of a kind at the set-up says so.
+    assert {name for name in nothing if not name.startswith("start.")} == {"camp.1.least", "camp.1.hourglasses"}
+    written = {found["name"] for text in page_texts() for found in FIGURE.finditer(text)}
+    assert nothing & written <= {"camp.1.least", "camp.1.hourglasses"}
+
+
+def page_texts() -> list[str]:
+    """Return the text of every page in every language."""
+    folders = [REFERENCE.folder / language for language in LANGUAGES]
+    return [page.read_text(encoding="utf-8") for folder in folders for page in sorted(folder.glob("*.md"))]
+
+
+def test_a_siege_tower_has_room_for_three() -> None:
+    assert numbers(TWO)["room.siege_tower"] == 3

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
+from stronghold_gui.files import resource
 from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.position import STAGES
 from stronghold_gui.games.stronghold.teaching.reference import REFERENCE, reader
@@ -17,6 +19,7 @@ from stronghold_gui.games.stronghold.teaching.reference.topics import (
     anchor_of_decision,
     anchor_of_stage,
 )
+from stronghold_gui.games.stronghold.values import load_values
 from stronghold_gui.teaching.reference import Book, Setting, load_book
 from stronghold_gui.teaching.reference.check import faults, one_sided, page_faults
 from stronghold_gui.teaching.reference.markup import Block, Part, read_parts, spans
@@ -54,6 +57,39 @@ def test_every_worked_example_of_the_rules_can_be_opened(language: str) -> None:
     for example in EXAMPLES:
         goals = [span.goal for block in book.at(example).blocks for span in spans(block.text)]
         assert f"example:{example}" in goals
+
+
+EDITION_ROWS = {
+    "supply": "R-25", "costs": "cover", "action_cost": "cauldron_orc", "altar_on_rampart": "altar",
+    "wood_per_wall": "wall", "accurate_all": "accurate_shot", "ballista_may_hold": "ballista", "panic_lasts": "panic",
+    "acting_hero_stays": "hero_moves", "honour_original": "guard_of_honour", "ladder_stays": "equipment_transfer",
+    "trainer_from_bag": "trainer", "bare_wall_kills": "R-77", "blessing_everywhere": "blessing",
+}  # fmt: skip
+"""What the editions' figures differ in, and where the row about it on the page on editions leads."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_on_editions_names_every_difference(language: str) -> None:
+    first, revised = load_values("first", 2), load_values("revised", 2)
+    differing = {field.name for field in fields(first) if getattr(first, field.name) != getattr(revised, field.name)}
+    assert differing == {"edition", *EDITION_ROWS}
+    rows = [block for block in load_book(REFERENCE, language).at("editions").blocks if block.kind == "row"]
+    goals = {span.goal.removeprefix("#") for row in rows for span in spans(row.text)}
+    assert set(EDITION_ROWS.values()) <= goals
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_reconstructed_is_said_and_leads_to_its_rulings(language: str) -> None:
+    book = load_book(REFERENCE, language)
+    told = [block for anchor in ("reconstructed_things", "reconstructed_replace") for block in book.at(anchor).blocks]
+    goals = {span.goal.removeprefix("#") for block in told for span in spans(block.text)}
+    assert goals >= {"R-02", "R-04", "R-05", "R-06", "R-10", "R-29"}
+    words = " ".join(block.text for block in told)
+    for file in ("cards.json", "values.json", "board.json", "board.svg"):
+        assert file in words
+        assert resource("stronghold", file).is_file()
+    assert "cost_overrides" in words
+    assert "#reconstructed" in {span.goal for block in book.at("contents_more").blocks for span in spans(block.text)}
 
 
 def test_every_stage_and_decision_is_explained() -> None:

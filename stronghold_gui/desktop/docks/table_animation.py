@@ -1,0 +1,117 @@
+"""The surface between two positions: what happened is shown as it happened, if somebody wants to see that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from stronghold_gui.desktop.table.acts import Beat, Walk
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.decision import Seat
+    from stronghold_gui.desktop.docks.context import DeskContext
+    from stronghold_gui.desktop.table.animation_queue import AnimationQueue
+    from stronghold_gui.desktop.table.model import TableContents
+    from stronghold_gui.desktop.table.scene import TableScene
+
+PASSING: Final = 200
+"""Milliseconds for what is no performance: a march, a tile that was placed."""
+
+
+class TableAnimation:
+    """Lays the pieces of a position on the surface, with or without a performance before.
+
+    A game says what lies where (``contents``, ``counters``), and how a move is shown (``beats``), if at all.
+
+    Attributes:
+        find: returns the window's queue of animations, or nothing while there is to be none.
+    """
+
+    def __init__(self, context: DeskContext, scene: TableScene) -> None:
+        self.find: Callable[[], AnimationQueue | None] = lambda: None
+        self._context, self._scene = context, scene
+        self._viewer: Seat | None = None
+
+    # -- what a game says ----------------------------------------------------------------------------------------
+
+    def contents(self) -> TableContents:
+        """Return what lies in each area, as it may be seen now."""
+        raise NotImplementedError
+
+    def counters(self) -> Mapping[str, str]:
+        """Return numbers that stand at areas."""
+        return {}
+
+    def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - for those who show something
+        """Return how a move is shown that led from what lay there before to what lies there now."""
+        return ()
+
+    def veiled(self, contents: TableContents) -> TableContents:
+        """Return what lay there for another viewer, with nothing that only that one might see."""
+        return contents
+
+    # -- what the desk asks for ----------------------------------------------------------------------------------
+
+    def show(self, events: Sequence[object], reason: str) -> None:
+        """Show the match as it is now, and how it came to that if a move was played."""
+        now, counters = self.contents(), self.counters()
+        before = self._before()
+        queue = self.find()
+        if queue is None:
+            self._scene.set_contents(now)
+            self._scene.set_counters(counters)
+            return
+        queue.finish()
+        shown = reason in ("move", "redo") and not self._context.match.covered
+        beats = self.beats(events, before, now) if shown else ()
+        # What is told in words is a performance; all else goes by while somebody plays on.
+        if any(beat.line for beat in beats):
+            queue.perform(beats, before, now)
+        else:
+            queue.perform(self._still(beats), before, now, at_most=PASSING)
+        queue.afterwards(lambda: self._scene.set_counters(counters))
+
+    @property
+    def performing(self) -> bool:
+        """Whether something is shown and told that nothing else should tell before."""
+        queue = self.find()
+        return queue is not None and queue.telling
+
+    def clear(self) -> None:
+        """Show an empty surface: no match is open."""
+        self._scene.set_contents({})
+
+    def abandon(self) -> None:
+        """End a performance without a word: another match is shown."""
+        queue = self.find()
+        if queue is not None:
+            queue.abandon()
+
+    def afterwards(self, call: Callable[[], None]) -> None:
+        """Do something when what happened has been seen."""
+        queue = self.find()
+        if queue is None:
+            call()
+        else:
+            queue.afterwards(call)
+
+    def when_told(self, call: Callable[[], None]) -> None:
+        """Do something when nothing is told of any more that it would give away: at once, if there is nothing."""
+        if self.performing:
+            self.afterwards(call)
+        else:
+            call()
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _still(self, beats: Sequence[Beat]) -> Sequence[Beat]:
+        """Leave out what the player has just shown with the mouse: a piece that was dragged walks no second time."""
+        if not self._scene.dropping:
+            return beats
+        return [beat for beat in beats if not any(isinstance(act, Walk) for act in beat.acts)]
+
+    def _before(self) -> TableContents:
+        """Return what lay on the surface, with nothing that only those who saw it then may see."""
+        viewer, self._viewer = self._viewer, self._context.match.viewer
+        contents = self._scene.contents
+        return contents if viewer == self._viewer else self.veiled(contents)

@@ -1,0 +1,275 @@
+"""What every game played on a tabletop does in the window in the same way; a game adds what only it knows."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QWidget
+
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.undo import UNLIMITED
+from stronghold_gui.desktop.play.seats import NO_TEAM
+from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
+from stronghold_gui.desktop.table.pointers import Pointers
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.decision import Decision, Seat
+    from stronghold_gui.core.refusal import Refusal
+    from stronghold_gui.core.save import AnyMatch
+    from stronghold_gui.desktop.docks.context import DeskContext
+    from stronghold_gui.desktop.docks.table_animation import TableAnimation
+    from stronghold_gui.desktop.play.controller import Controller, Secrets
+    from stronghold_gui.desktop.refusals import ShownRefusal
+    from stronghold_gui.desktop.table.animation_queue import AnimationQueue
+    from stronghold_gui.desktop.table.tabletop import Tabletop
+
+
+class TableDesk(QObject):
+    """Fits `play.desk.Desk` for games on a tabletop. A game must say ``secrets``, ``make_page`` and ``done``.
+
+    Attributes:
+        context: what docks work with.
+        hand, scene, board: the tabletop's.
+        animation: how the surface gets from one position to the next.
+        attention: ``(page id)``: a dock has something new that somebody will want to see.
+        told: ``(refusal)``: why something was refused.
+    """
+
+    attention = Signal(str)
+    told = Signal(object)
+
+    def __init__(self, context: DeskContext, tabletop: Tabletop, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.context: DeskContext = context
+        self.hand, self.scene, self.board = tabletop.hand, tabletop.scene, tabletop.view
+        self.animation: TableAnimation
+        context.requests.places.connect(self.spotlight)
+        self.hand.refused.connect(lambda _area, _key, _target, refusal: self.told.emit(refusal))
+        self.board.setAccessibleName(context.texts("access.keys.board"))
+
+    # -- what a game must say ------------------------------------------------------------------------------------
+
+    @property
+    def secrets(self) -> Secrets:
+        """What of a seat's view is not for everybody."""
+        raise NotImplementedError
+
+    def make_page(self, page_id: str) -> QWidget:
+        """Make a dock's page; its module is imported now, not at the start."""
+        raise NotImplementedError
+
+    def done(self) -> object:
+        """Return the move of the Done button."""
+        raise NotImplementedError
+
+    # -- matches -------------------------------------------------------------------------------------------------
+
+    @property
+    def moment_wanted(self) -> SignalInstance:
+        """``(number)``: the moment after so many moves is to be shown."""
+        return self.context.requests.moment
+
+    @property
+    def rule_wanted(self) -> SignalInstance:
+        """``(anchor)``: the rules are wanted there."""
+        return self.context.requests.rule
+
+    def use_queue(self, find: Callable[[], AnimationQueue | None]) -> None:
+        """Show from now on how moves come about."""
+        self.animation.find = find
+
+    def attach(self, controller: Controller | None) -> None:
+        """Show another match, or none."""
+        self.animation.abandon()
+        self.context.controller = controller
+        if controller is None:
+            self.animation.clear()
+        else:
+            self.show_move((), "")
+            self.refresh(())
+
+    # -- showing -------------------------------------------------------------------------------------------------
+
+    def show_move(self, events: Sequence[object], reason: str) -> None:
+        """Show the match on the surface, and how it came to that; what would give it away is left to `refresh`."""
+        self.animation.show(events, reason)
+        if self.performing:
+            self.scene.lighting = False
+        self.hand.refresh()
+
+    def refresh(self, events: Sequence[object]) -> None:  # noqa: ARG002 - for games that have more to show
+        """Show what can be done now, when it has been seen what happened."""
+        if not self.scene.lighting:
+            self.scene.lighting = True
+            self.hand.refresh()
+
+    def retranslate(self) -> None:
+        """Set the surface's texts again."""
+        self.board.setAccessibleName(self.context.texts("access.keys.board"))
+        self.scene.refresh_words()
+        self.board.refresh_words()
+
+    @property
+    def performing(self) -> bool:
+        """Whether the surface shows and tells how the last move came out."""
+        return self.animation.performing
+
+    def afterwards(self, call: Callable[[], None]) -> None:
+        """Do something when what happened has been seen."""
+        self.animation.afterwards(call)
+
+    def when_told(self, call: Callable[[], None]) -> None:
+        """Do something that would give away how a performance ends."""
+        self.animation.when_told(call)
+
+    def spotlight(self, areas: Sequence[str]) -> None:
+        """Light areas of the surface; none ends it."""
+        self.scene.spotlight(areas)
+
+    def pointers(self) -> Pointers:
+        """Return what points at areas."""
+        return Pointers(self.scene)
+
+    def topics_at(self, area: str, key: str) -> Sequence[str]:
+        """Return what somebody may mean who points at an area, or at what lies there: their names."""
+        return (key,) if key else (area,)
+
+    def areas_of(self, places: Sequence[str]) -> tuple[str, ...]:
+        """Return the areas that are meant by places: those of the same names."""
+        return tuple(places)
+
+    def show_all(self) -> None:
+        """Show the whole surface."""
+        self.board.fit()
+
+    def put_down(self) -> bool:
+        """Put down what is held; tell whether something was."""
+        held = self.hand.held is not None
+        if held:
+            self.hand.cancel()
+        return held
+
+    def show_forecast(self, on: bool) -> None:
+        """Show what is to come; games that can foretell something do."""
+
+    def show_log(self) -> None:
+        """Bring the log to the front."""
+        self.attention.emit("log")
+
+    # -- saying --------------------------------------------------------------------------------------------------
+
+    def prompt(self) -> Prompt:
+        """Return who decides what now."""
+        context, controller = self.context, self.context.match
+        decision, texts = context.deciding, context.texts
+        if decision is None:
+            ending = self.ending()
+            return Prompt(NO_TEAM, "", f"{ending.title} {ending.sentence}" if ending is not None else "", self.where())
+        mark = context.marks[decision.seat]
+        if controller.offers:
+            called = texts.join([context.short(offer.seat) for offer in controller.offers])
+            hint = texts("seats.offers.hint")
+            return Prompt(NO_TEAM, "", texts("seats.offers", names=called), self.where(), hint)
+        if controller.covered:
+            called = texts.join([context.called(seat) for seat in controller.deciding_team])
+            return Prompt(mark.team, "", texts("window.prompt.covered", name=called), self.where(), mark=mark)
+        partners = context.partners_at(decision.seat)
+        return Prompt(mark.team, "", context.prompt_words(decision), self.where(), "", partners, mark)
+
+    def where(self) -> str:
+        """Return how far the game is, for the tool bar."""
+        texts, own = self.context.texts, f"game.{self.context.match.match.header.game}.progress"
+        return texts(own if texts.has(own) else "window.recent.turn", n=self.context.step)
+
+    def choices(self) -> Sequence[Choice]:
+        """Return a button for each move of who decides; of those who may interrupt, for all but Done."""
+        controller = self.context.match
+        if controller.still:
+            return ()
+        if not controller.offers:
+            return [Choice(move, self.move_words(move)) for move in controller.moves() if move != self.done()]
+        return [self._offered(offer, move) for offer in controller.offers for move in controller.moves_of(offer.seat)
+                if move != self.done()]  # fmt: skip
+
+    def _offered(self, offer: Decision, move: object) -> Choice:
+        words = self.context.texts("frame.named", name=self.context.short(offer.seat), what=self.move_words(move))
+        return Choice(move, words, seat=offer.seat)
+
+    def icon(self, art: str) -> QIcon:
+        """Return a piece as an icon."""
+        return self.context.art.icon(art) if art else QIcon()
+
+    def done_label(self) -> str:
+        """Return what Done does now."""
+        return self.context.texts("seats.offers.go_on") if self.context.match.offers else self.move_words(self.done())
+
+    def told_lines(self, events: Sequence[object]) -> Sequence[str]:
+        """Return events in sentences, as in the log."""
+        return self.context.event_words(events)
+
+    def move_words(self, move: object) -> str:
+        """Return a move in a few words."""
+        words = self.context.move_words(move)
+        return f"{words[:1].upper()}{words[1:]}"
+
+    def word_means(self, word: str, *, first: bool) -> str:  # noqa: ARG002 - for games whose words are short
+        """Return that a word of a typed order says what it means."""
+        return ""
+
+    def why(self, refusal: Refusal | None) -> ShownRefusal:
+        """Return a refusal as it is shown, also where the rules have none."""
+        return self.context.why(refusal)
+
+    def ending(self) -> Ending | None:
+        """Return how the game ended, or ``None``: who has won, if anybody, and the points of each seat."""
+        context = self.context
+        outcome = context.match.game.outcome(context.match.match.position)
+        if outcome is None:
+            return None
+        texts, winners = context.texts, [context.called(seat) for seat in outcome.winners]
+        title = texts("window.end.title", winner=texts.join(winners)) if winners else texts("seats.nobody_won")
+        names = tuple(context.called(seat) for seat in range(len(context.names)))
+        return Ending(title, context.ending_words(outcome), names, (), tuple(outcome.scores))
+
+    def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
+        """Return after how many moves the seat at the screen last decided, and what was told since, under a curtain."""
+        controller = self.context.match
+        played, team = controller.match.played, controller.team
+        start = next((n for n in range(len(played), 0, -1) if played[n - 1].record.seat in team), 0)
+        if not curtain or not start:
+            return start, ()
+        found = []
+        for done in played[start:]:
+            mark = self.context.marks[done.record.seat]
+            lines = self.told_lines(controller.events_of(done))
+            found += [News(mark.team, self.context.short(done.record.seat), line) for line in lines]
+        return start, found
+
+    # -- trying things out ---------------------------------------------------------------------------------------
+
+    def suppose(self, moment: AnyMatch, viewer: Seat | None) -> AnyMatch:
+        """Return a match to try things out in, from a moment of another one.
+
+        Args:
+            moment: the match at the moment it is to begin from; it is only read.
+            viewer: what is known: what this seat may know, or what everybody may.
+        """
+        # Not from `secrets`, which would load a library of 4 MB with every start.
+        seed = int.from_bytes(os.urandom(8)) >> 1
+        start = moment.game.imagine(moment.game.view(moment.position, viewer), seed)
+        header = Header(moment.header.game, dict(moment.header.options), moment.header.names, seed)
+        return Match(moment.game, header, start, UNLIMITED)
+
+    def can_suppose(self, moment: AnyMatch, viewer: Seat | None) -> bool:  # noqa: ARG002 - any viewer can
+        """Tell whether something can be tried out from a moment: not when the game is over."""
+        return moment.game.outcome(moment.position) is None
+
+    def supposes_secrets(self, moment: AnyMatch, viewer: Seat | None) -> bool:
+        """Tell whether what is tried out differs from the moment in what the viewer may not know."""
+        game, position = moment.game, moment.position
+        seen = game.imagine(game.view(position, viewer), 0)
+        return bool(game.key(seen) != game.key(position))

@@ -1,0 +1,90 @@
+"""A page of the rules over a dialog: the dock lies behind it, where nobody could turn its pages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.reference.examples import ExampleController
+from stronghold_gui.desktop.reference.panel import RulesPanel
+from stronghold_gui.desktop.reference.told import RECONSTRUCTED
+from stronghold_gui.teaching.reference.book import reference_of
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.language import Language
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.outside import Outside
+    from stronghold_gui.desktop.settings import Settings
+    from stronghold_gui.desktop.shell import Shell
+    from stronghold_gui.games.entry import Kit
+
+
+class ReadingDialog(QDialog):
+    """The rule book, opened at a page.
+
+    Attributes:
+        panel: the book.
+    """
+
+    def __init__(self, kit: Kit, language: Language, settings: Settings, anchor: str, parent: QWidget) -> None:
+        """Make the dialog.
+
+        Args:
+            kit: the game whose book it is; without a book of its own, ``LookupError`` is raised.
+            language: the words.
+            settings: how large the text was last time.
+            anchor: the page or paragraph to begin with.
+            parent: the dialog below.
+        """
+        super().__init__(parent)
+        self.setObjectName("reading")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._language = language
+        self.panel = RulesPanel(reference_of(kit), language, settings)
+        # No standard button: Qt gives it its own words back whenever the language changes.
+        buttons = QDialogButtonBox()
+        buttons.rejected.connect(self.reject)
+        self._close = named(QPushButton(autoDefault=False), "reading_close")
+        buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
+        column = QVBoxLayout(self)
+        column.addWidget(self.panel, 1)
+        column.addWidget(buttons)
+        self.panel.left.connect(self.reject)
+        language.changed.connect(self.retranslate)
+        self.resize(620, 640)
+        self.retranslate()
+        self.panel.open(anchor)
+        self.panel.browser.setFocus()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        self.setWindowTitle(self._language("rules.title"))
+        self._close.setText(self._language("window.end.close"))
+        self.panel.retranslate()
+
+
+def read(shell: Shell, current: Current, outside: Outside, over: QDialog, game: str) -> None:
+    """Open the page about what is reconstructed over a dialog; a worked example read there closes both.
+
+    Args:
+        shell: the window.
+        current: the match that is shown.
+        outside: the ways to a table on which the example is opened.
+        over: the dialog.
+        game: whose page it is; ``""``: that of the game on the table, or else of the first there is.
+    """
+    kit = shell.library.kit(game or (current.room.kind.id if current.room is not None else shell.library.ids[0]))
+    reading = ReadingDialog(kit, shell.language, shell.settings, RECONSTRUCTED, over)
+
+    def show_example(name: str) -> None:
+        reading.reject()
+        over.reject()
+        if outside.close():
+            outside.enter(kit.game.id)
+            current.show(ExampleController(kit, name, shell.window))
+
+    reading.panel.example.connect(show_example)
+    reading.open()

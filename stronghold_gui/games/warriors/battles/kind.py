@@ -1,0 +1,54 @@
+"""Saying whether a mixed battle is draconic or mercenary, where both can attack (rules, section 10, RW-45)."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.asking import asks
+from stronghold_gui.games.warriors.battles.course import fight
+from stronghold_gui.games.warriors.battles.possible import targets
+from stronghold_gui.games.warriors.decisions import Kind
+from stronghold_gui.games.warriors.events import Event, KindDeclared
+from stronghold_gui.games.warriors.pieces import DRAGON_PLACE, MIXED_AS, PLACE_IDS
+from stronghold_gui.games.warriors.position import Position, Task
+from stronghold_gui.games.warriors.reasons import Reason, refuse
+from stronghold_gui.games.warriors.rooms import unexpected
+from stronghold_gui.games.warriors.untimely import untimely
+
+
+def step(position: Position, task: Task, out: list[Event]) -> bool:
+    """Wait for an answer; the question is only put where both kinds are possible (RW-23)."""
+    return True
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return the owner of the card."""
+    return (asks(position.resolver, Kind.KIND, position.cards.battles[position.card].id),)
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return both kinds."""
+    return [m.Declare(kind) for kind in MIXED_AS]
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why the battle cannot be fought as that."""
+    match move:
+        case m.Declare(kind):
+            return None if kind in MIXED_AS else refuse(Reason.KIND_NO_ATTACK, "RW-45", kind=kind)
+        case m.End():
+            dragon = DRAGON_PLACE + position.dragons(seat)[0]
+            first = targets(position, seat, dragon)[0]
+            return refuse(Reason.MUST_ATTACK, "RW-16", place=PLACE_IDS[dragon], target=PLACE_IDS[first])
+        case _:
+            return untimely(position, seat, move)
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Fix the kind; it stays."""
+    if not isinstance(move, m.Declare):
+        raise unexpected(move)
+    position.todo.pop()
+    out.append(KindDeclared(seat, position.cards.battles[position.card].id, move.kind, False))
+    fight(position, move.kind)

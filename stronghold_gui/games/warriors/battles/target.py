@@ -1,0 +1,48 @@
+"""Naming the target of a side that is fixed: of a band, or again after the first one was shot (RW-34)."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.asking import asks
+from stronghold_gui.games.warriors.battles.attack import aim
+from stronghold_gui.games.warriors.battles.possible import target_refusal, targets
+from stronghold_gui.games.warriors.decisions import Kind
+from stronghold_gui.games.warriors.events import AttackDeclared, Event
+from stronghold_gui.games.warriors.pieces import PLACE_IDS, PLACE_INDEX
+from stronghold_gui.games.warriors.position import Position, Task
+from stronghold_gui.games.warriors.rooms import unexpected
+from stronghold_gui.games.warriors.untimely import untimely
+
+
+def step(position: Position, task: Task, out: list[Event]) -> bool:
+    """Wait for the attacker."""
+    return True
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return the resolver."""
+    kind = Kind.RETARGET if position.todo[-1][1] else Kind.TARGET
+    return (asks(position.resolver, kind, PLACE_IDS[position.side]),)
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return every target of the side."""
+    return [m.Target(PLACE_IDS[place]) for place in targets(position, seat, position.side, position.left)]
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why this is no target; the first attack is due in any case."""
+    if isinstance(move, m.Target):
+        return target_refusal(position, seat, position.side, move.target, position.left)
+    return untimely(position, seat, move)
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Name the target."""
+    if not isinstance(move, m.Target):
+        raise unexpected(move)
+    position.todo.pop()
+    aim(position, PLACE_INDEX[move.target])
+    out.append(AttackDeclared(seat, PLACE_IDS[position.side], move.target, True))

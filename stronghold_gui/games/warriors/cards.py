@@ -1,0 +1,139 @@
+"""The cards of a box: how many of each kind, what battle cards show, dealing, dice and points; read from data."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from stronghold_gui.core.reading import read_json
+from stronghold_gui.core.value import value
+from stronghold_gui.files import resource
+from stronghold_gui.games.warriors.pieces import BATTLE_LETTERS, COMMON
+
+BOXES: Final = ("base", "hordes")
+"""The base game, and the base game together with the expansion (RW-05)."""
+
+
+@value
+class Battle:
+    """What a battle card shows.
+
+    Attributes:
+        kind: ``simple``, ``mercenary``, ``draconic`` or ``mixed``.
+        number: the lowest on the table is resolved next.
+        shields, bows, horses: symbols that count for the attacker of a simple battle.
+        band: infantry of its band, 0 for a card without a band.
+    """
+
+    kind: str
+    number: int
+    shields: int = 0
+    bows: int = 0
+    horses: int = 0
+    band: int = 0
+
+    @property
+    def id(self) -> str:
+        """Its short name: a letter for its kind, and its number (``S7``)."""
+        return f"{BATTLE_LETTERS[self.kind]}{self.number}"
+
+
+@value
+class Deal:
+    """How many cards are dealt: at set-up, and in each round how many, of which how many are kept."""
+
+    setup: int
+    rounds: tuple[tuple[int, int], ...]
+
+
+@value
+class Dice:
+    """How many dice are thrown, what is added to them, and from which number on a catapult hits.
+
+    Attributes:
+        attack, defence: most dice of an attacker and of a defender who are no dragons.
+        defence_least: dice of a defender without any shield.
+        dragon, dragon_adds: dice of a dragon, and what is added to each of them.
+        bows_add: added to the best die of the side with more bows.
+        hits_warrior, hits_wizard, hits_dragon: the lowest throw of a catapult that hits.
+    """
+
+    attack: int
+    defence: int
+    defence_least: int
+    dragon: int
+    dragon_adds: int
+    bows_add: int
+    hits_warrior: int
+    hits_wizard: int
+    hits_dragon: int
+
+
+@value
+class Cards:
+    """Everything about the cards that a match is played with; shared, never changed.
+
+    Attributes:
+        box: ``base`` or ``hordes``.
+        counts: how many there are of each card kind.
+        battles: the battle cards, lowest number first; card kind ``FIRST_BATTLE`` and up.
+        sworn: the sworn enemy of each people.
+        bonus: points for the largest faction of each people; ``dragon_bonus`` for most dragons.
+        pile_points: points of a card in a victory pile.
+        deals: the deal for each number of seats.
+        dice: dice.
+        borders: colour of each people's cards.
+        ids: the name of each card kind; ``index`` the other way round.
+    """
+
+    box: str
+    counts: tuple[int, ...]
+    battles: tuple[Battle, ...]
+    sworn: tuple[int, ...]
+    bonus: tuple[int, ...]
+    dragon_bonus: int
+    pile_points: int
+    deals: dict[int, Deal]
+    dice: Dice
+    borders: tuple[str, ...]
+    ids: tuple[str, ...] = ()
+    index: dict[str, int] = field(default_factory=dict)
+
+
+def named(battles: tuple[Battle, ...]) -> tuple[str, ...]:
+    """Return the names of all card kinds."""
+    return (*COMMON, *(battle.id for battle in battles))
+
+
+@cache
+def load_cards(box: str) -> Cards:
+    """Return the cards of a box with the battle cards that come with the program."""
+    return own_cards(box, resource("warriors", "battles.json"))
+
+
+@cache
+def default_box(seats: int) -> str:
+    """Return the box that so many play with unless they say otherwise (rules, section 0)."""
+    from stronghold_gui.games.warriors.cards_file import default_boxes
+
+    return default_boxes(read_json(resource("warriors", "cards.json")))[seats]
+
+
+def boxes_for(seats: int) -> tuple[str, ...]:
+    """Return the boxes that so many can play with, the default first (RW-05)."""
+    fitting = [box for box in BOXES if seats in load_cards(box).deals]
+    return tuple(sorted(fitting, key=lambda box: box != default_box(seats)))
+
+
+def own_cards(box: str, battles: Path) -> Cards:
+    """Return the cards of a box with battle cards from a file, say those of somebody who owns the printed game.
+
+    Raises:
+        DataFault: with the path of what is wrong in the file.
+    """
+    from stronghold_gui.games.warriors.cards_file import read_battles, read_cards
+
+    read = read_battles(read_json(battles).at("battles"))
+    return read_cards(read_json(resource("warriors", "cards.json")), box, read)

@@ -1,0 +1,390 @@
+"""What happened, in order and in terms of the table: a closed set of small values.
+
+Log, animation, lessons and statistics read events; nobody compares positions. Seats are numbers; peoples, cards and
+places are named by their ids (``pieces.py``).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.warriors.moves import Until
+
+HIDDEN = "hidden"
+"""Stands for a card that a seat may not see."""
+
+Over = Literal["side_gone", "no_shield", "no_target", "ended"]
+"""Why a battle card is over: nobody of the side is left, no shield is left, no legal target, or its owner ended it."""
+
+Cause = Literal["battle", "shot"]
+"""What took a card: a lost comparison, or a catapult."""
+
+
+@value
+class GameBegan:
+    """A game begins; who deals was named or drawn by lot (RW-06)."""
+
+    box: str
+    dealer: int
+
+
+@value
+class RoundBegan:
+    """A round begins; rounds count from 1."""
+
+    round: int
+
+
+@value
+class PileShuffled:
+    """All discarded cards were shuffled into the draw pile before round 3 (RW-10); ``cards``: the pile's size then."""
+
+    cards: int
+
+
+@value
+class HandDealt:
+    """A seat was dealt cards; others see only how many."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+@value
+class BattlePutAside:
+    """A battle card of the set-up deal was put aside and replaced (RW-07)."""
+
+    seat: int
+    card: str
+
+
+@value
+class HandChosen:
+    """A seat has chosen what it keeps; others see only how many."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+@value
+class CardsShown:
+    """What a seat kept (or was dealt at set-up) is shown and goes to its places."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+@value
+class WizardPlaced:
+    """A wizard was laid on a faction; ``alone``: there was no other place."""
+
+    seat: int
+    faction: str
+    alone: bool
+
+
+@value
+class WizardWithoutFaction:
+    """A wizard whose owner has no faction was discarded (RW-12)."""
+
+    seat: int
+
+
+@value
+class FlamesAssigned:
+    """Flames were laid on a dragon; ``alone``: there was no other dragon."""
+
+    seat: int
+    dragon: str
+    count: int
+    alone: bool
+
+
+@value
+class CardTakenUp:
+    """The lowest battle card is taken up by its owner."""
+
+    seat: int
+    card: str
+
+
+@value
+class KindDeclared:
+    """A mixed battle is fought as this kind; ``alone``: no other kind can attack."""
+
+    seat: int
+    card: str
+    kind: str
+    alone: bool
+
+
+@value
+class CardUnused:
+    """No attack was possible: the battle card was discarded unused (RW-16)."""
+
+    seat: int
+    card: str
+
+
+@value
+class BandFormed:
+    """A band was formed of infantry of these peoples."""
+
+    seat: int
+    members: tuple[str, ...]
+
+
+@value
+class AttackDeclared:
+    """A side attacks a target; ``first``: the first attack of a battle or charge."""
+
+    seat: int
+    side: str
+    target: str
+    first: bool
+
+
+@value
+class Charged:
+    """A warrior of this type camps, and its faction charges the target."""
+
+    seat: int
+    side: str
+    camp: str
+    target: str
+
+
+@value
+class AttackVoid:
+    """A shot upset an attack before its dice: the target is gone (RW-34)."""
+
+    seat: int
+    target: str
+
+
+@value
+class DiceThrown:
+    """Both sides threw; dice as thrown, highest first."""
+
+    seat: int
+    defender: int
+    red: tuple[int, ...]
+    black: tuple[int, ...]
+
+
+@value
+class BowsCounted:
+    """Bows of both sides; ``better``: the seat whose best die gains by them, or -1."""
+
+    seat: int
+    defender: int
+    red: int
+    black: int
+    better: int
+
+
+@value
+class Compared:
+    """A pair of dice was compared, all additions made; counted from 1."""
+
+    number: int
+    red: int
+    black: int
+    winner: int
+    loser: int
+
+
+@value
+class CardLost:
+    """A warrior or dragon of a place went to a seat's victory pile."""
+
+    seat: int
+    place: str
+    card: str
+    winner: int
+    cause: Cause
+
+
+@value
+class NothingToLose:
+    """A comparison was lost by a side of which nothing is left (RW-21, RW-35)."""
+
+    seat: int
+    place: str
+
+
+@value
+class FlameSpent:
+    """A flame was discarded in the place of its dragon (RW-42)."""
+
+    seat: int
+    dragon: str
+
+
+@value
+class FlamesDiscarded:
+    """The flames of a dragon that left the table were discarded (RW-43)."""
+
+    seat: int
+    dragon: str
+    count: int
+
+
+@value
+class WizardsDiscarded:
+    """Wizards of a faction without cards were discarded (RW-38)."""
+
+    seat: int
+    faction: str
+    count: int
+
+
+@value
+class CampersReturned:
+    """Campers of a faction were turned up; ``count``: how many."""
+
+    seat: int
+    faction: str
+    count: int
+
+
+@value
+class BandReturned:
+    """What is left of the band returned to its factions."""
+
+    seat: int
+    members: tuple[str, ...]
+
+
+@value
+class CardDone:
+    """A battle card was resolved and discarded."""
+
+    seat: int
+    card: str
+    why: Over
+
+
+@value
+class Shot:
+    """A catapult was fired at a card; ``die`` as thrown."""
+
+    seat: int
+    owner: int
+    target: str
+    die: int
+    hit: bool
+
+
+@value
+class WizardKilled:
+    """A wizard was shot and discarded."""
+
+    seat: int
+    faction: str
+
+
+@value
+class Rested:
+    """A seat lets its catapults rest for a while."""
+
+    seat: int
+    window: str
+    until: Until
+
+
+@value
+class CleanedUp:
+    """Unused catapults and remaining wizards of a seat were discarded at the end of a round."""
+
+    seat: int
+    catapults: int
+    wizards: int
+
+
+@value
+class RoundEnded:
+    """A round has ended."""
+
+    round: int
+
+
+@value
+class PileScored:
+    """Points for a victory pile of so many cards."""
+
+    seat: int
+    cards: int
+    points: int
+
+
+@value
+class BonusScored:
+    """Points for the largest faction of a people or, for ``dragon``, for the most dragons."""
+
+    seat: int
+    people: str
+    cards: int
+    points: int
+
+
+@value
+class GameEnded:
+    """The game has ended; ``how``: ``points``, ``pile`` or ``shared`` (RW-48)."""
+
+    winners: tuple[int, ...]
+    how: str
+    scores: tuple[int, ...]
+
+
+Event = (
+    GameBegan
+    | RoundBegan
+    | PileShuffled
+    | HandDealt
+    | BattlePutAside
+    | HandChosen
+    | CardsShown
+    | WizardPlaced
+    | WizardWithoutFaction
+    | FlamesAssigned
+    | CardTakenUp
+    | KindDeclared
+    | CardUnused
+    | BandFormed
+    | AttackDeclared
+    | Charged
+    | AttackVoid
+    | DiceThrown
+    | BowsCounted
+    | Compared
+    | CardLost
+    | NothingToLose
+    | FlameSpent
+    | FlamesDiscarded
+    | WizardsDiscarded
+    | CampersReturned
+    | BandReturned
+    | CardDone
+    | Shot
+    | WizardKilled
+    | Rested
+    | CleanedUp
+    | RoundEnded
+    | PileScored
+    | BonusScored
+    | GameEnded
+)
+"""Any event; a type checker sees the whole set."""
+
+
+def event_for(event: Event, seat: int | None) -> Event:
+    """Return the event as a seat may see it (``None``: as everybody may)."""
+    match event:
+        case HandDealt(owner, cards) if owner != seat:
+            return HandDealt(owner, (HIDDEN,) * len(cards))
+        case HandChosen(owner, cards) if owner != seat:
+            return HandChosen(owner, (HIDDEN,) * len(cards))
+        case _:
+            return event

@@ -1,0 +1,157 @@
+"""The front door of the rules: Warriors and the Draconic Hordes as a game that a match can run."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.game import OptionError, Outcome
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.warriors import events as e
+from stronghold_gui.games.warriors import notation, scoring
+from stronghold_gui.games.warriors.cards import BOXES, Cards, boxes_for, load_cards, own_cards
+from stronghold_gui.games.warriors.flow import advance, room_of
+from stronghold_gui.games.warriors.moves import Move
+from stronghold_gui.games.warriors.pieces import MOST_SEATS, SEAT_IDS
+from stronghold_gui.games.warriors.position import LISTS, Position
+from stronghold_gui.games.warriors.preparation.deal import set_up
+from stronghold_gui.games.warriors.reasons import Reason, refuse
+from stronghold_gui.games.warriors.supposing import imagine
+from stronghold_gui.games.warriors.untimely import not_asked, untimely
+from stronghold_gui.games.warriors.view import View, look
+
+BY_LOT: Final = "lot"
+"""The dealer is drawn by lot (RW-06)."""
+
+
+class Warriors:
+    """The rules of Warriors behind the interface that every game has (``core.game.Game``)."""
+
+    id: Final = "warriors"
+    seat_counts: Final = tuple(range(2, MOST_SEATS + 1))
+
+    def __init__(self, battles: Path | None = None) -> None:
+        """Take the battle cards that come with the program, or those of a file (``cards.own_cards``).
+
+        Raises:
+            DataFault: something is wrong in the file.
+        """
+        self._own: dict[str, Cards] = {box: own_cards(box, battles) for box in BOXES} if battles else {}
+
+    def setup(self, options: Mapping[str, str], seats: int, seed: int) -> Position:
+        """Return the first position of a match.
+
+        Raises:
+            OptionError: an option or its value is unknown, or the game is not played by so many.
+        """
+        fitting = self.options(seats)
+        for name, value in options.items():
+            if value not in fitting.get(name, ()):
+                raise OptionError(f"{name}={value} is not one of: {', '.join(fitting.get(name, fitting))}")
+        chosen = {name: options.get(name, values[0]) for name, values in fitting.items()}
+        box = chosen["box"]
+        position = Position(self._own.get(box) or load_cards(box), seats, seed)
+        if chosen["dealer"] == BY_LOT:
+            position.dealer = position.chance.pick("dealer", (1,) * seats)
+        else:
+            position.dealer = SEAT_IDS.index(chosen["dealer"])
+        set_up(position, [])
+        advance(position, [])
+        return position
+
+    def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
+        """Return the options of a match of so many and their values, the default first (RW-05, RW-06)."""
+        return {"box": boxes_for(seats), "dealer": (BY_LOT, *self.seat_ids(seats))}
+
+    def opening(self, position: Position) -> list[e.Event]:
+        """Return who deals and what lies on the table; and that the first round begins, if nothing is to be placed."""
+        began: list[e.Event] = [e.GameBegan(position.cards.box, position.dealer)]
+        return [*began, e.RoundBegan(position.round)] if position.stage == "keep" else began
+
+    def seat_ids(self, seats: int) -> tuple[str, ...]:
+        """Return the ids of the seats in seat order."""
+        if seats not in self.seat_counts:
+            raise OptionError(f"seats={seats} is not one of: {', '.join(map(str, self.seat_counts))}")
+        return SEAT_IDS[:seats]
+
+    def decisions(self, position: Position) -> tuple[Decision, ...]:
+        """Return who must or may decide what; empty exactly when the game is over."""
+        return room_of(position).decisions(position) if position.todo else ()
+
+    def legal_moves(self, position: Position, seat: int) -> list[Move]:
+        """Return every legal move of the seat, each once."""
+        if not position.todo:
+            return []
+        room = room_of(position)
+        for decision in room.decisions(position):
+            if decision.seat == seat:
+                return room.moves(position, seat)
+        return []
+
+    def refusal(self, position: Position, seat: int, move: Move) -> Refusal | None:
+        """Return why the move is not legal, or ``None`` if it is."""
+        if not position.todo:
+            return refuse(Reason.GAME_OVER, "11")
+        room = room_of(position)
+        if any(decision.seat == seat for decision in room.decisions(position)):
+            return room.refusal(position, seat, move)
+        return untimely(position, seat, move) if seat in range(position.seats) else not_asked(position)
+
+    def play(self, position: Position, seat: int, move: Move) -> list[e.Event]:
+        """Play a legal move on the position and return what happened, in order."""
+        out: list[e.Event] = []
+        room_of(position).play(position, seat, move, out)
+        advance(position, out)
+        return out
+
+    def reveals(self, events: Sequence[e.Event]) -> bool:
+        """Return whether kept cards were shown."""
+        return any(isinstance(event, e.CardsShown) for event in events)
+
+    def view(self, position: Position, seat: int | None) -> View:
+        """Return what the seat may see; ``None`` for what everybody may see."""
+        return look(position, seat)
+
+    def imagine(self, view: View, seed: int) -> Position:
+        """Return a position that agrees with the view, hidden cards dealt anew, with another chance."""
+        return imagine(view, seed)
+
+    def team(self, position: Position, seat: int) -> tuple[int, ...]:
+        """Return the seat alone: every seat hides its hand from all others."""
+        del position
+        return (seat,)
+
+    def event_for(self, position: Position, event: e.Event, seat: int | None) -> e.Event:
+        """Return the event as the seat may see it."""
+        del position
+        return e.event_for(event, seat)
+
+    def progress(self, position: Position) -> int:
+        """Return the round, from 1."""
+        return position.round
+
+    def key(self, position: Position) -> Hashable:
+        """Return what is equal for positions that go on alike, chance apart."""
+        lists = tuple(tuple(getattr(position, name)) for name in LISTS)
+        return (*lists, *(getattr(position, name) for name in _KEY), position.cards.box, position.cards.battles)
+
+    def outcome(self, position: Position) -> Outcome | None:
+        """Return how the game ended, or ``None`` while it goes on."""
+        if position.todo:
+            return None
+        return Outcome(position.winners, position.ending, scoring.scores(position))
+
+    def text(self, move: Move) -> str:
+        """Return the move's notation."""
+        return notation.text_of(move)
+
+    def parse(self, text: str) -> Move:
+        """Return the move that a notation names; raises ``NotationError``."""
+        return notation.parse(text)
+
+
+_KEY: Final = tuple(name for name in Position.__slots__ if name not in {*LISTS, "chance", "cards"})
+
+WARRIORS: Final = Warriors()

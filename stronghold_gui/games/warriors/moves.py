@@ -1,0 +1,170 @@
+"""Every move of the game: small immutable values, one class per kind, a closed set.
+
+Everything is named by its id (``pieces.py``): a faction ``b.goblins``, a dragon ``dragon3``, the band ``band``, a card
+``goblins.archer``, a card on the table ``b.goblins.archer``. The notation of a move (``notation.py``) is its verb and
+its fields in this order. Some kinds are never legal; they say what a person might try (to move a wizard, to throw
+fewer dice), so that there is a reason to answer with.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from stronghold_gui.core.value import value
+
+Until = Literal["window", "card", "round"]
+"""For how long a seat lets its catapults rest (RW-33, RW-52)."""
+
+
+@value
+class Keep:
+    """Choose the cards to keep out of the hand (rules, section 4). Cards in alphabetical order, whatever was given."""
+
+    cards: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", tuple(sorted(self.cards)))
+
+
+@value
+class Ward:
+    """Lay a new wizard on a faction (section 9)."""
+
+    faction: str
+
+
+@value
+class Assign:
+    """Lay a waiting flame on a dragon (section 10)."""
+
+    dragon: str
+
+
+@value
+class Shift:
+    """Take a wizard or flame from one place to another: never legal (sections 9, 10)."""
+
+    piece: str
+    start: str
+    goal: str
+
+
+@value
+class Declare:
+    """Say what a mixed battle is fought as, ``draconic`` or ``mercenary`` (RW-45)."""
+
+    kind: str
+
+
+@value
+class Attack:
+    """Attack a target with a faction (simple battle) or a dragon (draconic battle)."""
+
+    side: str
+    target: str
+
+
+@value
+class Band:
+    """Form the band: the people of each infantry, in alphabetical order (section 7). Its target is named next."""
+
+    members: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "members", tuple(sorted(self.members)))
+
+
+@value
+class Target:
+    """Name the target of the side that fights already: of the band, or of one whose target was shot (RW-34)."""
+
+    target: str
+
+
+@value
+class Throw:
+    """Ask to throw so many dice: never legal, all are thrown (section 5)."""
+
+    dice: int
+
+
+@value
+class Lose:
+    """Give the winner of a comparison this card of the fighting faction or band (RW-20)."""
+
+    card: str
+
+
+@value
+class Flame:
+    """After a lost comparison discard a flame of the dragon (``spend``), or give the dragon (RW-42)."""
+
+    dragon: str
+    spend: bool
+
+
+@value
+class Again:
+    """Attack the same target once more."""
+
+
+@value
+class Charge:
+    """Let a warrior of this type camp and charge another target (section 6)."""
+
+    camp: str
+    target: str
+
+
+@value
+class End:
+    """End the battle card."""
+
+
+@value
+class Fire:
+    """Fire a catapult at a card (section 8)."""
+
+    target: str
+
+
+@value
+class Pass:
+    """Let the catapults rest for this window, for the rest of the battle card, or of the round."""
+
+    until: Until = "window"
+
+
+Move = (
+    Keep
+    | Ward
+    | Assign
+    | Shift
+    | Declare
+    | Attack
+    | Band
+    | Target
+    | Throw
+    | Lose
+    | Flame
+    | Again
+    | Charge
+    | End
+    | Fire
+    | Pass
+)
+"""Any move; a type checker sees the whole set."""
+
+
+def keep_sorted(cards: tuple[str, ...]) -> Keep:
+    """Return the choice of cards that stand in order already; over a hundred of them are listed at a time."""
+    move = object.__new__(Keep)
+    object.__setattr__(move, "cards", cards)
+    return move
+
+
+AGAIN = Again()
+END = End()
+PASS_WINDOW = Pass("window")
+PASS_CARD = Pass("card")
+PASS_ROUND = Pass("round")

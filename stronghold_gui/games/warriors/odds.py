@@ -1,0 +1,84 @@
+"""The exact odds of an attack: in how many of all equally likely throws the attacker wins how many comparisons.
+
+Enumerated with the comparison that the rules themselves use, never sampled (rules, section 16). What is asked of a
+position lies open on the table, so the odds tell nobody anything hidden.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from itertools import product
+from typing import Final
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.warriors.battles.throw import Pair, black_dice, bows, compare, is_dragon, red_dice
+from stronghold_gui.games.warriors.cards import Dice
+from stronghold_gui.games.warriors.pieces import NONE
+from stronghold_gui.games.warriors.position import Position
+
+COMPARED: Final = 2
+"""At most so many pairs of dice are compared."""
+_FACES: Final = range(1, 7)
+
+
+@value
+class Odds:
+    """How an attack can go.
+
+    Attributes:
+        ways: by the number of comparisons that the attacker wins, in how many throws.
+        of: all throws.
+    """
+
+    ways: tuple[int, ...]
+    of: int
+
+
+@cache
+def throw_odds(dice: Dice, red: int, black: int, archery: Pair, dragons: tuple[bool, bool]) -> Odds:
+    """Return the odds of a throw.
+
+    Args:
+        dice: what is added for bows and dragons.
+        red: dice of the attacker.
+        black: dice of the defender.
+        archery: bows of attacker and defender.
+        dragons: whether attacker and defender are dragons.
+    """
+    ways = [0] * (min(red, black, COMPARED) + 1)
+    for (reds, some), (blacks, others) in product(_best(red), _best(black)):
+        won = sum(attack > defence for attack, defence in compare(dice, reds, blacks, archery, dragons))
+        ways[won] += some * others
+    return Odds(tuple(ways), sum(ways))
+
+
+@cache
+def _best(dice: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Return the best dice of a throw, highest first, each with the number of throws that show them."""
+    throws = product(_FACES, repeat=dice)
+    counted = Counter(tuple(sorted(throw, reverse=True)[:COMPARED]) for throw in throws)
+    return tuple(counted.items())
+
+
+def attack_odds(position: Position, side: int, target: int, camp: int = NONE) -> Odds | None:
+    """Return the odds of an attack with the battle card taken up, as the table lies.
+
+    Args:
+        position: with a battle card taken up; it is not changed.
+        side: the place that attacks; the band must have been formed.
+        target: the place attacked.
+        camp: the type of warrior that camps first, in a charge.
+
+    Returns:
+        The odds, or ``None`` if no die could be thrown.
+    """
+    twin = position.copy()
+    twin.side, twin.target = side, target
+    if camp != NONE:
+        twin.army[3 * side + camp] -= 1
+    if not twin.side_can_attack() or not twin.present(target):
+        return None
+    archery, dragons = bows(twin), (is_dragon(side), is_dragon(target))
+    more = (archery[0] > archery[1]) - (archery[0] < archery[1])
+    return throw_odds(twin.cards.dice, red_dice(twin), black_dice(twin), (max(more, 0), max(-more, 0)), dragons)

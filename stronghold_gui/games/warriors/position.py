@@ -1,0 +1,193 @@
+"""A position: everything needed to go on, as flat lists of counts. Plain, comparable, cheap to copy.
+
+Cards are counted by kind, not objects; numbers of kinds and places: ``pieces.py``.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, get_args
+
+from stronghold_gui.core.chance import Chance
+from stronghold_gui.games.warriors.cards import Cards, Deal
+from stronghold_gui.games.warriors.pieces import (
+    BAND,
+    DRAGON_PLACE,
+    FACTIONS,
+    MOST_DRAGONS,
+    NONE,
+    PEOPLES,
+    PRIZES,
+    TYPES,
+    WARRIORS,
+    seat_of,
+)
+
+Stage = Literal["setup", "keep", "place", "battles", "over"]
+"""Where the game stands: placing the set-up deal, keeping, placing what was kept, the battles of the round, the end."""
+STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
+
+Ending = Literal["", "points", "pile", "shared"]
+"""How the game ended: by points, by the larger victory pile among equals, or shared (RW-48)."""
+ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
+
+Task = tuple[str, int, int]
+"""Something that must still be done: a kind and up to two figures (``naming.py``). Kinds that ask wait for a move."""
+
+Kinds = tuple[int, ...]
+"""Card kinds in ascending order, each as often as there are such cards."""
+
+
+class Position:
+    """The whole state of a game.
+
+    Attributes:
+        cards: what the match is played with; shared, never changed.
+        chance: seed and number of draws so far.
+        seats: number of seats.
+        dealer: seat of the dealer (RW-06).
+        round: 1 to 3; the set-up belongs to round 1 (RW-14). ``stage``: where the game stands.
+        todo: tasks still to be done, the next one last.
+        pile: cards in the draw pile by kind; it has no order before a card is drawn.
+        discard: cards in the discard pile that everybody saw go there, by kind.
+        hands: cards dealt and not yet shown, by seat. ``chosen``: those of them to be kept; empty before a choice.
+        content: bits of the seats that stay with their choice and need not be asked again (RW-08).
+        laid: cards laid away unseen, by seat; in round 3 they are out of the game (RW-09).
+        new_wizards: wizards still to be placed, by seat.
+        army: face-up warriors of factions, ``(seat * 6 + people) * 3 + type``; without those in the band.
+        wizards: wizards on factions, ``seat * 6 + people``.
+        catapults: by seat. ``waiting``: flames that wait for a dragon, by seat.
+        holder: before whom each battle card lies, by index of ``Cards.battles``; ``NONE`` for nobody.
+        dragon_of, flames: owner (or ``NONE``) and flames of each dragon; the lowest free number is the next dragon's.
+        victory: victory piles, ``seat * 19 + kind``.
+        resolver: whose battle card is or was last resolved in this round; the dealer before the first (RW-32).
+        card: index of the battle card taken up or ``NONE``. ``kind``: what it is fought as, "" before a mixed one is
+            declared.
+        side, target: places that fight (``pieces.py``) or ``NONE``; ``defender``: whose the target is or was.
+        left: the target whose battle ended before a charge, or ``NONE`` (RW-26).
+        thrown: whether the running battle or charge has had a throw.
+        camp: warriors of the side that camp, by type. ``band``: infantry of the band, by people.
+        red, black: dice on the table, highest first, as thrown.
+        card_passed, round_passed: bits of the seats that let their catapults rest for the card or the round (RW-33).
+        winners, ending: who won and how.
+    """
+
+    __slots__ = (
+        "army", "band", "black", "camp", "card", "card_passed", "cards", "catapults", "chance", "chosen", "content",
+        "dealer", "defender", "discard", "dragon_of", "ending", "flames", "hands", "holder", "kind", "laid", "left",
+        "new_wizards", "pile", "red", "resolver", "round", "round_passed", "seats", "side", "stage", "target",
+        "thrown", "todo", "victory", "waiting", "winners", "wizards",
+    )  # fmt: skip
+
+    def __init__(self, cards: Cards, seats: int, seed: int) -> None:
+        """Make an empty table with all cards in the draw pile."""
+        self.cards = cards
+        self.chance = Chance(seed)
+        self.seats = seats
+        self.dealer = 0
+        self.round = 1
+        self.stage: Stage = "setup"
+        self.todo: list[Task] = []
+        self.pile = list(cards.counts)
+        self.discard = [0] * len(cards.counts)
+        self.hands: list[Kinds] = [()] * seats
+        self.chosen: list[Kinds] = [()] * seats
+        self.laid: list[Kinds] = [()] * seats
+        self.content = 0
+        self.new_wizards = [0] * seats
+        self.army = [0] * (seats * len(WARRIORS))
+        self.wizards = [0] * (seats * len(PEOPLES))
+        self.catapults = [0] * seats
+        self.waiting = [0] * seats
+        self.holder = [NONE] * len(cards.battles)
+        self.dragon_of = [NONE] * MOST_DRAGONS
+        self.flames = [0] * MOST_DRAGONS
+        self.victory = [0] * (seats * PRIZES)
+        self.resolver = 0
+        self.card = NONE
+        self.kind = ""
+        self.side = self.target = self.left = self.defender = NONE
+        self.thrown = False
+        self.camp = [0] * len(TYPES)
+        self.band = [0] * len(PEOPLES)
+        self.red: tuple[int, ...] = ()
+        self.black: tuple[int, ...] = ()
+        self.card_passed = self.round_passed = 0
+        self.winners: tuple[int, ...] = ()
+        self.ending: Ending = ""
+
+    def copy(self) -> Position:
+        """Return an equal position that shares nothing that changes."""
+        twin = Position.__new__(Position)
+        for name in _PLAIN:
+            setattr(twin, name, getattr(self, name))
+        for name in LISTS:
+            setattr(twin, name, getattr(self, name)[:])
+        twin.chance = self.chance.copy()
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def deal(self) -> Deal:
+        """How many cards so many seats are dealt."""
+        return self.cards.deals[self.seats]
+
+    def dealt_and_kept(self) -> tuple[int, int]:
+        """Return how many cards a seat is dealt in this round, and how many of them it keeps."""
+        return self.deal.rounds[self.round - 1]
+
+    def clockwise(self, after: int) -> list[int]:
+        """Return all seats clockwise, beginning with the one after a seat, which comes last."""
+        return [(after + step) % self.seats for step in range(1, self.seats + 1)]
+
+    # -- what lies before the seats ----------------------------------------------------------------------------------
+
+    def warriors(self, faction: int) -> int:
+        """Return how many face-up warriors a faction has."""
+        at, army = 3 * faction, self.army
+        return army[at] + army[at + 1] + army[at + 2]
+
+    def dragons(self, seat: int) -> list[int]:
+        """Return the dragons of a seat by number."""
+        return [dragon for dragon, owner in enumerate(self.dragon_of) if owner == seat]
+
+    def pile_size(self, seat: int) -> int:
+        """Return how many cards are in a seat's victory pile."""
+        return sum(self.victory[PRIZES * seat : PRIZES * (seat + 1)])
+
+    def owner(self, place: int) -> int:
+        """Return whose a place is; ``NONE`` for a dragon that is not on the table. The band is the resolver's."""
+        if place < FACTIONS:
+            return seat_of(place)
+        return self.resolver if place == BAND else self.dragon_of[place - DRAGON_PLACE]
+
+    def present(self, place: int) -> bool:
+        """Return whether somebody can still fight or be fought there: a face-up card, or the dragon."""
+        if place < FACTIONS:
+            return self.warriors(place) > 0
+        if place == BAND:
+            return any(self.band)
+        return self.dragon_of[place - DRAGON_PLACE] != NONE
+
+    def shields(self) -> int:
+        """Return the shields of the attacking faction and the battle card, or of the band (RW-29)."""
+        if self.side == BAND:
+            return sum(self.band)
+        return self.army[3 * self.side] + self.cards.battles[self.card].shields
+
+    def side_can_attack(self) -> bool:
+        """Return whether the side has a card face up, and a shield if it is no dragon (RW-19, RW-44)."""
+        side = self.side
+        return self.present(side) and (DRAGON_PLACE <= side < BAND or self.shields() > 0)
+
+
+LISTS: Final = (
+    "army", "band", "camp", "catapults", "chosen", "discard", "dragon_of", "flames", "hands", "holder", "laid",
+    "new_wizards", "pile", "todo", "victory", "waiting", "wizards",
+)  # fmt: skip
+_PLAIN: Final = tuple(name for name in Position.__slots__ if name not in {*LISTS, "chance"})

@@ -1,0 +1,113 @@
+"""From a position to the table as people read it (``table.py``): called after every move, so it must be quick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from stronghold_gui.games.warriors import ids
+from stronghold_gui.games.warriors import table as t
+from stronghold_gui.games.warriors.cards import Battle, load_cards
+from stronghold_gui.games.warriors.naming import bit_seats, task_text
+from stronghold_gui.games.warriors.pieces import NONE, PLACE_IDS, PRIZES
+from stronghold_gui.games.warriors.position import Kinds, Position
+
+
+def read_table(position: Position) -> t.Table:
+    """Return everything that the position says, hidden things and seed included.
+
+    Only documents need that much; everybody else wants ``view.look``.
+    """
+    cards = position.cards
+    own = cards.battles != load_cards(cards.box).battles
+    return t.Table(
+        box=cast("ids.BoxId", cards.box),
+        seats=position.seats,
+        dealer=ids.SEATS[position.dealer],
+        round=position.round,
+        stage=position.stage,
+        players={ids.SEATS[seat]: _player(position, seat) for seat in range(position.seats)},
+        pile=counted(cards.ids, position.pile),
+        discard=counted(cards.ids, position.discard),
+        fight=_fight(position),
+        resolver=ids.SEATS[position.resolver],
+        content=_seats(position.content),
+        card_passed=_seats(position.card_passed),
+        round_passed=_seats(position.round_passed),
+        todo=[task_text(task) for task in position.todo],
+        winners=[ids.SEATS[seat] for seat in position.winners],
+        ending=position.ending,
+        printed=[_printed(battle) for battle in cards.battles] if own else [],
+        seed=position.chance.seed,
+        draws=position.chance.count,
+    )
+
+
+def counted(names: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
+    """Return the numbers above zero by name."""
+    return {name: number for name, number in zip(names, numbers, strict=False) if number}
+
+
+def _listed(position: Position, kinds: Kinds) -> dict[str, int]:
+    held: dict[str, int] = {}
+    for kind in kinds:
+        name = position.cards.ids[kind]
+        held[name] = held.get(name, 0) + 1
+    return held
+
+
+def _player(position: Position, seat: int) -> t.Player:
+    first = seat * len(ids.PEOPLES)
+    return t.Player(
+        factions={
+            people: _faction(position, faction)
+            for faction, people in enumerate(ids.PEOPLES, first)
+            if position.warriors(faction) or position.wizards[faction]
+        },
+        dragons={ids.DRAGONS[dragon]: position.flames[dragon] for dragon in position.dragons(seat)},
+        catapults=position.catapults[seat],
+        battles=[position.cards.battles[card].id for card, holder in enumerate(position.holder) if holder == seat],
+        flames=position.waiting[seat],
+        wizards=position.new_wizards[seat],
+        victory=counted(position.cards.ids, position.victory[PRIZES * seat : PRIZES * (seat + 1)]),
+        hand=_listed(position, position.hands[seat]),
+        kept=_listed(position, position.chosen[seat]),
+        laid=_listed(position, position.laid[seat]),
+    )
+
+
+def _faction(position: Position, faction: int) -> t.Faction:
+    infantry, archers, cavalry = position.army[3 * faction : 3 * faction + 3]
+    return t.Faction(infantry, archers, cavalry, position.wizards[faction])
+
+
+def _fight(position: Position) -> t.Fight:
+    if position.card == NONE:
+        return t.Fight()
+    return t.Fight(
+        position.cards.battles[position.card].id,
+        cast("ids.FoughtAs", position.kind),
+        _place(position.side),
+        _place(position.target),
+        None if position.defender == NONE else ids.SEATS[position.defender],
+        _place(position.left),
+        position.thrown,
+        {kind: number for kind, number in zip(ids.TYPES, position.camp, strict=True) if number},
+        {people: number for people, number in zip(ids.PEOPLES, position.band, strict=True) if number},
+        list(position.red),
+        list(position.black),
+    )
+
+
+def _place(place: int) -> str:
+    return "" if place == NONE else PLACE_IDS[place]
+
+
+def _seats(bits: int) -> list[ids.SeatId]:
+    return [cast("ids.SeatId", seat) for seat in bit_seats(bits)] if bits else []
+
+
+def _printed(battle: Battle) -> t.Printed:
+    numbers = (battle.shields, battle.bows, battle.horses)
+    symbols = [symbol for symbol, number in zip(ids.SYMBOLS, numbers, strict=True) for _ in range(number)]
+    return t.Printed(cast("ids.BattleId", battle.kind), battle.number, symbols, battle.band)

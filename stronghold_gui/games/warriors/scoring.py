@@ -1,0 +1,77 @@
+"""The end of a round and of the game: what is discarded, points, and who wins (rules, sections 4 and 11)."""
+
+from __future__ import annotations
+
+from stronghold_gui.games.warriors.events import BonusScored, CleanedUp, Event, GameEnded, PileScored, RoundEnded
+from stronghold_gui.games.warriors.pieces import CATAPULT, PEOPLES, ROUNDS, WIZARD
+from stronghold_gui.games.warriors.position import Ending, Position, Task
+
+
+def clean_up(position: Position, task: Task, out: list[Event]) -> bool:
+    """Discard unused catapults and remaining wizards; begin the next round, or end the game."""
+    position.todo.pop()
+    share = len(PEOPLES)
+    for seat in range(position.seats):
+        catapults, wizards = position.catapults[seat], sum(position.wizards[share * seat : share * (seat + 1)])
+        if catapults or wizards:
+            position.discard[CATAPULT] += catapults
+            position.discard[WIZARD] += wizards
+            out.append(CleanedUp(seat, catapults, wizards))
+    position.catapults = [0] * position.seats
+    position.wizards = [0] * len(position.wizards)
+    position.round_passed = 0
+    out.append(RoundEnded(position.round))
+    if position.round < ROUNDS:
+        position.round += 1
+        position.todo.append(("deal", 0, 0))
+    else:
+        _end(position, out)
+    return False
+
+
+def majorities(position: Position) -> list[tuple[str, int, int, list[int]]]:
+    """Return for each people, and for dragons, its points, the largest number, and the seats that have it (RW-47)."""
+    share = len(PEOPLES)
+    rows = []
+    for people, name in enumerate(PEOPLES):
+        sizes = [position.warriors(seat * share + people) for seat in range(position.seats)]
+        rows.append((name, position.cards.bonus[people], *_most(sizes)))
+    dragons = [len(position.dragons(seat)) for seat in range(position.seats)]
+    rows.append(("dragon", position.cards.dragon_bonus, *_most(dragons)))
+    return rows
+
+
+def _most(sizes: list[int]) -> tuple[int, list[int]]:
+    most = max(sizes)
+    return most, [seat for seat, size in enumerate(sizes) if size == most] if most else []
+
+
+def scores(position: Position) -> tuple[int, ...]:
+    """Return the points of every seat as the table lies."""
+    points = [position.cards.pile_points * position.pile_size(seat) for seat in range(position.seats)]
+    for _, bonus, _, seats in majorities(position):
+        for seat in seats:
+            points[seat] += bonus
+    return tuple(points)
+
+
+def winners(position: Position) -> tuple[tuple[int, ...], Ending]:
+    """Return who would win as the table lies, and how: by points, by the larger pile, or together (RW-48)."""
+    points = scores(position)
+    best = [seat for seat, score in enumerate(points) if score == max(points)]
+    if len(best) == 1:
+        return tuple(best), "points"
+    most = max(position.pile_size(seat) for seat in best)
+    first = tuple(seat for seat in best if position.pile_size(seat) == most)
+    return first, "pile" if len(first) == 1 else "shared"
+
+
+def _end(position: Position, out: list[Event]) -> None:
+    for seat in range(position.seats):
+        size = position.pile_size(seat)
+        out.append(PileScored(seat, size, size * position.cards.pile_points))
+    for people, bonus, size, seats in majorities(position):
+        out += [BonusScored(seat, people, size, bonus) for seat in seats]
+    position.stage = "over"
+    position.winners, position.ending = winners(position)
+    out.append(GameEnded(position.winners, position.ending, scores(position)))

@@ -1,0 +1,167 @@
+"""The table as people read it: a position in ids instead of numbers, as a tree of plain values.
+
+Views, the window, position documents and the commands all read this form; the rules themselves never do. It is made by
+``reading.read_table`` and turned back into a position by ``documents``. Counts are dicts of what is there; every
+default is what an empty table has, so that a document may leave it out. A card kind is written as in ``pieces.COMMON``
+or as a battle card's short name (``S7``); in a view, ``hidden`` stands for cards that the seat may not see.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, ClassVar, Final
+
+from stronghold_gui.games.warriors.ids import (
+    BattleId,
+    BoxId,
+    DragonId,
+    FoughtAs,
+    PeopleId,
+    SeatId,
+    SymbolId,
+    TypeId,
+)
+from stronghold_gui.games.warriors.position import Ending, Stage
+
+
+class _AtLeastZero:
+    """Tells readers of documents (``core.save.plain`` and pydantic) and the published schema the least value."""
+
+    least: Final = 0
+
+    @staticmethod
+    def __get_pydantic_core_schema__(source: object, handler: Any) -> Any:  # noqa: ANN401 - pydantic's own protocol
+        schema = handler(source)
+        schema["ge"] = _AtLeastZero.least
+        return schema
+
+
+Count = Annotated[int, _AtLeastZero]
+"""A whole number, 0 or more."""
+CardCounts = dict[str, Count]
+"""Cards by kind."""
+
+
+class _Part:
+    """A part of the table. Documents are read strictly: no unknown members, no guessing of types."""
+
+    __slots__ = ()
+    __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
+
+
+@dataclass(slots=True)
+class Faction(_Part):
+    """The face-up warriors of a people before a seat, and the wizards on them."""
+
+    infantry: Count = 0
+    archer: Count = 0
+    cavalry: Count = 0
+    wizards: Count = 0
+
+
+@dataclass(slots=True)
+class Player(_Part):
+    """What lies before a seat, and what it holds.
+
+    Attributes:
+        factions: by people.
+        dragons: the flames of each of its dragons.
+        catapults: catapults.
+        battles: battle cards, lowest first; the one taken up is among them.
+        flames: flames that wait for a dragon.
+        wizards: new wizards still to be placed.
+        victory: its victory pile.
+        hand: cards dealt and not yet shown. ``kept``: those of them that it has chosen to keep.
+        laid: cards laid away unseen.
+    """
+
+    factions: dict[PeopleId, Faction] = field(default_factory=dict)
+    dragons: dict[DragonId, Count] = field(default_factory=dict)
+    catapults: Count = 0
+    battles: list[str] = field(default_factory=list)
+    flames: Count = 0
+    wizards: Count = 0
+    victory: CardCounts = field(default_factory=dict)
+    hand: CardCounts = field(default_factory=dict)
+    kept: CardCounts = field(default_factory=dict)
+    laid: CardCounts = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Fight(_Part):
+    """The battle card taken up, and what is fought with it.
+
+    Attributes:
+        card: its short name, "" without one. ``kind``: what it is fought as.
+        side, target: a faction (``b.goblins``), a dragon, or ``band``; "" where none is named.
+        defender: whose the target is or was.
+        left: the target whose battle ended before a charge.
+        thrown: whether this battle or charge has had a throw.
+        camp: warriors of the side that camp.
+        band: infantry of the band.
+        red, black: dice on the table, highest first.
+    """
+
+    card: str = ""
+    kind: FoughtAs = ""
+    side: str = ""
+    target: str = ""
+    defender: SeatId | None = None
+    left: str = ""
+    thrown: bool = False
+    camp: dict[TypeId, Count] = field(default_factory=dict)
+    band: dict[PeopleId, Count] = field(default_factory=dict)
+    red: list[int] = field(default_factory=list)
+    black: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Printed(_Part):
+    """A battle card of a set that is not the program's own (RW-01 to RW-03)."""
+
+    kind: BattleId
+    number: int
+    symbols: list[SymbolId] = field(default_factory=list)
+    band: Count = 0
+
+
+@dataclass(slots=True)
+class Table(_Part):
+    """The whole table.
+
+    Attributes:
+        box: the cards that are played with. ``seats``: number of seats.
+        dealer: seat of the dealer.
+        round: 1 to 3. ``stage``: where the game stands.
+        players: what each seat has; a seat that is left out has nothing.
+        pile: the draw pile; left out, it is whatever the box has besides.
+        discard: what everybody saw go to the discard pile.
+        fight: the battle card taken up.
+        resolver: whose battle card is or was last resolved in this round; the dealer before the first.
+        content: seats that stay with what they chose to keep.
+        card_passed, round_passed: seats that let their catapults rest for the card or the round.
+        todo: tasks still to be done, the next one last (``naming.py``).
+        winners, ending: who won and how.
+        printed: all battle cards, where they are not the program's own.
+        seed, draws: chance.
+    """
+
+    box: BoxId
+    seats: int
+    dealer: SeatId = "a"
+    round: int = 1
+    stage: Stage = "setup"
+    players: dict[SeatId, Player] = field(default_factory=dict)
+    pile: CardCounts | None = None
+    discard: CardCounts = field(default_factory=dict)
+    fight: Fight = field(default_factory=Fight)
+    resolver: SeatId | None = None
+    content: list[SeatId] = field(default_factory=list)
+    card_passed: list[SeatId] = field(default_factory=list)
+    round_passed: list[SeatId] = field(default_factory=list)
+    todo: list[str] = field(default_factory=list)
+    winners: list[SeatId] = field(default_factory=list)
+    ending: Ending = ""
+    printed: list[Printed] = field(default_factory=list)
+    seed: Count = 0
+    draws: Count = 0

@@ -1,0 +1,28 @@
+"""Warriors in words: events, moves, refusals, decisions, endings and the table, in the catalogue's language.
+
+A sentence is one message of ``translations/warriors``; words that take forms (``card.goblins.archer.the``) are put in
+whole, so that each language has its own articles and order: ``nouns.py``. What a seat may not see is hidden by
+``Game.event_for`` and the views before it gets here.
+"""
+
+from stronghold_gui.games.warriors.wording.names import seat_name
+from stronghold_gui.games.warriors.wording.sentences import (
+    ending,
+    event_sentence,
+    move_label,
+    prompt,
+    refusal_sentence,
+    source_text,
+)
+from stronghold_gui.games.warriors.wording.table_text import table_lines
+
+__all__ = [
+    "ending",
+    "event_sentence",
+    "move_label",
+    "prompt",
+    "refusal_sentence",
+    "seat_name",
+    "source_text",
+    "table_lines",
+]

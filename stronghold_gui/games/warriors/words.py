@@ -1,0 +1,59 @@
+"""Warriors in words, as commands and the window ask for them; the sentences themselves are made in ``wording``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.game import Outcome
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.warriors import wording
+from stronghold_gui.games.warriors.events import Event
+from stronghold_gui.games.warriors.moves import Move
+from stronghold_gui.games.warriors.view import View
+from stronghold_gui.text import Catalogue
+
+
+class WarriorsWords:
+    """Fits ``core.words.Words``."""
+
+    def seat(self, seat_id: str, texts: Catalogue) -> str:
+        """Return what a seat is called: "Player A"."""
+        return wording.seat_name(seat_id, (), texts)
+
+    def team(self, seat_ids: Sequence[str], texts: Catalogue) -> str:
+        """Return what a seat is called; nobody plays together here."""
+        return texts.join([self.seat(seat_id, texts) for seat_id in seat_ids])
+
+    def move(self, move: Move, texts: Catalogue, decision: Decision | None = None) -> str:
+        """Return a move in a few words."""
+        return wording.move_label(move, texts, decision.kind if decision is not None else "")
+
+    def events(self, events: Sequence[Event], texts: Catalogue, names: Sequence[str]) -> list[str]:
+        """Return the log lines of events, one each."""
+        return [wording.event_sentence(event, texts, names) for event in events]
+
+    def refusal(self, refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:
+        """Return what stops a move."""
+        return wording.refusal_sentence(refusal, texts, names)
+
+    def source(self, refusal: Refusal, texts: Catalogue) -> str:
+        """Return the ruling or section of a refusal."""
+        return wording.source_text(refusal, texts)
+
+    def prompt(self, decision: Decision, texts: Catalogue, names: Sequence[str]) -> str:
+        """Return who decides what now."""
+        return wording.prompt(decision, texts, names)
+
+    def ending(self, outcome: Outcome, texts: Catalogue) -> str:
+        """Return how a game ended."""
+        return wording.ending(outcome.how, texts)
+
+    def table(self, view: View, names: Sequence[str], teams: Sequence[str], texts: Catalogue) -> list[str]:
+        """Return the table as lines."""
+        del teams
+        return wording.table_lines(view.table, names, texts)
+
+
+WORDS: Final = WarriorsWords()

@@ -1,0 +1,101 @@
+"""Moves as text and as JSON: everything that can be said parses back, everything else is refused by its word."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stronghold_gui.core.game import NotationError
+from stronghold_gui.core.reading import DataFault, Json
+from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.notation import MOVE_KINDS, VERBS, from_json, kind_of, parse, text_of, to_json
+from tests.games.warriors.universe import universe
+
+
+def test_every_move_parses_back_from_text_and_json() -> None:
+    for move in universe():
+        assert parse(text_of(move)) == move
+        assert from_json(to_json(move)) == move
+
+
+def test_every_verb_and_kind_is_in_the_universe() -> None:
+    assert {text_of(move).split()[0] for move in universe()} == set(VERBS)
+    assert {kind_of(move) for move in universe()} == set(MOVE_KINDS)
+
+
+def test_the_order_of_cards_does_not_matter() -> None:
+    assert parse("keep wizard S7 elves.archer") == m.Keep(("elves.archer", "wizard", "S7"))
+    assert text_of(parse("band trolls elves")) == "band elves trolls"
+
+
+def test_a_people_alone_is_its_infantry() -> None:
+    assert text_of(m.Keep(("elves.infantry", "elves.infantry", "wizard"))) == "keep elves*2 wizard"
+    assert parse("keep elves.infantry elves wizard") == parse("keep elves*2 wizard")
+
+
+def test_equal_cards_are_written_once_with_their_number() -> None:
+    assert text_of(m.Band(("elves", "trolls", "elves"))) == "band elves*2 trolls"
+    assert parse("keep elves.archer S7 elves.archer") == parse("keep S7 elves.archer*2")
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("", ""),
+        ("dance", "dance"),
+        ("attack a.goblins", ""),
+        ("attack a.goblins b.orcs", "b.orcs"),
+        ("attack g.goblins b.goblins", "g.goblins"),
+        ("attack dragon1+a.elves b.elves", "dragon1+a.elves"),
+        ("keep S0", "S0"),
+        ("keep S100", "S100"),
+        ("keep wizard*", "wizard*"),
+        ("keep wizard*1", "wizard*1"),
+        ("keep wizard*99", "wizard*99"),
+        ("keep wizard*20 S7*2", "S7*2"),
+        ("band elves*two", "elves*two"),
+        ("band dancers*2", "dancers"),
+        ("fire", ""),
+        ("fire b.goblins", "b.goblins"),
+        ("flame dragon1 burn", "burn"),
+        ("flame dragon16 spend", "dragon16"),
+        ("pass forever", "forever"),
+        ("throw -1", "-1"),
+        ("throw ²", "²"),
+        ("end now", "now"),
+        ("kind simple", "simple"),
+    ],
+)
+def test_what_is_no_move_is_refused_by_its_word(text: str, word: str) -> None:
+    with pytest.raises(NotationError) as error:
+        parse(text)
+    assert error.value.word == word
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        None,
+        {},
+        {"kind": "attack"},
+        {"kind": "attack", "side": 3, "target": "b.elves"},
+        {"kind": "attack", "side": "a.elves", "target": "b.elves", "more": 1},
+        {"kind": "flame", "dragon": "dragon1", "spend": "yes"},
+        {"kind": "keep", "cards": "wizard"},
+        {"kind": "throw", "dice": -1},
+        {"kind": "shout"},
+    ],
+)
+def test_json_that_is_no_move_is_refused(value: Json) -> None:
+    with pytest.raises(DataFault):
+        from_json(value)
+
+
+@given(st.text(max_size=30))
+def test_any_text_is_a_move_or_refused(text: str) -> None:
+    try:
+        move = parse(text)
+    except NotationError:
+        return
+    assert parse(text_of(move)) == move

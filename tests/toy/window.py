@@ -1,0 +1,183 @@
+"""The rafts in the window: a surface that is written for as many lanes as there are rafts, a log, and choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, Literal, cast
+
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QDialog, QWidget
+
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.header import Header
+from stronghold_gui.core.save import AnyMatch
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.log import LogPage
+from stronghold_gui.desktop.docks.log_words import EventKind, Told
+from stronghold_gui.desktop.docks.table_animation import TableAnimation
+from stronghold_gui.desktop.docks.table_desk import TableDesk
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.play.controller import Secrets
+from stronghold_gui.desktop.play.desk import PageSpec
+from stronghold_gui.desktop.play.kind import GameKind
+from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
+from stronghold_gui.desktop.table.acts import Beat
+from stronghold_gui.desktop.table.model import NoClient, NoWords, Pile, TableContents
+from stronghold_gui.desktop.table.surface import Surface
+from stronghold_gui.desktop.table.tabletop import Tabletop
+from tests.toy.events import Cast, Rose, Shown
+from tests.toy.game import COUNTS, SEATS
+from tests.toy.moves import Keep, Move, Row, text_of
+from tests.toy.position import LENGTHS, RiverView
+from tests.toy.words import WORDS
+
+_PIECES: Final = Path(__file__).parent / "pieces"
+_LANE: Final = 70
+_PLACE: Final = 60
+_LANDING: Final = max(LENGTHS.values())
+
+
+def water(lanes: int) -> str:
+    """Return an SVG with nothing to see but water: a lane for each raft, in it an area for each place."""
+    width, height = (_LANDING + 1) * _PLACE, lanes * _LANE
+    areas = (
+        f'<rect id="lane{lane}.at{at}" x="{at * _PLACE}" y="{lane * _LANE}" width="{_PLACE}" height="{_LANE}"/>'
+        for lane in range(lanes)
+        for at in range(_LANDING + 1)
+    )
+    lanes_ = (f'<rect id="lane{lane}" y="{lane * _LANE}" width="{width}" height="{_LANE}"/>' for lane in range(lanes))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
+        f'<g id="picture"><g><rect width="{width}" height="{height}" fill="#9cc4d8"/></g></g>'
+        f'<g id="areas" fill="none">{"".join(lanes_)}{"".join(areas)}</g></svg>'
+    )
+
+
+class RaftLog:
+    """Fits ``docks.log_words.LogWords``."""
+
+    def __init__(self, context: DeskContext) -> None:
+        self._context = context
+
+    def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:
+        """Return a move as it is typed; how hard others row is nobody's business before it is shown."""
+        written = text_of(cast("Move", move))
+        return written if seat == viewer or not self.is_veiled(move) else "row …"
+
+    def is_veiled(self, move: object) -> bool:
+        """Return whether it is a choice."""
+        return isinstance(move, Row)
+
+    def kind(self, event: object) -> EventKind:
+        """Return that a round ends with the flood."""
+        return "turn" if isinstance(event, Rose) else "event"
+
+    def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
+        """Return a sentence for each event."""
+        return list(zip(events, self._context.event_words(events), strict=True))
+
+    def areas(self, told: Told) -> Sequence[str]:
+        """Return the lane of whoever did something."""
+        seat = getattr(told.thing, "seat", None)
+        return () if seat is None else (f"lane{seat}",)
+
+    def has_rule(self, told: Told) -> bool:  # noqa: ARG002 - there is no book
+        """Return that nothing is explained."""
+        return False
+
+    def rule(self, told: Told) -> str:  # noqa: ARG002
+        """Return nothing."""
+        return ""
+
+    def rule_title(self, anchor: str) -> str:
+        """Return the anchor."""
+        return anchor
+
+
+class RaftAnimation(TableAnimation):
+    """Lays the rafts on the water, and tells what the rapids are."""
+
+    def contents(self) -> TableContents:
+        """Return where the rafts are, and who has a rope."""
+        view = cast("RiverView", self._context.match.view())
+        return {
+            f"lane{seat}.at{raft.at}": (Pile("raft", "raft"), *((Pile("rope", "rope"),) if raft.rope else ()))
+            for seat, raft in enumerate(view.rafts)
+        }
+
+    def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002
+        """Return a line for the rapids."""
+        told = [event for event in events if isinstance(event, Shown | Cast)]
+        return [Beat((), line) for line in self._context.event_words(told)]
+
+
+class RaftDesk(TableDesk):
+    """The rafts' part of a window: they are played by the buttons of the prompt."""
+
+    def __init__(self, language: Language, tabletop: Tabletop, parent: QWidget) -> None:
+        super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop, parent)
+        self.animation = RaftAnimation(self.context, self.scene)
+        tabletop.take_over(NoClient(), NoWords())
+
+    @property
+    def secrets(self) -> Secrets:
+        """Return that every seat has something to hide while it chooses."""
+        return secrecy
+
+    def make_page(self, page_id: str) -> QWidget:
+        """Return the log, which is all there is."""
+        assert page_id == "log"
+        return LogPage(self.context, RaftLog(self.context))
+
+    def done(self) -> Move:
+        """Return that the rope is kept: nobody can be done with a choice."""
+        return Keep()
+
+
+def secrecy(own: object, public: object) -> Literal["nothing", "due"]:
+    """Return that whoever has a view of its own is to be alone with it, while efforts are chosen."""
+    view = cast("RiverView", own)
+    return "nothing" if view.rapids or own == public else "due"
+
+
+def marks(number: int) -> tuple[SeatMark, ...]:
+    """Return the seats: everybody plays alone, told apart by colour, shape and letter."""
+    return tuple(SeatMark(name, NO_TEAM, seat, SHAPES[seat]) for seat, name in enumerate(SEATS[:number]))
+
+
+class RaftKind:
+    """Fits ``play.kind.GameKind``."""
+
+    id: Final = "rafts"
+    pages: Final = (PageSpec("log", "lower"),)
+    looks: Final = ("standard",)
+
+    def surface(self, header: Header | None, look: str) -> Surface:  # noqa: ARG002 - there is but one
+        """Return as many lanes as there are rafts."""
+        return Surface(water(len(header.names) if header is not None and header.names else COUNTS[0]), _PIECES)
+
+    def seats(self, number: int) -> Sequence[SeatMark]:
+        """Return the seats."""
+        return marks(number)
+
+    def make_desk(self, language: Language, tabletop: Tabletop, parent: QWidget) -> RaftDesk:
+        """Return the desk."""
+        return RaftDesk(language, tabletop, parent)
+
+    def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog | None:  # noqa: ARG002
+        """Return none."""
+        return None
+
+    def make_picture(self, match: AnyMatch, width: int, language: str, seat: Seat | None = None) -> QImage:  # noqa: ARG002
+        """Return water, and how far each raft is."""
+        image = QImage(width, width // 2, QImage.Format.Format_RGB32)
+        image.fill(0x9CC4D8)
+        painter = QPainter(image)
+        for lane, raft in enumerate(match.position.rafts):
+            painter.fillRect(raft.at * width // _LANDING, lane * 10, 8, 8, 0x8A5A2B)
+        painter.end()
+        return image
+
+
+RAFTS_KIND: Final[GameKind] = RaftKind()

@@ -1,0 +1,142 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- The log: what happened, a line each. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <!-- preparation -->
+    <message id="warriors.event.game_began"><translation>{dealer} deals.</translation></message>
+    <message id="warriors.event.round_began"><translation>Round {round} begins.</translation></message>
+    <message id="warriors.event.pile_shuffled" numerus="yes">
+        <translation>
+            <numerusform>The discarded cards are shuffled back: the draw pile has {n} card.</numerusform>
+            <numerusform>The discarded cards are shuffled back: the draw pile has {n} cards.</numerusform>
+        </translation>
+    </message>
+    <message id="warriors.event.hand_dealt"><translation>{seat} is dealt {cards}.</translation></message>
+    <message id="warriors.event.battle_put_aside"><translation>{seat} puts {card_the} aside and gets another card.</translation></message>
+    <message id="warriors.event.hand_chosen"><translation>{seat} has chosen what to keep: {cards}.</translation></message>
+    <message id="warriors.event.cards_shown"><translation>{seat} shows {cards}.</translation></message>
+    <message id="warriors.event.wizard_placed"><translation>{seat} lays a wizard on {faction_own}.</translation></message>
+    <message id="warriors.event.wizard_placed.alone"><translation>{seat} lays a wizard on {faction_own}, the only faction there is.</translation></message>
+    <message id="warriors.event.wizard_without_faction"><translation>{seat} has no faction: the wizard is discarded.</translation></message>
+    <message id="warriors.event.flames_assigned" numerus="yes">
+        <translation>
+            <numerusform>{seat} lays {n} flame on {dragon_plain}.</numerusform>
+            <numerusform>{seat} lays {n} flames on {dragon_plain}.</numerusform>
+        </translation>
+    </message>
+    <message id="warriors.event.flames_assigned.alone" numerus="yes">
+        <translation>
+            <numerusform>{seat} has one dragon only: {n} flame goes to {dragon_the}.</numerusform>
+            <numerusform>{seat} has one dragon only: {n} flames go to {dragon_the}.</numerusform>
+        </translation>
+    </message>
+    <!-- battles -->
+    <message id="warriors.event.card_taken_up"><translation>{seat} takes up {card_the}.</translation></message>
+    <message id="warriors.event.kind_declared"><translation>{seat} fights {card_the} as a {kind}.</translation></message>
+    <message id="warriors.event.kind_declared.alone"><translation>{card_the} can only be fought as a {kind}.</translation></message>
+    <message id="warriors.event.card_unused"><translation>{seat} cannot attack: {card_the} is discarded.</translation></message>
+    <message id="warriors.event.band_formed"><translation>{seat} forms a band: {members}.</translation></message>
+    <message id="warriors.event.attack_declared.first"><translation>{seat} attacks: {side_people} against {target}.</translation></message>
+    <message id="warriors.event.attack_declared"><translation>{seat} attacks {target} again.</translation></message>
+    <message id="warriors.event.charged"><translation>{seat} charges {target}; {camp_a} camps ({side_people}).</translation></message>
+    <message id="warriors.event.attack_void"><translation>The target is gone: {target}.</translation></message>
+    <message id="warriors.event.dice_thrown"><translation>{seat} throws {red}, {defender} throws {black}.</translation></message>
+    <message id="warriors.event.bows_counted"><translation>Bows: {red} against {black}. {better} adds 1 to the best die.</translation></message>
+    <message id="warriors.event.bows_counted.equal"><translation>Bows: {red} against {black}. Nobody gains by them.</translation></message>
+    <message id="warriors.event.compared.1"><translation>Best dice: {red} against {black}, {winner} wins.</translation></message>
+    <message id="warriors.event.compared.2"><translation>Second dice: {red} against {black}, {winner} wins.</translation></message>
+    <message id="warriors.event.card_lost.battle"><translation>{seat} loses {card_a}; it goes to the victory pile of {winner}.</translation></message>
+    <message id="warriors.event.card_lost.shot"><translation>{seat} loses {card_a} to the shot; it goes to the victory pile of {winner}.</translation></message>
+    <message id="warriors.event.nothing_to_lose"><translation>Nothing is left to take from {seat}.</translation></message>
+    <message id="warriors.event.flame_spent"><translation>{seat} discards a flame and keeps {dragon_the}.</translation></message>
+    <message id="warriors.event.flames_discarded" numerus="yes">
+        <translation>
+            <numerusform>{n} flame of {dragon_plain} is discarded.</numerusform>
+            <numerusform>{n} flames of {dragon_plain} are discarded.</numerusform>
+        </translation>
+    </message>
+    <message id="warriors.event.wizards_discarded" numerus="yes">
+        <translation>
+            <numerusform>{n} wizard without a faction is discarded ({seat}).</numerusform>
+            <numerusform>{n} wizards without a faction are discarded ({seat}).</numerusform>
+        </translation>
+    </message>
+    <message id="warriors.event.campers_returned" numerus="yes">
+        <translation>
+            <numerusform>{seat} turns up {n} card that camped.</numerusform>
+            <numerusform>{seat} turns up {n} cards that camped.</numerusform>
+        </translation>
+    </message>
+    <message id="warriors.event.band_returned"><translation>The band goes home: {members}.</translation></message>
+    <message id="warriors.event.card_done.ended"><translation>{seat} ends {card_the}.</translation></message>
+    <message id="warriors.event.card_done.side_gone"><translation>{card_the} is over: nobody of the attacking side is left.</translation></message>
+    <message id="warriors.event.card_done.no_shield"><translation>{card_the} is over: the attacking side has no shield left.</translation></message>
+    <message id="warriors.event.card_done.no_target"><translation>{card_the} is over: there is nobody left to attack.</translation></message>
+    <!-- catapults -->
+    <message id="warriors.event.shot.hit"><translation>{seat} fires a catapult at {target} and throws {die}: a hit.</translation></message>
+    <message id="warriors.event.shot.miss"><translation>{seat} fires a catapult at {target} and throws {die}: a miss.</translation></message>
+    <message id="warriors.event.wizard_killed"><translation>{seat} loses a wizard, which is discarded ({faction_people}).</translation></message>
+    <message id="warriors.event.rested.window"><translation>{seat} does not fire.</translation></message>
+    <message id="warriors.event.rested.card"><translation>{seat} does not fire any more during this battle card.</translation></message>
+    <message id="warriors.event.rested.round"><translation>{seat} does not fire any more in this round.</translation></message>
+    <!-- end of a round and of the game -->
+    <message id="warriors.event.cleaned_up"><translation>{seat} discards {catapults_count} and {wizards_count}.</translation></message>
+    <message id="warriors.event.round_ended"><translation>Round {round} is over.</translation></message>
+    <message id="warriors.event.pile_scored" numerus="yes">
+        <translation>
+            <numerusform>{seat}: {n} card in the victory pile, {points_count}.</numerusform>
+            <numerusform>{seat}: {n} cards in the victory pile, {points_count}.</numerusform>
+        </translation>
+    </message>
+    <message id="warriors.event.bonus_scored"><translation>{seat} has the largest faction: {people}, {points_count}.</translation></message>
+    <message id="warriors.event.bonus_scored.dragon"><translation>{seat} has the most dragons: {points_count}.</translation></message>
+    <message id="warriors.event.game_ended.points"><translation>{winners} wins.</translation></message>
+    <message id="warriors.event.game_ended.pile"><translation>{winners} wins by the larger victory pile.</translation></message>
+    <message id="warriors.event.game_ended.shared"><translation>{winners} win together.</translation></message>
+    <!-- what is counted -->
+    <message id="warriors.count.points" numerus="yes">
+        <translation>
+            <numerusform>{n} point</numerusform>
+            <numerusform>{n} points</numerusform>
+        </translation>
+    </message>
+    <message id="warriors.count.catapults" numerus="yes">
+        <translation>
+            <numerusform>{n} catapult</numerusform>
+            <numerusform>{n} catapults</numerusform>
+        </translation>
+    </message>
+    <message id="warriors.count.wizards" numerus="yes">
+        <translation>
+            <numerusform>{n} wizard</numerusform>
+            <numerusform>{n} wizards</numerusform>
+        </translation>
+    </message>
+    <message id="warriors.count.cards" numerus="yes">
+        <translation>
+            <numerusform>{n} card</numerusform>
+            <numerusform>{n} cards</numerusform>
+        </translation>
+    </message>
+    <message id="warriors.count.dice" numerus="yes">
+        <translation>
+            <numerusform>{n} die</numerusform>
+            <numerusform>{n} dice</numerusform>
+        </translation>
+    </message>
+    <message id="warriors.count.infantry" numerus="yes">
+        <translation>
+            <numerusform>{n} infantry card</numerusform>
+            <numerusform>{n} infantry cards</numerusform>
+        </translation>
+    </message>
+    <message id="warriors.count.flames" numerus="yes">
+        <translation>
+            <numerusform>{n} flame</numerusform>
+            <numerusform>{n} flames</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

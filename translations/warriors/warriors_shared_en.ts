@@ -1,0 +1,40 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- Ids that the shared parts of the program look for: options of a new match, faults of files. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <message id="option.warriors.box"><translation>Cards</translation></message>
+    <message id="option.warriors.box.base"><translation>Base game</translation></message>
+    <message id="option.warriors.box.hordes"><translation>With the Draconic Hordes</translation></message>
+    <message id="option.warriors.dealer"><translation>Dealer</translation></message>
+    <message id="option.warriors.dealer.lot"><translation>By lot</translation></message>
+    <message id="option.warriors.dealer.a"><translation>Player A</translation></message>
+    <message id="option.warriors.dealer.b"><translation>Player B</translation></message>
+    <message id="option.warriors.dealer.c"><translation>Player C</translation></message>
+    <message id="option.warriors.dealer.d"><translation>Player D</translation></message>
+    <message id="option.warriors.dealer.e"><translation>Player E</translation></message>
+    <message id="option.warriors.dealer.f"><translation>Player F</translation></message>
+    <!-- what is counted where many games are played -->
+    <message id="simulate.warriors.attacks"><translation>attacks per game</translation></message>
+    <message id="simulate.warriors.charges"><translation>charges per game</translation></message>
+    <message id="simulate.warriors.shots"><translation>catapults fired per game</translation></message>
+    <!-- faults of a position document -->
+    <message id="problem.warriors.needs"><translation>this cannot be without “{piece}”</translation></message>
+    <message id="problem.warriors.hand_size"><translation>the hand has {count} cards; there must be {limit}</translation></message>
+    <message id="problem.warriors.not_in_hand"><translation>“{piece}” is kept without being in the hand</translation></message>
+    <message id="problem.warriors.not_now"><translation>at the stage “{stage}” there is no “{piece}”</translation></message>
+    <message id="problem.warriors.wrong_side"><translation>“{value}” cannot fight with this battle card</translation></message>
+    <message id="problem.warriors.wrong_target"><translation>“{value}” is no target of this side</translation></message>
+    <message id="problem.warriors.not_lowest"><translation>“{piece}” has a lower number than “{value}”</translation></message>
+    <message id="problem.warriors.wrong_kind"><translation>“{piece}” cannot be fought as “{value}”</translation></message>
+    <message id="problem.warriors.camp_without_charge"><translation>cards camp although nobody has charged</translation></message>
+    <message id="problem.warriors.charge_without_camp"><translation>somebody has charged although no card camps</translation></message>
+    <message id="problem.warriors.bad_dice"><translation>at most {limit} dice from 1 to 6 can lie there, highest first</translation></message>
+    <message id="problem.warriors.bad_window"><translation>the moment “{value}” cannot have come</translation></message>
+    <message id="problem.warriors.cannot_pass"><translation>seat “{value}” has no catapult to rest</translation></message>
+    <message id="problem.warriors.bad_tasks"><translation>these are never the tasks of the stage “{stage}”</translation></message>
+    <message id="problem.warriors.wrong_end"><translation>the points make another end: “{value}”</translation></message>
+    <message id="problem.warriors.bad_cards"><translation>the battle cards contradict themselves: {value}</translation></message>
+</context>
+</TS>
