@@ -94,7 +94,7 @@ class Hints(QObject):
         if controller is not None and controller.covered:
             self.panel.show_sentence(say("hints.covered"))
         elif controller is None or controller.still:
-            # Who looks back decides nothing, and what another seat could do then may be none of his business.
+            # While one looks back nobody decides, and what another seat could do then may be secret.
             self.panel.show_sentence(say("hints.nobody"))
         else:
             desk = self._current.desk
