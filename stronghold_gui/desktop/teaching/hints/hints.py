@@ -1,4 +1,4 @@
-"""The door to hints: the dock, and what is shown in it after every change."""
+"""Opens the hints: makes their dock, and fills it after every change of the match."""
 
 from __future__ import annotations
 
