@@ -46,7 +46,7 @@ class CardHead(QAbstractButton):
             self.update()
 
     def show_emblem(self, art: PieceArt, emblem: str, pixels: int = EMBLEM) -> None:
-        """Show beside the title what the card is about, as it stands on the board; the head grows if it must."""
+        """Show beside the title what the card is about, drawn as on the board; the head grows to fit it."""
         self._art, self._emblem, self._emblem_pixels = art, emblem, pixels
         self.setFixedHeight(max(_HEAD, pixels + 2))
 

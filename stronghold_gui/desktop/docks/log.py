@@ -43,7 +43,7 @@ _BOLD = ("turn", "move")
 
 
 class LogPage(QTableView):
-    """The log. It follows the game as long as its end is in sight.
+    """The log. New lines scroll into view as long as its end is visible.
 
     It is a table of one column: a list asks for every row's height whenever one is added, a table does not.
 

@@ -1,4 +1,4 @@
-"""A match as it was: a controller that shows one of its moments, and lets nobody move."""
+"""A controller that shows an earlier moment of a match, and refuses every move."""
 
 from __future__ import annotations
 

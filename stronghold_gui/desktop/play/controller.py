@@ -240,7 +240,7 @@ class Controller(QObject):
         return True
 
     def play_for_team(self, move: object) -> bool:
-        """Play a move for the seat at the screen, or for the partner who can: he then sits down at it."""
+        """Play a move for the seat at the screen, or for the partner who can and then sits there."""
         mover = self._mover(move)
         if self.offers:
             return self.play_as(mover, move)

@@ -1,4 +1,4 @@
-"""The door to the rules: the dock, what is opened in it, and the examples it opens on the board."""
+"""Opens the rules reference: makes its dock, shows paragraphs in it, and worked examples on the board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What looking back asks the game: from where one may try something out, and what is new to whoever sits down."""
+"""What looking back asks the game: whether secrets are dealt anew for trying out, and the news for a seat."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ _NAMED_IN_FULL: Final = frozenset({*_HOUSES, "CAMP", "FW", "FE"})
 
 
 class Foreteller(Protocol):
-    """Who knows what is to come."""
+    """What `BoardWords` asks for the sentences of forecasts."""
 
     def sentence(self, area: str) -> str:
         """Return what the readout of an area tells, in one line."""

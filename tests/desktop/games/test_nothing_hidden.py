@@ -61,7 +61,7 @@ def open_all_unless_covered(hands: Hands) -> None:
 def test_the_kind_of_a_face_down_order_is_nowhere_after_the_hand_over(open_program: OpenProgram, language: str) -> None:
     hands = open_program(language)
     laid_face_down(hands)
-    assert naming(hands, _LAID), "the Invader sees what he has laid"
+    assert naming(hands, _LAID), "the Invader sees what they have laid"
     hand_over(hands)
     assert hands.controller.seat == 1
     assert naming(hands, _LAID) == []

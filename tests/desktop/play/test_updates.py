@@ -28,7 +28,7 @@ from tests.games.stronghold.assault.tools import empty
 
 Sit = Callable[..., Person]
 _BEFORE = ("done", "aim RW2 W2", "aim RW3 W4", "done")
-"""Up to the Defender's last marksman. What comes then is a performance, and his decision again: what he loses."""
+"""Up to the Defender's last marksman. A performance comes then, and the Defender's next decision: what is lost."""
 _CHOICES = ["remove marksman W3", "remove soldier W3"]
 
 

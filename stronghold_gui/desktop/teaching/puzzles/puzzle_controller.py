@@ -64,7 +64,7 @@ class PuzzleController(Controller):
         return super().partners_moves() if self.may_move else []
 
     def refusal(self, move: object) -> Refusal | None:
-        """Return why the player cannot make a move: for the others it is never his turn."""
+        """Return why the player cannot make a move: it is never another seat's turn."""
         seat = self._run.puzzle.plays[0] if self._seat not in self._run.puzzle.plays else self._seat
         refusal: Refusal | None = self.game.refusal(self.match.position, seat, move)
         return refusal
