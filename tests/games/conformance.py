@@ -59,6 +59,7 @@ class Conformance:
         seed: of the match and of the choices.
         closely: every so many moves the costly checks are made: all legal moves tried, documents, undo.
         tries: moves of the universe tried at each such position.
+        written: moves that were read back from their text and JSON form, which depend on nothing but the move.
     """
 
     subject: Subject
@@ -69,6 +70,7 @@ class Conformance:
     tries: int = 400
     match: AnyMatch = field(init=False)
     dice: random.Random = field(init=False)
+    written: set[Any] = field(init=False, default_factory=set)
 
     def __post_init__(self) -> None:
         """Begin the match."""
@@ -128,8 +130,10 @@ class Conformance:
         assert len({game.text(move) for move in legal}) == len(legal)
         for move in legal:
             assert game.refusal(position, seat, move) is None, game.text(move)
-            assert game.parse(game.text(move)) == move
-            assert self.subject.move_from_json(self.subject.move_to_json(move)) == move
+            if move not in self.written:
+                assert game.parse(game.text(move)) == move
+                assert self.subject.move_from_json(self.subject.move_to_json(move)) == move
+                self.written.add(move)
 
     def check_closely(self, seat: Seat, legal: Sequence[Any]) -> None:
         """The costly checks of a position."""

@@ -78,6 +78,7 @@ class Controller(QObject):
         self._covered = self._aside = False
         self._moves: list[Any] | None = None
         self._views: dict[Seat | None, object] = {}
+        self._told_alike: dict[Seat, list[Played[Any, Any]]] = {}
         self._length_saved = 0
         self._seat: Seat = 0
         self._decisions: tuple[Decision, ...] = self.game.decisions(match.position)
@@ -212,8 +213,7 @@ class Controller(QObject):
             return False
         if self._secrets(self._seen_by(viewer), self._seen_by(None)) != "nothing":
             return True
-        told = (event for done in reversed(self.match.played) for event in done.events)
-        return any(self.seen(event, viewer) != self.seen(event, None) for event in (*self.match.opening, *told))
+        return self._told_more(viewer)
 
     # -- change --------------------------------------------------------------------------------------------------
 
@@ -403,6 +403,19 @@ class Controller(QObject):
         if viewer not in self._views:
             self._views[viewer] = self.game.view(self.match.position, viewer)
         return self._views[viewer]
+
+    def _told_more(self, viewer: Seat) -> bool:
+        """Tell whether a seat was told anything that not everybody was; a move is looked through once."""
+        if any(self.seen(event, viewer) != self.seen(event, None) for event in self.match.opening):
+            return True
+        alike = self._told_alike.setdefault(viewer, [])
+        for number, done in enumerate(self.match.played):
+            if number < len(alike) and alike[number] is done:
+                continue
+            if any(self.seen(event, viewer) != self.seen(event, None) for event in done.events):
+                return True
+            alike[number:] = [done]
+        return False
 
     def _look_again(self) -> None:
         self._moves = None

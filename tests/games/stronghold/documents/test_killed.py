@@ -8,11 +8,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from stronghold_gui.core.save import backup_of, open_match, resume, unfinished
-from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.games.library import find_kit
 from tests.games.stronghold.documents.killed import SAVE_EVERY, begin, steps
@@ -34,13 +34,15 @@ def play_and_kill(folder: Path, seed: int, seconds: float) -> int:
     return int(said[: said.rindex(b"\n")].splitlines()[-1])
 
 
-def after(count: int, seed: int) -> AnyMatch:
-    """Return the match after so many steps."""
+def positions(count: int, seed: int) -> list[Any]:
+    """Return the positions after none and after each of so many steps."""
     match = begin(seed)
-    for done in steps(match, seed) if count else ():
+    found = [match.position.copy()]
+    for done in steps(match, seed):
+        found.append(match.position.copy())
         if done == count:
             break
-    return match
+    return found
 
 
 def check(folder: Path, seed: int, seconds: float) -> int:
@@ -50,21 +52,20 @@ def check(folder: Path, seed: int, seconds: float) -> int:
     assert lost.fault is None
     match, autosave = resume(lost.path, find_kit, UNLIMITED)
     autosave.finish()
-    assert match.position in [after(done, seed).position, after(done + 1, seed).position]
-    check_files(folder, done, seed)
+    saved = done // SAVE_EVERY
+    after = positions(SAVE_EVERY * (saved + 1), seed)
+    assert match.position in after[done : done + 2]
+    check_files(folder, saved, after[::SAVE_EVERY])
     return done
 
 
-def check_files(folder: Path, done: int, seed: int) -> None:
-    """The match file and its backup are whole, and of the last two savings."""
+def check_files(folder: Path, saved: int, after: list[Any]) -> None:
+    """The match file and its backup are whole, and of the last two savings; one more may have been under way."""
     path = folder / "match.stronghold"
-    saved = done // SAVE_EVERY
     if saved:
-        expected = [after(SAVE_EVERY * number, seed).position for number in (saved, saved + 1)]
-        assert open_match(path, find_kit).position in expected
+        assert open_match(path, find_kit).position in after[saved : saved + 2]
     if saved > 1:
-        expected = [after(SAVE_EVERY * number, seed).position for number in (saved - 1, saved)]
-        assert open_match(backup_of(path), find_kit).position in expected
+        assert open_match(backup_of(path), find_kit).position in after[saved - 1 : saved + 1]
 
 
 def test_killed_at_any_moment(tmp_path: Path) -> None:
