@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from statistics import median
 
 
@@ -19,6 +19,7 @@ class Figure:
         unit: of both, ``"x"`` for a ratio.
         at_least: the bound is a least value; otherwise a most value.
         detail: what the figure was made of, for people.
+        beside: other figures that belong to it, by name, for programs; people read them in ``detail``.
     """
 
     name: str
@@ -27,6 +28,7 @@ class Figure:
     unit: str
     at_least: bool = False
     detail: str = ""
+    beside: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def met(self) -> bool:

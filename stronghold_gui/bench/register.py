@@ -21,6 +21,7 @@ MEASUREMENTS: Final[dict[str, Measurement]] = {
     "memory": window.memory,
     "move": window.moves,
     "move4": window.moves_of_four,
+    "longest": window.longest,
     "undo": window.undos,
     "show": window.opening,
     "frames": window.frames,

@@ -359,8 +359,10 @@ class MatchFiles(QObject):
         entry = library.entry(game)
         if entry is None or not entry.window or len(names) not in entry.seats:
             return " – ".join(names)
-        sides: dict[str, list[str]] = {}
-        for mark, name in zip(find_kind(library, game).seats(len(names)), names, strict=True):
+        room, sides = self._current.room, dict[str, list[str]]()
+        # Asked at every move: that of the open match need not be found first.
+        kind = room.kind if room is not None and room.kind.id == game else find_kind(library, game)
+        for mark, name in zip(kind.seats(len(names)), names, strict=True):
             sides.setdefault(mark.side, []).append(name or self._shell.language(f"seat.{mark.id}"))
         return " – ".join(" & ".join(side) for side in sides.values())
 

@@ -26,6 +26,7 @@ class ElidedLabel(QLabel):
         self.least = 1.0
         self.bold = False
         self.linked = ""
+        self._fitted: tuple[tuple[object, ...], QFont, str] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setTextFormat(Qt.TextFormat.PlainText)
 
@@ -37,7 +38,8 @@ class ElidedLabel(QLabel):
         """Show another text; the tooltip belongs to the old one."""
         if text != self.text():
             super().setText(text)
-            self.setToolTip("")
+            if self.toolTip():
+                self.setToolTip("")
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Have the whole text ready for a mouse that rests, if not all of it can be read.
@@ -69,19 +71,28 @@ class ElidedLabel(QLabel):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw as much as fits."""
         painter = QPainter(self)
-        font = self.fitting_font()
+        font, text = self._fit()
         painter.setFont(font)
         painter.setPen(self.palette().color(self.foregroundRole()))
-        room, metrics = self.contentsRect(), QFontMetrics(font)
-        how = int(self.alignment() | Qt.TextFlag.TextSingleLine)
-        text = metrics.elidedText(self.text(), self.cut, room.width())
+        room, how = self.contentsRect(), int(self.alignment() | Qt.TextFlag.TextSingleLine)
         plain = len(self.text()) - len(self.linked)
         painter.drawText(room, how, text[:plain])
         if text[plain:]:
-            font.setUnderline(True)
-            painter.setFont(font)
-            painter.drawText(room.adjusted(metrics.horizontalAdvance(text[:plain]), 0, 0, 0), how, text[plain:])
+            before = QFontMetrics(font).horizontalAdvance(text[:plain])
+            underlined = QFont(font)
+            underlined.setUnderline(True)
+            painter.setFont(underlined)
+            painter.drawText(room.adjusted(before, 0, 0, 0), how, text[plain:])
         painter.end()
+
+    def _fit(self) -> tuple[QFont, str]:
+        """Return the font and as much of the text as fits; measured once, since that is most of what painting costs."""
+        width = self.contentsRect().width()
+        facts = (self.text(), width, self.font(), self.bold, self.least, self.cut)
+        if self._fitted is None or self._fitted[0] != facts:
+            font = self.fitting_font()
+            self._fitted = facts, font, QFontMetrics(font).elidedText(self.text(), self.cut, width)
+        return self._fitted[1:]
 
 
 def number_text(number: int) -> str:

@@ -47,7 +47,7 @@ def test_every_figure_is_printed_and_the_exit_code_tells_the_verdict(
         raise Unavailable("no such thing")
 
     monkeypatch.setitem(MEASUREMENTS, "good", lambda: Figure("good", 1, 2, "ms", detail="told"))
-    monkeypatch.setitem(MEASUREMENTS, "bad", lambda: Figure("bad", 3, 2, "ms"))
+    monkeypatch.setitem(MEASUREMENTS, "bad", lambda: Figure("bad", 3, 2, "ms", beside={"longest": 4.0}))
     monkeypatch.setitem(MEASUREMENTS, "lacking", lacking)
     assert bench.main(["good", "lacking"]) == 0
     assert bench.main(["good", "bad"]) == 1
@@ -58,6 +58,7 @@ def test_every_figure_is_printed_and_the_exit_code_tells_the_verdict(
     assert bench.main(["--json", "bad", "lacking"]) == 1
     bad, missing = map(json.loads, capsys.readouterr().out.splitlines())
     assert (bad["name"], bad["value"], bad["bound"], bad["met"]) == ("bad", 3, 2, False)
+    assert bad["beside"] == {"longest": 4.0}
     assert missing == {"name": "lacking", "met": None, "reason": "no such thing"}
     with pytest.raises(SystemExit):
         bench.main(["nothing"])

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from stronghold_gui.bench import window
 from stronghold_gui.bench.figure import Unavailable
 from stronghold_gui.bench.processes import Processes
 from stronghold_gui.core.match import Header, Match
@@ -42,6 +43,24 @@ def test_every_move_of_a_match_is_timed(tmp_path: Path, short_match: Path) -> No
     assert len(said["moves"]) == 20
     assert said["undos"]
     assert said["opened"]
+    assert all(speed > 0 for speed in said["chess"]), "the speed of the machine is told beside"
+
+
+def test_a_time_stands_beside_the_speed_of_chess_in_the_same_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    def game(seats: int = 2) -> dict[str, list[float]]:
+        return {"moves": [*[5.0] * 18, 9.0, 40.0 + seats], "undos": [3.0], "chess": [30_000.0, 32_000.0, 99_000.0]}
+
+    monkeypatch.setattr(window, "_game", game)
+    move, longest = window.moves(), window.longest()
+    assert (move.value, move.bound) == (42.0, 14.0), "the plain figure, whatever the machine"
+    assert "median 5.0 ms, longest 42.0 ms; python-chess meanwhile 32,000 moves/s" in str(move)
+    assert dict(move.beside) == {"median": 5.0, "longest": 42.0, "chess_moves": 32_000.0}
+    assert (longest.value, longest.bound, longest.met) == (44.0, 60.0, True)
+
+
+def test_without_chess_times_stand_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(window, "_game", lambda _seats=2: {"undos": [3.0], "chess": []})
+    assert "python-chess is not installed" in str(window.undos())
 
 
 def test_every_frame_of_an_assault_and_of_drags_is_timed(tmp_path: Path, short_match: Path) -> None:

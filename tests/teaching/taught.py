@@ -22,7 +22,7 @@ from stronghold_gui.teaching.game import FindGame, Teaching
 from stronghold_gui.teaching.hints import Group, Hint, Told, ToldGroup
 from stronghold_gui.teaching.hints.rule import Rule, advice_of, always, at, counting
 from stronghold_gui.teaching.puzzles.document import Part, PuzzleDocument
-from stronghold_gui.teaching.puzzles.puzzle import Puzzle
+from stronghold_gui.teaching.puzzles.task import Task
 from stronghold_gui.teaching.puzzles.verdict import Verdict, at_least
 from stronghold_gui.teaching.reference import Setting
 from stronghold_gui.text import Catalogue
@@ -83,7 +83,7 @@ class RacePuzzleDocument(PuzzleDocument[Steps, Literal["move", "home"]]):
     until: Literal["move", "home"]
 
 
-RacePuzzle = Puzzle[Race, Word]
+RaceTask = Task[Race]
 
 
 @value
@@ -94,18 +94,18 @@ class RacePuzzles:
     document: type[RacePuzzleDocument] = RacePuzzleDocument
     places: tuple[str, ...] = PLACES
 
-    def faults(self, puzzle: RacePuzzle) -> Iterator[Fault]:
+    def faults(self, task: RaceTask) -> Iterator[Fault]:
         """Yield goals that are none."""
-        return (Fault("race_no_steps", f"goals[{n}]") for n, goal in enumerate(puzzle.goals) if not goal.steps)
+        return (Fault("race_no_steps", f"goals[{n}]") for n, goal in enumerate(task.goals) if not goal.steps)
 
-    def counted(self, puzzle: RacePuzzle, goal: Steps, events: Iterable[str]) -> int:  # noqa: ARG002 - the protocol's
+    def counted(self, task: RaceTask, goal: Steps, events: Iterable[str]) -> int:  # noqa: ARG002 - the protocol's
         """Return the steps that the player runs."""
         runs = [re.fullmatch(r"(\d) runs (\d)", event) for event in events]
-        return sum(int(run[2]) for run in runs if run and int(run[1]) in puzzle.plays)
+        return sum(int(run[2]) for run in runs if run and int(run[1]) in task.plays)
 
     def verdict(
         self,
-        puzzle: RacePuzzle,  # noqa: ARG002 - the protocol's
+        task: RaceTask,  # noqa: ARG002 - the protocol's
         goal: Steps,
         number: int,
         position: Race,
@@ -131,17 +131,17 @@ class RacePuzzles:
         """Return all moves: nothing is hidden."""
         return moves
 
-    def worth_a_try(self, puzzle: RacePuzzle, position: Race, moves: Sequence[Word]) -> Sequence[Word]:  # noqa: ARG002
+    def worth_a_try(self, task: RaceTask, position: Race, moves: Sequence[Word]) -> Sequence[Word]:  # noqa: ARG002
         """Return all moves."""
         return moves
 
-    def player(self, puzzle: RacePuzzle, texts: Catalogue) -> str:  # noqa: ARG002 - the protocol's
+    def player(self, task: RaceTask, texts: Catalogue) -> str:  # noqa: ARG002 - the protocol's
         """Return the colour."""
-        return RACING.seat_ids(2)[puzzle.plays[0]]
+        return RACING.seat_ids(2)[task.plays[0]]
 
     def why_missed(
         self,
-        puzzle: RacePuzzle,  # noqa: ARG002 - the protocol's
+        task: RaceTask,  # noqa: ARG002 - the protocol's
         goal: Steps,
         number: int,
         events: Iterable[str],

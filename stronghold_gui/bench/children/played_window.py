@@ -1,7 +1,7 @@
 """A whole match played again in the window, every move and many an undo timed until it is painted.
 
 Takes a match file; prints the milliseconds of all moves and undos, and of opening the file in a window that runs, and
-how slow the machine was meanwhile.
+how many moves a second python-chess made in turns with them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from stronghold_gui.bench.yardstick import Yardstick
+from stronghold_gui.bench.chess_moves import chess_games
+from stronghold_gui.bench.figure import Unavailable
 from stronghold_gui.core.match import Match
 from stronghold_gui.desktop.application import bury, make_application, open_window, settle
 
@@ -24,6 +25,8 @@ _SIZE = QSize(1600, 1000)
 _SETTLED = 1500
 _UNDO_EACH = 3
 """Every so many moves, the last one is taken back and played again."""
+_CHESS_EACH = 10
+"""Every so many moves, python-chess plays a game of its own."""
 _OPENINGS = 5
 
 
@@ -51,7 +54,7 @@ def main() -> None:
     assert whole is not None
     window.files.begin(Match(whole.game, whole.header, whole.start))
     QTest.qWait(_SETTLED)
-    moves, undos, yardstick = [], [], Yardstick()
+    moves, undos, chess, play_chess = [], [], [], _chess()
     for number, done in enumerate(list(whole.played)):
         controller = window.controller
         assert controller is not None
@@ -65,12 +68,21 @@ def main() -> None:
         if number % _UNDO_EACH == 0 and controller.can_undo:
             undos.append(painted(controller.undo))
             controller.redo()
-        yardstick.lay()
+        if play_chess is not None and number % _CHESS_EACH == 0:
+            chess.append(play_chess())
         QTest.qWait(1)
     window.show_start()
-    told = {"moves": moves, "undos": undos, "opened": opened, "slowness": yardstick.slowness}
+    told = {"moves": moves, "undos": undos, "opened": opened, "chess": chess[1:]}
     sys.stdout.write(json.dumps(told))
     bury(window)
+
+
+def _chess() -> Callable[[], float] | None:
+    """Return what plays a game of chess, if that is installed."""
+    try:
+        return chess_games(1)
+    except Unavailable:
+        return None
 
 
 if __name__ == "__main__":

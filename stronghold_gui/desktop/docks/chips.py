@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from stronghold_gui.desktop.docks.explained import Explained
+from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.desktop.theme import Tones, colour, tones
 
 CHIP_HEIGHT: Final = 24
 _ICON: Final = 18
@@ -159,26 +160,39 @@ class Tile(Explained, QAbstractButton):
         self.setCursor(Qt.CursorShape.OpenHandCursor if self._possible else Qt.CursorShape.ArrowCursor)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the picture, its frame when it can be taken, a tick when it was used, and the count."""
+        """Put the picture there; tiles that look alike share one."""
+        tone, ratio = tones(self.palette()), self.devicePixelRatioF()
+        framed = self._possible or self.hasFocus()
+        strong = framed and (self.hasFocus() or self.underMouse())
+        key = ("tile", self.piece, self._pixels, ratio, tone.base, self._possible, framed, strong, self._faint,
+               self._used, self._by, self._count, self.font().key() if self._used or self._count else "")  # fmt: skip
         painter = QPainter(self)
+        painter.drawPixmap(
+            0, 0, self._art.composed(key, lambda: self._drawn(tone, ratio, framed=framed, strong=strong))
+        )
+        painter.end()
+
+    def _drawn(self, tone: Tones, ratio: float, *, framed: bool, strong: bool) -> QPixmap:
+        """Draw the picture, its frame when it can be taken, a tick when it was used, and the count."""
+        pixmap = brush.blank(QSizeF(self.size()), ratio)
+        painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tone = tones(self.palette())
-        if self._possible or self.hasFocus():
-            strong = self.hasFocus() or self.underMouse()
+        if framed:
             painter.setPen(QPen(colour(tone.accent), 2.0 if strong else 1.2))
             painter.setBrush(colour(tone.lit) if self._possible else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
         painter.setOpacity(_FAINT if self._faint else 1.0)
-        painter.drawPixmap(3, 3, self._art.pixmap(self.piece, self._pixels, self.devicePixelRatioF()))
+        painter.drawPixmap(3, 3, self._art.pixmap(self.piece, self._pixels, ratio))
         painter.setOpacity(1.0)
         if self._used:
             self._badge(painter, "✓", tone.good, tone.base, top=False)
         if self._by:
-            badge = self._art.pixmap(self._by, _ICON, self.devicePixelRatioF())
+            badge = self._art.pixmap(self._by, _ICON, ratio)
             painter.drawPixmap(0, self.height() - _ICON, badge)
         if self._count:
             self._badge(painter, self._count, tone.text, tone.base, top=True)
         painter.end()
+        return pixmap
 
     def _badge(self, painter: QPainter, text: str, ink: str, ground: str, *, top: bool) -> None:
         font = QFont(self.font())

@@ -173,11 +173,11 @@ class Animation:
         return prompt.isAncestorOf(widget) or any(dock.isAncestorOf(widget) for dock in docks)
 
     def _show_drives(self) -> None:
+        """Let those drives be used that mean something now; what only goes by is over before anybody presses one."""
         queue = self._queue
-        running = queue is not None and queue.running
-        for action in self.drives.values():
-            action.setEnabled(running)
-        self.drives["go_on"].setEnabled(running and queue is not None and queue.stepping)
+        running = queue is not None and (queue.telling or queue.holding)
+        for name, action in self.drives.items():
+            action.setEnabled(running and (name != "go_on" or (queue is not None and queue.stepping)))
 
     def _drive(self, name: str, key: str) -> QAction:
         action = QAction(self._shell.window)

@@ -116,7 +116,8 @@ class ChoiceStrip(QWidget):
         button.setAccessibleName("")
 
     def _dress(self, button: LockButton, number: int, choice: Choice, icon: QIcon) -> None:
-        button.setIcon(icon)
+        if button.icon().cacheKey() != icon.cacheKey():
+            button.setIcon(icon)
         tip = f"{choice.label} ({number + 1})" if number < 9 else choice.label
         button.setToolTip(f"{tip}\n{button.warning}" if button.warning else tip)
         button.setAccessibleName(choice.label)

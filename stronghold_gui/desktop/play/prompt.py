@@ -69,6 +69,9 @@ class PromptBar(QFrame):
         self.setObjectName("prompt")
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
+        # What stands inside changes at every move; in a layout of the bar's own, that would have the whole window laid
+        # out again.
+        self._inside = QWidget(self)
         self._team = NO_TEAM
         self._mark: SeatMark | None = None
         self._hint = self._past = ""
@@ -93,6 +96,8 @@ class PromptBar(QFrame):
 
     def show_prompt(self, prompt: Prompt) -> None:
         """Say who decides what."""
+        if (prompt.team, prompt.mark) != (self._team, self._mark):
+            self.update()
         self._team, self._mark, self._hint = prompt.team, prompt.mark, prompt.hint
         self.who.setText(prompt.who)
         self.who.setVisible(bool(prompt.who))
@@ -102,7 +107,6 @@ class PromptBar(QFrame):
         self.partners.show_partners(prompt.partners, shown)
         self._back.stop()
         self._show_second()
-        self.update()
 
     def look_back(self, words: str) -> None:
         """Say that what stands here was to be decided at another moment, and is no demand; "" says no more so."""
@@ -170,7 +174,8 @@ class PromptBar(QFrame):
         self.second.setText(words)
         self.second.linked = "" if refusal is None else refusal.source
         shape = Qt.CursorShape.ArrowCursor if refusal is None else Qt.CursorShape.PointingHandCursor
-        self.second.setCursor(shape)
+        if self.second.cursor().shape() != shape:
+            self.second.setCursor(shape)
         self._stack.setCurrentIndex(0)
 
     def _button(self, action: QAction) -> LockButton:
@@ -182,7 +187,7 @@ class PromptBar(QFrame):
         return button
 
     def _lay_out(self) -> None:
-        whole = QHBoxLayout(self)
+        whole = QHBoxLayout(self._inside)
         whole.setContentsMargins(46, 4, 10, 4)
         whole.setSpacing(8)
         whole.addWidget(self.partners)
@@ -203,7 +208,7 @@ class PromptBar(QFrame):
         for button in self.buttons.values():
             whole.addWidget(button)
         self.setFixedHeight(72)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _paint_fonts(self) -> None:
         big = self.font()
@@ -219,9 +224,18 @@ class PromptBar(QFrame):
         else:
             super().mousePressEvent(event)
 
+    def sizeHint(self) -> QSize:
+        """As wide as there is room."""
+        return self._inside.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for all buttons."""
+        return self._inside.minimumSizeHint()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the sentence some room in a narrow window."""
+        """Fill the bar, and leave the sentence some room in a narrow window."""
         super().resizeEvent(event)
+        self._inside.setGeometry(self.rect())
         least, most = _PARTNERS
         self.partners.setFixedWidth(max(least, min(most, round(self.width() * _SHARE))))
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.locks import Locks
     from stronghold_gui.desktop.play.prompt import PromptBar
+    from stronghold_gui.desktop.play.shown import Prompt
     from stronghold_gui.desktop.shell import Shell
 
 _OF_A_FILE: Final = ("save", "save_as")
@@ -42,8 +43,12 @@ class Status(QObject):
         self._say, self._actions, self._library = shell.language, shell.actions, shell.library
         self._current, self._prompt, self._locks, self._where = current, prompt, locks, where
 
-    def refresh(self) -> None:
-        """Show who decides what, and which actions are possible."""
+    def refresh(self, prompt: Prompt | None = None) -> None:
+        """Show who decides what, and which actions are possible.
+
+        Args:
+            prompt: who decides what, if that has been asked already.
+        """
         controller = self._current.controller
         self._allow(controller)
         self.refreshed.emit()
@@ -52,7 +57,7 @@ class Status(QObject):
                 self._actions[name].setEnabled(False)
             self._where.clear()
             return
-        self._show_prompt()
+        self._show_prompt(prompt or self._current.desk.prompt())
         self._show_done(controller)
         self._show_undo(controller)
 
@@ -88,9 +93,8 @@ class Status(QObject):
         asked = [entry for entry in entries if room is None or entry.id == room.kind.id]
         return any(entry.rules if what == "rules" else entry.hints for entry in asked)
 
-    def _show_prompt(self) -> None:
+    def _show_prompt(self, prompt: Prompt) -> None:
         desk = self._current.desk
-        prompt = desk.prompt()
         self._prompt.show_prompt(prompt)
         self._where.setText(prompt.where)
         choices = desk.choices()

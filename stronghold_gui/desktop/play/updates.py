@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QAction
 
 from stronghold_gui.desktop.play.changes import Change
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.announcer import Announcer
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.locks import Locks
+    from stronghold_gui.desktop.play.shown import Prompt
     from stronghold_gui.desktop.play.status import Status
 
 
@@ -70,13 +71,17 @@ class Updates(QObject):
         else:
             self._refresh()
 
-    def show_turn(self) -> None:
-        """Bring the docks of who decides to the front when that is somebody else than before."""
+    def show_turn(self, prompt: Prompt | None = None) -> None:
+        """Bring the docks of who decides to the front when that is somebody else than before.
+
+        Args:
+            prompt: who decides what, if that has been asked already.
+        """
         controller, room = self._current.controller, self._current.room
         if controller is None or controller.over or room is None:
             self._team = None
             return
-        team = room.desk.prompt().team
+        team = (prompt or room.desk.prompt()).team
         if team != self._team:
             self._team = team
             if self._follow_action.isChecked():
@@ -98,11 +103,14 @@ class Updates(QObject):
         self._told_to = controller.viewer
         room.docking.outdate()
         room.desk.refresh([event for one in changes for event in one.events])
+        prompt = room.desk.prompt()
         # First, so that no dock is refreshed that goes behind another now.
-        self.show_turn()
+        self.show_turn(prompt)
         # Of several changes each was seen by the viewer of its moment: the docks read anew what may be seen now.
         room.docking.refresh(*((changes[0].events, changes[0].reason) if len(changes) == 1 else ((), "")))
-        self._status.refresh()
+        self._status.refresh(prompt)
         for one in changes:
             self._since.follow(one.reason)
         self._announcer.announce(changes)
+        # The board has the window painted as soon as it can: what was laid out only then would be painted twice.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)

@@ -65,57 +65,53 @@ NONE: Final = Gesture(())
 
 def gesture_of(move: m.Move, table: Table) -> Gesture:  # noqa: C901 - one case for each kind of move
     """Return how a move is made by hand."""
-
-    def at(place: str) -> tuple[str, ...]:
-        return target_areas(place, table)
-
     match move:
         case m.March(unit, start, goal):
-            return Gesture(((units_area(start, unit), heap_key(start, unit, table)),), at(goal))
+            return Gesture(((units_area(start, unit), heap_key(start, unit, table)),), target_areas(goal, table))
         case m.Rope(unit, start, goal) | m.Walk(unit, start, goal):
-            return Gesture(((units_area(start, unit), unit),), at(goal))
+            return Gesture(((units_area(start, unit), unit),), target_areas(goal, table))
         case m.Swap(unit, start, other, goal):
             # Either of the two may be taken; both readings are the same move.
-            return Gesture(((units_area(start, unit), unit),), at(goal)) if other else NONE
+            return Gesture(((units_area(start, unit), unit),), target_areas(goal, table)) if other else NONE
         case m.Machine(tile, place, pay) | m.Equip(tile, place, pay) | m.Train(tile, place, pay):
-            return Gesture(((CARD, tile), (CARD, f"{tile}:{pay}")), at(place))
+            return Gesture(((CARD, tile), (CARD, f"{tile}:{pay}")), target_areas(place, table))
         case m.Ritual(tile, place):
-            return Gesture(((CARD, tile),), at(place))
+            return Gesture(((CARD, tile),), target_areas(place, table))
         case m.Escape(place):
-            return Gesture(((CARD, "escape_the_knife"),), at(place))
+            return Gesture(((CARD, "escape_the_knife"),), target_areas(place, table))
         case m.Gain(unit):
             return Gesture(((HAND, unit),), (action_target("gain"),))
         case m.Give(unit, _):
             return Gesture(((HAND, unit),), (action_target("troop_transfer"),))
         case m.Transfer(tile, start, goal):
-            return Gesture(((tile_area(tile, start), tile),), at(goal))
+            return Gesture(((tile_area(tile, start), tile),), target_areas(goal, table))
         case m.Influence(altar, wall):
-            return Gesture(((machine_area(altar), "altar"),), at(wall))
+            return Gesture(((machine_area(altar), "altar"),), target_areas(wall, table))
         case m.Command(tile, wall, is_open):
             way = "open" if is_open else "face_down"
-            return Gesture(((ORDERS, tile), (ORDERS, f"{tile}:{way}")), at(wall))
+            return Gesture(((ORDERS, tile), (ORDERS, f"{tile}:{way}")), target_areas(wall, table))
         case m.Stone(wall):
-            return Gesture(((STOCK, "stone"),), at(wall))
+            return Gesture(((STOCK, "stone"),), target_areas(wall, table))
         case m.Pay(action, purse):
             return Gesture(((PURSE, purse),), (action_target(action),))
         case m.Finish(action, place, _):
-            return Gesture(((ACTION, action),), at(place))
+            return Gesture(((ACTION, action),), target_areas(place, table))
         case m.Excursion(unit, place):
             warrior = units_area(table.heroes["warrior"].place, "warrior")
             return Gesture(((warrior, "warrior"), (ACTION, "excursion")), (units_area(place, unit),))
         case m.Aim(start, goal, _):
-            return Gesture(((machine_area(start), weapon_at(start, table)),), at(goal))
+            return Gesture(((machine_area(start), weapon_at(start, table)),), target_areas(goal, table))
         case m.Shoot(start, goal):
             unit = "marksman" if start[0] in "WET" else "goblin"
-            return Gesture(((units_area(start, unit), unit),), at(goal))
+            return Gesture(((units_area(start, unit), unit),), target_areas(goal, table))
         case m.Call(start, goal):
-            return Gesture(((units_area(start, "troll"), "troll"),), at(goal))
+            return Gesture(((units_area(start, "troll"), "troll"),), target_areas(goal, table))
         case m.Climb(unit, wall):
-            return Gesture(((units_area(f"ST{wall}", unit), unit),), at(wall))
+            return Gesture(((units_area(f"ST{wall}", unit), unit),), target_areas(wall, table))
         case m.Heal(unit):
             return Gesture((("hospital.units", unit),), ("courtyard",))
         case m.Rise(unit, place):
-            return Gesture((("hospital.units", unit), (RISEN, unit)), at(place))
+            return Gesture((("hospital.units", unit), (RISEN, unit)), target_areas(place, table))
         case _:
             return _picking(move, table)
 

@@ -37,6 +37,7 @@ class PieceArt:
         self._files: dict[str, Path] = {}
         self._renderers: dict[str, QSvgRenderer] = {}
         self._pixmaps: dict[Hashable, QPixmap] = {}
+        self._icons: dict[str, QIcon] = {}
         self._pixels = 0
         self.use(folder)
 
@@ -46,6 +47,7 @@ class PieceArt:
         self._files = {path.stem: path for path in folder.glob("*.svg")}
         self._renderers.clear()
         self._pixmaps.clear()
+        self._icons.clear()
         self._pixels = 0
 
     def names(self) -> frozenset[str]:
@@ -103,11 +105,12 @@ class PieceArt:
         return lambda: self.pixmap(name, pixels)
 
     def icon(self, name: str) -> QIcon:
-        """Return a piece as an icon in the usual sizes."""
-        icon = QIcon()
-        for size in (16, 24, 32, 48, 64):
-            icon.addPixmap(self.pixmap(name, size))
-        return icon
+        """Return a piece as an icon in the usual sizes; put together once, since buttons ask at every move."""
+        if name not in self._icons:
+            icon = self._icons[name] = QIcon()
+            for size in (16, 24, 32, 48, 64):
+                icon.addPixmap(self.pixmap(name, size))
+        return self._icons[name]
 
     def _render(self, name: str, device: int) -> QImage:
         renderer = self._renderer(name)

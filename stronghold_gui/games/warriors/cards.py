@@ -1,15 +1,11 @@
-"""The cards of a box: how many of each kind, what battle cards show, dealing, dice and points; read from data."""
+"""The cards of a box: how many of each kind, what battle cards show, dealing, dice and points."""
 
 from __future__ import annotations
 
 from dataclasses import field
-from functools import cache
-from pathlib import Path
 from typing import Final
 
-from stronghold_gui.core.reading import read_json
 from stronghold_gui.core.value import value
-from stronghold_gui.files import resource
 from stronghold_gui.games.warriors.pieces import BATTLE_LETTERS, COMMON
 
 BOXES: Final = ("base", "hordes")
@@ -105,35 +101,3 @@ class Cards:
 def named(battles: tuple[Battle, ...]) -> tuple[str, ...]:
     """Return the names of all card kinds."""
     return (*COMMON, *(battle.id for battle in battles))
-
-
-@cache
-def load_cards(box: str) -> Cards:
-    """Return the cards of a box with the battle cards that come with the program."""
-    return own_cards(box, resource("warriors", "battles.json"))
-
-
-@cache
-def default_box(seats: int) -> str:
-    """Return the box that so many play with unless they say otherwise (rules, section 0)."""
-    from stronghold_gui.games.warriors.cards_file import default_boxes
-
-    return default_boxes(read_json(resource("warriors", "cards.json")))[seats]
-
-
-def boxes_for(seats: int) -> tuple[str, ...]:
-    """Return the boxes that so many can play with, the default first (RW-05)."""
-    fitting = [box for box in BOXES if seats in load_cards(box).deals]
-    return tuple(sorted(fitting, key=lambda box: box != default_box(seats)))
-
-
-def own_cards(box: str, battles: Path) -> Cards:
-    """Return the cards of a box with battle cards from a file, say those of somebody who owns the printed game.
-
-    Raises:
-        DataFault: with the path of what is wrong in the file.
-    """
-    from stronghold_gui.games.warriors.cards_file import read_battles, read_cards
-
-    read = read_battles(read_json(battles).at("battles"))
-    return read_cards(read_json(resource("warriors", "cards.json")), box, read)

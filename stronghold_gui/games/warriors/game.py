@@ -11,7 +11,8 @@ from stronghold_gui.core.game import OptionError, Outcome
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import notation, scoring
-from stronghold_gui.games.warriors.cards import BOXES, Cards, boxes_for, load_cards, own_cards
+from stronghold_gui.games.warriors.boxes import boxes_for, load_cards, own_cards
+from stronghold_gui.games.warriors.cards import BOXES, Cards
 from stronghold_gui.games.warriors.flow import advance, room_of
 from stronghold_gui.games.warriors.moves import Move
 from stronghold_gui.games.warriors.pieces import MOST_SEATS, SEAT_IDS
@@ -33,7 +34,7 @@ class Warriors:
     seat_counts: Final = tuple(range(2, MOST_SEATS + 1))
 
     def __init__(self, battles: Path | None = None) -> None:
-        """Take the battle cards that come with the program, or those of a file (``cards.own_cards``).
+        """Take the battle cards that come with the program, or those of a file (``boxes.own_cards``).
 
         Raises:
             DataFault: something is wrong in the file.
@@ -95,9 +96,10 @@ class Warriors:
         if not position.todo:
             return refuse(Reason.GAME_OVER, "11")
         room = room_of(position)
-        if any(decision.seat == seat for decision in room.decisions(position)):
+        asked = room.decisions(position)
+        if any(decision.seat == seat for decision in asked):
             return room.refusal(position, seat, move)
-        return untimely(position, seat, move) if seat in range(position.seats) else not_asked(position)
+        return untimely(position, seat, move, asked[0]) if seat in range(position.seats) else not_asked(asked[0])
 
     def play(self, position: Position, seat: int, move: Move) -> list[e.Event]:
         """Play a legal move on the position and return what happened, in order."""

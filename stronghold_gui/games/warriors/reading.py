@@ -7,7 +7,8 @@ from typing import cast
 
 from stronghold_gui.games.warriors import ids
 from stronghold_gui.games.warriors import table as t
-from stronghold_gui.games.warriors.cards import Battle, load_cards
+from stronghold_gui.games.warriors.boxes import load_cards
+from stronghold_gui.games.warriors.cards import Battle
 from stronghold_gui.games.warriors.naming import bit_seats, task_text
 from stronghold_gui.games.warriors.pieces import NONE, PLACE_IDS, PRIZES
 from stronghold_gui.games.warriors.position import Kinds, Position

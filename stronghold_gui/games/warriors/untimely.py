@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.battles.possible import can_fight
@@ -11,8 +12,12 @@ from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.reasons import Reason, refuse
 
 
-def untimely(position: Position, seat: int, move: m.Move) -> Refusal:
-    """Return why a seat cannot make a move now that the room of the moment knows nothing of."""
+def untimely(position: Position, seat: int, move: m.Move, due: Decision) -> Refusal:
+    """Return why a seat cannot make a move now that the room of the moment knows nothing of.
+
+    ``due`` is the first decision of that room: what the game waits for instead. Only the room can say that, and whoever
+    asks has the room at hand, so nothing here has to find it.
+    """
     match move:
         case m.Keep() if position.stage != "keep" or position.content >> seat & 1:
             return refuse(Reason.ALREADY_FINAL, "RW-08")
@@ -21,16 +26,16 @@ def untimely(position: Position, seat: int, move: m.Move) -> Refusal:
         case m.Shift(_, start):
             return refuse(Reason.FLAME_FIXED, "10", place=start)
         case m.Fire() | m.Pass():
-            return _no_shot(position, seat, move)
+            return _no_shot(position, seat, move, due)
         case _:
-            return _battle(position, seat, move) if _resolves(position, seat) else not_asked(position)
+            return _battle(position, seat, move, due) if _resolves(position, seat) else not_asked(due)
 
 
 def _resolves(position: Position, seat: int) -> bool:
     return position.card != NONE and position.resolver == seat
 
 
-def _battle(position: Position, seat: int, move: m.Move) -> Refusal:
+def _battle(position: Position, seat: int, move: m.Move, due: Decision) -> Refusal:
     """Return why the resolver of a battle card cannot do this now."""
     card = position.cards.battles[position.card]
     fights = position.side != NONE
@@ -45,7 +50,7 @@ def _battle(position: Position, seat: int, move: m.Move) -> Refusal:
         case m.Throw(dice) if position.target != NONE and position.present(position.side):
             return refuse(Reason.ALL_DICE, "5", count=dice, limit=red_dice(position))
         case m.Again() if position.thrown:
-            return _no_more(position) or not_asked(position)
+            return _no_more(position) or not_asked(due)
         case m.Charge() if position.kind == "mercenary":
             return refuse(Reason.CHARGE_MERCENARY, "7", card=card.id)
         case m.Charge() if position.kind == "draconic":
@@ -53,7 +58,7 @@ def _battle(position: Position, seat: int, move: m.Move) -> Refusal:
         case m.End() if fights and not position.thrown:
             return refuse(Reason.FIRST_ATTACK_DUE, "5")
         case _:
-            return not_asked(position)
+            return not_asked(due)
 
 
 def _no_more(position: Position) -> Refusal | None:
@@ -67,22 +72,14 @@ def _no_more(position: Position) -> Refusal | None:
     return None
 
 
-def _no_shot(position: Position, seat: int, move: m.Fire | m.Pass) -> Refusal:
+def _no_shot(position: Position, seat: int, move: m.Fire | m.Pass, due: Decision) -> Refusal:
     if isinstance(move, m.Fire) and not (seat < position.seats and position.catapults[seat]):
         return refuse(Reason.NO_CATAPULT, "8")
     if position.todo[-1][0] != "window":
-        return refuse(Reason.NO_WINDOW, "RW-31", what=_due(position)[1])
-    return not_asked(position)
+        return refuse(Reason.NO_WINDOW, "RW-31", what=due.kind)
+    return not_asked(due)
 
 
-def not_asked(position: Position) -> Refusal:
+def not_asked(due: Decision) -> Refusal:
     """Return that something else is to be decided, and by whom."""
-    seat, what = _due(position)
-    return refuse(Reason.NOT_ASKED, "12", seat=seat, what=what)
-
-
-def _due(position: Position) -> tuple[int, str]:
-    from stronghold_gui.games.warriors.flow import room_of
-
-    first = room_of(position).decisions(position)[0]
-    return first.seat, first.kind
+    return refuse(Reason.NOT_ASKED, "12", seat=due.seat, what=due.kind)

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import PositionLike
 from stronghold_gui.core.save.faults import Fault
+from stronghold_gui.teaching.puzzles.task import Task
 from stronghold_gui.text import Catalogue
 
 if TYPE_CHECKING:
     from stronghold_gui.teaching.puzzles.document import PuzzleDocument
-    from stronghold_gui.teaching.puzzles.puzzle import Puzzle
     from stronghold_gui.teaching.puzzles.verdict import Verdict
 
 P = TypeVar("P", bound=PositionLike)
@@ -46,21 +46,21 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
         """What a task can point at on the table."""
         ...
 
-    def faults(self, puzzle: Puzzle[P, M]) -> Iterable[Fault]:
+    def faults(self, task: Task[P]) -> Iterable[Fault]:
         """Yield what is wrong with a puzzle that could be read: goals that make no sense, a task that is a guess."""
         ...
 
     # -- goals ---------------------------------------------------------------------------------------------------
 
-    def counted(self, puzzle: Puzzle[P, M], goal: G, events: Iterable[E_contra]) -> int:
+    def counted(self, task: Task[P], goal: G, events: Iterable[E_contra]) -> int:
         """Return by how much further events raise a goal's number, which is 0 at first."""
         ...
 
-    def verdict(self, puzzle: Puzzle[P, M], goal: G, number: int, position: P, *, over: bool) -> Verdict:
+    def verdict(self, task: Task[P], goal: G, number: int, position: P, *, over: bool) -> Verdict:
         """Return how it stands with a goal.
 
         Args:
-            puzzle: whose goal it is.
+            task: whose goal it is.
             goal: the goal.
             number: its number.
             position: the table.
@@ -89,7 +89,7 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
         """
         ...
 
-    def worth_a_try(self, puzzle: Puzzle[P, M], position: P, moves: Sequence[M]) -> Sequence[M]:
+    def worth_a_try(self, task: Task[P], position: P, moves: Sequence[M]) -> Sequence[M]:
         """Return the moves in the order in which a search tries them.
 
         What comes to the same as another, or to nothing, may be left out; a search that finds nothing proves that the
@@ -99,17 +99,15 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
 
     # -- words ---------------------------------------------------------------------------------------------------
 
-    def player(self, puzzle: Puzzle[P, M], texts: Catalogue) -> str:
+    def player(self, task: Task[P], texts: Catalogue) -> str:
         """Return whom the player plays, within a line of the list of puzzles."""
         ...
 
-    def why_missed(
-        self, puzzle: Puzzle[P, M], goal: G, number: int, events: Iterable[E_contra], texts: Catalogue
-    ) -> str:
+    def why_missed(self, task: Task[P], goal: G, number: int, events: Iterable[E_contra], texts: Catalogue) -> str:
         """Return why a goal was missed, as one sentence.
 
         Args:
-            puzzle: whose goal it is.
+            task: whose goal it is.
             goal: the goal.
             number: its number.
             events: all that happened since the puzzle began.

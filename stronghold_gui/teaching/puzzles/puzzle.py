@@ -6,26 +6,23 @@ from collections.abc import Mapping
 from typing import Any, Generic
 
 from stronghold_gui.core.chance import Chance
-from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import Game, M, P
 from stronghold_gui.core.outcomes import Told
 from stronghold_gui.core.save.kit import GameKit
 from stronghold_gui.core.value import value
 from stronghold_gui.teaching.puzzles.document import Answers, Level, Words
 from stronghold_gui.teaching.puzzles.game import PuzzleGame
+from stronghold_gui.teaching.puzzles.task import Task
 
 
 @value
-class Puzzle(Generic[P, M]):
-    """A puzzle.
+class Puzzle(Task[P], Generic[P, M]):
+    """A puzzle: its task, of which ``begin`` makes copies, and all that belongs to it.
 
     Attributes:
         id: its name in files of progress, and in the list.
         kit: its game. ``terms``: the game's goals, and what else it adds.
         level, order: how hard it is, and where it stands among puzzles of its level.
-        start: the position it begins with; not to be changed, ``begin`` makes copies.
-        plays: the seats the player plays, which play together.
-        goals: all must be reached by ``until``.
         answers, plan: what the other seats do (``others.py``).
         solution: the player's moves of a line that reaches the goals.
         needs: moves of which at least one is needed; none if that is not claimed.
@@ -39,10 +36,6 @@ class Puzzle(Generic[P, M]):
     terms: PuzzleGame[P, M, Any, Any]
     level: Level
     order: int
-    start: P
-    plays: tuple[Seat, ...]
-    goals: tuple[Any, ...]
-    until: str
     answers: Answers
     plan: tuple[M, ...]
     solution: tuple[M, ...]

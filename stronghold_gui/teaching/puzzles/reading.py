@@ -70,8 +70,8 @@ class _Reader:
         """
         document = self._document
         puzzle: AnyPuzzle = Puzzle(
-            kept_as(self._kit.game.id, name), self._kit, self._terms, document.level, document.order, self._start,
-            self._seats(), tuple(document.goals), document.until, document.others.answers,
+            self._start, self._seats(), tuple(document.goals), document.until, kept_as(self._kit.game.id, name),
+            self._kit, self._terms, document.level, document.order, document.others.answers,
             self._moves(document.others.plan, "others.plan"), self._moves(document.solution, "solution"),
             self._moves(document.needs, "needs"), self._draws(), document.words, tuple(document.marks),
         )  # fmt: skip

@@ -29,7 +29,7 @@ from tests.helpers.resting import rest
 
 Sit = Callable[..., Person]
 _BEFORE = ("done", "aim RW2 W2", "aim RW3 W4", "done")
-"""Up to the Defender's last marksman. What comes then is a performance, and his decision again: what he loses."""
+"""Up to the Defender's last marksman. A performance comes then, and the Defender's next decision: what is lost."""
 _CHOICES = ["remove marksman W3", "remove soldier W3"]
 
 

@@ -17,7 +17,7 @@ from typing import TypeVar
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.games.warriors.cards import load_cards
+from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.events import Event
 from stronghold_gui.games.warriors.flow import advance
 from stronghold_gui.games.warriors.game import WARRIORS

@@ -9,7 +9,7 @@ import pytest
 
 from stronghold_gui.core.reading import DataFault, Node
 from stronghold_gui.files import resource
-from stronghold_gui.games.warriors.cards import load_cards
+from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.cards_file import read_battles, read_cards
 from stronghold_gui.games.warriors.pieces import PEOPLES
 

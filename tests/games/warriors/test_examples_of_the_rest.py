@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stronghold_gui.games.warriors import events as e
-from stronghold_gui.games.warriors.cards import load_cards
+from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.preparation.placing import placing_tasks
 from stronghold_gui.games.warriors.reasons import Reason

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from stronghold_gui.games.warriors.battles.throw import compare
-from stronghold_gui.games.warriors.cards import load_cards
+from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.odds import Odds, attack_odds, throw_odds
 from stronghold_gui.games.warriors.pieces import BAND, CAVALRY, INFANTRY, PLACE_INDEX
 from tests.games.warriors.scene import scene

@@ -16,7 +16,7 @@ from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.undo import UNLIMITED, Barrier
 from stronghold_gui.files import resource
 from stronghold_gui.games.warriors import events as e
-from stronghold_gui.games.warriors.cards import load_cards, own_cards
+from stronghold_gui.games.warriors.boxes import load_cards, own_cards
 from stronghold_gui.games.warriors.documents import POSITIONS
 from stronghold_gui.games.warriors.game import WARRIORS, Warriors
 from stronghold_gui.games.warriors.ids import SEATS

@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement, product
 
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors import pieces as pc
-from stronghold_gui.games.warriors.cards import load_cards
+from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.notation import LOOSE
 
 _BATTLES = tuple(battle.id for battle in load_cards("hordes").battles)

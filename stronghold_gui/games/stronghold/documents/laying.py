@@ -63,6 +63,9 @@ def lay(table: t.Table, position: Position, faults: Faults) -> None:
 
 def _named(given: Iterable[str], known: Sequence[Id], faults: Faults, *path: str | int) -> Sequence[Id]:
     """Return the known ids, after noting each given one that is not among them."""
+    # What was read from a position names all of them in their order, and is laid at every move for forecasts.
+    if [*given] == [*known]:
+        return known
     for name in given:
         faults.known(name, known, *path, name)
     return known
@@ -70,6 +73,8 @@ def _named(given: Iterable[str], known: Sequence[Id], faults: Faults, *path: str
 
 def _bits(names: Sequence[str], known: Sequence[str], faults: Faults, *path: str | int) -> int:
     """Return the bits of a list of marks."""
+    if not names:
+        return 0
     faults.twice(names, *path)
     bits = 0
     for index, name in enumerate(names):

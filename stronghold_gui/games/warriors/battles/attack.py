@@ -58,7 +58,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
         case m.Band():
             return refuse(Reason.NOT_ASKED, "12", seat=seat, what=decisions(position)[0].kind)
         case _:
-            return untimely(position, seat, move)
+            return untimely(position, seat, move, decisions(position)[0])
 
 
 def _side_refusal(position: Position, seat: int, side: str) -> Refusal | None:

@@ -61,7 +61,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
         case m.Attack(side) if side in DRAGON_IDS:
             return refuse(Reason.DRAGON_NEEDS_DRACONIC, "10", card=position.cards.battles[position.card].id)
         case _:
-            return untimely(position, seat, move)
+            return untimely(position, seat, move, decisions(position)[0])
 
 
 def _band_refusal(position: Position, seat: int, members: tuple[str, ...]) -> Refusal | None:

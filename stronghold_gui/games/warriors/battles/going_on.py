@@ -54,7 +54,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
         case m.End():
             return None
         case _:
-            return untimely(position, seat, move)
+            return untimely(position, seat, move, decisions(position)[0])
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:

@@ -42,7 +42,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
             first = targets(position, seat, dragon)[0]
             return refuse(Reason.MUST_ATTACK, "RW-16", place=PLACE_IDS[dragon], target=PLACE_IDS[first])
         case _:
-            return untimely(position, seat, move)
+            return untimely(position, seat, move, decisions(position)[0])
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:

@@ -129,7 +129,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
         case m.Lose(card) if not is_dragon(place):
             return _card_refusal(position, place, card)
         case _:
-            return untimely(position, seat, move)
+            return untimely(position, seat, move, decisions(position)[0])
 
 
 def _flame_refusal(position: Position, place: int, dragon: str) -> Refusal | None:

@@ -36,7 +36,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     """Return why this is no target; the first attack is due in any case."""
     if isinstance(move, m.Target):
         return target_refusal(position, seat, position.side, move.target, position.left)
-    return untimely(position, seat, move)
+    return untimely(position, seat, move, decisions(position)[0])
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:

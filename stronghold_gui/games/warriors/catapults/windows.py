@@ -92,7 +92,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
                 return None
             return refuse(Reason.LAST_WINDOW, "RW-33")
         case _:
-            return untimely(position, seat, move)
+            return untimely(position, seat, move, decisions(position)[0])
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:

@@ -7,7 +7,8 @@ from stronghold_gui.core.reading import DataFault, Json, Node, read_json
 from stronghold_gui.files import resource
 from stronghold_gui.games.warriors import ids
 from stronghold_gui.games.warriors import table as t
-from stronghold_gui.games.warriors.cards import Cards, load_cards
+from stronghold_gui.games.warriors.boxes import load_cards
+from stronghold_gui.games.warriors.cards import Cards
 from stronghold_gui.games.warriors.cards_file import read_battles, read_cards
 from stronghold_gui.games.warriors.documents.problems import Faults, Impossible
 from stronghold_gui.games.warriors.events import HIDDEN

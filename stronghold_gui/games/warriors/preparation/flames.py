@@ -55,7 +55,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
             lying = sum(position.flames[dragon] for dragon in position.dragons(seat))
             return refuse(Reason.FLAMES_LEFT, "10", count=lying, limit=lying + position.waiting[seat])
         case _:
-            return untimely(position, seat, move)
+            return untimely(position, seat, move, decisions(position)[0])
 
 
 def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:

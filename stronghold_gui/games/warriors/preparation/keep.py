@@ -62,7 +62,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     if move == m.END and position.chosen[seat]:
         return None
     if not isinstance(move, m.Keep):
-        return untimely(position, seat, move)
+        return untimely(position, seat, move, decisions(position)[0])
     kept = position.dealt_and_kept()[1]
     ids = position.cards.ids
     missing = Counter(move.cards) - Counter(ids[kind] for kind in position.hands[seat])

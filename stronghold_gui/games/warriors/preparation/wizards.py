@@ -58,7 +58,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     """Return why a wizard cannot lie there."""
     if not isinstance(move, m.Ward):
-        return untimely(position, seat, move)
+        return untimely(position, seat, move, decisions(position)[0])
     place = PLACE_INDEX.get(move.faction, NONE)
     if place >= FACTIONS:
         return refuse(Reason.WIZARD_ON_DRAGON, "10", place=move.faction)

@@ -11,7 +11,7 @@ from stronghold_gui.games.stronghold.defence.costs import costs_of
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.pieces import ACTION_INDEX, PHASES
 from stronghold_gui.games.stronghold.position import Position
-from stronghold_gui.games.stronghold.teaching.puzzles.document import StrongholdPuzzle
+from stronghold_gui.games.stronghold.teaching.puzzles.document import StrongholdTask
 
 _LATE: Final[dict[type, int]] = {
     m.Speech: 10,
@@ -28,7 +28,7 @@ A payment ranks by the hourglasses that its action still lacks.
 """
 
 
-def worth_a_try(puzzle: StrongholdPuzzle, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
+def worth_a_try(task: StrongholdTask, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
     """Return the moves in the order in which they are tried, without those that come to the same or to nothing.
 
     What brings something about or costs nothing comes first, what gives the Defender hourglasses late. A bluff is
@@ -43,7 +43,7 @@ def worth_a_try(puzzle: StrongholdPuzzle, position: Position, moves: Sequence[Mo
             case m.Pay(name):
                 action = ACTION_INDEX[name]
                 rank = costs[action] - position.paid[action]
-                if _in_vain(puzzle, position, action, rank):
+                if _in_vain(task, position, action, rank):
                     wasted.append(move)
                     continue
             case m.Command("bluff"):
@@ -59,14 +59,14 @@ def worth_a_try(puzzle: StrongholdPuzzle, position: Position, moves: Sequence[Mo
     return [move for _, move in tried] + wasted[:1]
 
 
-def _in_vain(puzzle: StrongholdPuzzle, position: Position, action: int, missing: int) -> bool:
+def _in_vain(task: StrongholdTask, position: Position, action: int, missing: int) -> bool:
     """Return whether an hourglass on an action cannot help to bring it about while the task runs.
 
     That is so in the last pause of the turn if all hourglasses together do not cover the cost, even if a saboteur is
     tracked down or a fire goes out; as long as no deed can bring hourglasses or lower costs.
     """
     deeds = position.deeds_left and position.turn >= position.values.deeds_from_turn
-    if position.phase != len(PHASES) or deeds or puzzle.until == "game":
+    if position.phase != len(PHASES) or deeds or task.until == "game":
         return False
     held = sum(defender.hourglasses + defender.barricades for defender in position.defenders)
     house = position.values.action_building[action]

@@ -6,10 +6,9 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from stronghold_gui.core.save.count import Count
-from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.teaching.puzzles.document import Part, PuzzleDocument
-from stronghold_gui.teaching.puzzles.puzzle import Puzzle
+from stronghold_gui.teaching.puzzles.task import Task
 
 GoalKind = Literal["hold", "breach", "gate", "kill", "spare", "glory", "win", "deed", "action"]
 """What a task can ask for, a closed set (``goals.py`` says when each is met)."""
@@ -38,7 +37,7 @@ class Goal(Part):
 
 
 @dataclass(slots=True)
-class StrongholdPuzzleDocument(PuzzleDocument[Goal, Until]):
+class StrongholdTaskDocument(PuzzleDocument[Goal, Until]):
     """A puzzle of Stronghold as a file has it.
 
     Attributes:
@@ -51,11 +50,11 @@ class StrongholdPuzzleDocument(PuzzleDocument[Goal, Until]):
 
 
 # The published schema tells what all members mean, not only those that are written again here.
-StrongholdPuzzleDocument.__doc__ = PuzzleDocument.__doc__
+StrongholdTaskDocument.__doc__ = PuzzleDocument.__doc__
 
-StrongholdPuzzle = Puzzle[Position, Move]
+StrongholdTask = Task[Position]
 
 
-def plays_invader(puzzle: StrongholdPuzzle) -> bool:
+def plays_invader(task: StrongholdTask) -> bool:
     """Tell whether the player's camp is the Invader's."""
-    return puzzle.start.is_invader(puzzle.plays[0])
+    return task.start.is_invader(task.plays[0])

@@ -12,7 +12,7 @@ from stronghold_gui.core.save.validation import joined, short
 from stronghold_gui.games.stronghold.ids import ActionId, InvaderDeedId
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, NO_ORDER, UNITS
 from stronghold_gui.games.stronghold.position import Position
-from stronghold_gui.games.stronghold.teaching.puzzles.document import Goal, StrongholdPuzzle, plays_invader
+from stronghold_gui.games.stronghold.teaching.puzzles.document import Goal, StrongholdTask, plays_invader
 from stronghold_gui.games.stronghold.teaching.puzzles.goals import LAST_GATE, MEMBERS
 
 _INVADERS_GOALS: Final = frozenset({"breach", "gate", "deed"})
@@ -27,13 +27,13 @@ class WrongHere(StrEnum):
     HIDDEN_FROM_PLAYER = "puzzle_hidden_from_player"
 
 
-def faults(puzzle: StrongholdPuzzle) -> Iterator[Fault]:
+def faults(task: StrongholdTask) -> Iterator[Fault]:
     """Yield the faults, those of the goals first."""
-    invader = plays_invader(puzzle)
-    for number, goal in enumerate(puzzle.goals):
-        yield from _goal_faults(goal, puzzle.start, invader, ("goals", number))
+    invader = plays_invader(task)
+    for number, goal in enumerate(task.goals):
+        yield from _goal_faults(goal, task.start, invader, ("goals", number))
     if not invader:
-        yield from _hidden_orders(puzzle.start)
+        yield from _hidden_orders(task.start)
 
 
 def _goal_faults(goal: Goal, start: Position, invader: bool, path: tuple[str, int]) -> Iterator[Fault]:

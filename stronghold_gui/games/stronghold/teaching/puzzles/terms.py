@@ -17,8 +17,8 @@ from stronghold_gui.games.stronghold.teaching.puzzles import goals
 from stronghold_gui.games.stronghold.teaching.puzzles.choice import worth_a_try
 from stronghold_gui.games.stronghold.teaching.puzzles.document import (
     Goal,
-    StrongholdPuzzle,
-    StrongholdPuzzleDocument,
+    StrongholdTask,
+    StrongholdTaskDocument,
     plays_invader,
 )
 from stronghold_gui.games.stronghold.teaching.puzzles.faults import faults
@@ -29,10 +29,10 @@ from stronghold_gui.teaching.puzzles.verdict import Verdict
 from stronghold_gui.text import Catalogue
 
 
-class StrongholdPuzzles:
+class StrongholdTasks:
     """Stronghold's goals, and how somebody plays it who does nothing or only what matters."""
 
-    document: Final = StrongholdPuzzleDocument
+    document: Final = StrongholdTaskDocument
 
     @property
     def folder(self) -> Path:
@@ -44,17 +44,17 @@ class StrongholdPuzzles:
         """The areas of the board."""
         return board_areas()
 
-    def faults(self, puzzle: StrongholdPuzzle) -> Iterator[Fault]:
+    def faults(self, task: StrongholdTask) -> Iterator[Fault]:
         """Yield what is wrong with the goals, and orders that the player cannot see."""
-        return faults(puzzle)
+        return faults(task)
 
-    def counted(self, puzzle: StrongholdPuzzle, goal: Goal, events: Iterable[Event]) -> int:
+    def counted(self, task: StrongholdTask, goal: Goal, events: Iterable[Event]) -> int:
         """Return by how much further events raise a goal's number."""
-        return goals.counted(goal, events, invader=plays_invader(puzzle))
+        return goals.counted(goal, events, invader=plays_invader(task))
 
-    def verdict(self, puzzle: StrongholdPuzzle, goal: Goal, number: int, position: Position, *, over: bool) -> Verdict:
+    def verdict(self, task: StrongholdTask, goal: Goal, number: int, position: Position, *, over: bool) -> Verdict:
         """Return how it stands with a goal."""
-        return goals.verdict(goal, number, position, over=over, invader=plays_invader(puzzle))
+        return goals.verdict(goal, number, position, over=over, invader=plays_invader(task))
 
     def ended(self, until: str, events: Iterable[Event]) -> bool:
         """Return whether the time for a task is over after these events."""
@@ -72,17 +72,17 @@ class StrongholdPuzzles:
         """Return the moves that lay no order face down."""
         return [move for move in moves if not isinstance(move, Command) or move.open]
 
-    def worth_a_try(self, puzzle: StrongholdPuzzle, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
+    def worth_a_try(self, task: StrongholdTask, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
         """Return the moves in the order in which a search tries them."""
-        return worth_a_try(puzzle, position, moves)
+        return worth_a_try(task, position, moves)
 
-    def player(self, puzzle: StrongholdPuzzle, texts: Catalogue) -> str:
+    def player(self, task: StrongholdTask, texts: Catalogue) -> str:
         """Return the player's camp."""
-        return seat_name("invader" if plays_invader(puzzle) else "defender", texts)
+        return seat_name("invader" if plays_invader(task) else "defender", texts)
 
     def why_missed(
         self,
-        puzzle: StrongholdPuzzle,  # noqa: ARG002 - the protocol's
+        task: StrongholdTask,  # noqa: ARG002 - the protocol's
         goal: Goal,
         number: int,
         events: Iterable[Event],
@@ -92,4 +92,4 @@ class StrongholdPuzzles:
         return why_missed(goal, number, events, texts)
 
 
-PUZZLES: Final = StrongholdPuzzles()
+PUZZLES: Final = StrongholdTasks()
