@@ -25,6 +25,7 @@ from tests.desktop.games.reading import read
 from tests.desktop.history.test_hand_over import naming
 from tests.desktop.stronghold.test_board_animation import besieged, queue_of, stormed
 from tests.games.stronghold.assault.tools import empty
+from tests.helpers.resting import rest
 
 Sit = Callable[..., Person]
 _BEFORE = ("done", "aim RW2 W2", "aim RW3 W4", "done")
@@ -46,7 +47,7 @@ def ready(slow: Settings, sit: Sit, qtbot: QtBot) -> Person:
     wait_for_board(person.window, qtbot)
     queue_of(person).finish()
     # Locks and the first forecast come a moment after the board.
-    qtbot.wait(60)
+    rest(person.window, soon=60)
     return person
 
 
