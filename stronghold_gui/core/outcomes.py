@@ -33,7 +33,7 @@ class Branch(Generic[P, E]):
     draws: Draws
 
 
-class Told(Chance):
+class GivenChance(Chance):
     """Chance with given outcomes for each label; when they are used up, the last one is repeated.
 
     Instead of an outcome that is impossible now (the pile has no hit any more) the next possible one is drawn; a label
@@ -96,7 +96,7 @@ def outcomes(game: Game[P, M, E, Any], position: P, seat: Seat, move: M) -> Iter
     Raises:
         TooLargeError: chance has more than ``MOST_OUTCOMES`` answers.
     """
-    if isinstance(position.chance, Told):
+    if isinstance(position.chance, GivenChance):
         yield _play(game, position, seat, move, position.chance.copy())
         return
     paths: list[tuple[int, ...]] = [()]

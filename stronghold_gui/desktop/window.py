@@ -318,7 +318,7 @@ class MainWindow(QMainWindow):
     def _join(self, desk: Desk) -> None:
         """Listen to the desk of the game that was entered."""
         desk.use_queue(self.animation.queue)
-        desk.told.connect(self.prompt.show_refusal)
+        desk.refused.connect(self.prompt.show_refusal)
         desk.attention.connect(self.docking.raise_)
         desk.moment_wanted.connect(self.look_at)
         desk.rule_wanted.connect(self.show_rule)

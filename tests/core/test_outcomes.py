@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from stronghold_gui.core.chance import Chance
-from stronghold_gui.core.outcomes import MOST_OUTCOMES, Told, TooLargeError, outcomes
+from stronghold_gui.core.outcomes import MOST_OUTCOMES, GivenChance, TooLargeError, outcomes
 from tests.teaching.race import RACING, Race, Racing, Word
 
 
@@ -54,17 +54,17 @@ def test_more_answers_than_can_be_looked_at_are_refused() -> None:
 
 def test_told_chance_gives_one_branch_and_goes_on_from_there() -> None:
     race = RACING.setup({}, 2, 7)
-    race.chance = Told({"dice": [2, 0]}, {})
+    race.chance = GivenChance({"dice": [2, 0]}, {})
     (first,) = outcomes(RACING, race, 0, "throw")
     (second,) = outcomes(RACING, first.position, 0, "throw")
     assert [branch.draws for branch in (first, second)] == [{"dice": (2,)}, {"dice": (0,)}]
     assert second.position.at == [4, 0]
-    assert isinstance(race.chance, Told)
+    assert isinstance(race.chance, GivenChance)
     assert race.chance.taken == {}, "the position that was asked about has taken nothing"
 
 
 def test_the_last_answer_lasts_and_a_label_nobody_told_of_gets_its_likeliest() -> None:
-    told = Told({"a": [0, 1]}, {})
+    told = GivenChance({"a": [0, 1]}, {})
     assert told.pick("a", (1, 1)) == 0
     twin = told.copy()
     assert [told.pick("a", (1, 1)) for _ in range(3)] == [1, 1, 1]
@@ -74,7 +74,7 @@ def test_the_last_answer_lasts_and_a_label_nobody_told_of_gets_its_likeliest() -
 
 @pytest.mark.parametrize(("weights", "given"), [((1, 0, 2), 2), ((4, 0, 0), 0), ((0, 1, 0), 1)])
 def test_an_answer_that_cannot_happen_gives_way_to_the_next_that_can(weights: Sequence[int], given: int) -> None:
-    assert Told({"a": [1]}, {}).pick("a", weights) == given
+    assert GivenChance({"a": [1]}, {}).pick("a", weights) == given
 
 
 def test_afterwards_chance_is_no_longer_told() -> None:

@@ -14,7 +14,7 @@ from stronghold_gui.core.header import Header
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log import LogPage
-from stronghold_gui.desktop.docks.log_words import EventKind, Told
+from stronghold_gui.desktop.docks.log_words import EventKind, Logged
 from stronghold_gui.desktop.docks.table_animation import TableAnimation
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
@@ -77,16 +77,16 @@ class RaftLog:
         """Return a sentence for each event."""
         return list(zip(events, self._context.event_words(events), strict=True))
 
-    def areas(self, told: Told) -> Sequence[str]:
+    def areas(self, logged: Logged) -> Sequence[str]:
         """Return the lane of whoever did something."""
-        seat = getattr(told.thing, "seat", None)
+        seat = getattr(logged.thing, "seat", None)
         return () if seat is None else (f"lane{seat}",)
 
-    def has_rule(self, told: Told) -> bool:  # noqa: ARG002 - there is no book
+    def has_rule(self, logged: Logged) -> bool:  # noqa: ARG002 - there is no book
         """Return that nothing is explained."""
         return False
 
-    def rule(self, told: Told) -> str:  # noqa: ARG002
+    def rule(self, logged: Logged) -> str:  # noqa: ARG002
         """Return nothing."""
         return ""
 

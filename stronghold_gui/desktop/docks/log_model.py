@@ -13,7 +13,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from stronghold_gui.core.value import value
 from stronghold_gui.desktop.docks.context import DeskContext
-from stronghold_gui.desktop.docks.log_words import LineKind, LogWords, Told
+from stronghold_gui.desktop.docks.log_words import LineKind, Logged, LogWords
 
 _AnyIndex = QModelIndex | QPersistentModelIndex
 MOVE_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -38,7 +38,7 @@ class Line:
     kind: LineKind
     move: int
     seat: int
-    about: Told | None = None
+    about: Logged | None = None
 
 
 @value
@@ -279,7 +279,7 @@ class LogModel(QAbstractTableModel):
             self._veiled.add(number)
         text = f"{context.called(seat)} · {self._words.notation(played, seat, match.viewer)}"
         # What a veiled move is about would tell which one it is.
-        found = [Line(text, "move", number, seat, None if veiled else Told("move", played))]
+        found = [Line(text, "move", number, seat, None if veiled else Logged("move", played))]
         found += self._events(match.events_of(done), number, seat)
         barrier = match.whole.policy.stops(done.barriers)
         if barrier is not None:
@@ -301,4 +301,6 @@ class LogModel(QAbstractTableModel):
         return found + self._spoken(quiet, "event", move, seat)
 
     def _spoken(self, events: Sequence[object], kind: LineKind, move: int, seat: int) -> list[Line]:
-        return [Line(text, kind, move, seat, Told("event", event)) for event, text in self._words.lines(events) if text]
+        return [
+            Line(text, kind, move, seat, Logged("event", event)) for event, text in self._words.lines(events) if text
+        ]

@@ -19,7 +19,7 @@ LineKind = Literal["turn", "stage", "event", "move", "barrier"]
 
 
 @value
-class Told:
+class Logged:
     """The move or event that a line of the log is about, as the viewer may see it."""
 
     what: Literal["move", "event"]
@@ -45,15 +45,15 @@ class LogWords(Protocol):
         """Return events in sentences, each with the event it tells of; alike ones may share one, some have none."""
         ...
 
-    def areas(self, told: Told) -> Sequence[str]:
+    def areas(self, logged: Logged) -> Sequence[str]:
         """Return the areas of the board where something happened; those the board does not have do no harm."""
         ...
 
-    def has_rule(self, told: Told) -> bool:
+    def has_rule(self, logged: Logged) -> bool:
         """Tell whether something is explained by the rules, without asking where: this is asked for every line."""
         ...
 
-    def rule(self, told: Told) -> str:
+    def rule(self, logged: Logged) -> str:
         """Return the anchor of the paragraph that explains something, or ``""``."""
         ...
 

@@ -36,11 +36,11 @@ class TableDesk(QObject):
         hand, scene, board: the tabletop's.
         animation: how the surface gets from one position to the next.
         attention: ``(page id)``: a dock has something new that somebody will want to see.
-        told: ``(refusal)``: why something was refused.
+        refused: ``(refusal)``: why something was refused.
     """
 
     attention = Signal(str)
-    told = Signal(object)
+    refused = Signal(object)
 
     def __init__(self, context: DeskContext, tabletop: Tabletop, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class TableDesk(QObject):
         self.hand, self.scene, self.board = tabletop.hand, tabletop.scene, tabletop.view
         self.animation: TableAnimation
         context.requests.places.connect(self.spotlight)
-        self.hand.refused.connect(lambda _area, _key, _target, refusal: self.told.emit(refusal))
+        self.hand.refused.connect(lambda _area, _key, _target, refusal: self.refused.emit(refusal))
         self.board.setAccessibleName(context.texts("access.keys.board"))
 
     # -- what a game must say ------------------------------------------------------------------------------------

@@ -53,7 +53,7 @@ class AnimationBar(QFrame):
         self._row.setSpacing(2)
         self._vanish()
         queue.beat.connect(self._announce)
-        queue.told.connect(self.line.setText)
+        queue.said.connect(self.line.setText)
         queue.ended.connect(self._vanish)
         view.installEventFilter(self)
 
@@ -86,7 +86,7 @@ class AnimationBar(QFrame):
         """Say what begins; a beat without a head of its own belongs to the one before."""
         if beat.title:
             self.title.setText(beat.title)
-        if beat.title or beat.told:
+        if beat.title or beat.line_at:
             self.line.clear()
         if self.isHidden() and (beat.title or beat.line):
             self._place()

@@ -73,7 +73,7 @@ class Desk(Protocol):
     Attributes:
         board: the widget of the surface, to which the keys go.
         attention: ``(page id)``: a dock has something new that somebody will want to see.
-        told: ``(refusal)``: a `ShownRefusal`: why something was refused.
+        refused: ``(refusal)``: a `ShownRefusal`: why something was refused.
         moment_wanted: ``(number)``: the moment after so many moves is to be shown.
         rule_wanted: ``(anchor)``: the rules are wanted there.
     """
@@ -83,7 +83,7 @@ class Desk(Protocol):
     @property
     def attention(self) -> SignalInstance: ...  # noqa: D102
     @property
-    def told(self) -> SignalInstance: ...  # noqa: D102
+    def refused(self) -> SignalInstance: ...  # noqa: D102
     @property
     def moment_wanted(self) -> SignalInstance: ...  # noqa: D102
     @property

@@ -82,7 +82,7 @@ class StrongholdDesk(TableDesk):
             from stronghold_gui.desktop.stronghold.place_lines import StrongholdPlaces
 
             places = PlacesPage(self.context, StrongholdPlaces(self.context, self.forecast.line), self.scene)
-            self.forecast.told.connect(places.tell_again)
+            self.forecast.renewed.connect(places.tell_again)
             return places
         return _make(page_id, self.context)
 

@@ -34,10 +34,10 @@ class ForecastLayer(QObject):
     Attributes:
         on: whether it is.
         pinned: the section whose card stays open, or ``""``.
-        told: another position was foreseen, or it is switched on or off.
+        renewed: another position was foreseen, or it is switched on or off.
     """
 
-    told = Signal()
+    renewed = Signal()
 
     def __init__(self, context: StrongholdContext, scene: TableScene, view: TableView, parent: QObject) -> None:
         super().__init__(parent)
@@ -80,10 +80,10 @@ class ForecastLayer(QObject):
             self._let_go()
             self._scene.readouts.show({}, {})
             self._show_card("")
-            self.told.emit()
+            self.renewed.emit()
         elif self._ready:
             self._show()
-            self.told.emit()
+            self.renewed.emit()
         else:
             self._first.start()
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeGuard, cast
 
 from stronghold_gui.core.decision import Seat
-from stronghold_gui.desktop.docks.log_words import EventKind, Told
+from stronghold_gui.desktop.docks.log_words import EventKind, Logged
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold import notation
@@ -53,22 +53,22 @@ class StrongholdLogWords:
         """Return the lines of events; units to whom the same happens share one."""
         return told_lines(cast("Sequence[e.Event]", events), self._context.texts, self._context.speakers)
 
-    def areas(self, told: Told) -> Sequence[str]:
+    def areas(self, logged: Logged) -> Sequence[str]:
         """Return where something happened."""
-        return areas_of(told.thing, self._context.table, self._context.values)
+        return areas_of(logged.thing, self._context.table, self._context.values)
 
-    def has_rule(self, told: Told) -> bool:
+    def has_rule(self, logged: Logged) -> bool:
         """Tell whether something is explained: only "done" says nothing of its own."""
-        return not isinstance(told.thing, m.Done)
+        return not isinstance(logged.thing, m.Done)
 
-    def rule(self, told: Told) -> str:
+    def rule(self, logged: Logged) -> str:
         """Return the anchor of the paragraph that explains something."""
         # Loading what explains moves and events is for those who point at one.
         from stronghold_gui.games.stronghold.teaching.reference import anchor_of_event, anchor_of_move
 
-        if told.what == "event":
-            return anchor_of_event(cast("e.Event", told.thing)) or ""
-        return anchor_of_move(cast("m.Move", told.thing)) or ""
+        if logged.what == "event":
+            return anchor_of_event(cast("e.Event", logged.thing)) or ""
+        return anchor_of_move(cast("m.Move", logged.thing)) or ""
 
     def rule_title(self, anchor: str) -> str:
         """Return what a paragraph is called."""

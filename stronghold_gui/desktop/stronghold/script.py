@@ -132,7 +132,7 @@ class Script:
                 self.past = self.past.aiming(event)
             beat = self._beat(event, run, events[at + 1 : at + 3])
             if beat is not None:
-                yield a.Beat(beat.acts, beat.line, title, beat.settles, beat.told)
+                yield a.Beat(beat.acts, beat.line, title, beat.settles, beat.line_at)
                 title = ""
             at += run
 
@@ -151,7 +151,7 @@ class Script:
             return a.Beat(known, capital(place_name(event.wall, self.texts)), settles=settles)
         lines = log_lines([event] * run, self.texts, self.names)
         turned = isinstance(event, (e.CardTurned, e.HitCardTurned))
-        return a.Beat(known, lines[0] if lines else "", settles=settles, told=a.TURNED if turned else 0.0)
+        return a.Beat(known, lines[0] if lines else "", settles=settles, line_at=a.TURNED if turned else 0.0)
 
     def _shown(  # noqa: C901 - one case for each kind of event
         self, event: e.Event, run: int, following: Sequence[e.Event]

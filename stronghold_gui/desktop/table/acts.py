@@ -134,14 +134,14 @@ class Beat:
         line: the sentence that tells it, or `""`.
         title: the head of what begins here, or `""`.
         settles: areas that show at the end of the beat what truly lies there, if nothing later changes them.
-        told: when the line is told, 0 to 1 of the beat: a card that is turned over keeps its secret so long.
+        line_at: when the line is told, 0 to 1 of the beat: a card that is turned over keeps its secret so long.
     """
 
     acts: tuple[Act, ...] = ()
     line: str = ""
     title: str = ""
     settles: tuple[str, ...] = ()
-    told: float = 0.0
+    line_at: float = 0.0
 
     @property
     def touched(self) -> Iterator[str]:

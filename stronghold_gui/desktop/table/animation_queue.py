@@ -33,14 +33,14 @@ class AnimationQueue(QObject):
         clock: what drives a beat; nothing else ever runs.
         began: a performance begins.
         beat: `(Beat)`: this one is shown now.
-        told: `(sentence)`: what happens in it.
+        said: `(sentence)`: what happens in it.
         held: it waits at the end of a beat until somebody goes on.
         ended: the board shows what is true.
     """
 
     began = Signal()
     beat = Signal(object)
-    told = Signal(str)
+    said = Signal(str)
     held = Signal()
     ended = Signal()
 
@@ -101,7 +101,7 @@ class AnimationQueue(QObject):
         self._telling = any(beat.line for beat in beats)
         self._last = {area: number for number, beat in enumerate(beats) for area in beat.touched}
         self._shown = {area: before.get(area, ()) for area in self._last}
-        self._scene.stage(self._shown)
+        self._scene.show_instead(self._shown)
         self._scene.set_contents(after)
         total = sum(a.length(beat) for beat in beats)
         self._pace = _SLOWNESS if self.speed == "slow" else min(1.0, at_most / max(1, total))
@@ -117,7 +117,7 @@ class AnimationQueue(QObject):
         self._beats = ()
         self._stepping = self._holding = False
         self._shown.clear()
-        self._scene.stage({})
+        self._scene.show_instead({})
         self.ended.emit()
         then, self._then = self._then, []
         for call in then:
@@ -169,7 +169,7 @@ class AnimationQueue(QObject):
                     self._reveal(area)
                 case _:
                     pass
-        self._scene.stage(self._shown)
+        self._scene.show_instead(self._shown)
         # What appears is drawn where it lies, which is known now.
         self._plays += [play_of(act, self._scene) for act in beat.acts if isinstance(act, a.Appear)]
         self._silent = bool(beat.line)
@@ -179,9 +179,9 @@ class AnimationQueue(QObject):
 
     def _show(self, share: float) -> None:
         beat = self._beats[self._at]
-        if self._silent and share >= beat.told:
+        if self._silent and share >= beat.line_at:
             self._silent = False
-            self.told.emit(beat.line)
+            self.said.emit(beat.line)
         for play in self._plays:
             play.show(share)
 

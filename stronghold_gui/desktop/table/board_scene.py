@@ -92,7 +92,7 @@ class BoardScene(QGraphicsScene):
         for area in changed:
             self._lay(area)
 
-    def stage(self, shown: TableContents) -> None:
+    def show_instead(self, shown: TableContents) -> None:
         """Show other piles in some areas for a while, as in an animation; `contents` stays what is true there.
 
         Args:

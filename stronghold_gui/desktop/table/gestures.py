@@ -1,7 +1,7 @@
 """Gestures: each is one object with begin, move, done and cancelled.
 
-They know what a movement of mouse or keys means; the scene (their `Stage`) knows what lies where; the hand knows what
-may be taken and put. A gesture never looks at the position and never decides a rule.
+They know what a movement of mouse or keys means; the scene (their `GestureScene`) knows what lies where; the hand knows
+what may be taken and put. A gesture never looks at the position and never decides a rule.
 """
 
 from typing import Final, Protocol
@@ -18,7 +18,7 @@ AREA_ITSELF: Final = ""
 """The key of a `Stop` that is an area and no pile."""
 
 
-class Stage(Protocol):
+class GestureScene(Protocol):
     """What gestures need of the scene."""
 
     hand: Hand
@@ -74,26 +74,26 @@ class Gesture(Protocol):
 class ClickGesture:
     """Click a piece, then its target."""
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
+    def __init__(self, scene: GestureScene) -> None:
+        self._scene = scene
 
     def begin(self, point: QPointF) -> None:
         """Nothing yet: what counts is where the button is let go."""
 
     def move(self, point: QPointF) -> None:
         """Show which target is meant."""
-        self._stage.hover(self._stage.target_at(point)[0])
+        self._scene.hover(self._scene.target_at(point)[0])
 
     def done(self, point: QPointF) -> None:
         """Take, put, change to another piece, or put back."""
-        source, (target, inner) = self._stage.source_at(point), self._stage.target_at(point)
-        hand = self._stage.hand
+        source, (target, inner) = self._scene.source_at(point), self._scene.target_at(point)
+        hand = self._scene.hand
         held = hand.held
         if held is None:
             if source is not None:
                 hand.pick(*source)
             elif inner:
-                self._stage.clicked(inner)
+                self._scene.clicked(inner)
         elif target is not None:
             hand.put(target)
         elif source == held.source or not inner:
@@ -105,14 +105,14 @@ class ClickGesture:
 
     def cancelled(self) -> None:
         """Put back."""
-        self._stage.hand.cancel()
+        self._scene.hand.cancel()
 
 
 class DragGesture:
     """Drag one piece of a pile. A press without a drag is a click."""
 
-    def __init__(self, stage: Stage, source: Source) -> None:
-        self._stage = stage
+    def __init__(self, scene: GestureScene, source: Source) -> None:
+        self._scene = scene
         self._source = source
         self._pressed = QPointF()
         self._given_up = False
@@ -125,8 +125,8 @@ class DragGesture:
     def move(self, point: QPointF) -> None:
         """Let the ghost follow and light the target under it."""
         if self.dragging:
-            self._stage.ghost.setPos(point)
-            self._stage.hover(self._stage.target_at(point)[0])
+            self._scene.ghost.setPos(point)
+            self._scene.hover(self._scene.target_at(point)[0])
         elif not self._given_up and self._far(point):
             self._take(point)
 
@@ -134,41 +134,41 @@ class DragGesture:
         """Put the piece down; when that is refused it slides back."""
         if not self.dragging:
             if not self._given_up:
-                ClickGesture(self._stage).done(point)
+                ClickGesture(self._scene).done(point)
             return
         self.dragging = False
-        target, inner = self._stage.target_at(point)
+        target, inner = self._scene.target_at(point)
         if target is not None:
-            self._stage.ghost.vanish()
-            self._stage.hand.put(target)
+            self._scene.ghost.vanish()
+            self._scene.hand.put(target)
             return
         if inner and self._source[0] != inner:  # back where it came from is no question
-            self._stage.hand.put(inner)
-        self._stage.hand.cancel()
-        self._stage.send_home(self._source)
+            self._scene.hand.put(inner)
+        self._scene.hand.cancel()
+        self._scene.send_home(self._source)
 
     def cancelled(self) -> None:
         """Slide back without a word."""
         self._given_up = True
         if self.dragging:
             self.dragging = False
-            self._stage.hand.cancel()
-            self._stage.send_home(self._source)
+            self._scene.hand.cancel()
+            self._scene.send_home(self._source)
 
     def leave(self) -> bool:
         """Hand the drag over to the window system when the pointer leaves the board; tell whether there was one."""
         was, self.dragging, self._given_up = self.dragging, False, True
-        self._stage.ghost.vanish()
+        self._scene.ghost.vanish()
         return was
 
     def _far(self, point: QPointF) -> bool:
-        return (point - self._pressed).manhattanLength() >= self._stage.drag_distance()
+        return (point - self._pressed).manhattanLength() >= self._scene.drag_distance()
 
     def _take(self, point: QPointF) -> None:
-        picture = self._stage.picture_of(self._source)
-        if self._stage.hand.pick(*self._source):
+        picture = self._scene.picture_of(self._source)
+        if self._scene.hand.pick(*self._source):
             self.dragging = True
-            self._stage.ghost.appear(picture, point)
+            self._scene.ghost.appear(picture, point)
         else:
             self._given_up = True
 
@@ -176,34 +176,34 @@ class DragGesture:
 class KeyGesture:
     """Take and put by keys: the focus ring stands for the pointer."""
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
+    def __init__(self, scene: GestureScene) -> None:
+        self._scene = scene
         self._from: Stop | None = None
 
     def begin(self, stop: Stop) -> None:
         """Take the pile in focus; the focus goes to the nearest place where it may be put."""
         area, key = stop
         if key == AREA_ITSELF:
-            self._stage.clicked(area)
+            self._scene.clicked(area)
             return
-        home = self._stage.home_of((area, key))
-        if self._stage.hand.pick(area, key):
+        home = self._scene.home_of((area, key))
+        if self._scene.hand.pick(area, key):
             self._from = stop
             if home is not None:
-                self._stage.focus_near(home)
+                self._scene.focus_near(home)
 
     def move(self, stop: Stop | None) -> None:
         """Go to another stop."""
-        self._stage.focus_on(stop)
+        self._scene.focus_on(stop)
 
     def done(self, stop: Stop) -> None:
         """Put what is held on the area in focus."""
-        if self._stage.hand.put(stop[0]):
+        if self._scene.hand.put(stop[0]):
             self._from = None
 
     def cancelled(self) -> None:
         """Put back; the focus returns to where the piece lies."""
-        self._stage.hand.cancel()
+        self._scene.hand.cancel()
         if self._from is not None:
-            self._stage.focus_on(self._from)
+            self._scene.focus_on(self._from)
             self._from = None

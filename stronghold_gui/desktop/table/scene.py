@@ -180,7 +180,7 @@ class TableScene(BoardScene):
         view = views[0]
         return view.mapToScene(view.viewport().rect()).boundingRect()
 
-    # -- what gestures ask (see gestures.Stage) ---------------------------------------------------------------
+    # -- what gestures ask (see gestures.GestureScene) ---------------------------------------------------------------
 
     def target_at(self, point: QPointF) -> tuple[str | None, str]:
         """Return the target meant by a point: the innermost there, or one that is missed narrowly."""

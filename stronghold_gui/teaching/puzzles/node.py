@@ -8,7 +8,7 @@ from typing import Any, Generic
 from stronghold_gui.core.chance import Draws
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import M, P
-from stronghold_gui.core.outcomes import Told, outcomes
+from stronghold_gui.core.outcomes import GivenChance, outcomes
 from stronghold_gui.core.value import value
 from stronghold_gui.teaching.puzzles.puzzle import Puzzle
 from stronghold_gui.teaching.puzzles.verdict import Verdict, together
@@ -32,7 +32,7 @@ class Node(Generic[P]):
 def key_of(puzzle: Puzzle[P, M], node: Node[P]) -> Hashable:
     """Return what two points of a puzzle have in common exactly if they are worth the same."""
     chance = node.position.chance
-    taken = tuple(sorted(chance.taken.items())) if isinstance(chance, Told) else ()
+    taken = tuple(sorted(chance.taken.items())) if isinstance(chance, GivenChance) else ()
     return node.numbers, taken, puzzle.rules.key(node.position)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Generic
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.game import Game, M, P
-from stronghold_gui.core.outcomes import Told
+from stronghold_gui.core.outcomes import GivenChance
 from stronghold_gui.core.save.kit import GameKit
 from stronghold_gui.core.value import value
 from stronghold_gui.teaching.puzzles.document import Answers, Level, Words
@@ -61,7 +61,7 @@ class Puzzle(Task[P], Generic[P, M]):
             taken: how often chance was asked under each label so far.
         """
         twin = position.copy()
-        twin.chance = Chance(0) if self.draws is None else Told(self.draws, taken)
+        twin.chance = Chance(0) if self.draws is None else GivenChance(self.draws, taken)
         return twin
 
 

@@ -10,7 +10,7 @@ from stronghold_gui.core.game import Outcome
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.docks.context import DeskContext
-from stronghold_gui.desktop.docks.log_words import EventKind, Told
+from stronghold_gui.desktop.docks.log_words import EventKind, Logged
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, no_secrets
 from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
@@ -98,17 +98,17 @@ class RaceLog:
         """Return the events, which are words."""
         return [(event, str(event)) for event in events]
 
-    def areas(self, told: Told) -> Sequence[str]:
+    def areas(self, logged: Logged) -> Sequence[str]:
         """Return that there is no board."""
-        return () if told.what == "move" else ("track",)
+        return () if logged.what == "move" else ("track",)
 
-    def has_rule(self, told: Told) -> bool:
+    def has_rule(self, logged: Logged) -> bool:
         """Return that moves have rules."""
-        return told.what == "move"
+        return logged.what == "move"
 
-    def rule(self, told: Told) -> str:
+    def rule(self, logged: Logged) -> str:
         """Return the rule of moves."""
-        return "racing" if told.what == "move" else ""
+        return "racing" if logged.what == "move" else ""
 
     def rule_title(self, anchor: str) -> str:
         """Return the anchor."""

@@ -56,7 +56,7 @@ class Hands:
         self.told: list[ShownRefusal] = []
         self._meant: Sequence[Any] = ()
         window.enter("stronghold")
-        window.desk.told.connect(self.told.append)
+        window.desk.refused.connect(self.told.append)
 
     @property
     def controller(self) -> Controller:

@@ -122,7 +122,7 @@ def test_a_machines_card_tells_hit_and_miss_by_word_and_mark(
     assert isinstance(flight, a.Fly)
     assert (card.area, card.word, card.mark) == ("RW2.machine", word, mark)
     assert flight.hits == hit
-    assert beat.told == a.TURNED
+    assert beat.line_at == a.TURNED
 
 
 def test_of_two_cards_only_the_one_that_counts_sends_a_stone(write: Callable[..., list[a.Beat]]) -> None:

@@ -243,8 +243,8 @@ def test_going_on_runs_to_the_end_without_waiting(queue: AnimationQueue) -> None
 
 def test_the_line_of_a_card_is_told_when_it_is_turned_over(queue: AnimationQueue) -> None:
     told: list[str] = []
-    queue.told.connect(told.append)
-    queue.perform([a.Beat((a.Turn("left", ("tile",), "Hit", "yes"),), "A hit.", told=a.TURNED)], BEFORE, AFTER)
+    queue.said.connect(told.append)
+    queue.perform([a.Beat((a.Turn("left", ("tile",), "Hit", "yes"),), "A hit.", line_at=a.TURNED)], BEFORE, AFTER)
     assert told == []
     queue.clock.setCurrentTime(round(queue.clock.duration() * 0.6))
     assert told == ["A hit."]
