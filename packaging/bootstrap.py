@@ -32,7 +32,7 @@ CHECKS = (
     ("types", ["-m", "mypy"]),
 )
 TESTS = ["-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", "long or not long"]
-"""All tests, the long hunts in their short form; whoever has done his half early takes some of the other's."""
+"""All tests, the long hunts in their short form; of two processes, the one done early takes tests from the other."""
 
 
 class CannotGoOn(Exception):

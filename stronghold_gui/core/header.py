@@ -1,4 +1,4 @@
-"""What a match is about: known before its rules are."""
+"""What is known of a match before its game's rules are loaded: game, options, players, seed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stronghold_gui.core.value import value
 
 @value
 class Header:
-    """What a match is about.
+    """What is known of a match before its game's rules are loaded.
 
     Attributes:
         game: id of the game.

@@ -1,4 +1,4 @@
-"""What a move can lead to: every answer that chance could give, or the answers told beforehand."""
+"""All results that a move can have: one for each outcome of chance, or a single one where the outcomes are given."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class Branch(Generic[P, E]):
 
 
 class Told(Chance):
-    """Chance that gives the answers told for each label, the last of them for ever.
+    """Chance with given outcomes for each label; when they are used up, the last one is repeated.
 
-    An answer that cannot happen (the pile has no hit any more) gives way to the next that can; a label nobody told of
-    gets its likeliest answer.
+    Instead of an outcome that is impossible now (the pile has no hit any more) the next possible one is drawn; a label
+    without given outcomes gets its likeliest one.
 
     Attributes:
-        told: the answers by label. ``taken``: how many of them were given, by label.
+        told: the given outcomes by label. ``taken``: how many of them were given, by label.
     """
 
     __slots__ = ("taken", "told")
@@ -65,7 +65,7 @@ class Told(Chance):
 
 
 class _Path(Chance):
-    """Chance that follows a path of answers, and beyond its end notes where it could have gone another way.
+    """Chance that follows a path of answers, and beyond its end draws the first possible answer and notes the others.
 
     Attributes:
         path: the answers to give. ``forks``: the paths that were left aside.
@@ -91,7 +91,7 @@ class _Path(Chance):
 
 
 def outcomes(game: Game[P, M, E, Any], position: P, seat: Seat, move: M) -> Iterator[Branch[P, E]]:
-    """Yield everything that a legal move can lead to; a single branch where chance has been told.
+    """Yield everything that a legal move can lead to; a single branch where the outcomes of chance are given.
 
     Raises:
         TooLargeError: chance has more than ``MOST_OUTCOMES`` answers.

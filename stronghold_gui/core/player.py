@@ -1,4 +1,4 @@
-"""What plays a seat in a person's place."""
+"""Computer players: what decides for a seat instead of a person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading data files from anybody: every fault is named by its path and reason, nothing is guessed.
+"""Reads data files strictly: every fault is named with its path and reason, and no value is guessed.
 
 Much lighter than a schema library, because boards, cards and values are read at every start of the program.
 """

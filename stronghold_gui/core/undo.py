@@ -1,4 +1,4 @@
-"""How far a match may be taken back, as a value that can also be asked beforehand."""
+"""Which moves may not be taken back (barriers), and which of these rules a match has."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from stronghold_gui.core.value import value
 
 
 class Barrier(StrEnum):
-    """What a move can do that taking it back would undo unfairly."""
+    """Why taking a move back would be unfair."""
 
     DRAW = "draw"
     """Chance was asked: its answer would be known the second time."""

@@ -50,7 +50,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def settle(window: MainWindow) -> None:
-    """Put in order what the start left: garbage is collected again, and not looked for in what stays for good."""
+    """Do what can wait until the window is painted: a lone game's rules, garbage collection, a cache of sources."""
     from stronghold_gui.desktop.garbage import GarbageCollector
 
     shown = window.shell.library.shown
@@ -63,7 +63,7 @@ def settle(window: MainWindow) -> None:
 
 
 def bury(window: MainWindow) -> None:
-    """Delete a window while the application still lives: its threads must not outlive Qt."""
+    """Stop a window's threads and delete it at once, while the application still exists: no thread may outlive Qt."""
     window.finish()
     window.hide()
     window.deleteLater()

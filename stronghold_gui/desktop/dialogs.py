@@ -1,4 +1,4 @@
-"""The dialogs that a window opens from its menus. Each is imported when it is opened, and comes up where it was."""
+"""The dialogs that a window opens from its menus. Each is imported when it is opened, and opens where it was closed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Dialogs:
         menus: Sequence[QMenu],
         read: Callable[[QDialog], None],
     ) -> None:
-        """Stand by.
+        """Take what the dialogs need; each is made when it is opened.
 
         Args:
             shell: the window.

@@ -1,4 +1,4 @@
-"""What happens when the program itself makes a mistake: one sentence, a log for the report, and the game goes on."""
+"""Catches exceptions that no code handles: writes them to a log, shows one sentence, and the match goes on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _log = logging.getLogger("stronghold_gui")
 
 
 class FaultCatcher(QObject):
-    """Catches what nobody else caught. Installed by the application only, so that tests fail as they should.
+    """Handles uncaught exceptions. Only the application installs it, so that tests still fail on them.
 
     Attributes:
         caught: a fault was written to the log; carries one line about it for a dialog.

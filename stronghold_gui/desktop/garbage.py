@@ -1,8 +1,8 @@
 """Python's garbage is collected on the window's thread, and there alone.
 
 Python collects whenever it has made many objects, on whichever thread that happens. The board's picture is made on a
-thread of its own; garbage that is found there may hold widgets and connections, and Qt forgives nobody who takes those
-apart on another thread: the program hangs or dies, rarely and with no trace of the reason.
+thread of its own; garbage that is found there may hold widgets and connections, and Qt does not
+allow deleting those on another thread: the program hangs or crashes, rarely and with no trace of the reason.
 
 An open match is a hundred thousand objects that stay. To look through them takes several frames, in the middle of
 somebody's move; so they are left out until no match is shown any more.
@@ -32,7 +32,7 @@ class GarbageCollector(QObject):
         self._timer.start()
 
     def show_match(self, match: object) -> None:
-        """Another match is shown, or ``None``: what is there now stays for long; without a match, not all of it."""
+        """Leave what exists now out of later collections; for ``None`` (no match), collect all of it once more."""
         self._thorough = match is None
         gc.freeze()
 

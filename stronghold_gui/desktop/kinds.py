@@ -1,4 +1,4 @@
-"""The window's part of each game, found by what the library says of it and imported when it is first needed."""
+"""Finds the window's part of a game by the module named in the library, and imports it when it is first needed."""
 
 from __future__ import annotations
 

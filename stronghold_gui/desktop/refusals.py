@@ -1,4 +1,4 @@
-"""A refusal as the window shows it: prompt, board, docks and typed orders pass it on, and nobody reads its words."""
+"""A refusal as the window shows it: prompt, board, docks and typed orders pass it on without parsing its text."""
 
 from __future__ import annotations
 

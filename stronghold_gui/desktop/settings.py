@@ -1,4 +1,4 @@
-"""What the window remembers from one start to the next. A damaged file costs the memory, never the start."""
+"""What the window remembers from one start to the next. A damaged file is put aside, and the defaults count."""
 
 from __future__ import annotations
 

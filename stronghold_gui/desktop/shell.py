@@ -13,7 +13,7 @@ from stronghold_gui.games.library import Library
 
 
 class Shell:
-    """The ground that the parts of a window stand on. It knows none of them, and no match.
+    """What all parts of a window share. It knows none of these parts, and no match.
 
     Attributes:
         window: the window, as Qt knows it.
@@ -21,7 +21,7 @@ class Shell:
         library: the games that can be played in it.
         actions: what menus, buttons and keys do.
         text_size: how large everything is written.
-        notice: one sentence above everything, for what nobody asked for.
+        notice: one sentence above the board, for news that no press has asked for.
     """
 
     def __init__(self, window: QMainWindow, language: Language, settings: Settings, library: Library) -> None:

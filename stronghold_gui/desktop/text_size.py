@@ -10,7 +10,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from stronghold_gui.desktop.theme import SMALLEST_TEXT
 
@@ -83,10 +83,11 @@ def _write(percent: int) -> None:
             larger = widget.font()
             larger.setPointSizeF(points * after / before)
             widget.setFont(larger)
-    for view in application.allWidgets():
-        if isinstance(view, QAbstractItemView):
-            # Lists remember how high their rows were.
-            view.scheduleDelayedItemsLayout()
+    for widget in application.allWidgets():
+        # Lists remember how high their rows were. Their class is not asked for: the start would load all of it.
+        lay_out_again = getattr(widget, "scheduleDelayedItemsLayout", None)
+        if lay_out_again is not None:
+            lay_out_again()
 
 
 def _has_own_size(widget: QWidget) -> bool:

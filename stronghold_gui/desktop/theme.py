@@ -1,4 +1,4 @@
-"""Light and dark: one palette and one set of tones each, following the system.
+"""The light and the dark theme: a palette and a set of colours each; by default the system's choice is followed.
 
 Widgets that paint themselves ask `tones(palette)`; all others get the palette and need nothing. There is no style
 sheet: one costs time at every polish and fights with palettes.

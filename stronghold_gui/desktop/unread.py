@@ -1,4 +1,4 @@
-"""Qt is loaded, and leaves the sources of our modules unread. Imported by the command before the window's modules.
+"""Loads Qt and keeps it from reading the sources of our modules. Imported before the window's modules.
 
 PySide6 has optional spellings of its names (`from __feature__ import snake_case`). To know which modules may use them,
 it reads the source of every module that is imported after it, looking for the word "PySide6", and keeps all lines in

@@ -236,7 +236,7 @@ class MainWindow(QMainWindow):
         return controller
 
     def show_controller(self, controller: Controller, *, aside: bool = False) -> None:
-        """Show the match of a controller; ``aside``: the one shown before is kept by whoever comes back to it."""
+        """Show the match of a controller; ``aside``: do not delete the one shown before."""
         self.current.show(controller, aside=aside)
 
     def look_at(self, number: int) -> None:

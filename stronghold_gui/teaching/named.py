@@ -1,4 +1,4 @@
-"""Which game a lesson or puzzle file is about, told before the rest of it can be understood."""
+"""Reads which game a lesson or puzzle file belongs to; only then can the rest of the file be read."""
 
 from __future__ import annotations
 

@@ -23,6 +23,7 @@ from tests.desktop.desks import desk_of, page_of
 from tests.desktop.table.small_table import Player
 from tests.games.stronghold.scene import Scene
 from tests.helpers.drawn_once import draw_once
+from tests.helpers.resting import rest
 
 PEOPLE = {2: ("Anna", "Bert"), 3: ("Anna", "Bert", "Cleo"), 4: ("Anna", "Bert", "Cleo", "Dan")}
 """Who plays, by how many they are."""
@@ -130,7 +131,7 @@ def person(window: MainWindow) -> Person:
 
 
 @pytest.fixture
-def sit(window: MainWindow, qtbot: QtBot) -> Callable[..., Person]:
+def sit(window: MainWindow) -> Callable[..., Person]:
     """Return what opens a match (a scene, or a new one) and plays first moves, and sits somebody down."""
 
     def opened(
@@ -148,7 +149,7 @@ def sit(window: MainWindow, qtbot: QtBot) -> Callable[..., Person]:
             page_of(window, name)
         window.docking.refresh_all()
         desk_of(window).scene.set_motion(False)
-        qtbot.wait(20)
+        rest(window, soon=20)
         return Person(window)
 
     return opened

@@ -52,8 +52,19 @@ def _cover(file: str, width: int, height: int) -> QImage:
     return reader.read()
 
 
+@lru_cache(maxsize=16)
+def _cover_size(file: str) -> QSize:
+    return QImageReader(file).size()
+
+
 class _CoverReader(QImageReader):
     """Reads a picture, or remembers it."""
+
+    def size(self) -> QSize:
+        """Return how large the picture is."""
+        if Path(self.fileName()).is_relative_to(_RESOURCES):
+            return QSize(_cover_size(self.fileName()))
+        return super().size()
 
     def read(self) -> QImage:
         """Return the picture in the size that was set."""

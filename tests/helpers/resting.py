@@ -12,11 +12,16 @@ SOON: Final = 150
 _PATIENCE: Final = 10_000
 
 
-def rest(window: QWidget) -> None:
-    """Let a window do what it has put off, however often that puts off something more, without waiting for the time."""
+def rest(window: QWidget, soon: int = SOON) -> None:
+    """Let a window do what it has put off, however often that puts off something more, without waiting for the time.
+
+    Args:
+        window: whose timers are looked at.
+        soon: milliseconds; what is put off for longer is left alone.
+    """
     patience = QDeadlineTimer(_PATIENCE)
     QCoreApplication.processEvents()
-    while due := [timer for timer in window.findChildren(QTimer) if timer.isActive() and timer.interval() <= SOON]:
+    while due := [timer for timer in window.findChildren(QTimer) if timer.isActive() and timer.interval() <= soon]:
         assert not patience.hasExpired(), "the window does not come to rest"
         intervals = [(timer, timer.interval()) for timer in sorted(due, key=QTimer.remainingTime)]
         for timer, _ in intervals:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from stronghold_gui.desktop.docks.viewport import own_viewport
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.theme import colour, tones
@@ -46,7 +47,7 @@ class CardHead(QAbstractButton):
             self.update()
 
     def show_emblem(self, art: PieceArt, emblem: str, pixels: int = EMBLEM) -> None:
-        """Show beside the title what the card is about, as it stands on the board; the head grows if it must."""
+        """Show beside the title what the card is about, drawn as on the board; the head grows to fit it."""
         self._art, self._emblem, self._emblem_pixels = art, emblem, pixels
         self.setFixedHeight(max(_HEAD, pixels + 2))
 
@@ -172,6 +173,7 @@ class ScrollPage(QScrollArea):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
+        self.setViewport(own_viewport())
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -1,4 +1,4 @@
-"""What all docks of a game work with: the match, the hand, the pictures and the words."""
+"""What all docks of a game use: the match, the hand (what is held), the pieces' pictures, the game's sentences."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stronghold_gui.text import Catalogue
 
 
 class ContextWords(Protocol):
-    """What docks say whichever the game is; a part of `core.words.Words`."""
+    """The sentences that docks of every game need; a part of `core.words.Words`."""
 
     def seat(self, seat_id: str, texts: Catalogue) -> str:
         """Return what a seat is called, with a capital letter."""

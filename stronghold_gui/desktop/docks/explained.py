@@ -1,7 +1,8 @@
-"""What a part of a dock says to whoever asks it: what it is for, and why it cannot be used now.
+"""The tooltip of a part of a dock: what it is for and, while mouse or focus are on it, why it cannot be used now.
 
-Most reasons are never read, and a hand-over changes dozens of them. So a reason is worked out when the mouse or the
-keys come to a part, again while they stay and the position changes, and is gone when they leave: it may be one seat's.
+Most reasons are never read, and a change of seats changes dozens of them. So a reason is worked out when the mouse or
+the focus comes to a part, again when the position changes meanwhile, and is forgotten when they leave: it may be
+secret from the seat that sits down next.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ class Explained(_Widget):
     _looker = -1
 
     def ask(self, context: DeskContext, why: Why) -> None:
-        """Have a reason told from now on, as ``why`` works it out."""
+        """Show from now on the reason that ``why`` returns."""
         self._asked, self._why = context, why
 
     def explain(self, tip: str) -> None:
@@ -49,7 +50,7 @@ class Explained(_Widget):
             self._tell()
 
     def explain_again(self) -> None:
-        """Whether it can be used has changed: whoever looks at it is told so."""
+        """Work the reason out again: whether it can be used has changed."""
         if self._pointed or self._focused:
             self._tell()
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyledItemDelegate, QTableView
 
 from stronghold_gui.desktop.docks.context import DeskContext
@@ -20,6 +20,7 @@ from stronghold_gui.desktop.docks.log_model import (
     LogModel,
 )
 from stronghold_gui.desktop.docks.log_words import LineKind, LogWords
+from stronghold_gui.desktop.docks.viewport import own_viewport
 from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.play.badges import badge, seat_colour
 from stronghold_gui.desktop.play.seats import SeatMark
@@ -43,7 +44,7 @@ _BOLD = ("turn", "move")
 
 
 class LogPage(QTableView):
-    """The log. It follows the game as long as its end is in sight.
+    """The log. New lines scroll into view as long as its end is visible.
 
     It is a table of one column: a list asks for every row's height whenever one is added, a table does not.
 
@@ -61,6 +62,7 @@ class LogPage(QTableView):
         self.setObjectName("log")
         self._context, self._words = context, words
         self._width = 0
+        self.setViewport(own_viewport(QPalette.ColorRole.Base))
         self.log = LogModel(context, words, self._cut)
         self._settled = QTimer(self, singleShot=True, interval=50)
         self._settled.timeout.connect(self._cut_again)

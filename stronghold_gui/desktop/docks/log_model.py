@@ -32,7 +32,7 @@ Cut = Callable[[str, LineKind], list[str]]
 
 @value
 class Line:
-    """One line of the log: a sentence, what it is, whose move (from 1) it belongs to, and what it tells of."""
+    """One line of the log: its text and kind, the number (from 1) and seat of its move, and the move or event."""
 
     text: str
     kind: LineKind
@@ -50,7 +50,7 @@ class _Row:
 
 @dataclass(slots=True)
 class _Block:
-    """What is told of one move (of number 0: of what was before the first): its lines, and these cut into rows."""
+    """The lines about one move (about what was before the first one: number 0), and these lines cut into rows."""
 
     lines: list[Line]
     rows: list[_Row]
@@ -133,7 +133,7 @@ class LogModel(QAbstractTableModel):
             self._insert(len(self._blocks), [self._block(n) for n in range(self._first + len(self._blocks), wanted)])
 
     def tells(self) -> bool:
-        """Whether the match that is shown now, or of which a moment is shown, is the one told here."""
+        """Whether the match that is shown now, or of which a moment is shown, is the one in this log."""
         return self._whole is not None and self._whole is self._context.match.whole
 
     def line_at(self, row: int) -> Line:

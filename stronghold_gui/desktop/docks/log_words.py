@@ -1,4 +1,4 @@
-"""What the log asks of a game: how its moves and events are told, who may read them, and where they are explained.
+"""What the log asks of a game: its moves and events in words, who may read them, and which rule explains them.
 
 Moves and events are the game's own; the log only passes them on.
 """
@@ -20,21 +20,21 @@ LineKind = Literal["turn", "stage", "event", "move", "barrier"]
 
 @value
 class Told:
-    """What a line of the log tells of, as it may be seen by those who read it: a move or an event."""
+    """The move or event that a line of the log is about, as the viewer may see it."""
 
     what: Literal["move", "event"]
     thing: object
 
 
 class LogWords(Protocol):
-    """A game as its log tells it, in the language of the moment."""
+    """A game's moves and events in words, in the current language."""
 
     def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:
         """Return a move of a seat as it is typed, so far as a viewer (``None``: everybody) may read it."""
         ...
 
     def is_veiled(self, move: object) -> bool:
-        """Tell whether a move's notation says what not everybody may know."""
+        """Return whether a move's notation holds something that some seats may not know."""
         ...
 
     def kind(self, event: object) -> EventKind:

@@ -1,4 +1,4 @@
-"""What the dock of places asks of a game: its table as lines, and what a line stands for."""
+"""What the dock of places asks of a game: its table as lines of text, and the area that each line stands for."""
 
 from __future__ import annotations
 

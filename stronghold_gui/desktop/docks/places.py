@@ -120,7 +120,7 @@ class PlacesPage(QTreeView):
         self.lines.mark(mark)
 
     def tell_again(self) -> None:
-        """Take over what is worked out after the table is shown: what is foreseen."""
+        """Update the lines whose forecasts have been worked out since the table was shown."""
         if self.isVisible() and self._context.controller is not None:
             self.refresh((), "forecast")
 
@@ -194,7 +194,7 @@ class PlacesPage(QTreeView):
         self._light()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """What was lit on the board is no longer."""
+        """End the light on the board."""
         super().focusOutEvent(event)
         if self._scene is not None:
             self._scene.spotlight(())

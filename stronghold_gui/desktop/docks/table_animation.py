@@ -1,4 +1,4 @@
-"""The surface between two positions: what happened is shown as it happened, if somebody wants to see that."""
+"""Brings the surface from one position to the next: by an animation of the move's events, or at once without one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PASSING: Final = 200
 
 
 class TableAnimation:
-    """Lays the pieces of a position on the surface, with or without a performance before.
+    """Lays the pieces of a position on the surface, with or without an animation before.
 
     A game says what lies where (``contents``, ``counters``), and how a move is shown (``beats``), if at all.
 
@@ -47,7 +47,7 @@ class TableAnimation:
         return ()
 
     def veiled(self, contents: TableContents) -> TableContents:
-        """Return what lay there for another viewer, with nothing that only that one might see."""
+        """Return what lay there for another viewer, without the secrets of that viewer."""
         return contents
 
     # -- what the desk asks for ----------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ class TableAnimation:
 
     @property
     def performing(self) -> bool:
-        """Whether something is shown and told that nothing else should tell before."""
+        """Whether an animation with words is running: until it ends, nothing else should show how it ends."""
         queue = self.find()
         return queue is not None and queue.telling
 
@@ -82,7 +82,7 @@ class TableAnimation:
         self._scene.set_contents({})
 
     def abandon(self) -> None:
-        """End a performance without a word: another match is shown."""
+        """End the animation and drop what waits for its end: another match is shown."""
         queue = self.find()
         if queue is not None:
             queue.abandon()
@@ -96,7 +96,7 @@ class TableAnimation:
             queue.afterwards(call)
 
     def when_told(self, call: Callable[[], None]) -> None:
-        """Do something when nothing is told of any more that it would give away: at once, if there is nothing."""
+        """Call something that would show how the animation ends: after it, or at once if none with words is running."""
         if self.performing:
             self.afterwards(call)
         else:

@@ -1,4 +1,4 @@
-"""What every game played on a tabletop does in the window in the same way; a game adds what only it knows."""
+"""The desk that games on a tabletop have in common: showing, pointing, prompt and ending. A game adds its own parts."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class TableDesk(QObject):
     # -- showing -------------------------------------------------------------------------------------------------
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
-        """Show the match on the surface, and how it came to that; what would give it away is left to `refresh`."""
+        """Show the match on the surface, with an animation of the move; `refresh` shows the rest after it."""
         self.animation.show(events, reason)
         if self.performing:
             self.scene.lighting = False
@@ -123,7 +123,7 @@ class TableDesk(QObject):
         self.animation.afterwards(call)
 
     def when_told(self, call: Callable[[], None]) -> None:
-        """Do something that would give away how a performance ends."""
+        """Call something that would show how the animation ends, when it has ended."""
         self.animation.when_told(call)
 
     def spotlight(self, areas: Sequence[str]) -> None:
@@ -236,7 +236,7 @@ class TableDesk(QObject):
         return Ending(title, context.ending_words(outcome), names, (), tuple(outcome.scores))
 
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
-        """Return after how many moves the seat at the screen last decided, and what was told since, under a curtain."""
+        """Return after how many moves the team at the screen last decided, and the events since (after a curtain)."""
         controller = self.context.match
         played, team = controller.match.played, controller.team
         start = next((n for n in range(len(played), 0, -1) if played[n - 1].record.seat in team), 0)

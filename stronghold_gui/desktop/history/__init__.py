@@ -1,1 +1,1 @@
-"""What was: looking back at a match, trying out what might have been, and what happened since one last sat here."""
+"""Earlier moments of a match: looking back, trying out other moves, and the news since a seat last decided."""

@@ -1,4 +1,4 @@
-"""The door to what was: it looks back at the open match, plays it forward, tries things out, and leads home again."""
+"""Looks back at the open match: shows earlier moments, replays moves, tries other ones out, returns to the match."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _KEY: Final = "history/speed"
 
 
 class History(QObject):
-    """Looks back for one window; made when somebody first does.
+    """Shows earlier moments of the match in one window; made when this is first asked for.
 
     While one looks back, the controller of the match is kept aside: nobody can move there, and nothing of what is shown
     instead reaches it. The way there is match -> look back -> what if, and each is left for the one before.
@@ -38,7 +38,7 @@ class History(QObject):
     """
 
     def __init__(self, shell: Shell, current: Current, prompt: PromptBar, page: QWidget) -> None:
-        """Stand by.
+        """Make the bar and the frame, both hidden.
 
         Args:
             shell: the window.

@@ -1,4 +1,4 @@
-"""A match as it was: a controller that shows one of its moments, and lets nobody move."""
+"""A controller that shows an earlier moment of a match, and refuses every move."""
 
 from __future__ import annotations
 
@@ -83,11 +83,11 @@ class LookBackController(Controller):
         events = tuple(self.events_of(self.match.played[-1])) if forward else ()
         self.changed.emit(events, "move" if forward else "undo")
 
-    def moves(self) -> list[Any]:
+    def moves(self) -> list[object]:
         """Return that nothing can be played."""
         return []
 
-    def play(self, _move: Any) -> bool:  # noqa: ANN401 - whichever game it is
+    def play(self, _move: object) -> bool:
         """Play nothing."""
         return False
 

@@ -1,4 +1,4 @@
-"""Tells whoever sits down what happened since they last decided something: after the curtain, or without one."""
+"""Shows a seat that begins to decide which events there were since its last decision, with or without a curtain."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Since(QObject):
-    """Tells it in one window.
+    """Shows these news in one window.
 
     Nothing is remembered for a seat: its last move stands in the match, so that a match opened from a file is told as
     well. Everything is told as the seat may see it now, and taken away before anybody else sits down.
@@ -29,7 +29,7 @@ class Since(QObject):
     replay = Signal(int)
 
     def __init__(self, shell: Shell, current: Current, page: QWidget) -> None:
-        """Stand by.
+        """Listen for matches; the panel is made with the first news.
 
         Args:
             shell: the window.
@@ -45,7 +45,7 @@ class Since(QObject):
         shell.language.changed.connect(self.close)
 
     def follow(self, reason: str) -> None:
-        """Take note that the table is another one: tell something, or put away what was told."""
+        """Show the news after a change of the match, or put the panel away where there are none."""
         controller = self._current.controller
         self.close()
         if controller is None or not controller.kept or controller.covered or controller.over:

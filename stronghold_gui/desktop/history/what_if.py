@@ -1,4 +1,4 @@
-"""What might have been: a match of its own that begins at a moment of another one, and that no file ever keeps."""
+"""Trying moves out: a separate match that begins at a moment of another one and is never saved."""
 
 from __future__ import annotations
 
@@ -39,5 +39,5 @@ class WhatIfController(Controller):
         return False
 
     def called(self, say: Language) -> str:
-        """Return that this is none of the real match."""
+        """Return the title that says that this is not the real match."""
         return say("history.what_if.title", number=self.number)

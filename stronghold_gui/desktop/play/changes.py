@@ -1,4 +1,4 @@
-"""Something that has changed the match, for whoever tells of it."""
+"""A change of the match, as the parts that announce it get it."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from stronghold_gui.core.refusal import Refusal, RefusedError
 from stronghold_gui.core.undo import Barrier
 
 if TYPE_CHECKING:
+    from stronghold_gui.core.game import Game
     from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.language import Language
 
@@ -76,7 +77,7 @@ class Controller(QObject):
         self.curtain = curtain
         self._secrets = secrets
         self._covered = self._aside = False
-        self._moves: list[Any] | None = None
+        self._moves: list[object] | None = None
         self._views: dict[Seat | None, object] = {}
         self._told_alike: dict[Seat, list[Played[Any, Any]]] = {}
         self._length_saved = 0
@@ -87,7 +88,7 @@ class Controller(QObject):
     # -- who decides what ----------------------------------------------------------------------------------------
 
     @property
-    def game(self) -> Any:  # noqa: ANN401 - whichever game it is
+    def game(self) -> Game[Any, Any, Any, Any]:
         """The rules."""
         return self.match.game
 
@@ -158,7 +159,7 @@ class Controller(QObject):
         """Whether the game is over."""
         return not self._decisions
 
-    def moves(self) -> list[Any]:
+    def moves(self) -> list[object]:
         """Return the legal moves of the seat at the screen; none while the curtain is down."""
         if self._covered:
             return []
@@ -166,11 +167,11 @@ class Controller(QObject):
             self._moves = self.game.legal_moves(self.match.position, self._seat)
         return self._moves
 
-    def moves_of(self, seat: Seat) -> list[Any]:
+    def moves_of(self, seat: Seat) -> list[object]:
         """Return the legal moves of a seat that is asked whether to interrupt; none while the curtain is down."""
         return [] if self._covered else self.game.legal_moves(self.match.position, seat)
 
-    def partners_moves(self) -> list[Any]:
+    def partners_moves(self) -> list[object]:
         """Return the legal moves of others who can play here now: partners, and whoever may interrupt.
 
         None while the curtain is down.
@@ -194,11 +195,11 @@ class Controller(QObject):
         refusal: Refusal | None = self.game.refusal(self.match.position, seat, move)
         return refusal
 
-    def view(self) -> Any:  # noqa: ANN401 - whichever game it is
+    def view(self) -> object:
         """Return what may be shown now."""
         return self._seen_by(self.viewer)
 
-    def events_of(self, played: Played[Any, Any]) -> list[Any]:
+    def events_of(self, played: Played[Any, Any]) -> list[object]:
         """Return the events of a move as they may be shown now."""
         return [self.seen(event, self.viewer) for event in played.events]
 
@@ -239,7 +240,7 @@ class Controller(QObject):
         return True
 
     def play_for_team(self, move: object) -> bool:
-        """Play a move for the seat at the screen, or for the partner who can: he then sits down at it."""
+        """Play a move for the seat at the screen, or for the partner who can and then sits there."""
         mover = self._mover(move)
         if self.offers:
             return self.play_as(mover, move)

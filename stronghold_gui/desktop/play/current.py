@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Current(QObject):
-    """What is shown now. Every part of the window that tells or asks something about the match asks this one.
+    """The match shown now. Every part of the window that needs the match or its room gets them here.
 
     Attributes:
         room: the game's room, once a game was entered; it stays while no match is open.
@@ -45,7 +45,7 @@ class Current(QObject):
         self.entered.emit(room)
 
     def show(self, controller: Controller, *, aside: bool = False) -> None:
-        """Show the match of a controller; ``aside``: the one shown before is kept by whoever comes back to it."""
+        """Show the match of a controller; ``aside``: do not delete the one shown before."""
         before = self.controller
         if before is not None:
             before.changed.disconnect(self.changed)

@@ -22,8 +22,8 @@ _CHANGES: Final = ((QEvent.Type.ZOrderChange,), (QEvent.Type.Resize, QEvent.Type
 class Curtain(QWidget):
     """Covers its parent whole, takes the keyboard, and answers to one button only.
 
-    It is the second guard: while it is down the controller shows everybody's view, so that nothing secret would be
-    behind it. It is there so that the next person can take the chair before *their* view comes up.
+    No secret depends on it: while it is down the controller shows only what everybody may see. It gives people the
+    time to change places before the next seat's view is shown.
 
     Attributes:
         raised: the person who was called is there.

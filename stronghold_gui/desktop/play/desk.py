@@ -73,7 +73,7 @@ class Desk(Protocol):
     Attributes:
         board: the widget of the surface, to which the keys go.
         attention: ``(page id)``: a dock has something new that somebody will want to see.
-        told: ``(sentence)``: why something was refused.
+        told: ``(refusal)``: a `ShownRefusal`: why something was refused.
         moment_wanted: ``(number)``: the moment after so many moves is to be shown.
         rule_wanted: ``(anchor)``: the rules are wanted there.
     """
@@ -109,7 +109,7 @@ class Desk(Protocol):
         ...
 
     def deleteLater(self) -> None:  # noqa: N802 - Qt's name
-        """Go, when another game takes this one's place."""
+        """Delete the desk: another game is entered."""
         ...
 
     # -- showing -------------------------------------------------------------------------------------------------
@@ -124,15 +124,15 @@ class Desk(Protocol):
 
     @property
     def performing(self) -> bool:
-        """Whether the surface shows and tells how the last move came out: until then, nobody should give it away."""
+        """Whether an animation with words is running: until it ends, nothing else should show how it ends."""
         ...
 
     def afterwards(self, call: Callable[[], None]) -> None:
-        """Do something when the surface shows what is true: at once, unless it still shows how that came about."""
+        """Call something when the surface shows the current position: after the animation, or at once without one."""
         ...
 
     def when_told(self, call: Callable[[], None]) -> None:
-        """Do something that would give away how a performance ends: at once, unless there is one."""
+        """Call something that would show how the animation ends: after it, or at once if none is running."""
         ...
 
     def retranslate(self) -> None:
@@ -167,7 +167,7 @@ class Desk(Protocol):
         ...
 
     def show_forecast(self, on: bool) -> None:
-        """Show what is to come on the surface, or keep it to oneself; a game without forecasts does nothing."""
+        """Show forecasts on the surface, or hide them; a game without forecasts does nothing."""
         ...
 
     def show_log(self) -> None:

@@ -1,4 +1,4 @@
-"""Which buttons of the prompt build a barrier of undo: asked beforehand, by playing their moves on a copy."""
+"""Which buttons of the prompt make moves that cannot be undone: found out by playing these moves on a copy."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LATER: Final = 30
 
 
 class Locks(QObject):
-    """Asks for one window. An answer to a question takes some 20 microseconds, Done up to some milliseconds."""
+    """Finds it out for one window: some 20 microseconds for a choice, up to some milliseconds for Done."""
 
     def __init__(self, language: Language, current: Current, prompt: PromptBar, done: QAction) -> None:
         super().__init__(current)
@@ -41,7 +41,7 @@ class Locks(QObject):
             self._prompt.warn_done("")
 
     def wait(self) -> None:
-        """Ask nothing for now: Done stands for how things were before the last move."""
+        """Do not work it out for now: Done still shows the position before the last move."""
         self._timer.stop()
 
     def _ask_done(self) -> None:

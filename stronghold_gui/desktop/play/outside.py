@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @value
 class Outside:
-    """How parts of the window leave the table. They are given these ways and need not know whose they are.
+    """What the parts of the window may call to leave the table, without knowing the window's other parts.
 
     Attributes:
         enter: shows the empty table of a game, by its id.

@@ -1,4 +1,4 @@
-"""The room of a game in the window: its surface, its docks, their layout, and the desk that fills them."""
+"""The room of a game: its table with its docks in the window, their layout, and the desk that fills them."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class GameRoom(QObject):
         self._shell.settings.set_blob(f"{_LAYOUT}/{self.kind.id}", self.docking.state())
 
     def take_down(self) -> None:
-        """Make room for another game."""
+        """Remove surface, docks and desk from the window: another game is entered."""
         self.remember()
         self.tabletop.finish()
         self.docking.take_down()

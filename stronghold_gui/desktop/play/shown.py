@@ -1,4 +1,4 @@
-"""What a game gives the window to show: the prompt, choices, news, the end."""
+"""Plain values that a game hands to the window to be shown: prompt, choices, news, ending."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class Status(QObject):
     refreshed = Signal()
 
     def __init__(self, shell: Shell, current: Current, prompt: PromptBar, locks: Locks, where: QLabel) -> None:
-        """Stand by.
+        """Begin.
 
         Args:
             shell: the window.

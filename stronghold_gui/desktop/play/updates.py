@@ -34,7 +34,7 @@ class Updates(QObject):
     def __init__(
         self, current: Current, status: Status, locks: Locks, since: Since, announcer: Announcer, follow: QAction
     ) -> None:
-        """Stand by.
+        """Begin.
 
         Args:
             current: the match that is shown.

@@ -1,6 +1,6 @@
 """The parts that pages of preferences are made of: switches and choices that show what an action of the window does.
 
-The action is what is set; menu and page show the same and are never of two minds.
+Only the action holds the setting; menu and page both show its state, so they never differ.
 """
 
 from __future__ import annotations

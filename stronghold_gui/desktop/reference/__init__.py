@@ -1,7 +1,7 @@
 """The rules reference in the window: a dock with the rule book, opened by F1 on whatever one wants to know about.
 
 `reference`
-    The door: makes the dock, opens paragraphs in it, and examples on the board. Nothing of it is loaded before.
+    Makes the dock when it is first asked for, opens paragraphs in it, and examples on the board.
 `panel`, `browser`
     The dock's page: search field and buttons, and the pages themselves.
 `subjects`

@@ -1,9 +1,9 @@
-"""The door to the rules: the dock, what is opened in it, and the examples it opens on the board."""
+"""Opens the rules reference: makes its dock, shows paragraphs in it, and worked examples on the board."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QDockWidget
@@ -15,6 +15,7 @@ from stronghold_gui.desktop.reference.subjects import Subjects
 from stronghold_gui.teaching.reference.book import CONTENTS, reference_of
 
 if TYPE_CHECKING:
+    from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.prompt import PromptBar
     from stronghold_gui.desktop.shell import Shell
@@ -98,7 +99,7 @@ class Reference(QObject):
         share = round(self._shell.window.width() * _SHARE)
         self._current.room.docking.place_beside(self.dock, max(_NARROWEST, min(_WIDEST, share)))
 
-    def _shown(self, controller: Any) -> None:  # noqa: ANN401 - whichever game it is
+    def _shown(self, controller: Controller | None) -> None:
         """Show the figures of the match that is shown now."""
         figures = self._reference.figures
         header = controller.match.header if controller is not None else None

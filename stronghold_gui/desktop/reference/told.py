@@ -1,4 +1,4 @@
-"""Whether the book of a game tells what of it is reconstructed; known without reading the book."""
+"""Whether a game's rules reference has a page on what of the game is reconstructed; found without loading the book."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 `areas`, `contents`, `table_words`
     From the ids of the rules to the areas of the board's picture, and what is written there.
 `gestures`, `trials`, `client`
-    Which legal move a drag, a click or a key means; which refused one, to say why not; who answers the table kit.
+    Which legal move a drag, a click or a key means; which refused one, to say why not; what answers the table kit.
 `choices`, `prompts`
     The moves that deserve a button, and who decides what now.
 `context`
@@ -13,7 +13,7 @@
 `log_words`, `place_lines`
     What the log and the tree of places tell; these docks are those of `desktop.docks`.
 `desk`, `kind`
-    All of it together, as the window asks for it (`desktop.desk`), and how a new match begins.
+    All of it together, as the window asks for it (`desktop.play.desk`), and how a new match begins.
 
 No rule is decided here: what is possible is read from the legal moves, why something is not from the refusals, and
 the sentences of both stand in `games.stronghold.wording`.

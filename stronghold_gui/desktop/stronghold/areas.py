@@ -1,6 +1,6 @@
 """From places of the rules to areas of the board's picture, and back.
 
-An area is named after its place, so that most of this is nothing: `RW2` is both. What differs: a wall section has two
+An area is named after its place, so that most need no translation: `RW2` is both. What differs: a wall section has two
 faces in one area, units lie in parts (`RW2.units`), and a hero is a place for a ritual.
 """
 

@@ -1,4 +1,4 @@
-"""The board between two positions: what happened is shown as it happened, if somebody wants to see that."""
+"""Brings the board from one position to the next: by an animation of the move's events, or at once without one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class BoardAnimation(TableAnimation):
-    """Lays the pieces of a position on the board, with or without a performance before."""
+    """Lays the pieces of a position on the board, with or without an animation before."""
 
     def __init__(self, context: StrongholdContext, scene: TableScene) -> None:
         super().__init__(context, scene)

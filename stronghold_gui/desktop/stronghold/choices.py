@@ -8,6 +8,7 @@ from stronghold_gui.desktop.play.choices import MOST
 from stronghold_gui.desktop.play.shown import Choice
 from stronghold_gui.desktop.stronghold.areas import units_area
 from stronghold_gui.desktop.stronghold.asking import short_label
+from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.gestures import gesture_of
 from stronghold_gui.games.stronghold import moves as m
@@ -24,7 +25,7 @@ def choices(context: StrongholdContext) -> list[Choice]:
     decision = context.decision
     if decision is None:
         return []
-    moves = [move for move in context.match.moves() if not isinstance(move, m.Done)]
+    moves = [move for move in moves_of(context.match) if not isinstance(move, m.Done)]
     if decision.kind in _BY_HAND:
         moves = [move for move in moves if isinstance(move, m.Dispatch | m.AccurateShot | m.Escape)]
     if not 0 < len(moves) <= MOST:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.refusals import ShownRefusal
+from stronghold_gui.desktop.stronghold.at_table import moves_of, partners_moves_of, view_of
 from stronghold_gui.desktop.stronghold.gestures import DOCKS, GestureIndex
 from stronghold_gui.desktop.stronghold.trials import Trials
 from stronghold_gui.desktop.table.model import Source
@@ -48,17 +48,17 @@ class StrongholdClient:
             controller = self.controller
             self._index = GestureIndex()
             if controller is not None:
-                table = controller.view().table
-                self._index = GestureIndex.of(controller.moves(), table)
+                table = view_of(controller).table
+                self._index = GestureIndex.of(moves_of(controller), table)
                 if len(controller.deciding_team) > 1:
-                    self._index.add_partners(controller.partners_moves(), table)
+                    self._index.add_partners(partners_moves_of(controller), table)
         return self._index
 
     @property
     def trials(self) -> Trials | None:
         """What could be meant by what is not legal."""
         if self._trials is None and self.controller is not None:
-            self._trials = Trials(self.controller.view().table, self.controller.match.position.values)
+            self._trials = Trials(view_of(self.controller).table, self.controller.match.position.values)
         return self._trials
 
     # -- the kit asks --------------------------------------------------------------------------------------------
@@ -93,12 +93,12 @@ class StrongholdClient:
         ask = self.controller.refusal if area in DOCKS else self._refusal_for_party
         return self.trials.why_not(ask, area, key, target)
 
-    def play(self, move: Any) -> None:  # noqa: ANN401 - whichever game it is
+    def play(self, move: object) -> None:
         """Play a move for the seat at the screen, or for the partner who can."""
         if self.controller is not None:
             self.controller.play_for_team(move)
 
-    def _refusal_for_party(self, move: Any) -> Refusal | None:  # noqa: ANN401 - whichever game it is
+    def _refusal_for_party(self, move: object) -> Refusal | None:
         """Return why neither the seat at the screen nor a partner can play a move.
 
         That it is on the other side tells less than what hinders the partner, whose side it is.
@@ -110,4 +110,5 @@ class StrongholdClient:
             return own
         position, game = controller.match.position, controller.game
         partners = (game.refusal(position, seat, move) for seat in controller.deciding_team if seat != controller.seat)
-        return next((refusal for refusal in partners if refusal.reason != Reason.OTHER_SIDE), own)
+        closer = (refusal for refusal in partners if refusal is not None and refusal.reason != Reason.OTHER_SIDE)
+        return next(closer, own)

@@ -11,6 +11,7 @@ from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.seats import SeatState
 from stronghold_gui.desktop.refusals import ShownRefusal
+from stronghold_gui.desktop.stronghold.at_table import view_of
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
 from stronghold_gui.desktop.stronghold.seats import marks, side_of, state_of
 from stronghold_gui.desktop.table.art import PieceArt
@@ -52,8 +53,7 @@ class StrongholdContext(DeskContext):
     @property
     def table(self) -> Table:
         """What may be seen of the table now."""
-        table: Table = self.match.view().table
-        return table
+        return view_of(self.match).table
 
     @property
     def values(self) -> Values:

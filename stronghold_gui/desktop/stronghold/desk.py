@@ -1,4 +1,4 @@
-"""Stronghold's part of the window: board, hand and docks together, as `desktop.desk.Desk` asks for it."""
+"""Stronghold's part of the window: board, hand and docks together, as `desktop.play.desk.Desk` asks for it."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
+from stronghold_gui.desktop.stronghold.at_table import view_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.table.readouts import READOUT, Readout
 from stronghold_gui.desktop.table.scene import TableScene
@@ -111,7 +112,7 @@ class ForecastLayer(QObject):
         from stronghold_gui.games.stronghold.forecast import hit_cards, shots_from
         from stronghold_gui.games.stronghold.wording.forecasts import cards_told, gate_told, shot_told
 
-        place, view, texts = place_of(area), self._context.match.view(), self._context.texts
+        place, view, texts = place_of(area), view_of(self._context.match), self._context.texts
         piece = owner_of(key)[0]
         if piece in THROWING:
             return next((shot_told(shot, texts) for shot in shots_from(view, place)), "")
@@ -158,7 +159,7 @@ class ForecastLayer(QObject):
         from stronghold_gui.games.stronghold.forecast import shots_from
         from stronghold_gui.games.stronghold.wording.forecasts import odds_brief
 
-        view = self._context.match.view()
+        view = view_of(self._context.match)
         fired = {(aim.start, aim.accurate) for aim in aims}
         shots = {
             (start, shot.goal, accurate): shot
@@ -181,7 +182,7 @@ class ForecastLayer(QObject):
         from stronghold_gui.games.stronghold.forecast import foresee
 
         match = self._context.match
-        view = match.view()
+        view = view_of(match)
         if self._known is None or (self._known[0] is not view and not self._waits):
             self._known = view, foresee(view, match.decisions)
         return self._known[1]

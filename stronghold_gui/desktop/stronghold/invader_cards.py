@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from stronghold_gui.desktop.docks.card import Card
 from stronghold_gui.desktop.docks.chips import Chip
 from stronghold_gui.desktop.naming import about
+from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.desktop.stronghold.borrow_head import BorrowHead
 from stronghold_gui.desktop.stronghold.cardrows import OfferIndex, PhaseRow, art_of, make_row
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
@@ -109,7 +110,7 @@ class InvaderCards(QWidget):
         return self._context.invader_decides and self._context.match.seat == self._seat
 
     def _offers(self) -> OfferIndex:
-        return OfferIndex.of(self._context.match.moves() if self._decides else ())
+        return OfferIndex.of(moves_of(self._context.match) if self._decides else ())
 
     def _show_rows(self, phase: str) -> None:
         """Show the rows of an open card as they are now; those of a closed one wait until somebody opens it."""

@@ -1,4 +1,4 @@
-"""What looking back asks the game: from where one may try something out, and what is new to whoever sits down."""
+"""What looking back asks the game: whether secrets are dealt anew for trying out, and the news for a seat."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.match import Match
 from stronghold_gui.desktop.play.shown import News
+from stronghold_gui.desktop.stronghold.at_table import events_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.seats import DEFENDERS, INVADERS
 from stronghold_gui.games.stronghold import moves as m
@@ -38,9 +39,9 @@ def news_for(context: StrongholdContext, *, curtain: bool) -> tuple[int, list[Ne
     controller = context.match
     played, team = controller.match.played, controller.team
     start = next((n for n in range(len(played), 0, -1) if played[n - 1].record.seat in team), 0)
-    events = list(_after_a_beginning(controller.events_of(played[start - 1]))) if start else []
+    events = list(_after_a_beginning(events_of(controller, played[start - 1]))) if start else []
     for done in played[start:]:
-        events += controller.events_of(done)
+        events += events_of(controller, done)
     lines = since_lines(events, context.texts)
     if not curtain and (start == len(played) or sum(line.weight for line in lines) < _MUCH):
         return start, []

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
 from stronghold_gui.desktop.stronghold.areas import owner_of, place_of
+from stronghold_gui.desktop.stronghold.at_table import view_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.table.readouts import READOUT
 from stronghold_gui.games.stronghold.ids import BUILDING_IDS, HOUSE_IDS
@@ -29,7 +30,7 @@ _NAMED_IN_FULL: Final = frozenset({*_HOUSES, "CAMP", "FW", "FE"})
 
 
 class Foreteller(Protocol):
-    """Who knows what is to come."""
+    """What `BoardWords` asks for the sentences of forecasts."""
 
     def sentence(self, area: str) -> str:
         """Return what the readout of an area tells, in one line."""
@@ -99,7 +100,7 @@ class BoardWords:
         from stronghold_gui.games.stronghold.capacity import held_at
         from stronghold_gui.games.stronghold.forecast.imagined import known_position
 
-        found = held_at(known_position(self._context.match.view()), place)
+        found = held_at(known_position(view_of(self._context.match)), place)
         return [self._held(held, alone=len(found) == 1) for held in found]
 
     def _held(self, held: Held, *, alone: bool) -> str:

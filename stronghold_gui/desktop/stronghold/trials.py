@@ -1,4 +1,4 @@
-"""What somebody meant who tried something that is not legal: the moves to ask the rules about.
+"""Guesses which moves an impossible gesture could mean, so that the rules can be asked for their refusals.
 
 A gesture that reaches no legal move still means one; the refusal of that move is the answer to "why not?". Where a
 gesture could mean several (which price? move or swap?), the most telling refusal is chosen: one that speaks of cards,

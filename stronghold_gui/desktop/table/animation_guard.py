@@ -1,9 +1,9 @@
 """Guards the input while the animation plays: the first press ends it, then does what it would have done without it.
 
 One kind of press only ends it: a press on what did not show yet what it is about. While a performance is told in
-words, prompt and docks show how things stood before it (`outdated`). Whoever presses Done, a choice, or a button of a
-dock then has not seen what he would decide: he wants to hurry on, and presses again if he meant it. The same holds
-for the keys of Done and of the choices, wherever they are pressed (`interrupting`, asked by who carries them out).
+words, prompt and docks show the position before it (`outdated`). Whoever presses Done, a choice, or a button of a dock
+then has not seen what the press would decide: it is taken as a wish to hurry on, and pressed again if it was meant. The
+same holds for the keys of Done and of the choices, wherever they are pressed (`interrupting`).
 
 All other presses go on, since what they are about was to be seen, or is named by themselves: what lies on the board
 (it is judged by what is there by then), undo and redo (of what is just being shown), menus, tabs, scroll bars, letters

@@ -1,9 +1,9 @@
-"""The animation: one queue of beats, shown on the board one after the other while the position is there already.
+"""The animation: a queue of beats, shown on the board one after the other. The match is already at the new position.
 
 The match never waits for it. What is played has been played; the animation only shows the areas that change as they
-were, and steps them forward as its beats end, so that a cube falls that was still there. `finish` shows the end at
+were, and updates them as its beats end, so that a piece is still there to be seen falling. `finish` shows the end at
 once, and it is called before anything else happens: by every press of a button or key (`AnimationGuard`), by the next
-move, by an undo, by another match. So nobody ever acts on what is no longer true, and nothing is lost. Whatever else
+move, by an undo, by another match. So nobody ever acts on an outdated position, and no press is lost. Whatever else
 tells how things stand now waits for the end, too (`telling`, `afterwards`).
 """
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from stronghold_gui.desktop.table.board_scene import BoardScene
 
 LARGEST: Final = 2400
-"""Device pixels of width: 14 MB. Whoever is nearer sees the table a little coarser for as long as he zooms."""
+"""Device pixels of width: 14 MB. Zoomed in further, the table looks a little coarser until zooming ends."""
 
 
 class FrozenTable:

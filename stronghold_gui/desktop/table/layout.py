@@ -15,7 +15,7 @@ LARGEST_COUNTED: Final = 76.0
 SMALLEST_SPREAD: Final = 22.0
 """Scene units. When pieces side by side would get smaller than this, each pile becomes one piece with a number."""
 _LEAD: Final = 0.8
-"""How large the picture of an owner is beside his pieces."""
+"""How large the picture of an owner is beside the owner's pieces."""
 _GAP: Final = 8.0
 """Scene units between that picture and the first piece."""
 _SMALLEST_IN_ROW: Final = 40.0
@@ -32,7 +32,7 @@ class Spot:
 
     Attributes:
         pile, cells: what lies where.
-        lead: where the picture of its owner lies, if it is the first pile of his row.
+        lead: where the picture of its owner lies, if it is the first pile of the owner's row.
     """
 
     pile: Pile
@@ -80,7 +80,7 @@ def arrange(rect: QRectF, places: Sequence[QRectF], piles: Sequence[Pile]) -> li
 
 
 def _by_owner(rect: QRectF, piles: Sequence[Pile]) -> list[Spot]:
-    """Return a row for each owner, which begins with his picture; all rows are counted if one must be."""
+    """Return a row for each owner, begun by the owner's picture; all rows are counted if one must be."""
     owners = list(dict.fromkeys(pile.owner for pile in piles))
     height = rect.height() / len(owners)
     lead = min(height - 2, LARGEST) * _LEAD

@@ -180,7 +180,7 @@ class _Walking:
 
 
 class _Appearing:
-    """A piece that lies there already lets go of an echo of itself."""
+    """A pale copy of a piece that has appeared grows and fades."""
 
     def __init__(self, cell: QRectF, art: str, scene: BoardScene) -> None:
         self.props = [Prop(scene, _piece(scene, art, cell), cell.center())]

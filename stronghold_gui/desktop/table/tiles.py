@@ -1,4 +1,4 @@
-"""Docks at the table: any widget can be a thing to take, or a place to put it.
+"""Makes widgets of docks part of the table: something to take, or a place to put what is held.
 
 Both helpers are children of their widget and live as long as it does; the widget itself needs no change.
 """

@@ -1,7 +1,7 @@
 """What teaches in the window: the page that lists the lessons, and a lesson in progress at the table.
 
 `learning`
-    The door: opens the page, begins a lesson, ends it.
+    Opens the page, begins a lesson, ends it.
 `learn_page`
     The lessons there are, and what has been learnt.
 `list_page`, `lesson_list`, `tabs`, `panel`

@@ -1,4 +1,4 @@
-"""The door to the lessons: the page that lists them, and the lesson in progress."""
+"""Opens the lessons: the page that lists them, and the lesson in progress."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Learning(QObject):
     """
 
     def __init__(self, shell: Shell, current: Current, prompt: PromptBar, outside: Outside) -> None:
-        """Stand by.
+        """Listen to the actions; pages and bars are made when they are first needed.
 
         Args:
             shell: the window.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -34,7 +34,7 @@ class LessonController(Controller):
         """Whether nobody can do anything here any more: the lesson is finished."""
         return self._runner.finished
 
-    def play(self, move: Any) -> bool:  # noqa: ANN401 - whichever game it is
+    def play(self, move: object) -> bool:
         """Try a move of the learner's; return whether it was played."""
         before = len(self.match.played)
         answer = self._runner.play(move)
@@ -43,7 +43,7 @@ class LessonController(Controller):
         self.answered.emit(answer)
         return answer.played
 
-    def moves(self) -> list[Any]:
+    def moves(self) -> list[object]:
         """Return the legal moves; none when the lesson is finished, so that nothing asks to be played any more."""
         return [] if self._runner.finished else super().moves()
 

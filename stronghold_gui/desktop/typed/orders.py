@@ -1,4 +1,4 @@
-"""The door to typed orders: reads them, plays them for whoever of the team can, answers the others."""
+"""Typed orders: reads them, plays them for the seat of the team that can, and says why others are refused."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class TypedOrders(QObject):
     """The line of one window; made when somebody first types an order.
 
     Attributes:
-        line: what is seen of it.
+        line: the widget that they are typed in.
     """
 
     def __init__(self, shell: Shell, current: Current, announcer: Announcer) -> None:

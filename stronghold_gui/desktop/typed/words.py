@@ -1,7 +1,7 @@
 """What can be typed, word by word. Free of Qt.
 
-There may be a thousand legal moves. They are sorted under their first words when the first word is typed, under the
-second when that is asked for: nobody waits for what is not on the way.
+There may be a thousand legal moves. They are sorted by their first word when that is typed, by the second
+only when that is reached: no time is spent on words that are not asked for.
 """
 
 from __future__ import annotations

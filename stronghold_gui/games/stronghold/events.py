@@ -232,7 +232,7 @@ class ActionDone:
 
 @value
 class HasteUsed:
-    """A Defender took his partner's used mark off an action (R-99)."""
+    """A Defender took the partner's used mark off an action (R-99)."""
 
     seat: int
     action: str
@@ -240,7 +240,7 @@ class HasteUsed:
 
 @value
 class HeroActed:
-    """A hero used his action (``speech`` with its hourglasses, ``excursion``)."""
+    """A hero used its action (``speech`` with its hourglasses, ``excursion``)."""
 
     hero: str
     action: str

@@ -24,7 +24,7 @@ from stronghold_gui.games.stronghold.values import EDITIONS, RULINGS, load_value
 from stronghold_gui.games.stronghold.view import View, look
 
 CARD_CHOICES: Final = ("ready", "draft")
-"""How the Invader gets his phase cards: the starred ready set, or two drawn of each phase and one kept."""
+"""How the Invader gets the phase cards: the starred ready set, or two drawn of each phase and one kept."""
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {"edition": EDITIONS, "cards": CARD_CHOICES}
 """The options of a new match and their values, the default first."""
 RULINGS_OPTION: Final = "rulings"

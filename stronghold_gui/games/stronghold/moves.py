@@ -198,7 +198,7 @@ class Speech:
 
 @value
 class Excursion:
-    """The Warrior kills a unit on his wall section, or in the siege tower there."""
+    """The Warrior kills a unit on the Warrior's wall section, or in the siege tower there."""
 
     unit: str
     place: str

@@ -49,7 +49,7 @@ Aiming = tuple[int, int, int]
 
 
 class Invader:
-    """What one Invader's seat has besides his pieces on the board.
+    """What one Invader's seat has besides its pieces on the board.
 
     Attributes:
         hand: units of this turn's draw not spent yet, by kind.
@@ -105,7 +105,7 @@ class Invader:
 
 
 class Defender:
-    """What one Defender's seat has besides his pieces on the board.
+    """What one Defender's seat has besides its pieces on the board.
 
     Attributes:
         hourglasses: to be spent in this pause.

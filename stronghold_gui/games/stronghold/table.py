@@ -57,7 +57,7 @@ class _Part:
 
 @dataclass(slots=True)
 class InvaderSeat(_Part):
-    """What one Invader's seat has besides his pieces on the board.
+    """What one Invader's seat has besides its pieces on the board.
 
     Attributes:
         hand: units of this turn's draw not spent yet.
@@ -89,7 +89,7 @@ class InvaderSeat(_Part):
 
 @dataclass(slots=True)
 class DefenderSeat(_Part):
-    """What one Defender's seat has besides his pieces on the board.
+    """What one Defender's seat has besides its pieces on the board.
 
     Attributes:
         hourglasses: to be spent in this pause.
@@ -193,7 +193,7 @@ class Tower(_Part):
 
 @dataclass(slots=True)
 class Hero(_Part):
-    """A hero: the inner place where he stands, and whether he has acted or is possessed this turn."""
+    """A hero: the inner place where it stands, and whether it has acted or is possessed this turn."""
 
     place: str = "courtyard"
     acted: bool = False

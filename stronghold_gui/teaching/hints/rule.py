@@ -1,4 +1,4 @@
-"""How a rule of advice is written: a condition somebody at the table can check, and what is said then.
+"""How a rule of advice is written: a condition that a person at the table can check, and the advice given if it holds.
 
 ``S`` is what a game's rules look at: the table as the deciding seat sees it, its decision and its moves.
 """

@@ -1,4 +1,4 @@
-"""What comes of a move in a lesson: a closed set, with a general answer to each."""
+"""How a lesson judges a move: a closed set of verdicts, each with a general answer."""
 
 from __future__ import annotations
 

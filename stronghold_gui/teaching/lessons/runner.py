@@ -16,7 +16,7 @@ from stronghold_gui.teaching.lessons.table import is_so
 
 
 class Runner:
-    """Somebody's way through a lesson.
+    """One player's progress through a lesson.
 
     Attributes:
         lesson: which one.

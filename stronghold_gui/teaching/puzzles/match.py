@@ -1,4 +1,4 @@
-"""A match in which chance is the puzzle's: as unkind as it can be, or as it was told."""
+"""A match in which the puzzle decides chance: the worst outcome for the player, or the outcomes given in its file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who decides in a puzzle, and what the seats may answer that the player does not play."""
+"""Who decides in a puzzle, and which moves are considered for the seats that the player does not play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How it stands with a task and each of its goals."""
+"""Whether a task, or one of its goals, is reached, missed or still open."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Verdict(StrEnum):
-    """How it stands with a task."""
+    """Whether a task is reached, missed or still open."""
 
     OPEN = "open"
     MET = "met"

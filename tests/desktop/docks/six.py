@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import cast
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import Outcome
@@ -126,7 +127,7 @@ class RacePlaces:
         """Return what can be taken, and where everybody is."""
         lanes = (
             Entry(f"lane{seat}", f"{self._context.called(seat)}: {at}", f"lane{seat}")
-            for seat, at in enumerate(self._context.match.view())
+            for seat, at in enumerate(cast("tuple[int, ...]", self._context.match.view()))
         )
         return (Entry("docks", "To take", children=(Entry("throw", "Throw", stop=STOP),)), *lanes)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
@@ -29,7 +31,8 @@ class Lane(SharedPage):
 
     def show_seat(self) -> None:
         """Show it."""
-        self.words.setText(f"{self.context.called(self.seat)}: {self.context.match.view()[self.seat]}")
+        lanes = cast("tuple[int, ...]", self.context.match.view())
+        self.words.setText(f"{self.context.called(self.seat)}: {lanes[self.seat]}")
 
 
 def opened_log(context: DeskContext, qtbot: QtBot) -> LogPage:

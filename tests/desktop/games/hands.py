@@ -18,6 +18,7 @@ from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.play.partners import PartnerSwitch
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold.areas import camp_key
+from stronghold_gui.desktop.stronghold.at_table import view_of
 from stronghold_gui.desktop.stronghold.invader_cards import InvaderCards
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.window import MainWindow
@@ -136,7 +137,7 @@ class Hands:
 
     def invades(self, seat: int) -> bool:
         """Tell whether a seat is an Invader's."""
-        return seat < len(self.controller.view().table.invaders)
+        return seat < len(view_of(self.controller).table.invaders)
 
     # -- how it is done ------------------------------------------------------------------------------------------
 
@@ -277,12 +278,12 @@ class Hands:
 
     def stands(self, hero: str) -> str:
         """Return where a hero is."""
-        heroes: Any = self.controller.view().table.heroes
+        heroes: Any = view_of(self.controller).table.heroes
         return str(heroes[hero].place)
 
     def in_camp(self, unit: str) -> Piece:
         """Return the marching Invader's units in the camp, where two share it."""
-        table: Any = self.controller.view().table
+        table: Any = view_of(self.controller).table
         return Piece(camp_key(unit, table.dispatch.seat) if len(table.invaders) > 1 else unit, "CAMP")
 
     def lying(self, area: str) -> Piece:

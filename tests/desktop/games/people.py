@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from stronghold_gui.desktop.play.controller import Controller
+from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.notation import kind_of
 from tests.desktop.games.hands import Hands, settle
@@ -52,7 +53,7 @@ class Player:
                 return
             if self.turn(hands.controller):
                 self.change_places(hands)
-            move = self.choose(hands.controller.moves())
+            move = self.choose(moves_of(hands.controller))
             way = self.mood.choice(sorted(hands.ways(move)))
             hands.play(move, way)
             self.note(move, way)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QToolTip
 
+from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.games.stronghold.notation import parse, text_of
 from stronghold_gui.games.stronghold.wording import piece_name
 from stronghold_gui.text import LANGUAGES
@@ -45,7 +46,7 @@ def laid_face_down(hands: Hands, piece: str = _LAID) -> None:
 def hand_over(hands: Hands) -> None:
     """Play on to the moment in which a Defender decides."""
     while hands.invades(hands.controller.seat):
-        move = next(move for move in hands.controller.moves() if text_of(move) == "done")
+        move = next(move for move in moves_of(hands.controller) if text_of(move) == "done")
         hands.play(move, "done")
     open_all_unless_covered(hands)
 
@@ -60,7 +61,7 @@ def open_all_unless_covered(hands: Hands) -> None:
 def test_the_kind_of_a_face_down_order_is_nowhere_after_the_hand_over(open_program: OpenProgram, language: str) -> None:
     hands = open_program(language)
     laid_face_down(hands)
-    assert naming(hands, _LAID), "the Invader sees what he has laid"
+    assert naming(hands, _LAID), "the Invader sees what they have laid"
     hand_over(hands)
     assert hands.controller.seat == 1
     assert naming(hands, _LAID) == []

@@ -93,7 +93,7 @@ def table(seats: int) -> Scene:
 
 
 def lay(window: MainWindow, secret: str, seats: int) -> Controller:
-    """Let the Invader lay the secret and end his part; the Defender is called."""
+    """Let the Invader lay the secret and end their part; the Defender is called."""
     window.files.begin(Match(STRONGHOLD, Header("stronghold", {}, PEOPLE[seats], 4), table(seats).p))
     controller = window.controller
     assert controller is not None
@@ -102,7 +102,7 @@ def lay(window: MainWindow, secret: str, seats: int) -> Controller:
     window.docking.refresh_all()
     controller.uncover()
     assert controller.play_for_team(parse(f"order {secret} W3 face_down"))
-    assert naming(window, secret), "the Invader sees what he has laid"
+    assert naming(window, secret), "the Invader sees what they have laid"
     while desk_of(window).context.is_invader(controller.seat):
         assert controller.play(m.DONE)
     return controller
@@ -178,7 +178,7 @@ def test_no_frame_and_no_word_differs_by_what_is_hidden(
 def test_under_the_curtain_nothing_is_named_and_behind_it_the_invader_finds_his_order(
     make_window: Callable[[str], MainWindow],
 ) -> None:
-    """While the Invader chooses targets, his orders stay hidden until he asks for them."""
+    """While the Invader chooses targets, their orders stay hidden until they ask for them."""
     window = make_window("en")
     scene = enter(empty().tile("catapult", "RW2").put("W3", orc=1, goblin=1), "machines")
     scene.order("trolls_call", "W3", face_up=False).put("RW3", troll=1)

@@ -9,6 +9,7 @@ import pytest
 
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.desktop.history.frame import HistoryFrame
+from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import user_data_dir
 from stronghold_gui.games.stronghold.notation import text_of
@@ -136,7 +137,7 @@ def test_a_moment_of_the_draft_begins_with_other_cards_for_who_may_not_see_them(
     assert controller is not None
     while controller.seat == 0:
         controller.uncover()
-        drafting = controller.moves()
+        drafting = moves_of(controller)
         assert controller.play(drafting[0]), text_of(drafting[0])
     window.history.look_at(1)
     assert window.controller is not None

@@ -25,10 +25,11 @@ from tests.desktop.games.reading import read
 from tests.desktop.history.test_hand_over import naming
 from tests.desktop.stronghold.test_board_animation import besieged, queue_of, stormed
 from tests.games.stronghold.assault.tools import empty
+from tests.helpers.resting import rest
 
 Sit = Callable[..., Person]
 _BEFORE = ("done", "aim RW2 W2", "aim RW3 W4", "done")
-"""Up to the Defender's last marksman. What comes then is a performance, and his decision again: what he loses."""
+"""Up to the Defender's last marksman. A performance comes then, and the Defender's next decision: what is lost."""
 _CHOICES = ["remove marksman W3", "remove soldier W3"]
 
 
@@ -46,7 +47,7 @@ def ready(slow: Settings, sit: Sit, qtbot: QtBot) -> Person:
     wait_for_board(person.window, qtbot)
     queue_of(person).finish()
     # Locks and the first forecast come a moment after the board.
-    qtbot.wait(60)
+    rest(person.window, soon=60)
     return person
 
 

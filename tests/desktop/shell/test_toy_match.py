@@ -64,6 +64,7 @@ def test_six_play_a_whole_match_from_the_first_page_to_its_end(opened: Open, lan
         somebody.choose(choices[somebody.match.match.position.round % 2].label)
     assert somebody.match.over
     outcome = somebody.match.game.outcome(somebody.match.match.position)
+    assert outcome is not None
     result = somebody.dialog(ResultDialog)
     assert isinstance(result, ResultDialog)
     said = result.title.text()
@@ -89,7 +90,9 @@ def test_the_game_itself_can_beat_everybody(opened: Open) -> None:
                 somebody.play_round([1] * len(somebody.deciding))
         somebody.dialog(ResultDialog).reject()
         somebody.match.mark_saved()
-        if not somebody.match.game.outcome(somebody.match.match.position).winners:
+        outcome = somebody.match.game.outcome(somebody.match.match.position)
+        assert outcome is not None
+        if not outcome.winners:
             break
     assert somebody.window.prompt.sentence.text().startswith("Nobody has won")
 

@@ -24,7 +24,7 @@ DOCKS = (g.CARD, g.HAND, g.ORDERS, g.STOCK, g.PURSE, g.ACTION, g.RISEN)
 
 
 def positions(seed: int) -> Iterator[tuple[Match, int, Table, list[m.Move]]]:
-    """Yield the positions of a random game: match, who decides, what he sees, what he may do."""
+    """Yield the positions of a random game: match, seat that decides, its view, its legal moves."""
     edition = ("revised", "first")[seed % 2]
     cards = ("ready", "draft")[seed % 3 == 0]
     match = Match(STRONGHOLD, Header("stronghold", {"edition": edition, "cards": cards}, ("", ""), seed))

@@ -1,7 +1,7 @@
 """Hints in the window: a dock that explains the decision of the moment while it is open. It never opens by itself.
 
 `hints`
-    The door: makes the dock when somebody first asks, and fills it anew after every change.
+    Makes the dock when it is first asked for, and fills it anew after every change.
 `panel`, `rows`
     The dock's page: what is decided, the rule, what is possible, what is not, what usually matters.
 """

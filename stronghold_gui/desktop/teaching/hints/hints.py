@@ -1,4 +1,4 @@
-"""The door to hints: the dock, and what is shown in it after every change."""
+"""Opens the hints: makes their dock, and fills it after every change of the match."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class Hints(QObject):
         if controller is not None and controller.covered:
             self.panel.show_sentence(say("hints.covered"))
         elif controller is None or controller.still:
-            # Who looks back decides nothing, and what another seat could do then may be none of his business.
+            # While one looks back nobody decides, and what another seat could do then may be secret.
             self.panel.show_sentence(say("hints.nobody"))
         else:
             desk = self._current.desk

@@ -1,7 +1,7 @@
 """Puzzles in the window.
 
 `puzzling`
-    The door: opens the page, begins a puzzle, ends it.
+    Opens the page, begins a puzzle, ends it.
 `puzzle_page`
     The puzzles there are, and which were solved.
 `puzzle_session`, `puzzle_bar`, `puzzle_controller`

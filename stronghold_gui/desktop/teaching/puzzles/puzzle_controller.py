@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -55,28 +55,28 @@ class PuzzleController(Controller):
         """Whether the player decides now."""
         return not self.locked and self._run.seat is not None
 
-    def moves(self) -> list[Any]:
+    def moves(self) -> list[object]:
         """Return the player's legal moves; none while somebody else is at work."""
         return super().moves() if self.may_move else []
 
-    def partners_moves(self) -> list[Any]:
+    def partners_moves(self) -> list[object]:
         """Return the legal moves of the player's other seats."""
         return super().partners_moves() if self.may_move else []
 
-    def refusal(self, move: Any) -> Refusal | None:  # noqa: ANN401 - whichever game it is
-        """Return why the player cannot make a move: for the others it is never his turn."""
+    def refusal(self, move: object) -> Refusal | None:
+        """Return why the player cannot make a move: it is never another seat's turn."""
         seat = self._run.puzzle.plays[0] if self._seat not in self._run.puzzle.plays else self._seat
         refusal: Refusal | None = self.game.refusal(self.match.position, seat, move)
         return refusal
 
-    def play(self, move: Any) -> bool:  # noqa: ANN401 - whichever game it is
+    def play(self, move: object) -> bool:
         """Play a move of the player's; return whether it was played."""
         if not self.may_move or not super().play(move):
             return False
         self.moved.emit()
         return True
 
-    def play_for(self, seat: Seat, move: Any) -> None:  # noqa: ANN401 - whichever game it is
+    def play_for(self, seat: Seat, move: object) -> None:
         """Play a legal move for somebody: an answer of the others, or a step of the solution."""
         self.match.play(seat, move)
         self._go_on("move")

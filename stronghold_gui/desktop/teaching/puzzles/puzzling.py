@@ -1,4 +1,4 @@
-"""The door to the puzzles: the page that lists them, and the puzzle in progress."""
+"""Opens the puzzles: the page that lists them, and the puzzle in progress."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Puzzling(QObject):
     """
 
     def __init__(self, shell: Shell, current: Current, prompt: PromptBar, outside: Outside) -> None:
-        """Stand by.
+        """Listen to the actions; pages and bars are made when they are first needed.
 
         Args:
             shell: the window.

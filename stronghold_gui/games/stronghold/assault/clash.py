@@ -34,7 +34,7 @@ def clash(position: Position, task: Task, out: list[Event]) -> None:
     elif front.fury:
         position.todo.append(("fury_ends", wall, 0, 0))
     if result.again is not None:
-        # Whoever has lost can save his units with the second comparison, but not win any more.
+        # The loser can save units with the second comparison, but not win any more.
         _say(position, wall, result.again, "defender" if result.again.lead < 0 else "nobody", out, again=True)
     if result.poison:
         hurt_inner(position, wall, MARKSMAN, "poison", out)

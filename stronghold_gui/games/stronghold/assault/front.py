@@ -21,13 +21,13 @@ class Front:
 
     Attributes:
         invaders: the Invader's units by kind, the siege tower's included (R-54).
-        banner, shields, poison: his equipment there.
+        banner, shields, poison: the Invader's equipment there.
         altars: altars that help there this turn (R-46).
         fury: strength of a goblin in fury; 0 if no order of fury lies face up there.
         defenders: the Defender's units by kind.
         stone, wood: components.
-        officer: whether the Officer stands there. ``speech``: strength of his speech; 0 if he is elsewhere (R-41).
-        warrior: strength that the Warrior adds; 0 if he is elsewhere.
+        officer: whether the Officer stands there. ``speech``: strength of the speech; 0 without the Officer (R-41).
+        warrior: strength that the Warrior adds; 0 without the Warrior.
         wall_kills: whether components and the Officer kill as well as units do (R-77).
     """
 

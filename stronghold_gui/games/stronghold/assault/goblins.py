@@ -58,7 +58,7 @@ class FireGoblins(Targeting):
         return shoot(start, goal)
 
     def named(self, move: Move) -> tuple[str, str] | None:
-        """Return the goblin's rampart and his target."""
+        """Return the goblin's rampart and its target."""
         return (move.start, move.goal) if isinstance(move, Shoot) else None
 
 

@@ -1,4 +1,4 @@
-"""Stage I.2: an accurate shot turned a hit and a miss, and the Invader keeps the card that suits him (R-50)."""
+"""Stage I.2: an accurate shot turned a hit and a miss, and the Invader chooses which counts (R-50)."""
 
 from __future__ import annotations
 

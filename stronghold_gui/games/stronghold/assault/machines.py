@@ -1,4 +1,4 @@
-"""Stage I.2: the Invader names what his machines fire at (rules, section 8; R-47 to R-50). The shots: ``shots.py``."""
+"""Stage I.2: the Invader names what the machines fire at (rules, section 8; R-47 to R-50). The shots: ``shots.py``."""
 
 from __future__ import annotations
 

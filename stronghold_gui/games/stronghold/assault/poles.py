@@ -18,7 +18,7 @@ from stronghold_gui.games.stronghold.position import Position, Task
 
 
 class AimPoles(TowerWeapon):
-    """The Defender names a section for each of his poles; poles may hold (R-120)."""
+    """The Defender names a section for each of their poles; poles may hold (R-120)."""
 
     kind = Kind.AIM_POLES
     chapter = "8.II.2"

@@ -47,8 +47,8 @@ class Reckoning:
         again: the second one, after a lost fury or with shields, or ``None``.
         poison: a marksman goes to the hospital before anything else, by poison (R-78).
         loser: who loses units by strength.
-        advantage: the strength that he must cover with units of his choice.
-        everybody: he has no choice: all his units there are lost.
+        advantage: the strength that the loser must cover with units of their choice.
+        everybody: the loser has no choice: all their units there are lost.
         breach: the section is breached (R-79).
     """
 

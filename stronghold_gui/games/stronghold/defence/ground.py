@@ -1,6 +1,6 @@
 """The ground of a Defender's seat: which places it commands, and what is one move away from what (rules, section 7).
 
-With one Defender that is everything. With two, each commands the walls, towers and heroes of his side, while the
+With one Defender that is everything. With two, each commands the walls, towers and heroes of their side, while the
 buildings and the courtyard are shared (rules, section 11); one ``Ground`` describes one such share.
 """
 

@@ -136,7 +136,7 @@ def _hindered(position: Position, seat: int, hero: int) -> Refusal | None:
 
 
 def _no_target(position: Position, unit: str, place: str) -> Refusal | None:
-    """Return why the Warrior cannot reach such a unit: it must be on his section or in its siege tower (R-54)."""
+    """Return why the Warrior cannot reach a unit: it must be on the Warrior's section or in its siege tower (R-54)."""
     board, wall = position.board, position.heroes[WARRIOR]
     number = board.outer_index.get(place, -1)
     if number < 0:

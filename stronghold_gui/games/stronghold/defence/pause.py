@@ -1,7 +1,7 @@
 """The Defender's pause after each of the Invader's phases: all hourglasses must be spent in it (rules, section 7).
 
-With two Defenders both have the pause together, in whatever order they like; it ends when each has ended his part,
-which he may not while he can spend anything (rules, section 11; R-134).
+With two Defenders both have the pause together, in whatever order they like; it ends when each has ended their part,
+which they may not while they can spend anything (rules, section 11; R-134).
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def _decision(seat: int, count: int) -> Decision:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return that every Defender who has not ended his pause may spend what he has."""
+    """Return that every Defender who has not ended their pause may spend what they have."""
     first, ready = len(position.invaders), position.ready
     return tuple(
         [
@@ -114,7 +114,7 @@ def _must_place(position: Position, seat: int) -> bool:
 
 
 def _is_last(position: Position, seat: int) -> bool:
-    """Return whether every other Defender has ended his pause."""
+    """Return whether every other Defender has ended their pause."""
     return all(other == seat or position.ready >> other & 1 for other in position.defender_seats)
 
 

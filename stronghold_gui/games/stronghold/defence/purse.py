@@ -1,4 +1,4 @@
-"""A Defender's hourglasses in his pause, and what a move costs of them (R-42)."""
+"""A Defender's hourglasses in the pause, and what a move costs of them (R-42)."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def _check_ready(position: Position, faults: Faults) -> None:
 
 
 def _check_dispatch(table: t.Table, position: Position, faults: Faults) -> None:
-    """A dispatch is an Invader's who has not ended his phase (R-133)."""
+    """A dispatch is an Invader's who has not ended their phase (R-133)."""
     seat = table.dispatch.seat
     if not position.is_invader(seat):
         faults.limit(seat, len(position.invaders) - 1, "dispatch", "seat")

@@ -10,8 +10,8 @@ What "the next assault" means
 The assault is taken to come *as everything lies now*: no unit moves, nothing is built, no card is turned and no choice
 is made that people still have. Then, section by section, in the order of the rules:
 
-1. The cauldrons pour (8.II.1), or have their accident: nobody has a choice about whom they kill, for where he stands
-   among his equals makes no difference to any sum.
+1. The cauldrons pour (8.II.1), or have their accident: nobody chooses whom they kill, since which of several equal
+   units it is makes no difference to any sum.
 2. Both sides are compared (8.II.4). Fury counts where its order lies face up. Banner, altar, Officer, speech, Warrior,
    shields and poison count as they do in the clash, because it is the clash's own reckoning (``assault.reckoning``)
    that is shown.
@@ -26,7 +26,7 @@ machines, cannons and poles that may be fired there, each with its odds; a face-
 the seat that laid it, so that both sides read the same figures; an order to blow up orcs or to call a troll. Marksmen
 and goblins do not appear there: they fire at ramparts, and at sections where nobody fights.
 
-Two figures tell how serious it is. ``advantage`` is the strength that the loser must cover with units of his choice;
+Two figures tell how serious it is. ``advantage`` is the strength that the loser must cover with units of their choice;
 ``fewest`` and ``most`` are how many units that can take. ``to_breach`` is how much more strength the Invader needs
 there for a breach, everything else being equal; 0 or less means that the section falls, and the Defender would need
 that many points and one more to hold it.

@@ -64,7 +64,7 @@ class Section:
         poison: a marksman is poisoned first.
         advantage: the strength that the loser must cover, 0 if nobody loses units by strength.
         fewest, most: how many units that can take.
-        to_breach: the strength that the Invader lacks for a breach; 0 or less: he has it.
+        to_breach: the strength that the Invader lacks for a breach; 0 or less: there is enough.
         open: what may still change it.
     """
 

@@ -2,7 +2,7 @@
 
 ``Position.moved`` counts the units that left each place in this dispatch; in step C the camp's count for a side lies at
 its foreground and the barbican's at its rampart. ``Position.aims`` keeps (start, quartermaster's rampart, units), since
-each quartermaster lets two units more onto his rampart than the numbers say (R-58).
+each quartermaster lets two units more onto their rampart than the numbers say (R-58).
 """
 
 from __future__ import annotations

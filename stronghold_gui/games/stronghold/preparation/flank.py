@@ -1,6 +1,6 @@
 """The flank of an Invader's seat: which places its actions reach (rules, sections 10 and 11; R-96).
 
-With one Invader that is everything outside. With two, each acts on his own side; the barbican's rampart, the ram, the
+With one Invader that is everything outside. With two, each acts on their own side; the barbican's rampart, the ram, the
 buildings and the heroes have no side and are open to both.
 """
 

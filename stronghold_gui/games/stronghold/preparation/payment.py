@@ -190,7 +190,7 @@ def buyable(position: Position, seat: int) -> Iterator[tuple[str, list[str]]]:
 def settle(position: Position, seat: int, action: str, pay: str, out: list[Event]) -> None:
     """Pay for an action: resources, units, its hourglasses and one for each unit; mark it used on whose card it is.
 
-    Taking it from the partner's card costs an hourglass more, and he cannot take it himself this turn (R-98).
+    Taking it from the partner's card costs an hourglass more, and the partner cannot take it this turn (R-98).
     """
     cost, invader = position.values.costs[action], position.invaders[seat]
     owner = holder(position, seat, action)

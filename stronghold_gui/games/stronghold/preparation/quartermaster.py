@@ -1,4 +1,4 @@
-"""The number of a dispatch, with the two units more that each quartermaster lets onto his rampart (R-58)."""
+"""The number of a dispatch, with the two units more that each quartermaster lets onto their rampart (R-58)."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ _FLIPS = tuple(Flip(phase) for phase in PHASES[: len(SPECIAL)])
 
 
 def begin(position: Position, out: list[Event]) -> None:
-    """Begin a turn: the Defender's stone and hourglasses are for his pause after phase 1 (R-23)."""
+    """Begin a turn: the Defender's stone and hourglasses are for the pause after phase 1 (R-23)."""
     position.turn += 1
     position.phase = 1
     position.ready = 0

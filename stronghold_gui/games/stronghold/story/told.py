@@ -34,7 +34,7 @@ class Fight:
         turn: when; the extra assault of a draw counts as a turn of its own, one more than the last.
         wall: where.
         invader, defender: the strengths that were compared first.
-        to_breach: strength that the Invader lacked for a breach, 0 if he had it.
+        to_breach: strength that the Invader lacked for a breach, 0 if there was enough.
         breached: the section was breached.
     """
 

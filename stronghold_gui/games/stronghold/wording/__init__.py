@@ -13,9 +13,9 @@ Every function takes the catalogue of the language to speak (``stronghold_gui.te
     action_text("ballista", values, texts)       # what an action does, with the edition's figures
     price_text("ballista", values, texts)        # "6 ressources et 1 troll ou 2 orques"
 
-Where a seat is spoken of, ``seats`` are the players' names by seat number, "" for who has none and is called by the
-role of his seat ("the western Invader"). How many they are says how many play; nothing at all stands for two. What a
-seat may not see is hidden by ``event_for`` and the views before it gets here: an order called ``hidden`` is worded as
+Where a sentence names a seat, ``seats`` are the players' names by seat number; "" for a player without one, whom the
+seat's role stands for ("the western Invader"). Their number is the number of players; none at all stands for two. What
+a seat may not see is hidden by ``event_for`` and the views before it gets here: an order called ``hidden`` is worded as
 a face-down one.
 
 A sentence is one message of ``translations/stronghold/rules_*.ts``; words that take forms (``unit.orc.the``,

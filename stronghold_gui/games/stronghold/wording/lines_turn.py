@@ -138,7 +138,7 @@ def _hourglasses_lost(event: e.HourglassesLost, tell: Telling) -> str:
 
 
 def _defender(seat: int, tell: Telling) -> str:
-    """Return a Defender: the only one by his role, one of two by what his seat is called."""
+    """Return a Defender: the only one by the role, one of two by what the seat is called."""
     return tell.who(seat) if tell.two_defenders else tell.defender()
 
 

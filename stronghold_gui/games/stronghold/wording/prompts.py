@@ -32,7 +32,7 @@ def decision_prompt(decision: Decision, texts: Catalogue, seats: Sequence[str] =
 def _message(decision: Decision, seats: int) -> str:
     kind = Kind(decision.kind)
     if kind is Kind.DISPATCH and decision.place == "C" and seats > min(SEATS):
-        # One of two Invaders marches on his own side only.
+        # One of two Invaders marches on their own side only.
         return "decision.dispatch.c.side"
     if kind in _SPECIAL:
         return f"decision.{kind}.{decision.place.lower()}"

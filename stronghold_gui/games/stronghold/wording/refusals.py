@@ -63,7 +63,7 @@ def _message(refusal: Refusal) -> str:
 
 
 _PARTNERS: Final = ("R-96", "R-99")
-"""The rulings that keep each of two partners on his own side."""
+"""The rulings that keep each of two partners on their own side."""
 
 
 _NOUNS: Final[Mapping[str, Callable[[str], Noun]]] = {

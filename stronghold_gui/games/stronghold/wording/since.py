@@ -100,7 +100,7 @@ _OF_DEFENDER: Final = frozenset({
     "cannon", "cauldron_troll", "cauldron_orc", "cauldron_goblin", "poles", "platform", "goblin_trap", "troll_trap",
     "blessing", "glare", "marksman", "soldier", "veteran",
 })  # fmt: skip
-"""Tiles that the Defender lays; his action of the same name is told by them."""
+"""Tiles that the Defender lays; they also stand for the Defender's action of the same name."""
 
 
 def _camp_of(unit: str) -> e.Camp:

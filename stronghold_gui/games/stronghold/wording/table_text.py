@@ -284,7 +284,7 @@ class _Writer:
         return [f"{_INDENT}{self.texts(title, what=text)}"] if text else []
 
     def _title(self, seat: int, partners: int) -> list[str]:
-        """Return the line above what one of two partners holds; it tells if he has ended his part of the stage."""
+        """Return the line above what one of two partners holds; it tells if that part of the stage is ended."""
         if partners == 1:
             return []
         name = self.names[seat]

@@ -1,4 +1,4 @@
-"""Two Defenders have the pause together, each on his side (rules, section 11; R-99)."""
+"""Two Defenders have the pause together, each on their side (rules, section 11; R-99)."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 def fought(position: Position, dice: random.Random) -> list[e.Event]:
-    """Return what happens at the walls in the next melee if nobody does anything more that he may leave alone.
+    """Return what happens at the walls in the next melee if nobody makes a move that is not forced.
 
     Nothing fires, orders but an open fury are gone. Who is lost is chosen at random, since that is the loser's choice.
     """

@@ -1,4 +1,4 @@
-"""Taking the partner's action, and handing him units (rules, section 10; R-98, R-131)."""
+"""Taking the partner's action, and handing over units (rules, section 10; R-98, R-131)."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_R_131_nobody_sends_a_second_unit_for_resources_from_the_partners_card()
     scene = fetching().play("gain troll", seat=EAST)
     assert scene.reason("gain goblin", EAST) == ("once_each", "R-131")
     assert not [move for move in scene.legal(EAST) if move.startswith("gain")]
-    # The partner's own is still his; then it is simply used.
+    # The partner can still use their own; then it counts as used.
     scene.play("gain goblin", seat=WEST)
     assert scene.reason("gain goblin", EAST) == ("already_used", "4")
 

@@ -1,4 +1,4 @@
-"""What an Invader does stays on his side; what has no side is shared (rules, section 10; R-20, R-96, R-135)."""
+"""What an Invader does stays on their side; what has no side is shared (rules, section 10; R-20, R-96, R-135)."""
 
 from __future__ import annotations
 

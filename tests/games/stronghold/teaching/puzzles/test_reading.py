@@ -73,7 +73,7 @@ def test_a_fault_of_the_position_is_named_within_the_puzzle() -> None:
 def test_an_order_that_the_player_does_not_see_is_refused() -> None:
     whole = document({"walls": {"W2": {"invader": {"orc": 1}, "order": "orcs_detonation"}}})
     assert faults(whole) == [(WrongHere.HIDDEN_FROM_PLAYER, "position.position.walls.W2.order")]
-    # His own are no secret to him.
+    # The player's own orders are no secret to the player.
     assert faults({**whole, "plays": ["invader"], "goals": [{"goal": "breach"}]}) == []
 
 

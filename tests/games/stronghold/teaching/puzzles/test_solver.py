@@ -86,7 +86,7 @@ def test_the_others_answer_with_everything_they_have() -> None:
     wooden = {"invader": {"orc": 2}, "stone": 1, "wood": 3}
     table = {"phase": 6, "stage": "phase", "defenders": [{}], "walls": {"W2": wooden}}
     hold = puzzle(table)
-    assert not Solver(hold).succeeds(first_node(hold)), "he blows up an orc and all the wood, and breaks in"
+    assert not Solver(hold).succeeds(first_node(hold)), "the Invader blows up an orc and all the wood, and breaks in"
     idle = puzzle(table, others={"answers": "pass"})
     assert Solver(idle).succeeds(first_node(idle))
     planned = puzzle(table, others={"answers": "pass", "plan": ["order orcs_detonation W2 open"]})
@@ -115,7 +115,7 @@ def test_partners_are_played_together() -> None:
     assert succeeds(table=FOUR, plays=["defender_west", "defender_east"])
     west = [{"goal": "hold", "walls": ["W2"]}]
     assert succeeds(table=FOUR, plays=["defender_west"], goals=west)
-    assert not succeeds(table=FOUR, plays=["defender_west"]), "the partner may leave his wall to the orc"
+    assert not succeeds(table=FOUR, plays=["defender_west"]), "the partner may leave their wall to the orc"
 
 
 def test_doing_nothing_lays_hourglasses_where_they_are_farthest_from_anything() -> None:

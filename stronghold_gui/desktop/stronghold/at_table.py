@@ -1,0 +1,36 @@
+"""What a controller hands out while a match of Stronghold is on the table, in this game's types.
+
+The controller works for every game, so that its views, moves and events are ``object`` to it. They become this game's
+here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.match import Played
+    from stronghold_gui.desktop.play.controller import Controller
+    from stronghold_gui.games.stronghold.events import Event
+    from stronghold_gui.games.stronghold.moves import Move
+    from stronghold_gui.games.stronghold.view import View
+
+
+def view_of(controller: Controller) -> View:
+    """Return what the seat at the screen sees."""
+    return cast("View", controller.view())
+
+
+def moves_of(controller: Controller) -> list[Move]:
+    """Return the legal moves of the seat at the screen."""
+    return cast("list[Move]", controller.moves())
+
+
+def partners_moves_of(controller: Controller) -> list[Move]:
+    """Return what a partner of the seat at the screen may do, who can sit down at once."""
+    return cast("list[Move]", controller.partners_moves())
+
+
+def events_of(controller: Controller, played: Played[Any, Any]) -> list[Event]:
+    """Return what the seat at the screen saw happen with a move that was played."""
+    return cast("list[Event]", controller.events_of(played))
