@@ -20,6 +20,7 @@ from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
 from tests.desktop.desks import desk_of
 from tests.desktop.test_files import saved
+from tests.helpers.resting import rest
 
 FIRST_PICTURE = """
 import json, re, sys
@@ -73,7 +74,7 @@ def board_in(window: MainWindow) -> tuple[QRect, float]:
 def wait_for_docks(window: MainWindow, qtbot: QtBot, open_it: Callable[[], object]) -> None:
     with qtbot.waitSignal(window.docking.filled):
         open_it()
-    qtbot.wait(50)
+    rest(window, soon=50)
 
 
 @pytest.mark.parametrize("with_match", [True, False], ids=["match", "start page"])
@@ -105,7 +106,7 @@ def test_nothing_moves_in_a_layout_that_was_remembered(window: MainWindow, tmp_p
     window.files.open_path(path)
     window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, window.docking.docks["log"])
     window.docking.docks["supply"].close()
-    qtbot.wait(50)
+    rest(window, soon=50)
     window.close()
     again = open_window("en")
     try:

@@ -29,4 +29,5 @@ def rest(window: QWidget, soon: int = SOON) -> None:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         for timer, interval in intervals:
             timer.setInterval(interval)
-    QCoreApplication.processEvents()
+        # What they began may put off something again.
+        QCoreApplication.processEvents()

@@ -12,6 +12,7 @@ from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.games.scenes import SCENES
 from tests.desktop.history.conftest import Sit, played
+from tests.helpers.resting import rest
 
 
 def locked(window: MainWindow) -> list[bool]:
@@ -57,7 +58,7 @@ def test_done_carries_none_when_it_can_be_taken_back(sit: Sit, qtbot: QtBot) -> 
 def test_there_are_no_locks_where_everything_can_be_taken_back(sit: Sit, qtbot: QtBot) -> None:
     window = sit(None, "done").window
     window.history.suppose_now()
-    qtbot.wait(60)
+    rest(window)
     assert not window.prompt.buttons["done"].warning
 
 

@@ -23,6 +23,7 @@ from tests.desktop.desks import desk_of, page_of
 from tests.desktop.everywhere import settle
 from tests.games.stronghold.examples import example
 from tests.games.stronghold.scene import Scene
+from tests.helpers.resting import rest
 
 
 def panel(window: MainWindow) -> RulesPanel:
@@ -112,7 +113,7 @@ def test_f1_in_a_dock_explains_what_is_there(
     page = page_of(person.window, dock)
     if isinstance(page, QScrollArea):
         page.ensureWidgetVisible(person.widget(widget))
-    qtbot.wait(20)
+    rest(person.window, soon=20)
     point_at(person.widget(widget))
     person.key("F1")
     assert panel(person.window).place == anchor
@@ -157,7 +158,7 @@ def test_f1_on_a_line_of_the_log_explains_what_happened(sit: Callable[..., Perso
     window = person.window
     window.docking.raise_("log")
     log = page_of(window, "log")
-    qtbot.wait(20)
+    rest(window, soon=20)
     row = next(row for row in range(log.log.rowCount()) if "gain troll" in log.log.index(row, 0).data())
     point_at(log.viewport(), log.visualRect(log.log.index(row, 0)).center())
     person.key("F1")
@@ -286,7 +287,7 @@ def test_f1_again_takes_the_keys_into_the_dock_and_once_more_to_the_contents(ass
     point_at_board(assault, "RW2")
     assault.key("F1")
     assert board.hasFocus()
-    QTest.qWait(20)
+    rest(assault.window, soon=20)
     point_at_board(assault, "RW2")  # the board has made room for the dock
     assault.key("F1")
     assert rules.browser.hasFocus()

@@ -36,6 +36,7 @@ from tests.desktop.desks import desk_of
 from tests.desktop.table.test_animation_queue import counts, props, shown, to_end_of_beat
 from tests.games.stronghold.assault.tools import ORC_CARD, empty, enter
 from tests.games.stronghold.scene import Scene
+from tests.helpers.resting import rest
 
 Sit = Callable[..., Person]
 RECORDED = Path(__file__).parents[2] / "games/stronghold/recorded"
@@ -475,7 +476,7 @@ def test_a_match_played_fast_through_all_animations_is_the_one_played_without(
         _until_drawn(window, qtbot)
         if (queue := window.animation.queue()) is not None:
             queue.began.connect(lambda: begun.append(1))
-        qtbot.wait(20)
+        rest(window, soon=20)
         played.append(_stab(window, random.Random(seed)))  # noqa: S311 - a game, no secret
         window.files.forget()
     assert played[0] == played[1]
