@@ -215,6 +215,7 @@ class MatchFiles(QObject):
         from stronghold_gui.core.save import BadFileError
 
         self._later.stop()
+        self.thumbnails.postpone()
         try:
             self.documents.keep()
         except BadFileError as fault:

@@ -26,7 +26,7 @@ MOST: Final = 24
 _LARGEST: Final = 1 << 20
 """Bytes; a larger file is none of ours."""
 _IDLE: Final = 2000
-"""Milliseconds after saving: whoever saves in the middle of a turn has made the next move by then, or is thinking."""
+"""Milliseconds after saving and after the last move: whoever makes none for so long is thinking."""
 
 
 class Thumbnails(QObject):
@@ -65,6 +65,11 @@ class Thumbnails(QObject):
             self.finish()
         self._wished = (match, game)
         self._idle.start()
+
+    def postpone(self) -> None:
+        """Wait as long again: somebody plays, and to draw takes as long as a dozen pictures of the window."""
+        if self._idle.isActive():
+            self._idle.start()
 
     def finish(self) -> None:
         """Draw what is still to be drawn."""

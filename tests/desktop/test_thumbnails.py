@@ -56,6 +56,21 @@ def test_saving_waits_for_no_picture(thumbnails: Thumbnails, draughtsman: Draugh
     assert thumbnails.find(game) is not None
 
 
+def test_no_picture_is_drawn_while_somebody_plays(sit: Sit, window: MainWindow, tmp_path: Path) -> None:
+    sit(None, "done")
+    thumbnails, controller = window.files.thumbnails, window.controller
+    assert controller is not None
+    thumbnails.wish(controller.match, tmp_path / "siege.stronghold")
+    waiting = thumbnails._idle.timerId()
+    assert controller.play(controller.moves()[0])
+    assert thumbnails._idle.isActive()
+    assert thumbnails._idle.timerId() != waiting, "it waits as long again from the move on"
+    thumbnails.clear()
+    controller.uncover()
+    assert controller.play(controller.moves()[0])
+    assert not thumbnails._idle.isActive(), "nothing waits any more"
+
+
 def test_the_picture_of_another_game_is_not_forgotten_over_it(thumbnails: Thumbnails, tmp_path: Path) -> None:
     for name in ("one", "two"):
         thumbnails.wish(name, tmp_path / name)
