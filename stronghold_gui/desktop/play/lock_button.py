@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QIcon, QPaintEvent
-from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QToolButton
+from PySide6.QtWidgets import QToolButton
 
 from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.theme import tones
@@ -49,6 +49,9 @@ class LockButton(QToolButton):
         if not self._has_room:
             super().paintEvent(event)
             return
+        # PySide6 loads all enumerations of a style with its class: 6 ms, for which the first picture need not wait.
+        from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter
+
         painter = QStylePainter(self)
         option = QStyleOptionToolButton()
         self.initStyleOption(option)
@@ -70,5 +73,7 @@ class LockButton(QToolButton):
         return bool(self.warning) or self._roomy
 
     def _label_room(self) -> QRect:
+        from PySide6.QtWidgets import QStyle
+
         frame = self.style().pixelMetric(QStyle.PixelMetric.PM_DefaultFrameWidth, None, self)
         return self.rect().adjusted(frame, frame, -frame - LOCK, -frame)
