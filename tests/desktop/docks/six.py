@@ -21,7 +21,7 @@ from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.desktop.table.outline import Entry
 from stronghold_gui.files import resource
 from stronghold_gui.text import Catalogue
-from tests.desktop.docks.race import GOAL, Race, Racing, Word
+from tests.teaching.race import GOAL, Race, Racing, Word
 
 COLOURS = ("red", "blue", "amber", "violet", "green", "grey")
 STOP = ("docks", "throw")
