@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
+    from stronghold_gui.core.undo import Barrier
     from stronghold_gui.desktop.language import Language
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.prompt import PromptBar
@@ -23,14 +24,15 @@ class Locks(QObject):
     def __init__(self, language: Language, current: Current, prompt: PromptBar, done: QAction) -> None:
         super().__init__(current)
         self._say, self._current, self._prompt, self._done = language, current, prompt, done
+        self._shown: Barrier | None = None
         self._timer = QTimer(self, singleShot=True, interval=_LATER)
         self._timer.timeout.connect(self._ask_done)
+        # Done is asked about later: what it says until then is said in the new language at once.
+        language.changed.connect(self._word)
 
     def warning(self, move: object, seat: Seat | None = None) -> str:
         """Return why a legal move could not be taken back, or ``""``; ``seat``: whose, if not the screen's."""
-        controller = self._current.controller
-        barrier = controller.barrier_ahead(move, seat) if controller is not None else None
-        return self._say(f"undo.{barrier}.ahead") if barrier is not None else ""
+        return self._words(self._ahead(move, seat))
 
     def ask_done(self, *, possible: bool) -> None:
         """Show before long whether Done builds a barrier."""
@@ -38,7 +40,7 @@ class Locks(QObject):
             self._timer.start()
         else:
             self._timer.stop()
-            self._prompt.warn_done("")
+            self._show(None)
 
     def wait(self) -> None:
         """Do not work it out for now: Done still shows the position before the last move."""
@@ -46,4 +48,19 @@ class Locks(QObject):
 
     def _ask_done(self) -> None:
         if self._current.controller is not None and self._done.isEnabled():
-            self._prompt.warn_done(self.warning(self._current.desk.done()))
+            self._show(self._ahead(self._current.desk.done()))
+
+    def _ahead(self, move: object, seat: Seat | None = None) -> Barrier | None:
+        controller = self._current.controller
+        return controller.barrier_ahead(move, seat) if controller is not None else None
+
+    def _show(self, barrier: Barrier | None) -> None:
+        self._shown = barrier
+        self._word()
+
+    def _word(self) -> None:
+        """Say at Done why it cannot be taken back, in the language of the moment."""
+        self._prompt.warn_done(self._words(self._shown))
+
+    def _words(self, barrier: Barrier | None) -> str:
+        return self._say(f"undo.{barrier}.ahead") if barrier is not None else ""

@@ -17,6 +17,7 @@ from tests.desktop.games.hands import Hands, settle, wait_until
 from tests.desktop.games.people import Player
 from tests.desktop.games.reading import everything
 from tests.desktop.games.test_whole_games import new_game
+from tests.helpers.resting import rest
 
 _NAMES = {"Anna", "Bert", "Stronghold", "Qt", *OWN_NAMES.values()}
 _IDS = re.compile(r"[WE]\d|[RT][WE]\d|F[WE]|RB|RAM|CAMP|R|V|X+|I+V?|Ctrl|Shift|Return|F\d+|[A-Z]")
@@ -58,6 +59,7 @@ def open_all(hands: Hands) -> None:
     wait_until(lambda: not page_of(window, "log").log._first)
     window.menus.docks.aboutToShow.emit()
     window.menus.recent.aboutToShow.emit()
+    rest(window)
 
 
 @pytest.mark.parametrize("moves", [0, 8, 45, 130])

@@ -29,6 +29,19 @@ def test_done_carries_a_lock_when_it_gives_the_turn_away(sit: Sit, qtbot: QtBot)
     assert done.accessibleDescription() == done.warning
 
 
+def test_the_lock_of_done_speaks_another_language_at_once(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(None, "done").window
+    done = window.prompt.buttons["done"]
+    qtbot.waitUntil(lambda: bool(done.warning))
+    english = done.warning
+    window.language.choose("fr")
+    # Whether there is a lock is found out later; what it says must not wait for that.
+    french = done.accessibleDescription()
+    assert french not in ("", english)
+    rest(window)
+    assert done.accessibleDescription() == done.warning == french
+
+
 @pytest.mark.parametrize("roomy", [False, True])
 def test_the_lock_does_not_touch_the_label(qtbot: QtBot, roomy: bool) -> None:
     button = LockButton(roomy=roomy)
