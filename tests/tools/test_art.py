@@ -99,8 +99,8 @@ def test_signs_stand_out_from_what_they_lie_on(folder: str) -> None:
 
 @pytest.mark.parametrize("board", tuple(draw_board.BOARDS))
 def test_names_are_readable_where_they_stand_on_the_board(board: str, qapp: object) -> None:
-    geometry = BoardGeometry.load(resource("stronghold", "board.svg"))
-    image = BoardPicture(resource("stronghold", board).read_text(encoding="utf-8")).pixmap_now(1600).toImage()
+    geometry = BoardGeometry(resource("stronghold", "board.svg"))
+    image = BoardPicture(resource("stronghold", board)).pixmap_now(1600).toImage()
     for area, label in geometry.labels.items():
         box = label.rect.adjusted(6, 3, -6, -3).toRect()
         ink = QColor(label.colour)

@@ -6,7 +6,7 @@ listens to keys and says why something was refused. No rule is ever decided here
 
 Put together::
 
-    geometry = BoardGeometry.load(resource("stronghold", "board.svg"))
+    geometry = BoardGeometry(resource("stronghold", "board.svg"))
     picture = BoardPicture(resource("stronghold", "board.svg"), user_cache_dir())
     pieces = PieceArt(resource("stronghold", "pieces"))
     hand = Hand(client)
@@ -37,14 +37,14 @@ Modules, in the order in which they build on each other:
     language has changed.
 
 `geometry`
-    `BoardGeometry.load(path)`: every element of the SVG with an id below its `<g id="areas">`,
+    `BoardGeometry(path)`: every element of the SVG with an id below its `<g id="areas">`,
     as an `Area(id, path, rect, parent)` in scene units (the SVG's view box). `at(point)` lists
     the areas under a point, innermost first. `W1.invader` is a child of `W1` because of the dot.
 
 `art`, `picture`
     `PieceArt(folder).pixmap(name, pixels)`: a piece, rendered once per size. Use it for docks,
-    too (`icon(name)`). `BoardPicture(path, cache_dir)`: the board, rasterised once per size in a
-    thread, kept in memory and as PNG on disk; `pixmap` never waits, `pixmap_now` does.
+    too (`icon(name)`). `BoardPicture(svg, cache_dir)`: the board, rasterised once per size in a
+    thread, kept in memory and as pixels on disk; `pixmap` never waits, `pixmap_now` does.
 
 `hand`
     `Hand(client)`: what the player holds now, whoever took it: mouse, keys, dock. Methods
