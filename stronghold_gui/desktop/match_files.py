@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QLocale, QObject, Qt, QTimer, Signal
 
 from stronghold_gui.desktop.documents import GAMES_FOLDER, Documents
 from stronghold_gui.desktop.kinds import find_kind
@@ -309,6 +309,8 @@ class MatchFiles(QObject):
         return say("frame.aside", what=self._names(game, entry.names), more=turn)
 
     def _when(self, seconds: int) -> str:
+        from PySide6.QtCore import QDateTime
+
         locale = QLocale(self._shell.language.code)
         return locale.toString(QDateTime.fromSecsSinceEpoch(seconds), QLocale.FormatType.ShortFormat)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCryptographicHash, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from stronghold_gui.files import user_cache_dir
 
@@ -92,8 +92,10 @@ def _folder() -> Path:
 
 
 def _file_of(game: Path) -> Path:
+    # Qt's, because Python's brings a library of 4 MB; and not before there is a thumbnail to name.
+    from PySide6.QtCore import QCryptographicHash
+
     path = str(game.absolute()).encode("utf-8", "surrogateescape")
-    # Qt's, which is loaded anyhow: Python's brings a library of 4 MB.
     digest = QCryptographicHash.hash(path, QCryptographicHash.Algorithm.Sha256).toHex().data()
     return _folder() / f"{bytes(digest).decode()[:32]}.png"
 
