@@ -25,7 +25,8 @@ Modules, in the order in which they build on each other:
       an id of the SVG; for things in docks it is any other text, by custom `"card:..."`.
     * `targets(area, key) -> Mapping[target area, Sequence[choice]]`: where it may go. The kit
       only looks at the keys; choices are the client's own business (it asks in `drop`).
-    * `drop(area, key, target) -> None`: it was put there. Called only for a key of `targets`.
+    * `drop(area, key, target, onto) -> None`: it was put there, on the pile `onto` (`""`: beside all of them; None:
+      nobody can tell). Called only for a key of `targets`.
       The client plays its move and then calls `TableScene.set_contents` with the new table;
       when it wants to ask first (a dialog), it should do so after returning.
     * `why_not(area, key, target) -> ShownRefusal`: one sentence. `target` is the innermost area under

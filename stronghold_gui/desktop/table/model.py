@@ -73,8 +73,11 @@ class TableClient(Protocol):
     def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:
         """Return where this may be put. The choices behind an area are the client's own business."""
 
-    def drop(self, area: str, key: str, target: str) -> None:
-        """Carry out that it was put on `target`, one of `targets`. To ask first, return and ask later."""
+    def drop(self, area: str, key: str, target: str, onto: str | None) -> None:
+        """Carry out that it was put on `target`, one of `targets`. To ask first, return and ask later.
+
+        `onto` is the key of the pile there on which it was put: `""` for none, None when that cannot be told.
+        """
 
     def why_not(self, area: str, key: str, target: str) -> ShownRefusal:
         """Return why this may not go to `target`, or (target `NOWHERE`) may not be taken."""
@@ -105,7 +108,7 @@ class NoClient:
         """Nothing can be put."""
         return {}
 
-    def drop(self, area: str, key: str, target: str) -> None:
+    def drop(self, area: str, key: str, target: str, onto: str | None) -> None:
         """Nothing happens."""
 
     def why_not(self, area: str, key: str, target: str) -> ShownRefusal:  # noqa: ARG002

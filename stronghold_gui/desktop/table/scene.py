@@ -194,6 +194,11 @@ class TableScene(BoardScene):
         distance, best = min(near, default=(reach, ""))
         return (best if distance < reach else None), inner
 
+    def pile_under(self, point: QPointF, target: str) -> str:
+        """Return the key of the pile under a point that lies in an area or a part of it; nothing if none does."""
+        found = self.source_at(point)
+        return found[1] if found is not None and f"{found[0]}.".startswith(f"{target}.") else ""
+
     def hover(self, target: str | None) -> None:
         """Show that the pointer is over a target."""
         if target != self._hovered:
@@ -347,7 +352,8 @@ class TableScene(BoardScene):
         self._pointer = event.scenePos()
         target, inner = self.target_at(event.scenePos())
         self.dropping = True
-        done = self.hand.put(target or inner) if target or inner else False
+        goal = target or inner
+        done = self.hand.put(goal, self.pile_under(event.scenePos(), goal)) if goal else False
         self.dropping = False
         if not done:
             self.hand.cancel()
