@@ -13,6 +13,7 @@ from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.position import Position
 from tests.desktop.conftest import Person, fall
 from tests.desktop.desks import desk_of, page_of
+from tests.games.stronghold.assault.tools import empty, enter
 from tests.games.stronghold.scene import Scene
 
 Sit = Callable[..., Person]
@@ -356,6 +357,13 @@ def test_the_assault_is_stepped_through(sit: Sit, window: MainWindow, qtbot: QtB
     assert page.head.text() != first or len(page.pages) == 1
     person.click("report_skip")
     assert page.count.text().startswith(f"{len(page.pages)} ")
+
+
+def test_while_the_cannons_aim_the_report_says_that_the_assault_has_begun(sit: Sit) -> None:
+    scene = enter(empty().tile("cannon", "TW1").put("RW1", orc=1), "cannons")
+    page = page_of(sit(scene).window, "report")
+    assert page.head.text() == "Ranged attack, 1: cannons"
+    assert "begun" in page.body.toPlainText()
 
 
 def test_the_report_stays_after_the_assault_and_returns_after_opening(sit: Sit, window: MainWindow) -> None:
