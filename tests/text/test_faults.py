@@ -6,12 +6,13 @@ import pytest
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.save import BadFileError, Fault, Problem
+from stronghold_gui.core.save.content import Content
 from stronghold_gui.text import LANGUAGES, catalogue
 from stronghold_gui.text.faults import fault_words, file_sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("problem", list(Problem))
+@pytest.mark.parametrize("problem", [*Problem, *Content])
 def test_every_problem_has_a_sentence_without_a_full_stop(problem: str, language: str) -> None:
     texts = catalogue(language)
     assert texts.has(f"problem.{problem}")

@@ -13,13 +13,14 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
 from stronghold_gui.core.reading import Json
+from stronghold_gui.core.save.content import Faults
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.save.validation import joined, validate
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.games.stronghold.documents.checks import check_all
 from stronghold_gui.games.stronghold.documents.laying import empty_position, lay
 from stronghold_gui.games.stronghold.documents.playable import check_playable
-from stronghold_gui.games.stronghold.documents.problems import Faults, Impossible
+from stronghold_gui.games.stronghold.documents.problems import Impossible
 from stronghold_gui.games.stronghold.documents.writing import to_plain
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reading import read_table
