@@ -81,10 +81,12 @@ class StrongholdPositions:
 
     def options_of(self, position: Position) -> tuple[dict[str, str], int]:
         """Return the options of a match that begins with this position, and its number of seats."""
-        cards = "draft" if position.stage == "draft" else "ready"
-        options = {"edition": position.values.edition, "cards": cards}
-        if position.values.rulings != RULINGS[0]:
-            options["rulings"] = position.values.rulings
+        values = position.values
+        # Only two can have the ready set, and those who have other cards have drafted them, or draft still.
+        ready = values.ready_set and all(invader.cards == position.cards.ready for invader in position.invaders)
+        options = {"edition": values.edition, "cards": "ready" if ready else "draft"}
+        if values.rulings != RULINGS[0]:
+            options["rulings"] = values.rulings
         return options, position.seats
 
 

@@ -97,7 +97,7 @@ def _check_dispatch(table: t.Table, position: Position, faults: Faults) -> None:
 
 
 def _check_marks(position: Position, faults: Faults) -> None:
-    """Haste took a mark off one Defender only, this turn, and none that lies there still (R-99)."""
+    """Haste took a mark off one Defender only, this turn, and none that lies there still (R-99, R-136)."""
     alone = len(position.defenders) == 1
     if position.hasted and alone:
         faults.add(Impossible.NO_PARTNER, "haste")
@@ -108,7 +108,8 @@ def _check_marks(position: Position, faults: Faults) -> None:
         elif defender.barred and not position.hasted:
             faults.add(Impossible.NEEDS, *path, piece="haste")
         faults.limit(defender.barred.bit_count(), 1, *path)
-        for action in _names(defender.barred & defender.used, ids.ACTION_IDS):
+        # A second taking that waited when haste took the mark off was done after it (R-136).
+        for action in _names(defender.barred & defender.used & ~position.again, ids.ACTION_IDS):
             faults.add(Content.TWICE, *path, value=action)
 
 
