@@ -16,7 +16,7 @@ from stronghold_gui.text.faults import fault_words, file_sentence
 def test_every_problem_has_a_sentence_without_a_full_stop(problem: str, language: str) -> None:
     texts = catalogue(language)
     assert texts.has(f"problem.{problem}")
-    assert not texts(f"problem.{problem}", **dict.fromkeys(texts.figures(f"problem.{problem}"), "x")).endswith(".")
+    assert not texts(f"problem.{problem}", **dict.fromkeys(texts.figures(f"problem.{problem}"), 2)).endswith(".")
 
 
 def test_the_sentence_names_file_place_and_reason() -> None:

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from stronghold_gui.core.refusal import Figure
-from stronghold_gui.core.save.faults import Fault
-from stronghold_gui.core.save.validation import MOST_FAULTS, joined, short
+from stronghold_gui.core.save.faults import MOST_FAULTS, Fault, count_more
+from stronghold_gui.core.save.validation import joined, short
 
 
 class Content(StrEnum):
@@ -31,7 +31,7 @@ class Faults:
 
     Attributes:
         path: where the table stands in the document.
-        found: the faults so far.
+        found: the faults so far; after very many stands how many more there are.
     """
 
     def __init__(self, path: str) -> None:
@@ -46,9 +46,11 @@ class Faults:
             steps: the way to the place.
             figures: facts for the sentence.
         """
-        if len(self.found) < MOST_FAULTS:
-            told = {name: short(value) if isinstance(value, str) else value for name, value in figures.items()}
-            self.found.append(Fault(problem, joined(self.path, *steps), told))
+        if len(self.found) >= MOST_FAULTS:
+            count_more(self.found, 1)
+            return
+        told = {name: short(value) if isinstance(value, str) else value for name, value in figures.items()}
+        self.found.append(Fault(problem, joined(self.path, *steps), told))
 
     def limit(self, count: int, limit: int, *steps: str | int) -> None:
         """Note a fault if there is more than there may be."""
@@ -64,6 +66,8 @@ class Faults:
 
     def twice(self, values: Sequence[str], *steps: str | int) -> None:
         """Note a fault for each value that a list names twice."""
+        seen: set[str] = set()
         for index, value in enumerate(values):
-            if value in values[:index]:
+            if value in seen:
                 self.add(Content.TWICE, *steps, index, value=value)
+            seen.add(value)

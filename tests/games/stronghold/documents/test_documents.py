@@ -290,7 +290,8 @@ def test_a_hostile_document_is_refused_with_a_bounded_list() -> None:
     document["position"]["fields"] = {f"x{number}\n" * 50: "bridge" for number in range(5000)}
     with pytest.raises(BadFileError) as caught:
         POSITIONS.from_json(document)
-    assert len(caught.value.faults) == 100
+    assert len(caught.value.faults) == 51
+    assert (caught.value.faults[-1].problem, caught.value.faults[-1].figures) == (Problem.MORE, {"n": 4950})
     assert max(len(fault.path) for fault in caught.value.faults) < 80
     assert all(fault.path.isprintable() for fault in caught.value.faults)
 
