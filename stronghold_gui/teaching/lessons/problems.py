@@ -43,6 +43,7 @@ class LessonProblem(StrEnum):
     NO_WAY = "lesson_no_way"  # the solution does not complete the step
     FALSE_CLAIM = "lesson_false_claim"  # value: the path of it
     TOO_MANY_WAYS = "lesson_too_many_ways"  # limit
+    TOO_LONG = "lesson_too_long"  # as a whole, or to be played in all its ways
 
 
 class Faults:
