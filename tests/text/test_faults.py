@@ -33,3 +33,9 @@ def test_an_illegal_move_is_told_with_the_rules_own_words() -> None:
     said = fault_words(fault, catalogue("en"), lambda refusal: f"Too {refusal.reason}.")
     assert said == "move 4, “done”, is not legal there: Too tired"
     assert fault_words(fault, catalogue("en")).endswith("tired")
+
+
+def test_a_number_of_hundreds_of_digits_is_cut() -> None:
+    said = fault_words(Fault(Problem.NEWER, "", {"version": 10**400, "known": 2}), catalogue("en"))
+    assert "1000" in said
+    assert len(said) < 200

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-MOST_EFFORT: Final = 600_000
+MOST_EFFORT: Final = 800_000
 """Twice what the longest lesson of the program takes: two seconds or so."""
 MOVE: Final = 100
 """A move that is played; comparing a move with a pattern is 1."""
