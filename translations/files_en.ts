@@ -17,6 +17,9 @@
     <message id="problem.not_text"><translation>this is no text file: byte {byte} is not UTF-8</translation></message>
     <message id="problem.not_json"><translation>the file is damaged or cut short: it stops being JSON at line {line}, column {column}</translation></message>
     <message id="problem.too_deep"><translation>lists and objects are nested more than {limit} deep at line {line}, column {column}; no file of ours is</translation></message>
+    <message id="problem.too_many_values"><translation>there are more than {limit} values in it, fifty times as many as any file of ours has</translation></message>
+    <message id="problem.member_twice"><translation>the same member is there twice, and nobody can know which one is meant</translation></message>
+    <message id="problem.more" numerus="yes"><translation><numerusform>and there is {n} more fault</numerusform><numerusform>and there are {n} more faults</numerusform></translation></message>
     <message id="problem.foreign"><translation>this is not a file of this program (its format should be “{format}”)</translation></message>
     <message id="problem.newer"><translation>it was written by a newer version of the program (file version {version}, known up to {known}); update the program to open it</translation></message>
     <message id="problem.unknown_version"><translation>it does not say which version of the format it has</translation></message>

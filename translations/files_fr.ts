@@ -17,6 +17,9 @@
     <message id="problem.not_text"><translation>ce n’est pas un fichier texte&#160;: l’octet {byte} n’est pas de l’UTF-8</translation></message>
     <message id="problem.not_json"><translation>le fichier est abîmé ou incomplet&#160;: à la ligne {line}, colonne {column}, ce n’est plus du JSON</translation></message>
     <message id="problem.too_deep"><translation>à la ligne {line}, colonne {column}, plus de {limit} niveaux s’emboîtent&#160;; aucun de nos fichiers n’en a autant</translation></message>
+    <message id="problem.too_many_values"><translation>il y a plus de {limit} valeurs dedans, cinquante fois plus que dans nos fichiers</translation></message>
+    <message id="problem.member_twice"><translation>ce membre s’y trouve deux fois, et nul ne sait lequel est le bon</translation></message>
+    <message id="problem.more" numerus="yes"><translation><numerusform>et il y a encore {n} faute</numerusform><numerusform>et il y a encore {n} fautes</numerusform></translation></message>
     <message id="problem.foreign"><translation>ce n’est pas un fichier de ce programme (son format devrait être «&#160;{format}&#160;»)</translation></message>
     <message id="problem.newer"><translation>il vient d’une version plus récente du programme (version {version} du fichier&#160;; celle-ci connaît jusqu’à la {known})&#160;: mettez le programme à jour pour l’ouvrir</translation></message>
     <message id="problem.unknown_version"><translation>sa version de format n’est pas indiquée</translation></message>

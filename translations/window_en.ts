@@ -111,6 +111,9 @@
     <message id="window.files.matches"><translation>Games of Stronghold</translation></message>
     <message id="window.files.all"><translation>All files</translation></message>
     <message id="window.unsaved.title"><translation>Not saved</translation></message>
+    <message id="window.waiting.title"><translation>Opening</translation></message>
+    <message id="window.waiting.words"><translation>Reading “{name}”…</translation></message>
+    <message id="window.waiting.stop"><translation>Stop</translation></message>
     <message id="window.unsaved.words"><translation>The last moves of “{name}” are not saved.</translation></message>
     <message id="window.unsaved.save"><translation>Save</translation></message>
     <message id="window.unsaved.drop"><translation>Do not save</translation></message>

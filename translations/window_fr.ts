@@ -113,6 +113,9 @@
     <message id="window.files.matches"><translation>Parties de Stronghold</translation></message>
     <message id="window.files.all"><translation>Tous les fichiers</translation></message>
     <message id="window.unsaved.title"><translation>Partie non enregistrée</translation></message>
+    <message id="window.waiting.title"><translation>Ouverture</translation></message>
+    <message id="window.waiting.words"><translation>Lecture de «&#160;{name}&#160;»…</translation></message>
+    <message id="window.waiting.stop"><translation>Arrêter</translation></message>
     <message id="window.unsaved.words">
         <translation>Les derniers coups de « {name} » ne sont pas enregistrés.</translation>
     </message>

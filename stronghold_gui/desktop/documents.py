@@ -6,10 +6,12 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from stronghold_gui.desktop.file_head import head_of
 from stronghold_gui.files import user_data_dir
 
 if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch, Autosave, Recent, Unfinished
+    from stronghold_gui.core.save.progress import Progress
     from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.games.library import Library
 
@@ -37,15 +39,24 @@ class Documents:
 
     # -- opening -------------------------------------------------------------------------------------------------
 
-    def open(self, path: Path) -> AnyMatch:
-        """Return the match in a file, or one that begins with the position in it.
+    def prepare(self, path: Path) -> None:
+        """Load the game that a file seems to hold, before the file is read on another thread.
+
+        Its rules and its texts are loaded on the window's thread, as they are when a match is begun.
+        """
+        header = head_of(path, self._library)
+        if header is not None:
+            self._library.find(header.game)
+
+    def open(self, path: Path, progress: Progress) -> AnyMatch:
+        """Return the match in a file, or one that begins with the position in it; called on a thread of its own.
 
         Raises:
             BadFileError: it cannot be read; what is open stays open.
         """
         from stronghold_gui.core.save import open_any
 
-        return open_any(path, self._library)
+        return open_any(path, self._library, progress=progress)
 
     def unfinished(self) -> list[Unfinished]:
         """Return the matches that a crash left, the latest first."""

@@ -43,6 +43,6 @@ def _options(text: str) -> dict[str, str]:
     found = _OPTIONS.search(text)
     try:
         options = json.loads(found[1]) if found is not None else {}
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     return {name: value for name, value in options.items() if isinstance(value, str)}

@@ -103,15 +103,19 @@ class MatchFiles(QObject):
         dialog.open()
 
     def open_path(self, path: Path) -> bool:
-        """Open a file; return whether that worked. A file that cannot be read changes nothing."""
+        """Open a file; return whether that worked. One that cannot be read, or is not waited for, changes nothing."""
         from stronghold_gui.core.save import SUFFIX, BadFileError
+        from stronghold_gui.desktop.beside import read_beside
 
+        self.documents.prepare(path)
         try:
-            match = self.documents.open(path)
+            match = read_beside(
+                lambda progress: self.documents.open(path, progress), path.name, self._shell.language, self._window
+            )
         except BadFileError as fault:
             self.complain(fault)
             return False
-        if not self._can_show(match.header.game) or not self.close():
+        if match is None or not self._can_show(match.header.game) or not self.close():
             return False
         whole = path.suffix == SUFFIX
         controller = self._show(match, path if whole else None)

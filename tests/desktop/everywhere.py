@@ -20,6 +20,7 @@ from stronghold_gui.desktop.recovery import RecoveryDialog
 from stronghold_gui.desktop.reference.reading import ReadingDialog
 from stronghold_gui.desktop.reference.told import RECONSTRUCTED
 from stronghold_gui.desktop.result import ResultDialog
+from stronghold_gui.desktop.waiting import WaitingDialog
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.game import STRONGHOLD
@@ -138,6 +139,8 @@ def dialogs(window: MainWindow) -> Iterator[QDialog]:
     with opened(story) as dialog:
         yield dialog
     with opened(KeysDialog(window.shell, window.menus.menus.values())) as dialog:
+        yield dialog
+    with opened(WaitingDialog("siege.stronghold", language, window)) as dialog:
         yield dialog
     lost = (
         Unfinished(Path("a.journal"), "", ("Anna", "Bert"), 12, 1_700_000_000, None),
