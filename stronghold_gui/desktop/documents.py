@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 from stronghold_gui.files import user_data_dir
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from stronghold_gui.core.save import AnyMatch, Autosave, Recent, Unfinished
     from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.games.library import Library
@@ -23,14 +25,19 @@ class Documents:
 
     Attributes:
         path: the file of the open match, or ``None`` for one that was never saved.
+        fingerprint: of that file when it was read or written last; no other content of it is replaced unasked.
         autosaves: whether a journal is begun for a match.
+        unlocked: whether the disk of the match's file has no locks, so that two could write to it at once.
     """
 
     def __init__(self, library: Library) -> None:
         """Begin with no match; files may hold those of a library's games."""
         self._library = library
         self.path: Path | None = None
+        self.fingerprint = ""
         self.autosaves = True
+        self.unlocked = False
+        self._read: tuple[Path, str] | None = None
         self._match: AnyMatch | None = None
         self._journal: Autosave | None = None
         self._rescued = False
@@ -43,8 +50,10 @@ class Documents:
         Raises:
             BadFileError: it cannot be read; what is open stays open.
         """
-        from stronghold_gui.core.save import open_any
+        from stronghold_gui.core.save import fingerprint, open_any
 
+        # Before it is read: what changes it from now on is found out when it is saved.
+        self._read = (path, fingerprint(path))
         return open_any(path, self._library)
 
     def unfinished(self) -> list[Unfinished]:
@@ -70,30 +79,68 @@ class Documents:
         """Forget a match that a crash left."""
         lost.path.unlink(missing_ok=True)
 
+    def longer(self, match: AnyMatch, path: Path) -> Unfinished | None:
+        """Return what a crash left of the match in a file, if it has more moves than the file."""
+        here = path.resolve()
+        mine = (lost for lost in self.unfinished() if lost.file and Path(lost.file).resolve() == here)
+        best = max(mine, key=lambda lost: lost.moves, default=None)
+        return best if best is not None and best.fault is None and best.moves > len(match.played) else None
+
     # -- the open match ------------------------------------------------------------------------------------------
 
     def adopt(self, match: AnyMatch, path: Path | None, journal: Autosave | None = None) -> None:
         """Take care of a match that is open now; its journal is begun with the first `keep`, or when there is time."""
         self._match, self.path, self._journal = match, path, journal
         self._rescued = journal is not None
+        self.unlocked = False
+        if journal is not None:
+            self.fingerprint = journal.fingerprint
+        else:
+            self.fingerprint = self._read[1] if self._read is not None and self._read[0] == path else ""
+        self._read = None
 
     def keep(self) -> None:
         """Write down what was played since the last time.
 
         Raises:
+            JournalLostError: the journal was gone, or not what was written; a new one has all moves.
             BadFileError: the system refuses; the match can be played without a journal.
         """
-        if self._match is None:
+        match = self._match
+        if match is None:
             return
         if self._journal is None:
             if not self.autosaves:
                 return
-            from stronghold_gui.core.save import Autosave, autosave_folder
+            self._journal = self._begin_journal(match)
+        self._write(lambda journal: journal.keep(match))
 
-            self._journal = Autosave.begin(
-                self._match, self._library.kit(self._match.header.game), autosave_folder(), self.path
-            )
-        self._journal.keep(self._match)
+    def note_saved(self) -> None:
+        """Write down where the match was saved; raises as `keep` does."""
+        path = self.path
+        if path is None or self._journal is None or not self.autosaves:
+            self._end_journal()
+            return
+        self._write(lambda journal: journal.saved(path, self.fingerprint))
+
+    def _write(self, write: Callable[[Autosave], None]) -> None:
+        """Write something into the journal; where that is lost, into another, and say so all the same."""
+        from stronghold_gui.core.save import JournalLostError
+
+        if self._journal is None or self._match is None:
+            return
+        try:
+            write(self._journal)
+        except JournalLostError:
+            self._end_journal()
+            self._journal = self._begin_journal(self._match)
+            raise
+
+    def _begin_journal(self, match: AnyMatch) -> Autosave:
+        from stronghold_gui.core.save import Autosave, autosave_folder
+
+        kit = self._library.kit(match.header.game)
+        return Autosave.begin(match, kit, autosave_folder(), self.path, self.fingerprint)
 
     def keep_journal(self, on: bool) -> None:
         """Keep a journal of every match from now on, or of none; that of the open match begins or ends at once.
@@ -110,23 +157,36 @@ class Documents:
         elif self._journal is not None and not self._rescued:
             self._end_journal()
 
-    def save(self, controller: Controller, path: Path) -> None:
-        """Save the match in a file, which is its own from now on.
+    def save(self, controller: Controller, path: Path, over: str | None = None) -> None:
+        """Save the match in a file, which is its own from now on; `note_saved` tells the journal.
+
+        Args:
+            controller: the match.
+            path: the file.
+            over: the fingerprint of the file that may be replaced; by default the match's own as it was read or
+                written last, but any other file.
 
         Raises:
+            ChangedError: somebody else has changed the file; it stays as it is.
+            UnsyncedError: it is saved, but the disk does not promise to keep it.
             BadFileError: the system refuses; the file is as it was.
         """
-        from stronghold_gui.core.save import save_match
+        from stronghold_gui.core.save import UnsyncedError, fingerprint, save_match
 
-        save_match(controller.match, self._library.kit(controller.match.header.game), path)
-        self.path = path
+        expected = self.fingerprint if over is None and self.is_own(path) else over
+        try:
+            saved = save_match(controller.match, self._library.kit(controller.match.header.game), path, expected)
+        except UnsyncedError:
+            self.path, self.fingerprint = path, fingerprint(path)
+            raise
+        self.path, self.fingerprint, self.unlocked = path, saved.fingerprint, not saved.locked
         controller.mark_saved()
         self._rescued = False
-        if self._journal is not None and self.autosaves:
-            self._journal.saved(path)
-        else:
-            self._end_journal()
         self.remember(controller)
+
+    def is_own(self, path: Path) -> bool:
+        """Tell whether a file is the one that the match was opened from or saved in."""
+        return self.path is not None and path.resolve() == self.path.resolve()
 
     def close(self) -> None:
         """The match is closed in good order."""

@@ -16,6 +16,9 @@ class Problem(StrEnum):
     # the file as a whole
     CANNOT_READ = "cannot_read"  # reason: the system's own words
     CANNOT_WRITE = "cannot_write"  # reason: the system's own words
+    UNSYNCED = "unsynced"  # reason: the system's own words
+    CHANGED = "changed"
+    BEING_WRITTEN = "being_written"
     NO_FILE = "no_file"
     NOT_A_FILE = "not_a_file"
     TOO_LARGE = "too_large"  # limit: mebibytes
@@ -49,6 +52,8 @@ class Problem(StrEnum):
     # a journal
     DAMAGED_LINE = "damaged_line"  # line
     IN_USE = "in_use"
+    JOURNAL_LOST = "journal_lost"
+    JOURNAL_UNSYNCED = "journal_unsynced"  # reason: the system's own words
 
 
 @value
