@@ -106,8 +106,13 @@ class MatchFiles(QObject):
         dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))
         dialog.open()
 
-    def open_path(self, path: Path) -> bool:
-        """Open a file; return whether that worked. A file that cannot be read changes nothing."""
+    def open_path(self, path: Path, *, giving_up: bool = False) -> bool:
+        """Open a file; return whether that worked. A file that cannot be read changes nothing.
+
+        Args:
+            path: the file.
+            giving_up: what is not saved of the open match is given up without a question.
+        """
         from stronghold_gui.core.save import SUFFIX, BadFileError, is_match_file
 
         try:
@@ -115,7 +120,7 @@ class MatchFiles(QObject):
         except BadFileError as fault:
             self.complain(fault)
             return False
-        if not self._can_show(match.header.game) or not self.close():
+        if not self._can_show(match.header.game) or not self.close(giving_up=giving_up):
             return False
         # A position document is where a match begins, not where it is saved, whatever it is called.
         whole = path.suffix == SUFFIX and (bool(match.played) or is_match_file(path))
@@ -192,36 +197,23 @@ class MatchFiles(QObject):
             case "replace":
                 return self._save_in(path, fault.found)
             case "theirs":
-                self._give_up_for(path)
+                self.open_path(path, giving_up=True)
             case "stay":
                 pass
         return False
-
-    def _give_up_for(self, path: Path) -> None:
-        """Open the file as somebody else saved it; if that cannot be, nothing is given up."""
-        from stronghold_gui.core.save import BadFileError
-
-        try:
-            self.documents.open(path)
-        except BadFileError as fault:
-            self.complain(fault)
-            return
-        if (controller := self._current.controller) is not None:
-            controller.mark_saved()
-        self.open_path(path)
 
     def close_match(self) -> None:
         """Close the match and show the start page."""
         if self.close():
             self.closed.emit()
 
-    def close(self) -> bool:
-        """Close the open match; ask first if something is not saved. Return whether it is closed."""
+    def close(self, *, giving_up: bool = False) -> bool:
+        """Close the open match; ask first if something is not saved and not given up. Return whether it is closed."""
         self.leaving.emit()
         controller = self._current.controller
         if controller is None:
             return True
-        if controller.modified and not self._may_go():
+        if controller.modified and not giving_up and not self._may_go():
             return False
         self.forget()
         return True
