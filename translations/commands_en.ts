@@ -79,6 +79,9 @@
     <message id="command.do.refused"><translation>“{text}” is refused: {reason}</translation></message>
     <message id="command.do.position"><translation>“{file}” is a position, not a match; --output names the match file to write.</translation></message>
     <message id="command.foreign"><translation>“{file}” is not a match of this program; --force overwrites it.</translation></message>
+    <message id="command.longer" numerus="yes">
+        <translation><numerusform>A crash has left a longer match of “{file}”: {n} move more. Open the file in the window to go on there.</numerusform><numerusform>A crash has left a longer match of “{file}”: {n} moves more. Open the file in the window to go on there.</numerusform></translation>
+    </message>
     <message id="command.saved" numerus="yes">
         <translation><numerusform>“{file}” is saved, with {n} move.</numerusform><numerusform>“{file}” is saved, with {n} moves.</numerusform></translation>
     </message>

@@ -79,6 +79,9 @@
     <message id="command.do.refused"><translation>«&#160;{text}&#160;» est refusé&#160;: {reason}</translation></message>
     <message id="command.do.position"><translation>«&#160;{file}&#160;» est une position, pas une partie&#160;; --output désigne le fichier de partie à écrire.</translation></message>
     <message id="command.foreign"><translation>«&#160;{file}&#160;» n’est pas une partie de ce programme&#160;; --force l’écrase.</translation></message>
+    <message id="command.longer" numerus="yes">
+        <translation><numerusform>Une interruption a laissé une partie plus longue que «&#160;{file}&#160;»&#160;: {n} coup de plus. Ouvrez le fichier dans la fenêtre pour la reprendre.</numerusform><numerusform>Une interruption a laissé une partie plus longue que «&#160;{file}&#160;»&#160;: {n} coups de plus. Ouvrez le fichier dans la fenêtre pour la reprendre.</numerusform></translation>
+    </message>
     <message id="command.saved" numerus="yes">
         <translation><numerusform>«&#160;{file}&#160;» est enregistré, avec {n} coup.</numerusform><numerusform>«&#160;{file}&#160;» est enregistré, avec {n} coups.</numerusform></translation>
     </message>

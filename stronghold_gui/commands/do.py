@@ -20,7 +20,7 @@ from stronghold_gui.commands.games import (
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.game import NotationError
 from stronghold_gui.core.refusal import RefusedError
-from stronghold_gui.core.save import AnyMatch, fingerprint, is_match_file
+from stronghold_gui.core.save import AnyMatch, fingerprint, is_match_file, is_same
 
 
 def add_arguments(parser: Parser) -> None:
@@ -78,7 +78,7 @@ def _target(call: Call, read: str) -> tuple[Path, str]:
     """
     file: Path = call.arguments.file
     output: Path = call.arguments.output or file
-    if output.resolve() != file.resolve():
+    if not is_same(output, file):
         return output, may_replace(call, output)
     if not is_match_file(file):
         raise Stop(Exit.USAGE, call.texts("command.do.position", file=file.name))

@@ -12,7 +12,16 @@ from stronghold_gui.commands.exits import Exit, Stop
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import Game, NotationError
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.save import NO_FILE, AnyMatch, fingerprint, is_match_file, open_any, save_match
+from stronghold_gui.core.save import (
+    NO_FILE,
+    AnyMatch,
+    autosave_folder,
+    fingerprint,
+    is_match_file,
+    longer,
+    open_any,
+    save_match,
+)
 from stronghold_gui.core.undo import UNLIMITED, UndoPolicy
 from stronghold_gui.core.words import Words
 from stronghold_gui.games.entry import Kit
@@ -35,8 +44,14 @@ def words_of(call: Call, match: AnyMatch) -> AnyWords:
 
 
 def open_file(call: Call, path: Path, policy: UndoPolicy = UNLIMITED) -> AnyMatch:
-    """Return the match in a match file, or one that begins with a position document."""
-    return open_any(path, call.library, policy)
+    """Return the match in a match file, or one that begins with a position document.
+
+    Where a crash of the window has left more of it, that is said.
+    """
+    match, folder = open_any(path, call.library, policy), autosave_folder()
+    if folder.is_dir() and (lost := longer(match, path, folder)) is not None:
+        call.note(call.texts("command.longer", file=path.name, n=lost.moves - len(match.played)))
+    return match
 
 
 def save_file(call: Call, match: AnyMatch, path: Path, expected: str) -> None:

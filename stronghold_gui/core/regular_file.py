@@ -1,4 +1,4 @@
-"""Opening a file that must be a plain one: no device, pipe or folder, whatever somebody has put in its place.
+"""Opening and making plain files: no device, pipe or folder, whatever somebody has put in their place.
 
 A pipe would have the program wait for ever, and opening a device can do things. The name is looked at first, and what
 was opened once more, since the one may have become the other in between.
@@ -15,6 +15,10 @@ from typing import Final
 NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)
 """The flag with which a name that is a link is not opened; 0 where the system has none."""
 _ALWAYS: Final = sum(getattr(os, name, 0) for name in ("O_CLOEXEC", "O_NONBLOCK", "O_NOCTTY", "O_BINARY"))
+
+_NEW: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | NO_LINK | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+_LONGEST_NAME: Final = 40
+"""Characters of a name that the name of a helper beside it begins with: names on disks have at most 255 bytes."""
 
 
 class NotRegularError(OSError):
@@ -46,6 +50,25 @@ def open_regular(path: Path, flags: int = os.O_RDONLY, mode: int = 0o666) -> int
         os.close(file)
         raise
     return file
+
+
+def new_file(path: Path, mode: int = 0o666) -> int:
+    """Return the descriptor of a file that nobody had, under a name that nobody had, a link neither.
+
+    Raises:
+        OSError: the name is taken, or the system refuses.
+    """
+    return os.open(path, _NEW, mode)
+
+
+def beside(target: Path, ending: str) -> Path:
+    """Return the hidden name of a file that helps with another for a moment: ``.siege.stronghold.<ending>``."""
+    return target.with_name(f".{target.name[:_LONGEST_NAME]}.{ending}")
+
+
+def unguessable() -> str:
+    """Return a word for the name of a temporary file that nobody can have waited for."""
+    return os.urandom(8).hex()
 
 
 def read_all(file: int, limit: int) -> bytes:

@@ -81,10 +81,11 @@ class Documents:
 
     def longer(self, match: AnyMatch, path: Path) -> Unfinished | None:
         """Return what a crash left of the match in a file, if it has more moves than the file."""
-        here = path.resolve()
-        mine = (lost for lost in self.unfinished() if lost.file and Path(lost.file).resolve() == here)
-        best = max(mine, key=lambda lost: lost.moves, default=None)
-        return best if best is not None and best.fault is None and best.moves > len(match.played) else None
+        if not (user_data_dir() / "autosave").is_dir():
+            return None
+        from stronghold_gui.core.save import autosave_folder, longer
+
+        return longer(match, path, autosave_folder())
 
     # -- the open match ------------------------------------------------------------------------------------------
 
@@ -186,7 +187,9 @@ class Documents:
 
     def is_own(self, path: Path) -> bool:
         """Tell whether a file is the one that the match was opened from or saved in."""
-        return self.path is not None and path.resolve() == self.path.resolve()
+        from stronghold_gui.core.save import is_same
+
+        return self.path is not None and is_same(path, self.path)
 
     def close(self) -> None:
         """The match is closed in good order."""

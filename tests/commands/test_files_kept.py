@@ -9,7 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from stronghold_gui.core.save import AnyMatch, GameKit, Saved, atomic, open_match, save_match
+from stronghold_gui.core.save import (
+    AnyMatch,
+    Autosave,
+    GameKit,
+    Saved,
+    atomic,
+    autosave_folder,
+    lock,
+    open_match,
+    save_match,
+)
 from stronghold_gui.core.save.sole_writer import sole_writer
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.text import LANGUAGES
@@ -80,12 +90,10 @@ def test_new_does_not_replace_what_has_just_come_into_being(
 
 
 def test_a_disk_without_locks_is_said(run: Run, rafts: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    import fcntl
-
-    def refuse(*_: object) -> None:
+    def refuse(*_: object, **__: object) -> None:
         raise OSError(37, "No locks available")
 
-    monkeypatch.setattr(fcntl, "flock", refuse)
+    monkeypatch.setattr(lock, "_lock", refuse)
     answer = run("do", rafts, "row 1", "--quiet")
     assert answer.code == 0
     assert answer.err.startswith("The disk of “r.stronghold” has no locks")
@@ -170,3 +178,22 @@ def test_with_an_output_that_nobody_hears_do_still_says_what_was_saved(
     else:
         assert done.stderr in ("", "stronghold: “a.stronghold” is saved, with 1 move.\n")
     assert len(open_match(Path("a.stronghold"), LIBRARY.find).played) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_a_crash_the_longer_match_is_mentioned_beside_the_answer(language: str, run: Run, rafts: str) -> None:
+    match = open_match(Path(rafts), TOYS.find)
+    autosave = Autosave.begin(match, TOYS.kit("rafts"), autosave_folder(), Path(rafts))
+    for text in ("row 1", "row 2"):
+        match.play(match.game.decisions(match.position)[0].seat, match.game.parse(text))
+        autosave.keep(match)
+    assert run("show", rafts).err == "", "it is not lost while it is played"
+    autosave.release()
+    answer = run("show", rafts, "--json", "--language", language)
+    assert answer.code == 0
+    assert answer.json()
+    assert "r.stronghold" in answer.err
+    assert " 2 " in answer.err
+    assert answer.err.count("\n") == 1
+    assert run("do", rafts, "row 1", "row 1", "--quiet").err != ""
+    assert run("show", rafts).err == "", "the file has as much"

@@ -99,8 +99,16 @@ def follows(found: Sequence[str], told: Sequence[str]) -> bool:
     return list(found[: len(told)]) == list(told)[: len(found)] and len(found) <= len(told) + 1
 
 
-def start(module: str, home: Path, *arguments: str) -> subprocess.Popen[bytes]:
-    """Start a module of the hunts as a process of its own, with a home of its own."""
+def start(module: str, home: Path, *arguments: str, quiet: bool = False) -> subprocess.Popen[bytes]:
+    """Start a module of the hunts as a process of its own, with a home of its own.
+
+    Args:
+        module: its name.
+        home: where its user's files lie.
+        arguments: its arguments.
+        quiet: nobody reads what it says on stderr.
+    """
     environment = os.environ | {"PYTHONPATH": str(ROOT), HOME_VARIABLE: str(home)}
     command = [sys.executable, "-m", f"tests.hunts.{module}", *arguments]
-    return subprocess.Popen(command, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    pipe, said = subprocess.PIPE, subprocess.DEVNULL if quiet else None
+    return subprocess.Popen(command, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=said)

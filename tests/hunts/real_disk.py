@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import subprocess
@@ -35,6 +34,8 @@ class RealDisk:
 
     def cut(self) -> None:
         """Cut the power: from now on nothing comes to the disk."""
+        import fcntl
+
         handle = os.open(self.mount, os.O_RDONLY)
         try:
             fcntl.ioctl(handle, _SHUTDOWN, _WITHOUT_LOG)
@@ -47,8 +48,11 @@ class RealDisk:
         self._attach()
 
     def end(self) -> None:
-        """Take the disk away."""
-        _call("umount", str(self.mount))
+        """Take the disk away, also where somebody still uses it."""
+        try:
+            _call("umount", str(self.mount))
+        except subprocess.CalledProcessError:
+            _call("umount", "--lazy", str(self.mount))
 
     def _attach(self) -> None:
         _call("mount", "-o", "loop", str(self._image), str(self.mount))

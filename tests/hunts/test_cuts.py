@@ -122,13 +122,16 @@ def test_the_power_of_a_real_file_system_is_cut(tries: Tries, seed: int, tmp_pat
 def _cut_once(disk: RealDisk, dice: random.Random, number: int) -> None:
     """Let somebody play on a disk, cut its power at any moment, and look at what is there."""
     pause = dice.choice((0.01, 0.1, 1.0))
-    with start("player", disk.mount, str(disk.mount), str(dice.randrange(1 << 32)), str(pause)) as player:
-        assert player.stdout is not None
-        first = player.stdout.readline()
-        time.sleep(dice.random() * 3.5)
-        cut = time.monotonic()
-        disk.cut()
-        player.kill()
+    given = (str(disk.mount), str(dice.randrange(1 << 32)), str(pause))
+    with start("player", disk.mount, *given, quiet=True) as player:
+        try:
+            assert player.stdout is not None
+            first = player.stdout.readline()
+            time.sleep(dice.random() * 3.5)
+            cut = time.monotonic()
+            disk.cut()
+        finally:
+            player.kill()
         told = Told(first + player.stdout.read())
     disk.start_again()
     there = [news["at"] for news in told.news if news["at"] <= cut]

@@ -18,9 +18,11 @@ def killed(player: subprocess.Popen[bytes], seconds: float) -> Told:
     """Kill a process so long after its first sign of life, and return what it had told."""
     with player:
         assert player.stdout is not None
-        first = player.stdout.readline()
-        sleep(seconds)
-        player.kill()
+        try:
+            first = player.stdout.readline()
+            sleep(seconds)
+        finally:
+            player.kill()
         said = first + player.stdout.read()
     assert said, "it did not even begin"
     return Told(said)

@@ -18,6 +18,7 @@ replayed move by move, and never changed by being read.
 
 from stronghold_gui.core.save.atomic import UnsyncedError
 from stronghold_gui.core.save.autosave import Autosave, JournalLostError
+from stronghold_gui.core.save.disk import is_same
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
 from stronghold_gui.core.save.fingerprint import NO_FILE, fingerprint
 from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit, Games, PositionFormat
@@ -34,7 +35,7 @@ from stronghold_gui.core.save.match_file import (
 from stronghold_gui.core.save.opening import match_from_position, open_any
 from stronghold_gui.core.save.places import autosave_folder, recent_file
 from stronghold_gui.core.save.recent import Recent, RecentList
-from stronghold_gui.core.save.recovery import Unfinished, resume, unfinished
+from stronghold_gui.core.save.recovery import Unfinished, longer, resume, unfinished
 
 __all__ = [
     "BACKUP_SUFFIX",
@@ -60,6 +61,8 @@ __all__ = [
     "backup_of",
     "fingerprint",
     "is_match_file",
+    "is_same",
+    "longer",
     "match_from_position",
     "open_any",
     "open_match",

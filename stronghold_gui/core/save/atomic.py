@@ -11,8 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from stronghold_gui.core.regular_file import NotRegularError, open_regular, read_all
-from stronghold_gui.core.save.disk import beside, make_folder, new_file, sync_file, sync_folders, unguessable, write_all
+from stronghold_gui.core.regular_file import NotRegularError, beside, new_file, open_regular, read_all, unguessable
+from stronghold_gui.core.save.disk import make_folder, sync_file, sync_folders, write_all
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
 
 _STALE_SECONDS: Final = 3600

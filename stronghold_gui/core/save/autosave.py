@@ -19,8 +19,9 @@ from typing import Any, Self
 
 from stronghold_gui.core.match import Played
 from stronghold_gui.core.reading import Json
+from stronghold_gui.core.regular_file import new_file
 from stronghold_gui.core.save.atomic import cannot_write
-from stronghold_gui.core.save.disk import make_folder, new_file, write_all
+from stronghold_gui.core.save.disk import make_folder, write_all
 from stronghold_gui.core.save.document import match_to_json
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
 from stronghold_gui.core.save.journal import JOURNAL_SUFFIX, head, write_lines

@@ -1,4 +1,4 @@
-"""The disk: making new files and folders, writing, and being sure that what was written is there for good.
+"""The disk: making folders, writing, and being sure that what was written is there for good.
 
 Everything here, and whoever uses it, speaks to the system by functions of ``os`` and ``pathlib`` alone and opens no
 file by other means, so that a test can take down what was asked of the disk and find out what a power cut may leave.
@@ -13,13 +13,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from stronghold_gui.core.regular_file import NO_LINK
-
-_NEW: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | NO_LINK | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 _CANNOT_BE_ASKED: Final = frozenset({errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EBADF})
 """What systems and disks answer that bring folders to the disk by themselves, or not at all."""
-_LONGEST_NAME: Final = 40
-"""Characters of a name that the name of a helper beside it begins with: names on disks have at most 255 bytes."""
 
 if sys.platform == "darwin":
     import fcntl
@@ -70,15 +65,6 @@ def make_folder(folder: Path) -> list[Path]:
     return [path.parent for path in missing]
 
 
-def new_file(path: Path, mode: int = 0o666) -> int:
-    """Return the descriptor of a file that nobody had, under a name that nobody had, a link neither.
-
-    Raises:
-        OSError: the name is taken, or the system refuses.
-    """
-    return os.open(path, _NEW, mode)
-
-
 def write_all(file: int, data: bytes) -> None:
     """Write all of some bytes where an open file stands."""
     left = memoryview(data)
@@ -86,17 +72,16 @@ def write_all(file: int, data: bytes) -> None:
         left = left[os.write(file, left) :]
 
 
-def beside(target: Path, ending: str) -> Path:
-    """Return the hidden name of a file that helps with another for a moment: ``.siege.stronghold.<ending>``."""
-    return target.with_name(f".{target.name[:_LONGEST_NAME]}.{ending}")
-
-
-def unguessable() -> str:
-    """Return a word for the name of a temporary file that nobody can have waited for."""
-    return os.urandom(8).hex()
-
-
 def sync_folders(folders: Sequence[Path]) -> None:
     """Bring the names in several folders to the disk."""
     for folder in dict.fromkeys(folders):
         sync_folder(folder)
+
+
+def is_same(one: Path, other: Path) -> bool:
+    """Return whether two paths lead to one place, links followed; neither need exist."""
+    try:
+        return os.path.realpath(one) == os.path.realpath(other)
+    except ValueError:
+        # No file can have such a name.
+        return False

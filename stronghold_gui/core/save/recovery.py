@@ -11,6 +11,7 @@ from typing import Final
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.regular_file import NO_LINK, open_regular, read_all
 from stronghold_gui.core.save.autosave import Autosave, End
+from stronghold_gui.core.save.disk import is_same
 from stronghold_gui.core.save.document import match_from_json
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
 from stronghold_gui.core.save.journal import JOURNAL_SUFFIX, VERSION, Journal, read_journal
@@ -69,6 +70,19 @@ def unfinished(folder: Path) -> list[Unfinished]:
             finally:
                 os.close(file)
     return sorted(found, key=lambda lost: lost.when, reverse=True)
+
+
+def longer(match: AnyMatch, path: Path, folder: Path) -> Unfinished | None:
+    """Return what a crash left of the match in a file, if it has more moves than the file.
+
+    Args:
+        match: as the file has it.
+        path: the file.
+        folder: where journals lie.
+    """
+    mine = (lost for lost in unfinished(folder) if lost.file and is_same(Path(lost.file), path))
+    most = max(mine, key=lambda lost: lost.moves, default=None)
+    return most if most is not None and most.fault is None and most.moves > len(match.played) else None
 
 
 def resume(path: Path, find_kit: FindKit, policy: UndoPolicy = FAIR) -> tuple[AnyMatch, Autosave]:

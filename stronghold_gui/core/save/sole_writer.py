@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from stronghold_gui.core.regular_file import NO_LINK, NotRegularError, open_regular
+from stronghold_gui.core.regular_file import NO_LINK, NotRegularError, beside, open_regular
 from stronghold_gui.core.save.atomic import cannot_write
-from stronghold_gui.core.save.disk import beside, make_folder
+from stronghold_gui.core.save.disk import make_folder
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
 from stronghold_gui.core.save.lock import Lock, try_lock
 
@@ -27,7 +27,11 @@ def sole_writer(path: Path) -> Iterator[bool]:
     Raises:
         BadFileError: another one is writing to it.
     """
-    place = beside(Path(os.path.realpath(path)), "lock")
+    try:
+        place = beside(Path(os.path.realpath(path)), "lock")
+    except ValueError as error:
+        # No file can have such a name.
+        raise cannot_write(path, error) from error
     file = _locked(path, place)
     try:
         yield file is not None

@@ -73,7 +73,8 @@ class Syncing:
                 sync_folders(self._folders)
             except OSError as error:
                 with self._news:
-                    self.fault = error
+                    # Without the frames in which it came about: they would keep this thread's objects.
+                    self.fault = error.with_traceback(None)
                     self._news.notify_all()
                 return
             self._folders = ()

@@ -16,6 +16,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from stronghold_gui.core.value import value
+from stronghold_gui.desktop.cached_image import keep_image
 
 PICTURE_GROUP: Final = "picture"
 LARGEST_WIDTH: Final = 4096
@@ -168,10 +169,7 @@ class BoardPicture(QObject):
         if file is None:
             return
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            half = file.with_name(f"{os.getpid()}-{file.name}")
-            if image.save(str(half)):
-                half.replace(file)
+            keep_image(image, file)
             _tidy(file.parent)
         except OSError:
             return

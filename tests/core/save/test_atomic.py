@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from stronghold_gui.core.regular_file import new_file
 from stronghold_gui.core.save import atomic
 from stronghold_gui.core.save.atomic import UnsyncedError, write_atomically
-from stronghold_gui.core.save.disk import new_file
 from stronghold_gui.core.save.faults import BadFileError, Problem
 from stronghold_gui.text import LANGUAGES, catalogue
 from stronghold_gui.text.faults import file_sentence

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import errno
-import fcntl
 import json
 import os
 from pathlib import Path
 
 import pytest
 
-from stronghold_gui.core.save import Autosave, BadFileError, Problem, resume, save_match, unfinished
+from stronghold_gui.core.save import Autosave, BadFileError, Problem, lock, longer, resume, save_match, unfinished
 from stronghold_gui.core.save.document import match_to_json
 from stronghold_gui.core.save.journal import write_lines
 from stronghold_gui.core.save.kit import AnyMatch
@@ -214,12 +213,26 @@ def test_on_a_disk_without_locks_recovery_is_offered_and_says_so(
 ) -> None:
     path = crashed(tmp_path)
 
-    def refuse(*_: object) -> None:
+    def refuse(*_: object, **__: object) -> None:
         raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
 
-    monkeypatch.setattr(fcntl, "flock", refuse)
+    monkeypatch.setattr(lock, "_lock", refuse)
     (lost,) = unfinished(tmp_path)
     assert (lost.path, lost.moves, lost.unsure) == (path, 5, True)
     match, autosave = resume(path, find_kit)
     assert len(match.played) == 5
     go_on(match, autosave)
+
+
+def test_of_what_a_crash_left_of_a_file_the_longest_is_told(tmp_path: Path) -> None:
+    folder, file = tmp_path / "autosave", tmp_path / "siege.stronghold"
+    for moves in (2, 4, 3):
+        _, autosave = begun(folder, *MOVES[:moves], file=file)
+        autosave.release()
+    _, other = begun(folder, *MOVES, file=tmp_path / "other.stronghold")
+    other.release()
+    for moves, told in ((0, 4), (3, 4), (4, None), (5, None)):
+        match, autosave = begun(tmp_path / "elsewhere", *MOVES[:moves])
+        autosave.finish()
+        lost = longer(match, tmp_path / "." / "siege.stronghold", folder)
+        assert (lost.moves if lost is not None else None) == told

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import errno
-import fcntl
 import os
 from pathlib import Path
 
 import pytest
 
+from stronghold_gui.core.save import lock
 from stronghold_gui.core.save import sole_writer as module
 from stronghold_gui.core.save.faults import BadFileError, Problem
 from stronghold_gui.core.save.lock import Lock, try_lock
@@ -69,10 +69,10 @@ def test_a_lock_that_has_just_been_let_go_and_removed_is_not_taken_for_one(
 
 
 def test_a_disk_without_locks_is_said_and_no_hindrance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object) -> None:
+    def refuse(*_: object, **__: object) -> None:
         raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
 
-    monkeypatch.setattr(fcntl, "flock", refuse)
+    monkeypatch.setattr(lock, "_lock", refuse)
     with sole_writer(tmp_path / "a") as locked:
         assert not locked
     assert names(tmp_path) == []

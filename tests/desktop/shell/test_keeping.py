@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import fcntl
 import json
 import os
 import shutil
@@ -21,6 +20,7 @@ from stronghold_gui.core.save import (
     atomic,
     autosave_folder,
     backup_of,
+    lock,
     open_match,
     resume,
     save_match,
@@ -235,10 +235,10 @@ def test_after_a_crash_it_is_known_which_file_the_match_was_saved_in(opened: Ope
 def test_a_disk_without_locks_is_said_once(opened: Open, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     somebody = begin(opened, path, 1)
 
-    def refuse(*_: object) -> None:
+    def refuse(*_: object, **__: object) -> None:
         raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
 
-    monkeypatch.setattr(fcntl, "flock", refuse)
+    monkeypatch.setattr(lock, "_lock", refuse)
     somebody.window.actions_["save"].trigger()
     assert "has no locks" in notice(somebody)
     somebody.window.notice.hide()
