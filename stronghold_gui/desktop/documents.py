@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -76,8 +77,9 @@ class Documents:
         return resume(lost.path, self._library.find)
 
     def discard(self, lost: Unfinished) -> None:
-        """Forget a match that a crash left."""
-        lost.path.unlink(missing_ok=True)
+        """Forget a match that a crash left; one that cannot be removed is offered again another time."""
+        with suppress(OSError):
+            lost.path.unlink(missing_ok=True)
 
     def longer(self, match: AnyMatch, path: Path) -> Unfinished | None:
         """Return what a crash left of the match in a file, if it has more moves than the file."""
@@ -128,13 +130,15 @@ class Documents:
         """Write something into the journal; where that is lost, into another, and say so all the same."""
         from stronghold_gui.core.save import JournalLostError
 
-        if self._journal is None or self._match is None:
+        journal = self._journal
+        if journal is None or self._match is None:
             return
         try:
-            write(self._journal)
+            write(journal)
         except JournalLostError:
-            self._end_journal()
+            # What is left of the old one goes when there is a new one. Until then the next move tries again.
             self._journal = self._begin_journal(self._match)
+            journal.finish()
             raise
 
     def _begin_journal(self, match: AnyMatch) -> Autosave:

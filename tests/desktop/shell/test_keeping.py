@@ -360,6 +360,30 @@ def test_a_journal_that_the_disk_has_lost_is_begun_anew(opened: Open, monkeypatc
     somebody.match.mark_saved()
 
 
+def test_what_is_left_of_a_journal_stays_until_there_is_another(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    somebody = opened()
+    somebody.begin(PAIR)
+    somebody.play_round([1])
+    (old,) = journals()
+    documents = somebody.window.files.documents
+    assert documents._journal is not None
+    documents._journal._syncing.fault = OSError(errno.EIO, os.strerror(errno.EIO))
+
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", full)
+        somebody.play_round([2])
+        assert "No space left" in notice(somebody)
+        assert journals() == [old]
+    somebody.press("done")
+    assert "Input/output error" in notice(somebody)
+    assert len(journals()) == 1
+    assert journals() != [old]
+    somebody.match.mark_saved()
+
+
 def test_a_disk_that_is_full_from_the_start_gets_no_litter_and_is_told_of(
     opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
