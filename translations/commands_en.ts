@@ -138,6 +138,7 @@
     <message id="command.shot.width"><translation>width in pixels (default: 1600)</translation></message>
     <message id="command.shot.no_table"><translation>There is no picture of a table for the game “{game}” yet.</translation></message>
     <message id="command.shot.failed"><translation>The picture “{file}” cannot be written (the system says: {reason}).</translation></message>
+    <message id="command.shot.other"><translation>“{file}” is there already and is no picture; it stays as it is.</translation></message>
     <!-- schema -->
     <message id="command.schema.summary"><translation>print the JSON schemas of the files</translation></message>
     <message id="command.schema.about"><translation>Print the JSON schema of a kind of file; each game has positions and puzzles of its own.</translation></message>

@@ -138,6 +138,7 @@
     <message id="command.shot.width"><translation>largeur en pixels (par défaut&#160;: 1600)</translation></message>
     <message id="command.shot.no_table"><translation>Le jeu «&#160;{game}&#160;» n’a pas encore d’image de sa table.</translation></message>
     <message id="command.shot.failed"><translation>L’image «&#160;{file}&#160;» ne peut pas être écrite (réponse du système&#160;: {reason}).</translation></message>
+    <message id="command.shot.other"><translation>«&#160;{file}&#160;» existe déjà et n’est pas une image&#160;; le fichier reste tel quel.</translation></message>
     <!-- schema -->
     <message id="command.schema.summary"><translation>afficher les schémas JSON des fichiers</translation></message>
     <message id="command.schema.about"><translation>Affiche le schéma JSON d’une sorte de fichier ; chaque jeu a ses positions et ses problèmes.</translation></message>

@@ -149,6 +149,17 @@ def test_a_folder_that_cannot_be_brought_to_the_disk_is_not_called_unchanged(
     assert moves(rafts) == 1
 
 
+def test_a_picture_is_not_painted_over_a_match(run: Run, rafts: str) -> None:
+    before = Path(rafts).read_bytes()
+    answer = run("shot", rafts, rafts)
+    assert (answer.code, answer.out) == (1, "")
+    assert answer.err == "stronghold: “r.stronghold” is there already and is no picture; it stays as it is.\n"
+    assert Path(rafts).read_bytes() == before
+    Path("empty.png").touch()
+    for name in ("empty.png", "new.png", "new.png"):
+        assert run("shot", rafts, name, "--width", "200").code == 0
+
+
 # -- an answer that nobody hears -------------------------------------------------------------------------------------
 
 
