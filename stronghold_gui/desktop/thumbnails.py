@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from stronghold_gui.desktop.cached_image import keep_image
 from stronghold_gui.files import user_cache_dir
 
 if TYPE_CHECKING:
@@ -102,11 +103,8 @@ def _file_of(game: Path) -> Path:
 
 def _keep(image: QImage, file: Path) -> None:
     """Write a picture, whole or not at all; where that is not possible there is none."""
-    half = file.with_name(f"new-{file.name}")
     with contextlib.suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        if image.save(str(half)):
-            half.replace(file)
+        keep_image(image, file)
         _thin_out(MOST)
 
 

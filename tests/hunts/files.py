@@ -89,6 +89,7 @@ def _folder() -> Path:
 
 def _recover(path: Path) -> None:
     """Look at a journal as after a crash, and go on with it."""
+    before = {*path.parent.iterdir()}
     lost = unfinished(path.parent)
     assert [one.path for one in lost] == [path]
     if lost[0].fault is not None:
@@ -97,9 +98,12 @@ def _recover(path: Path) -> None:
     play_on(match, random.Random(1), 2)  # noqa: S311 - which moves, nothing secret
     journal.keep(match)
     journal.release()
-    again, journal = resume(path, WITH_TOY.find)
+    # Of a damaged one a copy goes on; the damaged one is put aside.
+    again, journal = resume(journal.path, WITH_TOY.find)
     journal.release()
     assert again.position == match.position
+    for left in {*path.parent.iterdir()} - before:
+        left.unlink()
 
 
 def _one_of(folder: Path) -> Callable[[random.Random], bytes]:

@@ -20,6 +20,9 @@ class Problem(StrEnum):
     # the file as a whole
     CANNOT_READ = "cannot_read"  # reason: the system's own words
     CANNOT_WRITE = "cannot_write"  # reason: the system's own words
+    UNSYNCED = "unsynced"  # reason: the system's own words
+    CHANGED = "changed"
+    BEING_WRITTEN = "being_written"
     NO_FILE = "no_file"
     NOT_A_FILE = "not_a_file"
     TOO_LARGE = "too_large"  # limit: mebibytes
@@ -57,6 +60,8 @@ class Problem(StrEnum):
     IN_USE = "in_use"
     # after the last fault that is named
     MORE = "more"  # n: how many there are besides
+    JOURNAL_LOST = "journal_lost"
+    JOURNAL_UNSYNCED = "journal_unsynced"  # reason: the system's own words
 
 
 @value

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import re
-import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NoReturn
 
 from stronghold_gui.core.reading import Json
+from stronghold_gui.core.regular_file import NotRegularError, open_regular, read_all
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
 from stronghold_gui.core.save.validation import joined
 
@@ -34,7 +35,7 @@ def read_raw(path: Path) -> Json:
             values, or names a member of an object twice.
     """
     try:
-        return parse_raw(_read_bytes(path))
+        return parse_raw(read_bytes(path))
     except BadFileError as error:
         raise BadFileError(error.faults, str(path)) from error
 
@@ -60,13 +61,17 @@ def parse_raw(data: bytes) -> Json:
     return value
 
 
-def _read_bytes(path: Path) -> bytes:
+def read_bytes(path: Path) -> bytes:
+    """Return what a plain file holds, or one byte more than is allowed; raises ``BadFileError`` without its name."""
     try:
-        if not stat.S_ISREG(path.stat().st_mode):
-            raise bad(Problem.NOT_A_FILE)
-        with path.open("rb") as file:
-            return file.read(MAX_MEBIBYTES * MEBIBYTE + 1)
-    except FileNotFoundError as error:
+        file = open_regular(path)
+        try:
+            return read_all(file, MAX_MEBIBYTES * MEBIBYTE + 1)
+        finally:
+            os.close(file)
+    except NotRegularError as error:
+        raise bad(Problem.NOT_A_FILE) from error
+    except (FileNotFoundError, NotADirectoryError) as error:
         raise bad(Problem.NO_FILE) from error
     except (OSError, ValueError) as error:
         # ValueError: a path with a zero byte.

@@ -15,6 +15,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from stronghold_gui.core.value import value
+from stronghold_gui.desktop.cached_image import keep_image
 from stronghold_gui.desktop.table.svg import Svg, chunks
 
 PICTURE_GROUP: Final = "picture"
@@ -178,10 +179,7 @@ class BoardPicture(QObject):
         if file is None:
             return
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            half = file.with_name(f"{os.getpid()}-{file.name}")
-            if image.save(str(half)):
-                half.replace(file)
+            keep_image(image, file)
             _tidy(file.parent)
         except OSError:
             return
