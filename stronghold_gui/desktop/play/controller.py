@@ -387,6 +387,9 @@ class Controller(QObject):
         elif deciders and self._aside and self._secrecy_of(self._seat) == "due":
             # Everybody could look on so far, and the same seat needs now what is for it alone.
             self._call(self._seat)
+        if not self._covered and not self._aside and self._secrecy_of(self._seat) == "kept":
+            # What was decided alone has been decided; from here on others look on again.
+            self._aside = True
 
     def _mover(self, move: object) -> Seat:
         """Return who would play a move: the seat at the screen, unless only a partner can."""
