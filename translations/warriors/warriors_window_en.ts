@@ -75,7 +75,7 @@
     <message id="warriors.odds.attack"><translation>{won}–{lost}</translation></message>
     <message id="warriors.odds.hit"><translation>hit</translation></message>
     <message id="warriors.odds.miss"><translation>miss</translation></message>
-    <message id="warriors.odds.worth"><translation>Points on average: {own} {own_points}, {other} {other_points}</translation></message>
+    <message id="warriors.odds.worth"><translation>Points: {own} {own_points}, {other} {other_points}</translation></message>
     <!-- standings -->
     <message id="warriors.standings.people"><translation>{people} ({bonus})</translation></message>
     <message id="warriors.standings.points"><translation>Points now</translation></message>

@@ -75,7 +75,7 @@
     <message id="warriors.odds.attack"><translation>{won}–{lost}</translation></message>
     <message id="warriors.odds.hit"><translation>touché</translation></message>
     <message id="warriors.odds.miss"><translation>manqué</translation></message>
-    <message id="warriors.odds.worth"><translation>Points en moyenne&#160;: {own} {own_points}, {other} {other_points}</translation></message>
+    <message id="warriors.odds.worth"><translation>Points&#160;: {own} {own_points}, {other} {other_points}</translation></message>
     <!-- standings -->
     <message id="warriors.standings.people"><translation>{people} ({bonus})</translation></message>
     <message id="warriors.standings.points"><translation>Points actuels</translation></message>

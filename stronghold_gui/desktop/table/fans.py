@@ -43,7 +43,8 @@ def spread(rect: QRectF, fan: Fan, piles: Sequence[Pile]) -> list[Spot]:
             x, y = (across, offset) if down else (offset, across)
             cells.append(QRectF(rect.x() + x, rect.y() + y, width, height))
             at += 1
-        spots.append(Spot(pile, tuple(cells), fan=fan.way))
+        seen = steps[at] - steps[at - 1] if at < len(steps) else 0.0
+        spots.append(Spot(pile, tuple(cells), fan=fan.way, seen=min(seen, side)))
     return spots
 
 

@@ -34,12 +34,14 @@ class Spot:
         pile, cells: what lies where.
         lead: where the picture of its owner lies, if it is the first pile of the owner's row.
         fan: which way others may lie over it, so that what must be read stands where it can be seen; "" for none.
+        seen: how much of its last piece, along the fan, others leave to be seen; 0 for all of it.
     """
 
     pile: Pile
     cells: tuple[QRectF, ...]
     lead: QRectF | None = None
     fan: Literal["", "down", "right"] = ""
+    seen: float = 0.0
 
     @property
     def narrow(self) -> bool:

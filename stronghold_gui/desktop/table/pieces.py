@@ -74,7 +74,7 @@ class PileItem(QGraphicsPixmapItem):
         """Show the pile's picture; piles that look alike share one, and one lit by turns is not drawn again."""
         pile = spot.pile
         owner = pile.owner if spot.lead is not None else ""
-        key = (pile.art, pile.dimmed, pile.marks, _text(spot), spot.shape, self.lit, resolution, owner)
+        key = (pile.art, pile.dimmed, pile.marks, _text(spot), spot.shape, spot.seen, self.lit, resolution, owner)
         self.setPixmap(self._art.composed(key, lambda: self._draw(spot, resolution)))
         self.setScale(1 / resolution.scale)
         self.setPos(spot.drawn.topLeft() - QPointF(MARGIN, MARGIN) / resolution.scale)
@@ -112,9 +112,18 @@ class PileItem(QGraphicsPixmapItem):
         assert self.spot is not None
         marks = self.spot.pile.marks
         side = max(cell.width() * min(0.5, 1.1 / max(1, len(marks))), 10.0)
+        if self.spot.fan == "right" and self.spot.seen:
+            side = max(min(side, self._seen), 10.0)
         for number, mark in enumerate(marks):
             corner = QPointF(cell.x() - 2 + number * side * 0.8, cell.y() - 2)
             painter.drawPixmap(corner, self._art.pixmap(mark, side, resolution.ratio))
+
+    @property
+    def _seen(self) -> float:
+        """Pixels of the last piece that others leave to be seen."""
+        assert self.spot is not None
+        assert self._resolution is not None
+        return self.spot.seen * self._resolution.scale
 
     def _badge(self, painter: QPainter, cell: QRectF) -> None:
         assert self.spot is not None
@@ -124,6 +133,8 @@ class PileItem(QGraphicsPixmapItem):
         # A longer text is smaller, or it would hide the piece it speaks of.
         side = min(cell.width(), cell.height()) * (_IN_FAN if self.spot.fan == "down" else 1.0)
         pixels = max(SMALLEST_BADGE, side * (0.36 if len(text) <= 2 else 0.29))
+        if self.spot.fan == "right" and self.spot.seen:
+            pixels = min(pixels, self._seen / brush.badge_size(text, 1.0).width())
         size = brush.badge_size(text, pixels)
         box = QRectF(QPointF(), size)
         match self.spot.fan:

@@ -23,6 +23,8 @@ from stronghold_gui.text import Catalogue
 from stronghold_gui.text.languages import DECIMAL_MARK
 
 _BAR: Final = 20
+_LATER: Final = 25
+"""Milliseconds until the rows are worked out: the move is painted first."""
 _SIGN: Final = {True: "+", False: "\N{MINUS SIGN}"}
 
 
@@ -54,7 +56,7 @@ class OddsPage(ScrollPage):
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(self._nothing)
         self.column.addStretch(1)
-        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon = QTimer(self, singleShot=True, interval=_LATER)
         self._soon.timeout.connect(self._reckon)
         for changed in (context.hand.picked, context.hand.emptied):
             changed.connect(lambda *_: self._soon.start())
