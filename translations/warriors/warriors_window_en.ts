@@ -94,7 +94,7 @@
     <message id="option.warriors.seats.4"><translation>4</translation></message>
     <message id="option.warriors.seats.5"><translation>5</translation></message>
     <message id="option.warriors.seats.6"><translation>6</translation></message>
-    <message id="option.warriors.seats.2.words"><translation>A duel: every shot hits the other.</translation></message>
+    <message id="option.warriors.seats.2.words"><translation>One against the other.</translation></message>
     <message id="option.warriors.seats.3.words"><translation>Three tables, each against each.</translation></message>
     <message id="option.warriors.seats.4.words"><translation>The most that the base game allows.</translation></message>
     <message id="option.warriors.seats.5.words"><translation>Only with the Draconic Hordes.</translation></message>

@@ -94,7 +94,7 @@
     <message id="option.warriors.seats.4"><translation>4</translation></message>
     <message id="option.warriors.seats.5"><translation>5</translation></message>
     <message id="option.warriors.seats.6"><translation>6</translation></message>
-    <message id="option.warriors.seats.2.words"><translation>Un duel&#160;: chaque tir touche l’autre.</translation></message>
+    <message id="option.warriors.seats.2.words"><translation>L’un contre l’autre.</translation></message>
     <message id="option.warriors.seats.3.words"><translation>Trois tables, chacun contre chacun.</translation></message>
     <message id="option.warriors.seats.4.words"><translation>Le maximum avec le jeu de base.</translation></message>
     <message id="option.warriors.seats.5.words"><translation>Seulement avec Les Hordes draconiques.</translation></message>

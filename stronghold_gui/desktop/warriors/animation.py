@@ -27,6 +27,7 @@ class CardAnimation(TableAnimation):
         super().__init__(context, scene)
         self._client = client
         self._table: Table | None = None
+        self._order: list[int] = []
 
     def contents(self) -> TableContents:
         """Return what lies in each area, as it may be seen now."""
@@ -35,7 +36,7 @@ class CardAnimation(TableAnimation):
     def show(self, events: Sequence[object], reason: str) -> None:
         """Show the match as it is now, and how it came to that if a move was played."""
         super().show(events, reason)
-        self._table = self._client.table
+        self._table, self._order = self._client.table, list(self._client.seating.order)
 
     def clear(self) -> None:
         """Show an empty surface: no match is open."""
@@ -59,7 +60,9 @@ class CardAnimation(TableAnimation):
     def _before(self) -> TableContents:
         """Return what lay there before, where those now lie to whom it belonged: seats may have moved meanwhile."""
         contents = super()._before()
-        if self._table is None or self._table.seats != self._client.table.seats:
+        if self._table is None or self._order == self._client.seating.order:
+            return contents
+        if len(self._order) != len(self._client.seating.order):
             return contents
         lay = Laying(self._table, self._client.seating, self._context.texts).contents()
         return self.veiled(lay)

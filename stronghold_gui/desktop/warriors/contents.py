@@ -148,7 +148,8 @@ class Laying:
         for card in sorted(cards, key=_rank):
             if cards[card] > 0:
                 number = cards[card]
-                yield self.battle(card) if card[1:].isdecimal() else Pile(card, self.art(card), number)
+                badge = str(number) if number > 1 else ""
+                yield self.battle(card) if card[1:].isdecimal() else Pile(card, self.art(card), number, badge)
 
     def art(self, card: str) -> str:
         """Return the picture of a card that is no battle card."""

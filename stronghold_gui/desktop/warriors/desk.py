@@ -12,14 +12,16 @@ from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrecy, Secrets
-from stronghold_gui.desktop.play.shown import Choice, Ending, Prompt
+from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.desktop.warriors.animation import CardAnimation
 from stronghold_gui.desktop.warriors.choices import Choices
 from stronghold_gui.desktop.warriors.client import WarriorsClient
 from stronghold_gui.desktop.warriors.ending import ending
 from stronghold_gui.desktop.warriors.kind import marks
+from stronghold_gui.desktop.warriors.news import news_for
 from stronghold_gui.desktop.warriors.table_words import TableWords
+from stronghold_gui.desktop.warriors.warming import Warming
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.view import View
 from stronghold_gui.games.warriors.words import WORDS
@@ -43,6 +45,7 @@ class WarriorsDesk(TableDesk):
         super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop, parent)
         self.animation = CardAnimation(self.context, self.scene, self.client)
         self._choices = Choices(self.context, self.client)
+        self._warming = Warming(self.context, self.scene, self)
         words = TableWords(self.client.seating, self._table, lambda: self.context.names, lambda: self.context.texts)
         tabletop.take_over(self.client, words)
         # After the gesture that took it is over: playing a move under its feet would confuse it.
@@ -88,6 +91,10 @@ class WarriorsDesk(TableDesk):
         self.hand.client = self.client
         self.scene.refresh_words()
         super().attach(controller)
+        if controller is None:
+            self._warming.stop()
+        else:
+            self._warming.begin()
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
         """Show the match on the table, and how it came to that."""
@@ -133,6 +140,10 @@ class WarriorsDesk(TableDesk):
         """Return how the game ended, with the points by source."""
         shown = super().ending()
         return None if shown is None else ending(shown, self.context)
+
+    def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
+        """Return what was lost since the seat at the screen last decided something."""
+        return news_for(self.context, curtain=curtain)
 
     # -- inside ----------------------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from stronghold_gui.games.warriors.worth import Worth, attack_worth, shot_worth
 if TYPE_CHECKING:
     from stronghold_gui.games.warriors.position import Position
 
-MOST: Final = 40
+MOST: Final = 24
 """More lines than this nobody reads: what is taken into the hand narrows them down."""
 
 

@@ -378,3 +378,11 @@ def test_whoever_stays_at_the_screen_is_called_for_what_is_secret_only_now(opene
     match._be_seated()
     assert match.covered
     assert match.seat == seat
+
+
+def test_a_game_without_a_book_offers_no_page_of_it(opened: Open) -> None:
+    somebody = opened()
+    somebody.click(somebody.named("play_rafts"))
+    dialog = somebody.dialog(NewGameDialog)
+    assert not somebody.named("new_game_reconstructed").isVisible()
+    dialog.reject()
