@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -85,6 +85,8 @@ class OddsPage(ScrollPage):
             row.setVisible(False)
         self._nothing.setText(sentence(context.texts, "odds.nothing", {}))
         self._nothing.setVisible(not found)
+        # Rows lie where they belong before they are painted.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _odds(self, outlook: Outlook) -> Odds:
         texts, worth = self._context.texts, outlook.worth
