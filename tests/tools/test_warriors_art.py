@@ -45,7 +45,7 @@ def test_every_card_of_both_boxes_has_its_picture_in_every_language(language: st
     add_texts(translations_dir("warriors"))
     drawn, texts = files(SETS[0]).keys(), catalogue(language)
     for box in ("base", "hordes"):
-        table = Table(box, 2)  # type: ignore[arg-type]  # one of the boxes
+        table = Table(box, 2)
         laying, cards = Laying(table, Seating(), texts), load_cards(box)
         names = [laying.art(card) for card in cards.ids[: len(cards.ids) - len(cards.battles)]]
         names += [battle_art(battle.id, table) for battle in cards.battles]

@@ -11,6 +11,7 @@ from stronghold_gui.desktop.warriors.client import WarriorsClient
 from stronghold_gui.desktop.warriors.contents import Laying
 from stronghold_gui.desktop.warriors.table_words import TableWords
 
+_PUT_AWAY = "discard"
 _MIDDLE = ("hand", "kept", "card", "red", "black", "band", "track", "pile", "discard")
 
 
@@ -36,8 +37,9 @@ class WarriorsPlaces:
         """Return all lines: what lies between them first, as it is what one asks for first."""
         client, texts = self._client, self._context.texts
         lying = Laying(client.table, client.seating, texts, client.draft.chosen).contents()
-        middle = tuple(self._area(area, lying) for area in _MIDDLE if area in lying)
-        seats = (self._seat(seat, lying) for seat in client.seating.order)
+        goals = {goal for _, goal in client.draft.goals(client.seating)} | {_PUT_AWAY}
+        middle = tuple(self._area(area, lying) for area in _MIDDLE if area in lying or area in goals)
+        seats = (self._seat(seat, lying, goals) for seat in client.seating.order)
         return (Entry("middle", texts("warriors.desk.middle"), children=middle), *seats)
 
     def goals(self, targets: Iterable[str]) -> Mapping[str, str]:
@@ -51,11 +53,10 @@ class WarriorsPlaces:
     def _seat_id(self, seat: int) -> str:
         return f"seat{seat}"
 
-    def _seat(self, seat: int, lying: TableContents) -> Entry:
-        """Return a seat with a line for each thing that lies before it, and for where what is held may go."""
+    def _seat(self, seat: int, lying: TableContents, goals: Collection[str]) -> Entry:
+        """Return a seat with a line for each thing that lies before it, and for where a card can be put back."""
         own = self._client.seating.area(seat)
-        held = self._context.hand.targets
-        areas = dict.fromkeys([*lying, *(target for target in held if PILE not in target)])
+        areas = dict.fromkeys([*lying, *goals])
         rows = tuple(self._area(area, lying) for area in areas if area.startswith(f"{own}."))
         return Entry(self._seat_id(seat), self._words.name(own, None), own, children=rows)
 

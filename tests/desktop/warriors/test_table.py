@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 
 from stronghold_gui.core.save import save_match
+from stronghold_gui.desktop.docks.places import PlacesPage
+from stronghold_gui.desktop.table.focus import Stop
 from stronghold_gui.desktop.table.model import pile_target
 from stronghold_gui.desktop.warriors.odds_page import OddsPage
 from stronghold_gui.desktop.warriors.standings import StandingsPage
@@ -245,3 +247,69 @@ def test_looking_back_shows_the_table_as_it_was(sit: Sit) -> None:
     assert hands.client.sources() == set()
     hands.window.history.go_home()
     assert dict(hands.scene.contents) != before
+
+
+# -- without seeing the table --------------------------------------------------------------------------------------
+
+
+def line_of(places: PlacesPage, wanted: Stop | str) -> QModelIndex:
+    """Return the line that stands for a pile, or for an area."""
+    return places.lines.find(lambda entry: wanted in (entry.stop, entry.place))
+
+
+def use_line(hands: Hands, wanted: Stop | str) -> None:
+    """Go to a line of the tree and press Enter."""
+    places = page_of(hands.window, "places")
+    assert isinstance(places, PlacesPage)
+    places.setFocus()
+    index = line_of(places, wanted)
+    assert index.isValid(), wanted
+    places.setCurrentIndex(index)
+    hands.key("Return")
+
+
+def to_places(hands: Hands) -> None:
+    """Have the tree in front."""
+    page_of(hands.window, "places")
+    hands.window.actions_["places"].trigger()
+    rest(hands.window)
+
+
+def test_an_attack_and_a_shot_are_made_from_the_tree(sit: Sit) -> None:
+    table = scene(a="goblins 3-1-0; S3", b="goblins 1-1-0; catapult", c="elves 2-0-0")
+    hands = sit(3, position=table.position)
+    to_places(hands)
+    use_line(hands, ("p1.catapults", "catapult"))
+    use_line(hands, pile_target("p0.goblins", "archer"))
+    assert hands.controller.match.played[-1].record.move == m.Fire("a.goblins.archer")
+    hands.controller.match.position.catapults[1] = 0
+    use_line(hands, ("p0.goblins", "infantry"))
+    use_line(hands, "p1.goblins")
+    assert hands.controller.match.played[-1].record.move == m.Attack("a.goblins", "b.goblins")
+
+
+def test_a_band_is_put_together_in_the_tree(sit: Sit) -> None:
+    hands = sit(2, position=scene(a="dwarves 3-1-0; elves 2-0-0; M2", b="undead 1-1-0").position)
+    to_places(hands)
+    for people in ("dwarves", "dwarves", "elves"):
+        use_line(hands, (f"p0.{people}", "infantry"))
+    assert [pile.key for pile in hands.scene.contents["band"]] == ["dwarves", "elves"]
+    hands.press("done")
+    assert hands.controller.match.played[-1].record.move == m.Band(("dwarves", "dwarves", "elves"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_line_of_the_tree_and_every_tooltip_says_something(sit: Sit, language: str) -> None:
+    table = scene(
+        a="goblins 3-1-0+W; dragon 2; flames 1; S3; X24", b="goblins 1-1-0; catapult; dragon", c="elves 2-0-0+W; M2"
+    )
+    hands = sit(3, position=table.position, language=language)
+    places = page_of(hands.window, "places")
+    assert isinstance(places, PlacesPage)
+    rest(hands.window)
+    texts = [entry.text for entry, _ in places.lines.entries()]
+    assert all(texts)
+    words = hands.scene.words
+    for area in hands.scene.geometry.areas:
+        words.tooltip(area, None)
+        assert all(words.tooltip(area, pile.key) for pile in hands.scene.contents.get(area, ()))
