@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QFrame, QHeaderView, QTableView
 
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.viewport import own_viewport
+from stronghold_gui.desktop.play.badges import badge
+from stronghold_gui.desktop.theme import tones
 from stronghold_gui.desktop.warriors.client import WarriorsClient
 from stronghold_gui.desktop.warriors.table_words import folk
 from stronghold_gui.games.warriors.boxes import load_cards
@@ -23,6 +25,12 @@ if TYPE_CHECKING:
 _AnyIndex = QModelIndex | QPersistentModelIndex
 _LEADS: Final = "★"
 _DRAGONS: Final = "dragons"
+_NAMED: Final = 2
+"""So many columns have room for names beside the badges."""
+_STARRED: Final = 4
+_BADGE: Final = 18
+_AIR: Final = 5
+"""Pixels that a row is higher than its letters."""
 
 
 class Standing:
@@ -62,7 +70,7 @@ def _size(table: Table, seat: str, people: Any) -> int:  # noqa: ANN401 - an id
 
 
 class StandingsModel(QAbstractTableModel):
-    """The rows: a people each, then victory piles and points. The columns: a seat each."""
+    """The rows: all points, a people each, victory piles. The columns: a seat each."""
 
     def __init__(self, context: DeskContext, client: WarriorsClient) -> None:
         super().__init__()
@@ -97,13 +105,13 @@ class StandingsModel(QAbstractTableModel):
         """Return a number, with a star where it leads; and in words what the bonus would do."""
         if self._standing is None or not index.isValid():
             return None
-        row, seat = index.row(), index.column()
+        row, seat = self._row(index.row()), index.column()
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._number(row, seat)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return Qt.AlignmentFlag.AlignCenter
-            case Qt.ItemDataRole.FontRole if _LEADS in self._number(row, seat) or row == self.rowCount() - 1:
+            case Qt.ItemDataRole.FontRole if self._leads(row, seat):
                 return self._bold
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self._words(row, seat)
@@ -112,26 +120,55 @@ class StandingsModel(QAbstractTableModel):
 
     def headerData(self, section: int, way: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
         """Return a seat, or a people with its bonus."""
-        if self._standing is None or role != Qt.ItemDataRole.DisplayRole:
+        if self._standing is None:
             return None
         if way == Qt.Orientation.Horizontal:
-            return self._context.short(section)
+            return self._seat(section, role)
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        section = self._row(section)
         texts, rows = self._context.texts, self._standing.rows
         if section < len(rows):
             people, bonus, _ = rows[section]
             return sentence(texts, "standings.people", {"people": folk(people, texts), "bonus": bonus})
         return sentence(texts, "desk.piles" if section == len(rows) else "standings.points", {})
 
+    def _row(self, shown: int) -> int:
+        """Return which row of the standing is shown in a row: all points first, as they are asked for most."""
+        return (shown - 1) % self.rowCount()
+
+    def _seat(self, seat: int, role: int) -> Any:  # noqa: ANN401 - whatever the role
+        """Return the head of a seat's column: its badge, and its name where there is room for so many."""
+        name = self._context.short(seat)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return name if self.columnCount() <= _NAMED else ""
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
+                return name
+            case Qt.ItemDataRole.DecorationRole:
+                tone = tones(QGuiApplication.palette())
+                return badge(self._context.marks[seat], tone, _BADGE)
+            case _:
+                return None
+
     def _number(self, row: int, seat: int) -> str:
+        """Return a number, with a star where it leads; for that of all points many columns leave no room."""
+        number = self._numbers(row)[seat]
+        star = self._leads(row, seat) and (row < self.rowCount() - 1 or self.columnCount() <= _STARRED)
+        return f"{number}{_LEADS}" if star else str(number or "–")
+
+    def _numbers(self, row: int) -> Sequence[int]:
         assert self._standing is not None
         rows = self._standing.rows
         if row < len(rows):
-            counts = rows[row][2]
-            leads = counts[seat] and counts[seat] == max(counts)
-            return f"{counts[seat]} {_LEADS}" if leads else str(counts[seat] or "–")
-        points = self._standing.piles if row == len(rows) else self._standing.totals
-        best = row > len(rows) and points[seat] == max(points)
-        return f"{points[seat]} {_LEADS}" if best else str(points[seat])
+            return rows[row][2]
+        return self._standing.piles if row == len(rows) else self._standing.totals
+
+    def _leads(self, row: int, seat: int) -> bool:
+        """Tell whether nobody has more, where that matters."""
+        assert self._standing is not None
+        numbers = self._numbers(row)
+        return row != len(self._standing.rows) and 0 < numbers[seat] == max(numbers)
 
     def _words(self, row: int, seat: int) -> str:
         """Return who leads by how much, and what the bonus does."""
@@ -164,8 +201,10 @@ class StandingsPage(QTableView):
         self.setTabKeyNavigation(False)
         self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.horizontalHeader().setMinimumSectionSize(34)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.horizontalHeader().setMinimumSectionSize(27)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(QFontMetrics(self.font()).height() + _AIR)
+        self.setWordWrap(False)
         self._name()
 
     def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:

@@ -220,10 +220,10 @@ def test_odds_and_standings_tell_of_the_table(sit: Sit) -> None:
     assert sum(shares) == pytest.approx(1)
     assert shares[-1] == pytest.approx(3970 / 7776), "two bows on the card and one against one"
     model = standings.standings
-    assert [model.data(model.index(4, seat)) for seat in (0, 1)] == ["4 ★", "3"]
-    assert [model.data(model.index(model.rowCount() - 1, seat)) for seat in (0, 1)] == ["10 ★", "10 ★"]
-    assert model.headerData(4, Qt.Orientation.Vertical) == "Goblins (10)"
-    assert "1 ahead" in model.data(model.index(4, 0), Qt.ItemDataRole.ToolTipRole)
+    assert [model.data(model.index(5, seat)) for seat in (0, 1)] == ["4★", "3"]
+    assert [model.data(model.index(0, seat)) for seat in (0, 1)] == ["10★", "10★"]
+    assert model.headerData(5, Qt.Orientation.Vertical) == "Goblins (10)"
+    assert "1 ahead" in model.data(model.index(5, 0), Qt.ItemDataRole.ToolTipRole)
 
 
 def test_a_match_is_saved_and_gone_on_with(sit: Sit, tmp_path: Path) -> None:
