@@ -12,6 +12,7 @@ from stronghold_gui.desktop.play.choices import MOST
 from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.warriors.client import WarriorsClient
 from stronghold_gui.desktop.warriors.gestures import Answer
+from stronghold_gui.desktop.warriors.table_words import dragon_words
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.wording import move_label
 from stronghold_gui.games.warriors.wording.nouns import sentence
@@ -113,7 +114,11 @@ class Choices:
 
     def _answer(self, answer: Answer) -> Choice:
         seat, move = answer
-        return replace(self._choice(move), seat=seat)
+        choice, target = replace(self._choice(move), seat=seat), getattr(move, "target", "")
+        flames = next((player.dragons.get(target) for player in self._client.table.players.values()
+                       if target in player.dragons), None)  # fmt: skip
+        # Of several dragons in a line one sees no more than how many there are; they differ in their flames.
+        return choice if flames is None else replace(choice, label=dragon_words(target, flames, self._context.texts))
 
     def _areas(self, move: m.Move) -> tuple[str, ...]:
         """Return what a choice lights: the target."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,6 +13,8 @@ from stronghold_gui.desktop.table import acts as a
 from stronghold_gui.desktop.warriors.script import Script
 from stronghold_gui.desktop.warriors.seating import Seating
 from stronghold_gui.games.warriors.events import Event
+from stronghold_gui.games.warriors.game import WARRIORS
+from stronghold_gui.games.warriors.moves import END
 from stronghold_gui.games.warriors.notation import parse
 from stronghold_gui.games.warriors.view import look
 from stronghold_gui.games.warriors.words import WORDS
@@ -82,3 +86,27 @@ def test_an_attack_is_performed_and_any_press_shows_its_end(sit: Sit, settings: 
     QTest.keyClick(hands.window, Qt.Key.Key_X)
     assert not queue.running
     assert all(hands.scene.shown(area) == piles for area, piles in hands.scene.contents.items())
+
+
+def test_whole_games_are_performed_and_end_as_they_are(sit: Sit, settings: Settings) -> None:
+    """Whatever the beats did, the table shows the truth afterwards, also where seats have changed places."""
+    settings.set_text("window/animation", "normal")
+    hands, rng = sit(6, "hordes", seed=8), random.Random(8)  # noqa: S311 - a game, no secret
+    performed = 0
+    for _ in range(400):
+        hands.come()
+        if hands.controller.over:
+            break
+        decision = hands.controller.decision if not hands.controller.offers else hands.controller.offers[0]
+        assert decision is not None
+        moves = WARRIORS.legal_moves(hands.controller.match.position, decision.seat)
+        move = END if decision.kind == "keep" and END in moves else rng.choice(moves)
+        hands.controller.play_as(decision.seat, move)
+        queue = hands.desk.animation.find()
+        assert queue is not None
+        performed += queue.telling
+        while queue.running:
+            queue.step()
+        assert all(hands.scene.shown(area) == piles for area, piles in hands.scene.contents.items())
+    assert hands.controller.over
+    assert performed > 10

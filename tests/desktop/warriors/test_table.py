@@ -168,6 +168,15 @@ def test_of_a_folded_faction_it_is_asked_which_card_is_shot_at(sit: Sit) -> None
     assert hands.controller.match.played[-1].record.move == m.Fire("c.elves.archer")
 
 
+def test_of_folded_dragons_it_is_told_how_many_flames_each_has(sit: Sit) -> None:
+    table = scene(a="goblins 2-1-0; S3", b="goblins 1-1-0", c="dragon 2; dragon")
+    hands = sit(3, position=table.position)
+    hands.put(("p0.goblins", "infantry"), "p2.dragons", "drag")
+    assert hands.labels == ["Dragon 1, 2 flames", "Dragon 2, 0 flames", "Back"]
+    hands.choose("Dragon 2, 0 flames")
+    assert hands.controller.match.played[-1].record.move == m.Attack("a.goblins", "dragon2")
+
+
 def test_the_button_takes_the_catapult_and_who_comes_first_is_told(sit: Sit) -> None:
     table = scene(a="goblins 2-0-0; S3", b="goblins 1-1-0; catapult", c="elves 1-0-0; catapult")
     hands = sit(3, position=table.position)
