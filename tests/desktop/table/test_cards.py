@@ -31,11 +31,11 @@ TABLE = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400">
 </g>
 </svg>"""
 CARD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 168"><rect width="120" height="168" fill="{}"/></svg>'
-COLUMN = (Pile("king", "red", 2), Pile("queen", "blue"))
+COLUMN = (Pile("ten", "red", 2), Pile("jack", "blue"))
 
 
 class Dealer:
-    """A client: a card of the row may go onto the queen of the column, and to the line."""
+    """A client: a card of the row may go onto the jack of the column, and to the line."""
 
     def __init__(self) -> None:
         self.drops: list[tuple[str, str, str]] = []
@@ -46,7 +46,7 @@ class Dealer:
 
     def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:  # noqa: ARG002 - there is one card
         """See the class."""
-        return {pile_target("column", "queen"): (), "line": ()}
+        return {pile_target("column", "jack"): (), "line": ()}
 
     def drop(self, area: str, key: str, target: str) -> None:
         """Write it down."""
@@ -99,9 +99,9 @@ def test_a_picture_keeps_the_proportions_of_its_view_box(cards: PieceArt) -> Non
 def test_in_a_fan_down_the_head_of_each_pile_is_seen_and_the_edges_of_those_alike() -> None:
     spots = spread(QRectF(0, 0, 104, 300), Fan("down", 0.714), COLUMN)
     first, second = spots[0].cells
-    queen = spots[1].cells[0]
+    jack = spots[1].cells[0]
     assert (round(first.width()), round(first.height())) == (100, 140)
-    assert 0 < second.y() - first.y() < queen.y() - second.y()
+    assert 0 < second.y() - first.y() < jack.y() - second.y()
     assert {spot.fan for spot in spots} == {"down"}
 
 
@@ -125,18 +125,18 @@ def test_a_fan_stays_in_its_area_however_many_cards_there_are(
 
 
 def test_of_cards_over_each_other_the_upper_one_is_meant(table: Player) -> None:
-    queen = table.scene.cells_of("column", "queen")[0]
-    assert table.scene.source_at(queen.center()) == ("column", "queen")
-    king = table.scene.cells_of("column", "king")[0]
-    assert table.scene.source_at(king.center()) == ("column", "queen")
-    assert table.scene.source_at(king.topLeft() + (king.topRight() - king.topLeft()) * 0.5) == ("column", "king")
+    jack = table.scene.cells_of("column", "jack")[0]
+    assert table.scene.source_at(jack.center()) == ("column", "jack")
+    ten = table.scene.cells_of("column", "ten")[0]
+    assert table.scene.source_at(ten.center()) == ("column", "jack")
+    assert table.scene.source_at(ten.topLeft() + (ten.topRight() - ten.topLeft()) * 0.5) == ("column", "ten")
 
 
 def test_the_upper_card_stays_above_when_one_below_comes_later(table: Player) -> None:
     table.scene.set_contents({"column": COLUMN[1:]})
     table.scene.set_contents({"column": COLUMN})
-    queen = table.scene.cells_of("column", "queen")[0]
-    assert table.scene.source_at(queen.center()) == ("column", "queen")
+    jack = table.scene.cells_of("column", "jack")[0]
+    assert table.scene.source_at(jack.center()) == ("column", "jack")
 
 
 @pytest.mark.parametrize("way", ["click", "drag", "keys"])
@@ -144,23 +144,23 @@ def test_a_card_is_put_on_another_card(table: Player, dealer: Dealer, way: str) 
     match way:
         case "click":
             table.click(("row", "ace"))
-            table.click(("column", "queen"))
+            table.click(("column", "jack"))
         case "drag":
             table.press(("row", "ace"))
-            table.move(table.at(("column", "queen")))
-            table.release(table.at(("column", "queen")))
+            table.move(table.at(("column", "jack")))
+            table.release(table.at(("column", "jack")))
         case _:
             table.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
-            while table.scene.focused != ("column", "queen"):
+            while table.scene.focused != ("column", "jack"):
                 table.key(Qt.Key.Key_Tab)
             table.key(Qt.Key.Key_Return)
-    assert dealer.drops == [("row", "ace", pile_target("column", "queen"))]
+    assert dealer.drops == [("row", "ace", pile_target("column", "jack"))]
 
 
 def test_a_card_that_is_no_target_is_refused(table: Player, dealer: Dealer) -> None:
     table.click(("row", "ace"))
-    king = table.scene.cells_of("column", "king")[0]
-    point = table.view.mapFromScene(king.topLeft() + (king.topRight() - king.topLeft()) * 0.5)
+    ten = table.scene.cells_of("column", "ten")[0]
+    point = table.view.mapFromScene(ten.topLeft() + (ten.topRight() - ten.topLeft()) * 0.5)
     table.move(point)
     table.press(("row", "ace"))
     table.release(point)
