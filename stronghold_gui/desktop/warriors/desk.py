@@ -89,8 +89,8 @@ class WarriorsDesk(TableDesk):
         self.client.forget()
         self.client.follow()
         self.hand.client = self.client
-        self.scene.refresh_words()
         super().attach(controller)
+        self.scene.refresh_words()
         if controller is None:
             self._warming.stop()
         else:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
+from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import save_match
 from stronghold_gui.desktop.docks.places import PlacesPage
 from stronghold_gui.desktop.table.focus import Stop
 from stronghold_gui.desktop.table.model import pile_target
 from stronghold_gui.desktop.warriors.odds_page import OddsPage
 from stronghold_gui.desktop.warriors.standings import StandingsPage
+from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.game import WARRIORS
@@ -256,6 +259,27 @@ def test_looking_back_shows_the_table_as_it_was(sit: Sit) -> None:
     assert hands.client.sources() == set()
     hands.window.history.go_home()
     assert dict(hands.scene.contents) != before
+
+
+def test_another_match_is_played_at_the_same_table_with_other_names(sit: Sit) -> None:
+    hands = sit(3, position=scene(a="goblins 3-0-0; S3", b="goblins 2-1-0", c="elves 1-0-0").position)
+    rest(hands.window)
+    hands.window.files.forget()
+    position = scene(a="elves 3-0-0; S3", b="trolls 2-1-0", c="elves 1-0-0").position
+    hands.window.files.begin(Match(WARRIORS, Header("warriors", {}, ("Gil", "Hal", "Ida"), 1), position))
+    assert hands.scene.words.label("p0.name") == "Gil"
+    assert hands.scene._labels["p0.name"]._shown[0] == "Gil"  # type: ignore[index]
+    hands.play(0, parse("attack a.elves b.trolls"), "drag")
+
+
+def test_the_table_is_seen_before_the_match_is_there(make_window: Callable[..., MainWindow]) -> None:
+    window = make_window()
+    header = Header("warriors", {}, ("Gil", "Hal", "Ida"), 1)
+    window.show_table(header)
+    rest(window)
+    assert window.tabletop.scene.contents == {}
+    window.files.begin(Match(WARRIORS, header))
+    assert window.tabletop.scene.contents
 
 
 # -- without seeing the table --------------------------------------------------------------------------------------
