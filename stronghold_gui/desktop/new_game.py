@@ -196,11 +196,12 @@ class NewGameDialog(QDialog):
         self._start = named(QPushButton(), "new_game_start")
         self._cancel = named(QPushButton(autoDefault=False), "new_game_cancel")
         self._told = named(QPushButton(autoDefault=False), "new_game_reconstructed")
-        self._told.setVisible(tells(self._kit))
         self._told.clicked.connect(self.reading)
         buttons.addButton(self._told, QDialogButtonBox.ButtonRole.HelpRole)
         buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self._cancel, QDialogButtonBox.ButtonRole.RejectRole)
+        # Only now: a box of buttons shows what it is given.
+        self._told.setVisible(tells(self._kit))
         self._start.setDefault(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 20, 22, 16)

@@ -61,11 +61,11 @@ class PieceArt:
             raise MissingPiece(name)
 
     def pixmap(self, name: str, pixels: float, ratio: float = 1.0) -> QPixmap:
-        """Return a piece as a square picture.
+        """Return a piece as a picture of its own proportions, those of its view box.
 
         Args:
             name: which piece.
-            pixels: edge length in the widget's pixels.
+            pixels: its width in the widget's pixels.
             ratio: device pixels per widget pixel; the pixmap carries it.
 
         Raises:
@@ -87,7 +87,7 @@ class PieceArt:
             image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
             painter = QPainter(image)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-            painter.fillRect(0, 0, device, device, SHADOW)
+            painter.fillRect(image.rect(), SHADOW)
             painter.end()
             found = self._keep(key, image)
         return _dense(found, ratio)
@@ -115,16 +115,18 @@ class PieceArt:
 
     def _render(self, name: str, device: int) -> QImage:
         renderer = self._renderer(name)
-        image = QImage(device, device, QImage.Format.Format_ARGB32_Premultiplied)
+        box = renderer.viewBoxF()
+        tall = max(1, round(device * box.height() / box.width())) if box.width() > 0 else device
+        image = QImage(device, tall, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        renderer.render(painter, QRectF(0, 0, device, device))
+        renderer.render(painter, QRectF(0, 0, device, tall))
         painter.end()
         return image
 
     def _keep(self, key: tuple[str, int], image: QImage) -> QPixmap:
-        self._room_for(key[1] * key[1])
+        self._room_for(image.width() * image.height())
         pixmap = self._pixmaps[key] = brush.kept(QPixmap.fromImage(image))
         return pixmap
 

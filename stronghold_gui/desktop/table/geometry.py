@@ -5,13 +5,17 @@ Names carry the structure:
 
 * `W1` is an area, `W1.invader` a part of it (its parent is `W1`);
 * `W1.invader.1` is a place for one piece in `W1.invader`, in the order in which places are filled;
-* `W1.label` is where the name of `W1` is written; its attributes `color`, `font-size` and `text-anchor` say how.
+* `W1.label` is where the name of `W1` is written; its attributes `color`, `font-size` and `text-anchor` say how;
+* in an area with the attribute `fan` (`down` or `right`) pieces lie like cards in a hand, each over the one before;
+  they are as large as the area allows across, and `ratio` times as wide as high (1 if not said).
 """
+
+from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
 from itertools import takewhile
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
@@ -29,6 +33,14 @@ class BadBoard(ValueError):
 
 
 @value
+class Fan:
+    """How pieces overlap: which way they go on, and how wide each is for its height."""
+
+    way: Literal["down", "right"]
+    ratio: float = 1.0
+
+
+@value
 class Area:
     """A named part of the board, in scene units (those of the SVG's view box)."""
 
@@ -38,6 +50,8 @@ class Area:
     parent: str
     places: tuple[QRectF, ...] = ()
     """Where single pieces lie, in order; empty where they lie as they come."""
+    fan: Fan | None = None
+    """How they overlap, where they do."""
 
     @property
     def depth(self) -> int:
@@ -99,6 +113,7 @@ class BoardGeometry:
     def _read(self) -> tuple[dict[str, Area], dict[str, Label]]:
         outlines: dict[str, QPainterPath] = {}
         labels: dict[str, Label] = {}
+        fans: dict[str, Fan] = {}
         for element, outline in _outlines(_group(self._svg)):
             name = element.get("id")
             parent, _, last = name.rpartition(".")
@@ -108,7 +123,9 @@ class BoardGeometry:
                 labels[parent] = _label(element, outline.boundingRect())
             else:
                 outlines[name] = outline
-        return _areas(outlines), labels
+                if (way := element.get("fan")) in ("down", "right"):
+                    fans[name] = Fan("down" if way == "down" else "right", float(element.get("ratio") or 1.0))
+        return _areas(outlines, fans), labels
 
     def __contains__(self, area: str) -> bool:
         return area in self.areas
@@ -152,12 +169,12 @@ def _elements(svg: Svg) -> Iterator[Element]:
         raise BadBoard(f"the board picture is no SVG: {error}") from error
 
 
-def _areas(outlines: dict[str, QPainterPath]) -> dict[str, Area]:
+def _areas(outlines: dict[str, QPainterPath], fans: dict[str, Fan]) -> dict[str, Area]:
     areas: dict[str, Area] = {}
     places = _take_places(outlines)
     for name, path in sorted(outlines.items(), key=lambda item: item[0].count(".")):
         parent = name.rpartition(".")[0]
-        areas[name] = Area(name, path, path.boundingRect(), parent, tuple(places.get(name, ())))
+        areas[name] = Area(name, path, path.boundingRect(), parent, tuple(places.get(name, ())), fans.get(name))
     return areas
 
 

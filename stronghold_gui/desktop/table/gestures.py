@@ -11,7 +11,7 @@ from PySide6.QtGui import QPixmap
 
 from stronghold_gui.desktop.table.focus import Stop
 from stronghold_gui.desktop.table.hand import Hand
-from stronghold_gui.desktop.table.model import Source
+from stronghold_gui.desktop.table.model import Source, pile_target
 from stronghold_gui.desktop.table.overlay import Ghost
 
 AREA_ITSELF: Final = ""
@@ -200,10 +200,9 @@ class KeyGesture:
         self._scene.focus_on(stop)
 
     def done(self, stop: Stop) -> None:
-        """Put what is held on the area in focus."""
+        """Put what is held on the area, or the pile, in focus."""
         area, key = stop
-        # An area in focus may have piles: which one is meant, or none, is not told.
-        if self._scene.hand.put(area, None if key == AREA_ITSELF else key):
+        if self._scene.hand.put(area if key == AREA_ITSELF else pile_target(area, key)):
             self._from = None
 
     def cancelled(self) -> None:
