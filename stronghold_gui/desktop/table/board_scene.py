@@ -253,6 +253,19 @@ class BoardScene(QGraphicsScene):
             if item is not None and item.spot is not None:
                 item.show_spot(item.spot, lit=(area, key) in sources, resolution=self.resolution)
 
+    # -- where things are, for whoever points at them ------------------------------------------------------------
+
+    def boxes_in(self, area: str) -> list[QRectF]:
+        """Return the boxes of what belongs to an area: its pieces with their counts and marks, and its name."""
+        boxes = [item.sceneBoundingRect() for item in self._piles.get(area, {}).values()]
+        name = self._labels.get(area)
+        return boxes if name is None or not name.isVisible() else [*boxes, name.letters]
+
+    def written(self) -> list[QRectF]:
+        """Return the boxes of the names and signs that are to be read."""
+        names = [label.letters for label in self._labels.values() if label.isVisible()]
+        return [*names, *self.readouts.boxes.values()]
+
     # -- what lies at a point ---------------------------------------------------------------------------------
 
     def source_at(self, point: QPointF) -> Source | None:
