@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.picture import BoardPicture
+from stronghold_gui.desktop.theme import DARK, LIGHT, Tones
 from stronghold_gui.files import resource
 
 READABLE = 4.5
@@ -97,10 +98,13 @@ def test_signs_stand_out_from_what_they_lie_on(folder: str) -> None:
             assert max(contrast(accent, ground), contrast(accent, ink)) >= TOLD, name
 
 
+@pytest.mark.parametrize("tone", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize("board", tuple(draw_board.BOARDS))
-def test_names_are_readable_where_they_stand_on_the_board(board: str, qapp: object) -> None:
+def test_names_are_readable_where_they_stand_on_the_board(board: str, tone: Tones, qapp: object) -> None:
     geometry = BoardGeometry.load(resource("stronghold", "board.svg"))
-    image = BoardPicture(resource("stronghold", board).read_text(encoding="utf-8")).pixmap_now(1600).toImage()
+    picture = BoardPicture(resource("stronghold", board).read_text(encoding="utf-8"))
+    picture.dim(tone.veil)
+    image = picture.pixmap_now(1600).toImage()
     for area, label in geometry.labels.items():
         box = label.rect.adjusted(6, 3, -6, -3).toRect()
         ink = QColor(label.colour)

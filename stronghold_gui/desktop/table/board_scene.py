@@ -176,6 +176,15 @@ class BoardScene(QGraphicsScene):
                 item.redraw()
         self._show_board()
 
+    def dim(self, veil: str) -> None:
+        """Show a darker board, with a colour (``#aarrggbb``) laid over it, or with ``""`` as it was drawn.
+
+        Pieces and signs keep their colours: they stand out the more.
+        """
+        self.picture.dim(veil)
+        self._ground.setBrush(_under(GROUND, QColor(veil)) if veil else GROUND)
+        self._show_board()
+
     def _redraw_some(self) -> None:
         """Draw piles for the size of the moment, for a part of a frame's time."""
         until = perf_counter() + REDRAW_SECONDS
@@ -296,3 +305,17 @@ class BoardScene(QGraphicsScene):
         if source is not None:
             return self.words.tooltip(*source)
         return next((text for area in self.geometry.at(point) if (text := self.words.tooltip(area, None))), "")
+
+
+def _under(ground: QColor, veil: QColor) -> QColor:
+    """Return a colour with another, translucent one laid over it."""
+    share = veil.alphaF()
+    red, green, blue = (
+        below * (1 - share) + above * share
+        for below, above in (
+            (ground.redF(), veil.redF()),
+            (ground.greenF(), veil.greenF()),
+            (ground.blueF(), veil.blueF()),
+        )
+    )
+    return QColor.fromRgbF(red, green, blue)
