@@ -88,6 +88,12 @@ def tones(palette: QPalette) -> Tones:
     return DARK if palette.color(QPalette.ColorRole.Window).lightness() < 128 else LIGHT
 
 
+def system_wants_contrast() -> bool:
+    """Tell whether somebody asked the system for more contrast; Qt knows it since 6.10."""
+    asked = getattr(QGuiApplication.styleHints(), "accessibility", None)
+    return asked is not None and asked().contrastPreference() is Qt.ContrastPreference.HighContrast
+
+
 @cache
 def colour(name: str) -> QColor:
     """Return a colour, made once."""
