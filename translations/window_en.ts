@@ -64,6 +64,7 @@
     <message id="dock.log"><translation>Log</translation></message>
     <!-- new game -->
     <message id="window.new.title"><translation>New game</translation></message>
+    <message id="window.new.name"><translation>Name, if you like</translation></message>
     <message id="window.new.name_of"><translation>Name of the player ({seat})</translation></message>
     <message id="window.new.seed"><translation>Seed</translation></message>
     <message id="window.new.seed.words">

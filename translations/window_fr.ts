@@ -66,6 +66,7 @@
     <message id="dock.log"><translation>Journal</translation></message>
     <!-- new game -->
     <message id="window.new.title"><translation>Nouvelle partie</translation></message>
+    <message id="window.new.name"><translation>Nom, si vous voulez</translation></message>
     <message id="window.new.name_of"><translation>Nom du joueur ({seat})</translation></message>
     <message id="window.new.seed"><translation>Graine</translation></message>
     <message id="window.new.seed.words">
