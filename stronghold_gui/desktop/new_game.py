@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from stronghold_gui.core.header import Header
+from stronghold_gui.desktop.cover_files import cover_of
 from stronghold_gui.desktop.kinds import find_kind
 from stronghold_gui.desktop.language import OWN_NAMES, Language
 from stronghold_gui.desktop.library.button import PanelButton
@@ -32,7 +32,6 @@ from stronghold_gui.desktop.new_remembered import Remembered
 from stronghold_gui.desktop.new_seats import SeatRows
 from stronghold_gui.desktop.reference.told import tells
 from stronghold_gui.desktop.settings import Settings
-from stronghold_gui.files import MissingResource, resource
 from stronghold_gui.games.library import Library
 
 SEEDS: Final = 10**9
@@ -233,8 +232,7 @@ class NewGameDialog(QDialog):
         self._picture = Cover()
         self._picture.on_top = False
         self._picture.setFixedWidth(_PICTURE)
-        with suppress(MissingResource):
-            self._picture.show_file(resource(self.game, "cover.svg"))
+        self._picture.show_file(cover_of(self.game))
         self._name, self._about = named(QLabel(), "new_game_game"), named(QLabel(wordWrap=True), "new_game_about")
         font = self._name.font()
         font.setPointSizeF(font.pointSizeF() * 1.7)
