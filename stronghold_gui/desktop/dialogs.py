@@ -88,6 +88,7 @@ class Dialogs:
             dialog.save.connect(self._shell.actions["save"].trigger)
             dialog.rematch.connect(self.rematch)
             dialog.open()
+            self._animation.sounds.play("won")
 
     def rematch(self) -> None:
         """Begin the open match anew with everybody on another side."""

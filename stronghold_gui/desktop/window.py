@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
         self.updates = Updates(
             self.current, self.status, self.locks, self.since, self.announcer, self.actions_["follow"]
         )
-        for menu in (self.looks.menu, self.animation.menu):
+        for menu in (self.looks.menu, self.animation.menu, self.animation.sounds.menu):
             self.menus.menus["view"].addMenu(menu)
         menus = tuple(self.menus.menus.values())
         drives = {f"animation_{name}": action for name, action in self.animation.drives.items()}
@@ -462,6 +462,7 @@ class MainWindow(QMainWindow):
     def finish(self) -> None:
         """End what runs beside the window, before it is deleted."""
         self.files.thumbnails.finish()
+        self.animation.sounds.finish()
         if self.current.room is not None:
             self.tabletop.finish()
 
