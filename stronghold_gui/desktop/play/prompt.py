@@ -10,7 +10,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QColor, QIcon, QMouseEvent, QPainter, QPaintEvent, QPalette, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QIcon,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -38,8 +49,12 @@ REFUSAL_STAYS: Final = 9000
 
 _LEAST: Final = 0.6
 """Share of its size down to which a sentence is written smaller before it is cut."""
-_MARK: Final = 24
-"""Pixels of the mark at the left."""
+_MARK: Final = 50
+_BAND: Final = 10
+"""Pixels of the mark at the left, and of the band in its colour: whose turn it is is seen from across the room."""
+_TINT: Final = 0.15
+_FADES: Final = 0.3
+"""How strongly the bar is tinted beside the band, and the share of its width in which that fades."""
 _PARTNERS: Final = (110, 172)
 """Pixels for the partners' names, at least and at most."""
 _SHARE: Final = 0.14
@@ -188,7 +203,7 @@ class PromptBar(QFrame):
 
     def _lay_out(self) -> None:
         whole = QHBoxLayout(self._inside)
-        whole.setContentsMargins(46, 4, 10, 4)
+        whole.setContentsMargins(_BAND + _MARK + 16, 4, 10, 4)
         whole.setSpacing(8)
         whole.addWidget(self.partners)
         words = QVBoxLayout()
@@ -256,8 +271,15 @@ class PromptBar(QFrame):
         if mark is not None or self._team != NO_TEAM:
             own = team_colour(self._team, tone) if mark is None else seat_colour(mark, tone)
             shade = colour(tone.muted) if self._past else own
-            painter.fillRect(0, 0, 5, self.height(), shade)
-            painter.drawPixmap(13, (self.height() - _MARK) // 2, _MARK, _MARK, self._drawn_mark(shade, tone))
+            tint, nothing = QColor(shade), QColor(shade)
+            tint.setAlphaF(_TINT)
+            nothing.setAlphaF(0)
+            fading = QLinearGradient(0, 0, self.width() * _FADES, 0)
+            fading.setColorAt(0, tint)
+            fading.setColorAt(1, nothing)
+            painter.fillRect(0, 0, self.width(), self.height() - 1, fading)
+            painter.fillRect(0, 0, _BAND, self.height(), shade)
+            painter.drawPixmap(_BAND + 8, (self.height() - _MARK) // 2, _MARK, _MARK, self._drawn_mark(shade, tone))
         painter.end()
 
     def _drawn_mark(self, shade: QColor, tone: Tones) -> QPixmap:
