@@ -108,7 +108,7 @@ class CardHead(QAbstractButton):
         font = self.font()
         room.adjust(_TICK + 8, 0, -8, 0)
         ratio = self.devicePixelRatioF()
-        if self._picture is not None and not self._opened:
+        if self._picture is not None and not self._opened and self._has_room_for_strip(room.width()):
             self._paint_picture(painter, QRect(room.left(), 3, _STRIP, self.height() - 6))
             room.setLeft(room.left() + _STRIP + 8)
         if self._emblem and self._art is not None:
@@ -132,6 +132,13 @@ class CardHead(QAbstractButton):
             painter.setPen(ink)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
         painter.end()
+
+    def _has_room_for_strip(self, room: int) -> bool:
+        """Tell whether the title stays whole beside the picture: the word matters more."""
+        bold = self.font()
+        bold.setBold(True)
+        words = QFontMetrics(bold).horizontalAdvance(self.text())
+        return words + len(self._pieces) * (_PIECE + 3) + _STRIP + 8 <= room
 
     def _paint_ground(self, painter: QPainter, tone: Tones) -> QRect:
         """Draw what the words stand on; return where they stand."""
