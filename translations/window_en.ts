@@ -64,6 +64,7 @@
     <message id="dock.log"><translation>Log</translation></message>
     <!-- new game -->
     <message id="window.new.title"><translation>New game</translation></message>
+    <message id="window.new.name"><translation>Name, if you like</translation></message>
     <message id="window.new.name_of"><translation>Name of the player ({seat})</translation></message>
     <message id="window.new.seed"><translation>Seed</translation></message>
     <message id="window.new.seed.words">
@@ -99,8 +100,12 @@
     <!-- glory, supply, log, assault -->
     <message id="window.glory.total"><translation>Total</translation></message>
     <!-- the end -->
-    <message id="window.end.head"><translation>The siege is over</translation></message>
+    <message id="window.end.head"><translation>The game is over</translation></message>
     <message id="window.end.title"><translation>{winner} wins</translation></message>
+    <message id="window.end.story"><translation>The story</translation></message>
+    <message id="window.end.save"><translation>Save</translation></message>
+    <message id="window.end.rematch"><translation>Rematch</translation></message>
+    <message id="window.end.rematch.tip"><translation>The same people once more, with sides changed</translation></message>
     <message id="window.end.close"><translation>Close</translation></message>
     <!-- files -->
     <message id="window.open.title"><translation>Open a game</translation></message>

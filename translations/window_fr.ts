@@ -66,6 +66,7 @@
     <message id="dock.log"><translation>Journal</translation></message>
     <!-- new game -->
     <message id="window.new.title"><translation>Nouvelle partie</translation></message>
+    <message id="window.new.name"><translation>Nom, si vous voulez</translation></message>
     <message id="window.new.name_of"><translation>Nom du joueur ({seat})</translation></message>
     <message id="window.new.seed"><translation>Graine</translation></message>
     <message id="window.new.seed.words">
@@ -101,8 +102,12 @@
     <!-- glory, supply, log, assault -->
     <message id="window.glory.total"><translation>Total</translation></message>
     <!-- the end -->
-    <message id="window.end.head"><translation>Le siège est terminé</translation></message>
+    <message id="window.end.head"><translation>La partie est terminée</translation></message>
     <message id="window.end.title"><translation>Victoire : {winner}</translation></message>
+    <message id="window.end.story"><translation>L’histoire</translation></message>
+    <message id="window.end.save"><translation>Enregistrer</translation></message>
+    <message id="window.end.rematch"><translation>Revanche</translation></message>
+    <message id="window.end.rematch.tip"><translation>Les mêmes personnes encore une fois, en changeant de camp</translation></message>
     <message id="window.end.close"><translation>Fermer</translation></message>
     <!-- files -->
     <message id="window.open.title"><translation>Ouvrir une partie</translation></message>

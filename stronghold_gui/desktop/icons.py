@@ -45,7 +45,7 @@ def icon(name: str, palette: QPalette) -> QIcon:
     tone = tones(palette)
     application = QGuiApplication.instance()
     ratio = application.devicePixelRatio() if isinstance(application, QGuiApplication) else 1.0
-    return _icon(name, tone.text, tone.line, ratio)
+    return _icon(name, tone.text, tone.faint, ratio)
 
 
 @cache

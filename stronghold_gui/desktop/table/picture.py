@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QObject, QThreadPool, Signal
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from stronghold_gui.core.value import value
@@ -64,6 +64,7 @@ class BoardPicture(QObject):
         self._asked: set[int] = set()
         self._latest = 0
         self._stopped = False
+        self._veil = ""
         self._source = _Source.of(svg)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
@@ -106,6 +107,19 @@ class BoardPicture(QObject):
         self._pixmaps.clear()
         self._asked.clear()
 
+    def dim(self, veil: str) -> None:
+        """Have the picture darker from now on, so that it does not glare in a dark window.
+
+        What is kept on disk is the picture as it was drawn, the same for light and dark.
+
+        Args:
+            veil: the colour laid over it (``#aarrggbb``); ``""`` for nothing.
+        """
+        if veil != self._veil:
+            self._veil = veil
+            self._pixmaps.clear()
+            self._asked.clear()
+
     def wait(self) -> None:
         """Wait until nothing is being made any more (tests, stills)."""
         self._pool.waitForDone()
@@ -146,6 +160,11 @@ class BoardPicture(QObject):
     def _store(self, width: int, image: QImage) -> QPixmap:
         while len(self._pixmaps) >= KEPT_IN_MEMORY:
             self._pixmaps.pop(next(iter(self._pixmaps)))
+        if self._veil:
+            image = image.copy()  # what was handed over stays as it was drawn
+            painter = QPainter(image)
+            painter.fillRect(image.rect(), QColor(self._veil))
+            painter.end()
         self._pixmaps[width] = QPixmap.fromImage(image)
         return self._pixmaps[width]
 
