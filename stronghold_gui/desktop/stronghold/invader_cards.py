@@ -14,7 +14,7 @@ from stronghold_gui.desktop.docks.chips import Chip
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.desktop.stronghold.borrow_head import BorrowHead
-from stronghold_gui.desktop.stronghold.card_faces import picture_of, special_of
+from stronghold_gui.desktop.stronghold.card_sides import picture_of, special_of
 from stronghold_gui.desktop.stronghold.cardrows import OfferIndex, PhaseRow, art_of, make_row
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.give_row import GiveRow
