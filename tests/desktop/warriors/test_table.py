@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QTest
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import save_match
@@ -346,3 +347,16 @@ def test_every_line_of_the_tree_and_every_tooltip_says_something(sit: Sit, langu
     for area in hands.scene.geometry.areas:
         words.tooltip(area, None)
         assert all(words.tooltip(area, pile.key) for pile in hands.scene.contents.get(area, ()))
+
+
+def test_orders_are_typed(sit: Sit) -> None:
+    hands = sit(2, position=scene(a="goblins 3-1-0; S3", b="goblins 1-1-0; catapult").position)
+    hands.window.actions_["type_order"].trigger()
+    line = hands.window.typed.line.line
+    for order in ("fire a.goblins.archer", "attack a.goblins b.goblins"):
+        line.setFocus()
+        QTest.keyClicks(line, order)
+        hands.key("Return")
+        hands.controller.match.position.catapults[1] = 0
+    moves = [WARRIORS.text(done.record.move) for done in hands.controller.match.played]
+    assert moves == ["fire a.goblins.archer", "attack a.goblins b.goblins"]
