@@ -62,6 +62,13 @@ def test_of_four_two_are_spread_and_a_line_that_is_pressed_opens(sit: Sit) -> No
     assert hands.scene.words.label("p1.name") == "Dora"
 
 
+@pytest.mark.parametrize(("box", "named"), [("base", ""), ("hordes", "Dragons")])
+def test_where_there_are_no_dragons_their_place_has_no_name(sit: Sit, box: str, named: str) -> None:
+    hands = sit(2, box)
+    assert hands.scene.words.label("p0.dragons") == named
+    assert hands.scene.words.label("p0.elves") == "Elves"
+
+
 def test_a_line_opens_by_keys(sit: Sit) -> None:
     hands = sit(3, position=scene(a="goblins 2-0-0; S3", b="goblins 1-0-0", c="elves 1-0-0").position)
     hands.desk.board.setFocus()
@@ -260,6 +267,19 @@ def test_looking_back_shows_the_table_as_it_was(sit: Sit) -> None:
     assert hands.client.sources() == set()
     hands.window.history.go_home()
     assert dict(hands.scene.contents) != before
+
+
+def test_something_is_tried_out_beside_the_game(sit: Sit) -> None:
+    hands = sit(3, position=scene(a="goblins 3-0-0; S3", b="goblins 2-1-0", c="elves 1-0-0").position)
+    hands.play(0, parse("attack a.goblins b.goblins"), "drag")
+    played = len(hands.controller.match.played)
+    hands.window.history.look_at(0)
+    hands.window.history.suppose()
+    assert not hands.controller.kept
+    hands.play(0, parse("attack a.goblins b.goblins"), "click")
+    hands.window.history.go_home()
+    assert hands.controller.kept
+    assert len(hands.controller.match.played) == played
 
 
 def test_another_match_is_played_at_the_same_table_with_other_names(sit: Sit) -> None:
