@@ -73,6 +73,8 @@
     <message id="warriors.odds.title"><translation>{side} → {target}</translation></message>
     <message id="warriors.odds.again"><translation>Again → {target}</translation></message>
     <message id="warriors.odds.charge"><translation>Charge, {camp} camps → {target}</translation></message>
+    <message id="warriors.odds.percent"><translation>{share}%</translation></message>
+    <message id="warriors.odds.share"><translation>{what} {share}</translation></message>
     <message id="warriors.odds.attack"><translation>{won}–{lost}</translation></message>
     <message id="warriors.odds.hit"><translation>hit</translation></message>
     <message id="warriors.odds.miss"><translation>miss</translation></message>

@@ -73,6 +73,8 @@
     <message id="warriors.odds.title"><translation>{side} → {target}</translation></message>
     <message id="warriors.odds.again"><translation>Encore → {target}</translation></message>
     <message id="warriors.odds.charge"><translation>Charge, {camp} campe → {target}</translation></message>
+    <message id="warriors.odds.percent"><translation>{share}&#160;%</translation></message>
+    <message id="warriors.odds.share"><translation>{what} {share}</translation></message>
     <message id="warriors.odds.attack"><translation>{won}–{lost}</translation></message>
     <message id="warriors.odds.hit"><translation>touché</translation></message>
     <message id="warriors.odds.miss"><translation>manqué</translation></message>
