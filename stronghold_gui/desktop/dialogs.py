@@ -81,6 +81,7 @@ class Dialogs:
         if desk.ending() is not None:
             dialog = ResultDialog(desk.ending, self._shell.language, self._window)
             dialog.story.connect(self.story)
+            dialog.offer_story(on=self._shell.actions["story"].isEnabled())
             dialog.open()
 
     def keys(self) -> None:

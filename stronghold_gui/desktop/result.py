@@ -117,6 +117,10 @@ class ResultDialog(QDialog):
         if event.type() is QEvent.Type.FontChange and hasattr(self, "_grid"):
             self.retranslate()
 
+    def offer_story(self, *, on: bool) -> None:
+        """Offer the story of the match, or not, where its game has none."""
+        self._story.setVisible(on)
+
     def _tell_story(self) -> None:
         """The story comes in place of this dialog."""
         self.accept()
