@@ -44,6 +44,7 @@ class WarriorsKind:
         PageSpec("standings", "lower"),
     )
     looks: Final[Sequence[str]] = ("standard", "contrast")
+    has_story: Final = False
 
     def surface(self, header: Header | None, look: str) -> Surface:
         """Return the table for as many as play in a match."""
