@@ -402,7 +402,8 @@ class MainWindow(QMainWindow):
             team = controller.deciding_team
             seats = self.room.kind.seats(len(controller.match.header.names))
             names, marks = [self.files.name_of(seat) for seat in team], [seats[seat] for seat in team]
-            self.curtain.fall(names, marks, self.desk.prompt().where, cover_of(self.room.kind.id))
+            desk = self.desk
+            self.curtain.fall(names, marks, lambda: desk.prompt().where, cover_of(self.room.kind.id))
         elif self.curtain.isVisible():
             self.curtain.rise()
 
