@@ -5,7 +5,9 @@ The program's own data has two homes. In a checkout (also after `pip install -e`
 `_translations`. Everybody asks this module, so nobody else needs to know. No Qt here: the rules use it too.
 """
 
+import errno
 import os
+import stat
 from pathlib import Path
 from typing import Final, Literal
 
@@ -57,6 +59,27 @@ def translations_dir(*parts: str) -> Path:
         MissingResource: it is not there.
     """
     return _existing(_data_root("translations"), parts)
+
+
+def plain_bytes(path: Path, most: int) -> bytes:
+    """Return the content of a file that may be anything: not even a pipe without an end in its place blocks.
+
+    Args:
+        path: the file; links are followed.
+        most: bytes that are read; more than these it cannot have.
+
+    Raises:
+        OSError: it cannot be read, is no plain file, or is larger.
+    """
+    # Opened without waiting, and asked when it is open: what lay there a moment ago may be something else by now.
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    with os.fdopen(handle, "rb") as file:
+        if not stat.S_ISREG(os.fstat(handle).st_mode):
+            raise OSError(errno.EINVAL, "no plain file", str(path))
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return data
 
 
 def user_data_dir() -> Path:
