@@ -15,6 +15,7 @@ from stronghold_gui.commands.exits import Exit, Stop, exit_lines
 from stronghold_gui.commands.plain import make_printable
 from stronghold_gui.program import COMMAND
 from stronghold_gui.text import LANGUAGES, Catalogue, catalogue, system_language
+from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
     from stronghold_gui.games.library import Library
@@ -156,7 +157,7 @@ def _may_be_file(word: str) -> bool:
 
 
 def _complain(sentence: str) -> None:
-    sys.stderr.write(f"{COMMAND}: {sentence}\n")
+    sys.stderr.write(f"{COMMAND}: {visible(sentence)}\n")
 
 
 def _give_up_output() -> None:

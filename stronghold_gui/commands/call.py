@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from stronghold_gui.core.value import value
 from stronghold_gui.text import Catalogue
+from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
     from stronghold_gui.games.library import Library
@@ -28,10 +29,15 @@ class Call:
     library: Library
 
     def say(self, line: str = "") -> None:
-        """Print a line of the answer."""
-        sys.stdout.write(f"{line}\n")
+        """Print a line of the answer; whatever steers a terminal is told by its number."""
+        sys.stdout.write(f"{visible(line)}\n")
+
+    def say_lines(self, lines: str) -> None:
+        """Print an answer of several lines."""
+        for line in lines.split("\n"):
+            self.say(line)
 
     def note(self, line: str) -> None:
         """Print a line beside the answer, on stderr."""
-        sys.stderr.write(f"{line}\n")
+        sys.stderr.write(f"{visible(line)}\n")
         sys.stderr.flush()

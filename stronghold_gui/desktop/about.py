@@ -117,6 +117,7 @@ class LicencesPage(QWidget):
         self.list = named(QListWidget(), "about_parts")
         self.list.setMaximumWidth(210)
         self.facts = named(QLabel(wordWrap=True), "about_facts")
+        self.facts.setTextFormat(Qt.TextFormat.RichText)
         self.facts.setOpenExternalLinks(True)
         self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self.text = named(QPlainTextEdit(readOnly=True), "about_text")

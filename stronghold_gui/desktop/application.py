@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -143,5 +143,6 @@ def _tell_fault(window: MainWindow, line: str) -> None:
     box = QMessageBox(QMessageBox.Icon.Warning, say("window.fault.title"), say("window.fault.words", log=log_file()))
     box.setParent(window, box.windowFlags())
     box.setObjectName("fault")
+    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setInformativeText(line)
     box.open()

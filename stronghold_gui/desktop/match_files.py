@@ -9,9 +9,11 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, QTimer, Signal
 
 from stronghold_gui.desktop.documents import GAMES_FOLDER, Documents
 from stronghold_gui.desktop.kinds import find_kind
+from stronghold_gui.desktop.plain import tip_of, unmarked
 from stronghold_gui.desktop.thumbnails import Thumbnails
 from stronghold_gui.files import user_data_dir
 from stronghold_gui.text import add_texts
+from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog, QMenu
@@ -194,6 +196,7 @@ class MatchFiles(QObject):
         box.setObjectName("unsaved")
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(say("window.unsaved.title"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(say("window.unsaved.words", name=self.title()))
         save = box.addButton(say("window.unsaved.save"), QMessageBox.ButtonRole.AcceptRole)
         drop = box.addButton(say("window.unsaved.drop"), QMessageBox.ButtonRole.DestructiveRole)
@@ -273,8 +276,8 @@ class MatchFiles(QObject):
             menu.setStyle(self._large_icons)
         for entry in self.documents.recent():
             icon = game_icon(self.thumbnails.find(Path(entry.path)))
-            action = menu.addAction(icon, self._entry_title(entry).replace("&", "&&"))
-            action.setToolTip(entry.path)
+            action = menu.addAction(icon, unmarked(self._entry_title(entry)))
+            action.setToolTip(tip_of(entry.path))
             action.triggered.connect(lambda _on=False, path=Path(entry.path): self.open_path(path))
         if menu.isEmpty():
             menu.addAction(say("window.recent.none")).setEnabled(False)
@@ -352,7 +355,7 @@ class MatchFiles(QObject):
         if not controller.kept:
             return controller.called(self._shell.language)
         header = controller.match.header
-        return path.stem if path is not None else self._names(header.game, header.names)
+        return visible(path.stem) if path is not None else self._names(header.game, header.names)
 
     def _names(self, game: str, names: tuple[str, ...]) -> str:
         """Return who plays: "Anna & Bert – Cleo", those of a team together."""

@@ -19,6 +19,11 @@ LONGEST_NAME: Final = 40
 _BADGE: Final = 26
 
 
+def _typed(name: str) -> str:
+    """Return a name without spaces around it, and without what nobody can type but somebody may have pasted."""
+    return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
+
+
 class SeatField(QWidget):
     """A badge and a name."""
 
@@ -89,7 +94,7 @@ class SeatRows:
 
     def names(self) -> tuple[str, ...]:
         """Return the names of those who play, in seat order."""
-        return tuple(" ".join(self._fields[mark.id].name.text().split()) for mark in self._marks)
+        return tuple(_typed(self._fields[mark.id].name.text()) for mark in self._marks)
 
     def remember(self) -> None:
         """Remember the names for the next time."""

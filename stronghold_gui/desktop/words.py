@@ -6,6 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from stronghold_gui.desktop.plain import tip_of
+
 _STEP = 0.25
 """Points by which a text that is still too wide is written smaller."""
 
@@ -48,7 +50,7 @@ class ElidedLabel(QLabel):
         """
         metrics = QFontMetrics(self.fitting_font())
         cut = metrics.horizontalAdvance(self.text()) > self.contentsRect().width()
-        self.setToolTip(self.text() if cut else "")
+        self.setToolTip(tip_of(self.text()) if cut else "")
         super().enterEvent(event)
 
     def fitting_font(self) -> QFont:

@@ -9,6 +9,7 @@ from typing import Final
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.save.faults import BadFileError, Fault
 from stronghold_gui.text.catalogue import Catalogue
+from stronghold_gui.text.visible import visible
 
 RefusalWords = Callable[[Refusal], str]
 """Puts a game's refusal into a sentence."""
@@ -22,7 +23,7 @@ def file_sentence(error: BadFileError, texts: Catalogue, refusal_words: RefusalW
     what = fault_words(error.first, texts, refusal_words)
     if not error.name:
         return texts("fault.alone", what=what)
-    return texts("fault.file", name=PurePath(error.name).name, what=what)
+    return texts("fault.file", name=visible(PurePath(error.name).name), what=what)
 
 
 def fault_words(fault: Fault, texts: Catalogue, refusal_words: RefusalWords | None = None) -> str:
@@ -34,8 +35,8 @@ def fault_words(fault: Fault, texts: Catalogue, refusal_words: RefusalWords | No
     what = texts(f"problem.{fault.problem}", **figures)
     if not fault.path or fault.problem in _PLACE_KNOWN:
         return what
-    return texts("fault.at", path=fault.path, what=what)
+    return texts("fault.at", path=visible(fault.path), what=what)
 
 
 def _figure(value: int | str) -> int | str:
-    return value if value != "" else "–"
+    return value if isinstance(value, int) else visible(value) or "–"
