@@ -21,6 +21,6 @@ settings.load_profile("ci" if os.environ.get("CI") else "project")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Take what the hunts (tests/hunts) are asked: whether to try long, and from which seed."""
-    parser.addoption("--hunt", action="store_true", help="the long form of tests/hunts")
-    parser.addoption("--hunt-seed", type=int, help="the seed of the hunts")
+    """Take how long hunts are (tests/hunts), and with which seed."""
+    parser.addoption("--hunt", action="store_true", help="hunt for faults with many random tries, for an hour or so")
+    parser.addoption("--hunt-seed", type=int, default=None, metavar="N", help="the seed of a hunt, as it was printed")

@@ -15,6 +15,7 @@ from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.core.save.document import MAX_NAME
+from stronghold_gui.files import is_there
 
 
 def add_arguments(parser: Parser) -> None:
@@ -32,7 +33,7 @@ def add_arguments(parser: Parser) -> None:
 def run(call: Call) -> Exit:
     """Write the file."""
     given = call.arguments
-    if given.file.exists() and not given.force:
+    if is_there(given.file) and not given.force:
         raise Stop(Exit.REFUSED, call.texts("command.new.exists", file=given.file.name))
     for name in given.names:
         if len(name) > MAX_NAME or not name.isprintable():

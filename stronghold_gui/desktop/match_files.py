@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, QTimer, Signal
 
+from stronghold_gui.desktop.broken import tell
 from stronghold_gui.desktop.documents import GAMES_FOLDER, Documents
 from stronghold_gui.desktop.kinds import find_kind
 from stronghold_gui.desktop.plain import tip_of, unmarked
 from stronghold_gui.desktop.thumbnails import Thumbnails
-from stronghold_gui.files import user_data_dir
+from stronghold_gui.files import BadResource, user_data_dir
 from stronghold_gui.text import add_texts
+from stronghold_gui.text.broken import broken_sentence
 from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
@@ -331,12 +334,28 @@ class MatchFiles(QObject):
     def _can_show(self, game: str) -> bool:
         """Tell whether the window has a table for a game; say so where it has none."""
         if self._shell.library.is_shown(game):
-            return True
+            return self._is_whole(game)
         add_texts(self._shell.library.texts_of(game), "library")
         self._shell.notice.show_sentence(
             lambda: self._shell.language("window.no_table", game=self._shell.language(f"game.{game}.name")), "warning"
         )
         return False
+
+    def _is_whole(self, game: str) -> bool:
+        """Tell whether the program's own files for a game can be read, before anything is closed; say so if not."""
+        try:
+            kind = find_kind(self._shell.library, game)
+            self._shell.library.kit(game)
+            kind.surface(None, kind.looks[0])
+        except BadResource as fault:
+            self._say_broken(fault.path)
+            tell(fault)
+            return False
+        return True
+
+    def _say_broken(self, path: Path) -> None:
+        language = self._shell.language
+        self._shell.notice.show_sentence(lambda: broken_sentence(path, language.code), "warning")
 
     def _tell(self, message: str, **figures: object) -> None:
         self._shell.notice.show_sentence(lambda: self._shell.language(message, **figures), "warning")
@@ -394,7 +413,9 @@ class MatchFiles(QObject):
 
         say = self._shell.language
         folder = self.documents.path.parent if self.documents.path else user_data_dir() / GAMES_FOLDER
-        folder.mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):
+            # Where there can be none the dialog begins elsewhere.
+            folder.mkdir(parents=True, exist_ok=True)
         dialog = QFileDialog(self._window, say(title), str(folder))
         dialog.setObjectName("file_dialog")
         if saving:

@@ -29,7 +29,10 @@ def less_motion(platform: str = sys.platform, environment: Mapping[str, str] = o
     """Return whether the system asks for less motion; False where it does not tell."""
     if platform == "win32":
         return _windows_asks()
-    home = Path(environment.get("HOME") or Path.home())
+    try:
+        home = Path(environment.get("HOME") or Path.home())
+    except RuntimeError:
+        return False
     if platform == "darwin":
         return _says(home / "Library/Preferences/com.apple.universalaccess.plist", "reduceMotion", ("1", "true"))
     config = Path(environment.get("XDG_CONFIG_HOME") or home / ".config")

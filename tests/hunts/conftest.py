@@ -1,29 +1,28 @@
-"""How long a hunt is, and which seed it begins with."""
+"""Hunts: random campaigns against the program, short in every run of the tests, as long as one likes with `--hunt`."""
 
 from __future__ import annotations
 
-import random
+import secrets
 from collections.abc import Callable
-from typing import Final
 
 import pytest
 
-_USUAL: Final = 20_261_122
-"""The seed where nobody asks for another: CI looks at the same tries every time."""
+Tries = Callable[[int, int], int]
+"""Chooses between the short form of a number and the long one."""
 
 
 @pytest.fixture
-def tries(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
-    """Return what chooses how many tries are made: few, or with ``--hunt`` many."""
-    long = request.config.getoption("--hunt")
-    return lambda few, many: many if long else few
+def tries(request: pytest.FixtureRequest) -> Tries:
+    """Return how often something is tried: ``tries(short, long)``, the long form with `--hunt`."""
+    long = bool(request.config.getoption("--hunt"))
+    return lambda short, many: many if long else short
 
 
 @pytest.fixture
 def seed(request: pytest.FixtureRequest) -> int:
-    """Return the seed of a hunt; it is printed where the hunt fails. A long hunt has another one each time."""
-    asked = request.config.getoption("--hunt-seed")
-    long = request.config.getoption("--hunt")
-    chosen = asked if asked is not None else random.SystemRandom().randrange(1 << 32) if long else _USUAL
-    print(f"--hunt-seed {chosen}")  # noqa: T201 - pytest shows it beside a failure
-    return int(chosen)
+    """Return the seed of a hunt, printed so that a failure can be seen again: with `--hunt` another one every time."""
+    given = request.config.getoption("--hunt-seed")
+    long = bool(request.config.getoption("--hunt"))
+    chosen: int = given if given is not None else secrets.randbelow(1 << 32) if long else 1
+    print(f"--hunt-seed {chosen}")  # noqa: T201 - pytest shows it with a failure
+    return chosen

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from stronghold_gui.desktop.broken import drawing, tell
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.card import GameCard
-from stronghold_gui.files import MissingResource, resource
+from stronghold_gui.files import BadResource, MissingResource, resource
 from stronghold_gui.games.entry import Entry
 from stronghold_gui.text import add_texts
 
@@ -32,11 +33,18 @@ def game_cards(entries: Sequence[Entry], say: Language) -> list[GameCard]:
 
 
 def _cover(game: str) -> Path | None:
-    """Return the file of a game's picture, if it has one."""
+    """Return the file of a game's picture, if it has one that can be drawn."""
     try:
-        return resource(game, "cover.svg")
+        folder = resource(game)
     except MissingResource:
         return None
+    file = folder / "cover.svg"
+    try:
+        drawing(file)
+    except BadResource as fault:
+        tell(fault)
+        return None
+    return file
 
 
 def _span(say: Language, message: str, least: int, most: int) -> str:

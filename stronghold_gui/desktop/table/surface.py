@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from stronghold_gui.core.value import value
+from stronghold_gui.desktop.broken import drawing
+from stronghold_gui.files import reading_resource
 
 
 @value
@@ -22,5 +24,7 @@ class Surface:
 
     @classmethod
     def load(cls, picture: Path, pieces: Path) -> Surface:
-        """Return the surface of an SVG file; raises ``OSError`` where it cannot be read."""
-        return cls(picture.read_text(encoding="utf-8"), pieces)
+        """Return the surface of an SVG file; raises ``BadResource`` where it cannot be read."""
+        svg = drawing(picture)
+        with reading_resource(picture):
+            return cls(svg.decode(), pieces)
