@@ -85,7 +85,7 @@ def test_broken_surroundings_are_told(tries: Callable[[int, int], int], seed: in
     chance.shuffle(every)
     wrong = [
         f"{name}, {' '.join(words)[:60]}: {fault}"
-        for number, (name, words) in enumerate(every[: tries(10, len(every))])
+        for number, (name, words) in enumerate(every[: tries(5, len(every))])
         if (fault := _fault(name, words, tmp_path / str(number)))
     ]
     assert wrong == []

@@ -11,4 +11,4 @@ from tests.hunts.apart import failures
 def test_no_spoiled_settings_end_or_stop_the_window(
     tries: Callable[[int, int], int], seed: int, tmp_path: Path
 ) -> None:
-    assert failures("spoiled_settings", seed, tries(16, 800), tmp_path) == []
+    assert failures("spoiled_settings", seed, tries(8, 800), tmp_path) == []
