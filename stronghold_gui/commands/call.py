@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from dataclasses import field
 from typing import TYPE_CHECKING
 
+from stronghold_gui.commands.streams import heard
 from stronghold_gui.core.value import value
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.visible import visible
@@ -22,18 +24,25 @@ class Call:
         arguments: as the command's parser read them.
         texts: the catalogue of the language to speak.
         library: the games there are.
+        done: what was done that cannot be seen; said on stderr where nobody hears the answer.
     """
 
     arguments: Namespace
     texts: Catalogue
     library: Library
+    done: list[str] = field(default_factory=list)
 
     def say(self, line: str = "") -> None:
-        """Print a line of the answer; whatever steers a terminal is told by its number."""
-        sys.stdout.write(f"{visible(line)}\n")
+        """Print a line of the answer; whatever steers a terminal is told by its number.
+
+        Raises:
+            UnheardError: that cannot be.
+        """
+        with heard():
+            sys.stdout.write(f"{visible(line)}\n")
 
     def say_lines(self, lines: str) -> None:
-        """Print an answer of several lines."""
+        """Print an answer of several lines; raises what ``say`` does."""
         for line in lines.split("\n"):
             self.say(line)
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QIcon
 
 from stronghold_gui.files import BadResource, MissingResource, plain_bytes, reading_resource, resource
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
 
 PLAIN: Final = (
     b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">'
@@ -16,6 +20,8 @@ PLAIN: Final = (
 )
 """What is drawn in the place of a picture that cannot be."""
 _LARGEST: Final = 16 * 2**20
+_END: Final = 256
+"""Bytes that are read at each end of a large drawing."""
 _told: Final[set[Path]] = set()
 
 
@@ -47,6 +53,40 @@ def drawing(path: Path) -> bytes:
         if not svg.lstrip().startswith(b"<") or not svg.rstrip().endswith(b"</svg>"):
             raise ValueError("no whole drawing")
         return svg
+
+
+def check_drawing(path: Path) -> None:
+    """Ask whether a file looks like a whole SVG, by its two ends: a board has half a megabyte in between.
+
+    Raises:
+        BadResource: it is missing, or not whole.
+    """
+    if not path.exists():
+        raise MissingResource(path)
+    with reading_resource(path):
+        if not path.is_file():
+            raise ValueError("no plain file")
+        with path.open("rb") as file:
+            first = file.read(_END)
+            file.seek(max(0, path.stat().st_size - _END))
+            if not first.lstrip().startswith(b"<") or not file.read().rstrip().endswith(b"</svg>"):
+                raise ValueError("no whole drawing")
+
+
+def renderer_of(path: Path) -> QSvgRenderer:
+    """Return what draws an SVG; a plain disc for one that is missing or damaged, which is told."""
+    # Imported when the first picture is drawn.
+    from PySide6.QtSvg import QSvgRenderer
+
+    try:
+        renderer = QSvgRenderer(QByteArray(drawing(path)))
+    except BadResource as fault:
+        tell(fault)
+    else:
+        if renderer.isValid():
+            return renderer
+        tell(BadResource(path, "is no drawing"))
+    return QSvgRenderer(QByteArray(PLAIN))
 
 
 def crest_icon() -> QIcon:

@@ -187,7 +187,7 @@ def test_a_damaged_file_of_the_program_is_named_with_what_to_do(
 
 @pytest.mark.parametrize(
     ("arguments", "code"),
-    [(["show", "x" * 300], 3), (["new", "x" * 300], 4), (["x" * 300], 2), (["schema", "--write", "x" * 300], 4),
+    [(["show", "x" * 300], 3), (["new", "x" * 300], 3), (["x" * 300], 2), (["schema", "--write", "x" * 300], 4),
      (["puzzle", "check", "x" * 300], 3)],
 )  # fmt: skip
 def test_a_name_that_is_too_long_is_told(arguments: list[str], code: int, run: Run) -> None:

@@ -204,7 +204,8 @@ def _object(data: bytes, chance: Chance) -> bytes:
 
 
 def _many(data: bytes, chance: Chance) -> bytes:
-    return (data * chance.choice((20, 3000)))[: 4 << 20]
+    times = min(chance.choice((20, 3000)), (4 << 20) // (len(data) or 1))
+    return data * max(1, times)
 
 
 _WAYS = (_change, _change, _change, _add, _lose, _swap, _double, _rename, _deep, _deep, _deep, _object, _many)

@@ -126,7 +126,7 @@ def _faults(said: RiverDocument, path: str) -> Iterator[Fault]:
 
 def _outside(number: int, least: int, most: int, path: str) -> Iterator[Fault]:
     if not least <= number <= most:
-        yield Fault(Problem.OUT_OF_RANGE, path, {"value": str(number), "least": least, "most": str(most)})
+        yield Fault(Problem.OUT_OF_RANGE, path, {"value": short(number), "least": least, "most": str(most)})
 
 
 POSITIONS: Final = RiverPositions()

@@ -15,6 +15,7 @@ from stronghold_gui.core.refusal import Figure, Refusal, RefusedError
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
 from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit
 from stronghold_gui.core.save.lines import read_line, write_line
+from stronghold_gui.core.save.progress import Progress, untold
 from stronghold_gui.core.save.validation import joined, short, validate
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.core.undo import FAIR, UndoPolicy
@@ -118,8 +119,14 @@ def _is_special(match: AnyMatch) -> bool:
     )
 
 
-def match_from_json(raw: Json, find_kit: FindKit, policy: UndoPolicy = FAIR) -> AnyMatch:
+def match_from_json(raw: Json, find_kit: FindKit, policy: UndoPolicy = FAIR, progress: Progress = untold) -> AnyMatch:
     """Return the match that a match document describes, every move checked by the rules.
+
+    Args:
+        raw: the document.
+        find_kit: finds the game that it names.
+        policy: how far undo goes.
+        progress: told before each move.
 
     Raises:
         BadFileError: with every fault of the document, or the first move that cannot be played.
@@ -131,7 +138,7 @@ def match_from_json(raw: Json, find_kit: FindKit, policy: UndoPolicy = FAIR) -> 
     _check_texts(document)
     _check_players(document, kit)
     match = _begin(document, kit, policy)
-    replay(match, document.moves)
+    replay(match, document.moves, progress)
     return match
 
 
@@ -142,13 +149,14 @@ def _upgraded(raw: dict[str, Json], find_kit: FindKit) -> dict[str, Json]:
     return raw if kit is None else kit.upgrade(raw)
 
 
-def replay(match: AnyMatch, lines: Sequence[str]) -> None:
+def replay(match: AnyMatch, lines: Sequence[str], progress: Progress = untold) -> None:
     """Play lines on a match, chance answering as they say; stops at the first fault, with what is good played.
 
     Raises:
         BadFileError: naming the move.
     """
-    for line in lines:
+    for done, line in enumerate(lines):
+        progress(done, len(lines))
         number = len(match.played) + 1
         record = read_line(match.game, match.position, line, number)
         try:

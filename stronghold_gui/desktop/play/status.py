@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.locks import Locks
     from stronghold_gui.desktop.play.prompt import PromptBar
-    from stronghold_gui.desktop.play.shown import Prompt
+    from stronghold_gui.desktop.play.shown import Choice, Prompt
     from stronghold_gui.desktop.shell import Shell
 
 _OF_A_FILE: Final = ("save", "save_as")
@@ -101,7 +101,10 @@ class Status(QObject):
         self._where.setText(prompt.where)
         choices = desk.choices()
         icons = [desk.icon(choice.art) for choice in choices]
-        self._prompt.show_choices(choices, icons, [self._locks.warning(choice.move, choice.seat) for choice in choices])
+        self._prompt.show_choices(choices, icons, [self._warning(choice) for choice in choices])
+
+    def _warning(self, choice: Choice) -> str:
+        return "" if choice.act is not None else self._locks.warning(choice.move, choice.seat)
 
     def _show_done(self, controller: Controller) -> None:
         desk, action = self._current.desk, self._actions["done"]

@@ -7,13 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.docks.card import Card
 from stronghold_gui.desktop.docks.chips import Chip
-from stronghold_gui.desktop.naming import about
+from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.desktop.stronghold.borrow_head import BorrowHead
+from stronghold_gui.desktop.stronghold.card_faces import picture_of, special_of
 from stronghold_gui.desktop.stronghold.cardrows import OfferIndex, PhaseRow, art_of, make_row
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.give_row import GiveRow
@@ -34,6 +35,7 @@ class InvaderCards(QWidget):
 
     Attributes:
         turned: ``(card)``: the card that is played now has been opened.
+        look: the button that lays the cards out.
         hand, cards, rows: the parts; rows by action, ``borrows`` those of the partner's card.
     """
 
@@ -60,10 +62,14 @@ class InvaderCards(QWidget):
         for phase, card in self.cards.items():
             card.unfolded.connect(partial(self._show_rows, phase))
             column.addWidget(card)
+        self.look = named(QPushButton(autoDefault=False), f"cards_look_{seat}")
+        column.addWidget(self.look)
 
     def refresh(self, *, playing: bool) -> None:
         """Show the cards as they are now; ``playing``: they are not only looked at."""
         self._playing = playing
+        if self.look.text() != (words := self._context.texts("window.cards.show")):
+            self.look.setText(words)
         invader, partner = self._invader(), self._partner()
         for phase in PHASE_IDS:
             self._build(phase, invader, partner)
@@ -216,6 +222,7 @@ class InvaderCards(QWidget):
             pieces = () if flipped else tuple(art_of(action) for action in card_actions(context, name, invader))
             card.head.show_words(title, side, active=name == phase)
             card.head.show_pieces(context.art, pieces)
+            card.head.show_picture(picture_of(special_of(name) if flipped else name))
 
     def _show_borrow_head(self, head: BorrowHead, holding: Holding) -> None:
         context, texts = self._context, self._context.texts

@@ -16,17 +16,20 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from stronghold_gui.desktop.table.areas import AreaMark, AreaState
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.fans import spread
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.layout import arrange
 from stronghold_gui.desktop.table.model import NoWords, Pile, Source, TableContents, TableWords, changed_areas, pile_at
 from stronghold_gui.desktop.table.picture import BoardPicture
-from stronghold_gui.desktop.table.pieces import PileItem
+from stronghold_gui.desktop.table.pieces import Z_PIECES, PileItem
 from stronghold_gui.desktop.table.readouts import READOUT, Readouts
 from stronghold_gui.desktop.table.writing import CounterItem, LabelItem
 
 GROUND: Final = QColor("#a9b678")
 """Shown for the moment in which the board's first picture is made."""
 REDRAW_SECONDS: Final = 0.006
+_ABOVE: Final = 0.01
+"""How much higher each pile of an area lies than the one before."""
 
 
 class BoardScene(QGraphicsScene):
@@ -176,6 +179,15 @@ class BoardScene(QGraphicsScene):
                 item.redraw()
         self._show_board()
 
+    def dim(self, veil: str) -> None:
+        """Show a darker board, with a colour (``#aarrggbb``) laid over it, or with ``""`` as it was drawn.
+
+        Pieces and signs keep their colours: they stand out the more.
+        """
+        self.picture.dim(veil)
+        self._ground.setBrush(_under(GROUND, QColor(veil)) if veil else GROUND)
+        self._show_board()
+
     def _redraw_some(self) -> None:
         """Draw piles for the size of the moment, for a part of a frame's time."""
         until = perf_counter() + REDRAW_SECONDS
@@ -216,12 +228,14 @@ class BoardScene(QGraphicsScene):
         if not piles:
             return
         where = self.geometry.areas[area]
-        for spot in arrange(where.rect, where.places, piles):
+        spots = arrange(where.rect, where.places, piles) if where.fan is None else spread(where.rect, where.fan, piles)
+        for number, spot in enumerate(spots):
             key = spot.pile.key
             if key not in here:
                 here[key] = PileItem(area, self.art)
                 self.addItem(here[key])
             here[key].show_spot(spot, lit=(area, key) in self._lit, resolution=self.resolution)
+            here[key].setZValue(Z_PIECES + number * _ABOVE)
 
     # -- highlights -------------------------------------------------------------------------------------------
 
@@ -253,14 +267,27 @@ class BoardScene(QGraphicsScene):
             if item is not None and item.spot is not None:
                 item.show_spot(item.spot, lit=(area, key) in sources, resolution=self.resolution)
 
+    # -- where things are, for whoever points at them ------------------------------------------------------------
+
+    def boxes_in(self, area: str) -> list[QRectF]:
+        """Return the boxes of what belongs to an area: its pieces with their counts and marks, and its name."""
+        boxes = [item.sceneBoundingRect() for item in self._piles.get(area, {}).values()]
+        name = self._labels.get(area)
+        return boxes if name is None or not name.isVisible() else [*boxes, name.letters]
+
+    def written(self) -> list[QRectF]:
+        """Return the boxes of the names and signs that are to be read."""
+        names = [label.letters for label in self._labels.values() if label.isVisible()]
+        return [*names, *self.readouts.boxes.values()]
+
     # -- what lies at a point ---------------------------------------------------------------------------------
 
     def source_at(self, point: QPointF) -> Source | None:
-        """Return the pile under a point."""
+        """Return the pile under a point, of several the one that lies over the others."""
         for area in self.geometry.at(point):
-            for key, item in self._piles.get(area, {}).items():
-                if item.contains_point(point):
-                    return area, key
+            here = [(item.zValue(), key) for key, item in self._piles.get(area, {}).items() if item.is_at(point)]
+            if here:
+                return area, max(here)[1]
         return None
 
     def box_of(self, area: str, key: str) -> QRectF | None:
@@ -283,3 +310,17 @@ class BoardScene(QGraphicsScene):
         if source is not None:
             return self.words.tooltip(*source)
         return next((text for area in self.geometry.at(point) if (text := self.words.tooltip(area, None))), "")
+
+
+def _under(ground: QColor, veil: QColor) -> QColor:
+    """Return a colour with another, translucent one laid over it."""
+    share = veil.alphaF()
+    red, green, blue = (
+        below * (1 - share) + above * share
+        for below, above in (
+            (ground.redF(), veil.redF()),
+            (ground.greenF(), veil.greenF()),
+            (ground.blueF(), veil.blueF()),
+        )
+    )
+    return QColor.fromRgbF(red, green, blue)

@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
 from stronghold_gui.core.reading import Json
+from stronghold_gui.core.save.content import Faults
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.save.validation import joined, validate
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.games.warriors.documents.checks import check_all
 from stronghold_gui.games.warriors.documents.laying import empty_position, lay
-from stronghold_gui.games.warriors.documents.problems import Faults, Impossible
+from stronghold_gui.games.warriors.documents.problems import Impossible
 from stronghold_gui.games.warriors.documents.writing import to_plain
 from stronghold_gui.games.warriors.pieces import SEAT_IDS
 from stronghold_gui.games.warriors.position import Position
