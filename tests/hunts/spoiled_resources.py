@@ -22,11 +22,12 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from stronghold_gui import cli, files
 from stronghold_gui.desktop import application
+from stronghold_gui.desktop.docks import card_art
 from stronghold_gui.desktop.faults import FaultCatcher
 from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.table.art import PieceArt
@@ -48,7 +49,7 @@ _PATIENCE: Final = 8
 """Seconds after which a try counts as one that hangs."""
 _MUST_BE_SAID: Final = re.compile(
     r"translations/|resources/(?:stronghold|warriors)/[a-z]+\.json|resources/stronghold/(?:rules|lessons)/"
-    r"|resources/stronghold/(?:board|cover)\.svg|resources/icon/|resources/stronghold/pieces|resources/window/"
+    r"|resources/stronghold/(?:board|cover)\.svg|resources/icon/|resources/[a-z]+/(?:pieces|cards)|resources/window/[^/]+svg"
 )
 """What is needed by what is done, whatever else is done; a lesson that is missing is simply none that is listed."""
 _SENTENCE: Final = re.compile(
@@ -190,13 +191,11 @@ def _commands(name: str, match: Path) -> list[list[str]]:
 
 def _windows(name: str, match: Path) -> list[list[str]]:
     """Return what the window is to do with a file."""
-    if "warriors" in name and not name.startswith("translations/"):
-        return []
-    if "/schemas/" in name:
-        return []
-    if name.endswith(".svg") and ("/pieces" in name or "/window/" in name):
+    if name.endswith(".svg") and re.search("/pieces|/cards/|/window/", name):
         # Most of them are on no table that is shown first.
         return [["window", "picture", name]]
+    if "/schemas/" in name or ("warriors" in name and not name.startswith("translations/") and "cover" not in name):
+        return []
     for part, what in _SESSIONS.items():
         if part in name:
             return [["window", what, str(match)]]
@@ -242,11 +241,14 @@ def _draw(name: str) -> int:
     catcher.install()
     catcher.broken.connect(lambda path: sys.stderr.write(broken_sentence(path, "en")))
     application.make_application("en")
-    stem, folder = Path(name).stem, Path(name).parent.name
-    if folder == "window":
+    file = Path(name)
+    stem, folder = file.stem, file.parent
+    if folder.name == "window":
         picture(stem, "#123456", 20)
+    elif folder.name == "cards":
+        card_art.draw(resource("stronghold") / "cards" / file.name, QSize(60, 90), 4.0, 1.0)
     else:
-        art = PieceArt(resource("stronghold", folder))
+        art = PieceArt(resource(folder.parent.name, folder.name))
         for made in (art.pixmap(stem, 48), art.shadow(stem, 48), art.icon(stem).pixmap(24, 24)):
             assert not made.isNull()
     return 3 if catcher.found_broken else 0
