@@ -8,17 +8,23 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from stronghold_gui import __version__
 from stronghold_gui.commands.exits import Exit, Stop, exit_lines
 from stronghold_gui.commands.plain import make_printable
 from stronghold_gui.commands.streams import UnheardError, complete_streams, give_up_output, heard
+from stronghold_gui.files import BadResource, NoHome, is_there
 from stronghold_gui.program import COMMAND
 from stronghold_gui.text import LANGUAGES, Catalogue, catalogue, system_language
+from stronghold_gui.text.broken import broken_sentence
+from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
     from stronghold_gui.games.library import Library
+
+_ANSWERED: Final = ("-h", "--help", "help", "--version")
+"""What is answered at the terminal."""
 
 
 def main(arguments: Sequence[str] | None = None, library: Library | None = None) -> int:
@@ -31,9 +37,9 @@ def main(arguments: Sequence[str] | None = None, library: Library | None = None)
     given = list(sys.argv[1:] if arguments is None else arguments)
     complete_streams()
     make_printable(sys.stdout, sys.stderr)
-    texts = catalogue(_language(given))
+    language = _language(given)
     try:
-        code = _run(given, texts, library)
+        code = _run(list(given), catalogue(language), library)
         sys.stdout.flush()
     except BrokenPipeError:
         give_up_output()
@@ -43,6 +49,15 @@ def main(arguments: Sequence[str] | None = None, library: Library | None = None)
     except Stop as stop:
         _complain(stop.sentence)
         return stop.code
+    except NoHome:
+        _complain(catalogue(language)("system.no_home"))
+        return Exit.SYSTEM
+    except BadResource as fault:
+        _tell_broken(broken_sentence(fault.path, language), given)
+        return Exit.BAD_FILE
+    except OSError as fault:
+        _complain(_refused(fault, catalogue(language)))
+        return Exit.SYSTEM
     return code
 
 
@@ -54,7 +69,7 @@ def _run(given: list[str], texts: Catalogue, library: Library | None) -> int:
     if first in COMMANDS:
         given.remove(first)
         return _command(first, given, texts, library)
-    if first in {"-h", "--help", "help"}:
+    if first in _ANSWERED[:3]:
         sys.stdout.write(_overview(texts))
         return Exit.OK
     if first == "--version":
@@ -63,6 +78,28 @@ def _run(given: list[str], texts: Catalogue, library: Library | None) -> int:
     if first and not first.startswith("-") and not _may_be_file(first):
         raise Stop(Exit.USAGE, texts("command.unknown", command=first, commands=", ".join(COMMANDS)))
     return _window(given, texts)
+
+
+def _refused(fault: OSError, texts: Catalogue) -> str:
+    """Return what the system has against something that nobody else has put into words."""
+    reason = fault.strerror or str(fault)
+    if fault.filename is None:
+        return texts("system.refused", reason=reason)
+    return texts("fault.file", name=Path(os.fsdecode(fault.filename)).name, what=reason)
+
+
+def _tell_broken(sentence: str, given: Sequence[str]) -> None:
+    """Say which file of the program's own is missing or damaged; in a box too where a window was wanted."""
+    from stronghold_gui.commands.register import COMMANDS
+    from stronghold_gui.system import can_show
+
+    rest = _without_language(given)
+    if (rest and (rest[0] in COMMANDS or rest[0] in _ANSWERED)) or not can_show():
+        _complain(sentence)
+        return
+    from stronghold_gui.desktop.application import tell_at_start
+
+    tell_at_start(sentence)
 
 
 def _command(name: str, arguments: list[str], texts: Catalogue, library: Library | None) -> int:
@@ -177,8 +214,8 @@ def _without_language(given: Sequence[str]) -> list[str]:
 
 
 def _may_be_file(word: str) -> bool:
-    return os.sep in word or "/" in word or "." in word or Path(word).exists()
+    return os.sep in word or "/" in word or "." in word or is_there(Path(word))
 
 
 def _complain(sentence: str) -> None:
-    sys.stderr.write(f"{COMMAND}: {sentence}\n")
+    sys.stderr.write(f"{COMMAND}: {visible(sentence)}\n")

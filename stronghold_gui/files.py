@@ -5,7 +5,11 @@ The program's own data has two homes. In a checkout (also after `pip install -e`
 `_translations`. Everybody asks this module, so nobody else needs to know. No Qt here: the rules use it too.
 """
 
+import errno
 import os
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Literal
 
@@ -13,17 +17,70 @@ APP_NAME: Final = "stronghold-gui"
 HOME_VARIABLE: Final = "STRONGHOLD_HOME"
 """Environment variable that moves all of the user's files (settings, saves, caches) into one folder."""
 
+_LARGEST: Final = 64 * 2**20
+"""Bytes; none of the program's own files comes near it."""
 _PACKAGE: Final = Path(__file__).resolve().parent
 
 UserDir = Literal["data", "config", "cache"]
 
 
-class MissingResource(FileNotFoundError):
-    """Something the program brings along is not there: a broken installation, or a misspelt name."""
+class BadResource(Exception):
+    """Something the program brings along is missing or damaged: a broken installation, or a misspelt name.
+
+    Attributes:
+        path: the file or folder. ``text/broken.py`` has the sentence for people.
+    """
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"the program's own file {path} {why}; please install the program again")
+        self.path = path
+
+
+class MissingResource(BadResource, FileNotFoundError):
+    """Something the program brings along is not there."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(f"the program's own file {path} is missing; please install the program again")
-        self.path = path
+        super().__init__(path, "is missing")
+
+
+class NoHome(OSError):
+    """The system does not know where the user's home folder is."""
+
+
+_DAMAGE: Final = (OSError, SyntaxError, ValueError, LookupError, TypeError, AttributeError, ArithmeticError)
+"""What readers of files raise when nothing in a file is as it was written; XML's own error is a ``SyntaxError``."""
+
+
+@contextmanager
+def reading_resource(path: Path, *further: type[Exception]) -> Iterator[None]:
+    """Say which of the program's own files is damaged if what is done with it in this block fails.
+
+    Args:
+        path: the file.
+        further: other exceptions that mean damage.
+
+    Raises:
+        BadResource: the block has raised what damage looks like.
+    """
+    try:
+        yield
+    except Exception as fault:
+        if isinstance(fault, BadResource) or not isinstance(fault, (*_DAMAGE, *further)):
+            raise
+        raise BadResource(path, f"cannot be read ({fault})") from fault
+
+
+def resource_text(path: Path) -> str:
+    """Return the text of one of the program's own files.
+
+    Raises:
+        BadResource: there is none, or it is no text.
+    """
+    with reading_resource(path):
+        text = plain_bytes(path, _LARGEST).decode()
+        if not text.strip():
+            raise ValueError("it is empty")
+        return text
 
 
 def resource(*parts: str) -> Path:
@@ -59,6 +116,27 @@ def translations_dir(*parts: str) -> Path:
     return _existing(_data_root("translations"), parts)
 
 
+def plain_bytes(path: Path, most: int) -> bytes:
+    """Return the content of a file that may be anything: not even a pipe without an end in its place blocks.
+
+    Args:
+        path: the file; links are followed.
+        most: bytes that are read; more than these it cannot have.
+
+    Raises:
+        OSError: it cannot be read, is no plain file, or is larger.
+    """
+    # Opened without waiting, and asked when it is open: what lay there a moment ago may be something else by now.
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    with os.fdopen(handle, "rb") as file:
+        if not stat.S_ISREG(os.fstat(handle).st_mode):
+            raise OSError(errno.EINVAL, "no plain file", str(path))
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return data
+
+
 def user_data_dir() -> Path:
     """Return where matches, autosaves and backups go. The folder may not exist yet; its writer makes it."""
     return user_dir("data")
@@ -79,9 +157,12 @@ def user_dir(kind: UserDir) -> Path:
 
     The environment variable `STRONGHOLD_HOME` overrides the customs on every system: the folder is then
     `$STRONGHOLD_HOME/data`, `/config` or `/cache`. Tests and a portable installation on a stick use that.
+
+    Raises:
+        NoHome: nobody knows where the user's home is.
     """
     if home := os.environ.get(HOME_VARIABLE):
-        return Path(home).expanduser() / kind
+        return _expanded(Path(home)) / kind
     # Imported here: the rules and most commands import this module but never need a user's folder.
     import platformdirs
 
@@ -90,7 +171,31 @@ def user_dir(kind: UserDir) -> Path:
         "config": platformdirs.user_config_path,
         "cache": platformdirs.user_cache_path,
     }
-    return folders[kind](APP_NAME, appauthor=False)
+    return _expanded(folders[kind](APP_NAME, appauthor=False))
+
+
+def is_there(path: Path) -> bool:
+    """Tell whether there is something at a path; there is nothing where the system does not even look."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
+def is_plain(path: Path) -> bool:
+    """Tell whether there is a plain file at a path."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
+def _expanded(path: Path) -> Path:
+    """Return a path of which ``~`` is somebody's home."""
+    try:
+        return path.expanduser()
+    except RuntimeError as error:
+        raise NoHome(str(path)) from error
 
 
 def _data_root(name: str) -> Path:

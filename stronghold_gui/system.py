@@ -51,6 +51,15 @@ def qt_problem(texts: Catalogue, *, window: bool) -> str:
     return texts("system.no_qt", reason=reason) if reason else ""
 
 
+def can_show() -> bool:
+    """Tell whether a window can be opened, without a word about why not."""
+    return (
+        has_screen(os.environ, sys.platform)
+        and not _load_qt()
+        and not (speaks_x11(os.environ) and missing_qt_libraries(window=True))
+    )
+
+
 def _load_qt() -> str:
     """Load Qt; return what it says if that fails, in one line."""
     try:

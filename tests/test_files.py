@@ -1,11 +1,24 @@
 """Where things lie: the program's own files in both homes, the user's folders by custom or by choice."""
 
+import os
 from pathlib import Path
 
 import pytest
 
 from stronghold_gui import files
-from stronghold_gui.files import MissingResource, resource, translation_files, user_dir
+from stronghold_gui.files import (
+    BadResource,
+    MissingResource,
+    NoHome,
+    is_plain,
+    is_there,
+    plain_bytes,
+    reading_resource,
+    resource,
+    resource_text,
+    translation_files,
+    user_dir,
+)
 
 
 def test_a_resource_is_found_by_its_parts() -> None:
@@ -56,3 +69,43 @@ def test_without_it_the_systems_customs_count(monkeypatch: pytest.MonkeyPatch) -
     folders = [user_dir("data"), user_dir("config"), user_dir("cache")]
     assert all(files.APP_NAME in str(folder) for folder in folders)
     assert all(folder.is_absolute() for folder in folders)
+
+
+def test_a_pipe_or_a_folder_is_no_plain_file(tmp_path: Path) -> None:
+    (tmp_path / "plain").write_bytes(b"12345")
+    assert plain_bytes(tmp_path / "plain", 5) == b"12345"
+    with pytest.raises(OSError, match="too large"):
+        plain_bytes(tmp_path / "plain", 4)
+    with pytest.raises(OSError, match=r"no plain file|directory|denied"):
+        plain_bytes(tmp_path, 4)
+    if os.name == "posix":
+        os.mkfifo(tmp_path / "pipe")
+        with pytest.raises(OSError, match="no plain file"):
+            plain_bytes(tmp_path / "pipe", 4)
+
+
+@pytest.mark.parametrize("content", [b"", b"  \n", b"\xff\xfe"])
+def test_a_resource_that_is_no_text_is_named(content: bytes, tmp_path: Path) -> None:
+    (tmp_path / "a.md").write_bytes(content)
+    with pytest.raises(BadResource, match=r"a\.md cannot be read .*install the program again"):
+        resource_text(tmp_path / "a.md")
+
+
+def test_what_is_no_broken_file_goes_on(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError), reading_resource(tmp_path):
+        raise RuntimeError
+    with pytest.raises(KeyboardInterrupt), reading_resource(tmp_path):
+        raise KeyboardInterrupt
+    with pytest.raises(MissingResource), reading_resource(tmp_path):
+        raise MissingResource(tmp_path)
+
+
+def test_a_home_that_cannot_be_found_is_no_folder_of_that_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STRONGHOLD_HOME", "~nobody-of-this-name/files")
+    with pytest.raises(NoHome):
+        user_dir("data")
+
+
+def test_there_is_nothing_at_a_path_that_is_too_long() -> None:
+    assert not is_there(Path("x" * 300))
+    assert not is_plain(Path("x" * 300))

@@ -16,5 +16,14 @@
     <message id="system.no_qt">
         <translation>Qt cannot be loaded; installing the program again with pip usually helps (Qt says: {reason}).</translation>
     </message>
+    <message id="system.no_window">
+        <translation>No window can be opened on this screen; Qt says: {reason}.</translation>
+    </message>
+    <message id="system.no_home">
+        <translation>Your home folder cannot be found; set HOME, or set STRONGHOLD_HOME to a folder for your settings and games.</translation>
+    </message>
+    <message id="system.refused">
+        <translation>The system does not allow it: {reason}.</translation>
+    </message>
 </context>
 </TS>

@@ -16,5 +16,14 @@
     <message id="system.no_qt">
         <translation>Qt ne se charge pas ; réinstaller le programme avec pip suffit d’ordinaire (Qt dit : {reason}).</translation>
     </message>
+    <message id="system.no_window">
+        <translation>Aucune fenêtre ne peut s’ouvrir sur cet écran&#160;; Qt dit&#160;: {reason}.</translation>
+    </message>
+    <message id="system.no_home">
+        <translation>Votre dossier personnel est introuvable&#160;; indiquez-le par HOME, ou donnez par STRONGHOLD_HOME un dossier pour vos réglages et vos parties.</translation>
+    </message>
+    <message id="system.refused">
+        <translation>Le système ne le permet pas&#160;: {reason}.</translation>
+    </message>
 </context>
 </TS>

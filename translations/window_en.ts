@@ -160,7 +160,7 @@
     <!-- program -->
     <message id="window.notice.close"><translation>Close the message</translation></message>
     <message id="window.settings.damaged">
-        <translation>The remembered layout was damaged; everything is as at the first start.</translation>
+        <translation>Some of what was remembered was damaged; that is as at the first start again, and the rest as you left it.</translation>
     </message>
     <message id="window.fault.title"><translation>Something went wrong</translation></message>
     <message id="window.fault.words">

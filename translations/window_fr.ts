@@ -164,7 +164,7 @@
     <!-- program -->
     <message id="window.notice.close"><translation>Fermer le message</translation></message>
     <message id="window.settings.damaged">
-        <translation>La disposition mémorisée était abîmée ; tout est comme au premier démarrage.</translation>
+        <translation>Une partie des réglages mémorisés était abîmée : elle est comme au premier démarrage, et le reste comme vous l’aviez laissé.</translation>
     </message>
     <message id="window.fault.title"><translation>Quelque chose s’est mal passé</translation></message>
     <message id="window.fault.words">

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from stronghold_gui.commands.streams import heard
 from stronghold_gui.core.value import value
 from stronghold_gui.text import Catalogue
+from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
     from stronghold_gui.games.library import Library
@@ -32,15 +33,20 @@ class Call:
     done: list[str] = field(default_factory=list)
 
     def say(self, line: str = "") -> None:
-        """Print a line of the answer.
+        """Print a line of the answer; whatever steers a terminal is told by its number.
 
         Raises:
             UnheardError: that cannot be.
         """
         with heard():
-            sys.stdout.write(f"{line}\n")
+            sys.stdout.write(f"{visible(line)}\n")
+
+    def say_lines(self, lines: str) -> None:
+        """Print an answer of several lines; raises what ``say`` does."""
+        for line in lines.split("\n"):
+            self.say(line)
 
     def note(self, line: str) -> None:
         """Print a line beside the answer, on stderr."""
-        sys.stderr.write(f"{line}\n")
+        sys.stderr.write(f"{visible(line)}\n")
         sys.stderr.flush()

@@ -12,6 +12,7 @@ from stronghold_gui.commands.games import chosen_kit
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.commands.wrong_files import every_fault
 from stronghold_gui.core.save import BadFileError, Fault
+from stronghold_gui.files import is_there
 from stronghold_gui.text.columns import columns
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ def _find(call: Call, name: str) -> AnyPuzzle:
     from stronghold_gui.teaching.puzzles.reading import read_puzzle
 
     known = library(chosen_kit(call), call.library.find).find(name)
-    return known if known is not None and not Path(name).exists() else read_puzzle(Path(name), call.library.find)
+    return known if known is not None and not is_there(Path(name)) else read_puzzle(Path(name), call.library.find)
 
 
 def _complain(call: Call, name: str, faults: list[Fault] | tuple[Fault, ...]) -> Exit:

@@ -43,7 +43,7 @@ def run(call: Call) -> Exit:
     """
     given = call.arguments
     if given.write is None:
-        call.say(text_of(_asked_for(call)))
+        call.say_lines(text_of(_asked_for(call)))
         return Exit.OK
     for kind in SHARED:
         _write(call, given.write / file_name(kind), schema_of(kind))

@@ -24,7 +24,7 @@ def run(call: Call) -> Exit:
     seat = seat_of(match, call.arguments.seat, call.texts)
     if call.arguments.json:
         kit = call.library.kit(match.header.game)
-        call.say(to_bytes(kit.positions.to_json(match.position)).decode().rstrip())
+        call.say_lines(to_bytes(kit.positions.to_json(match.position)).decode().rstrip())
         return Exit.OK
     view = match.game.view(match.position, seat)
     teams = [team for _, team in teams_of(call, match)]

@@ -48,7 +48,7 @@ def run(call: Call) -> Exit:
             told = time.monotonic()
             speed = round(summary.moves_per_second)
             call.note(call.texts("command.simulate.progress", done=summary.games, games=given.games, speed=speed))
-    call.say(_as_json(summary, options, kit, call) if given.json else _as_text(summary, options, kit, call))
+    call.say_lines(_as_json(summary, options, kit, call) if given.json else _as_text(summary, options, kit, call))
     return Exit.OK
 
 

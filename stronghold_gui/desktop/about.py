@@ -6,7 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, qVersion
-from PySide6.QtGui import QIcon, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from stronghold_gui import __version__
+from stronghold_gui.desktop.broken import crest_icon
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.files import resource
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.licences import Licence
@@ -84,7 +84,7 @@ class AboutDialog(QDialog):
 
     def _make_program(self) -> QWidget:
         crest = named(QLabel(), "about_crest")
-        crest.setPixmap(QIcon(str(resource("icon", "stronghold.svg"))).pixmap(_CREST, _CREST))
+        crest.setPixmap(crest_icon().pixmap(_CREST, _CREST))
         self.title = named(QLabel("Stronghold"), "about_title")
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * 1.8)
@@ -117,6 +117,7 @@ class LicencesPage(QWidget):
         self.list = named(QListWidget(), "about_parts")
         self.list.setMaximumWidth(210)
         self.facts = named(QLabel(wordWrap=True), "about_facts")
+        self.facts.setTextFormat(Qt.TextFormat.RichText)
         self.facts.setOpenExternalLinks(True)
         self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self.text = named(QPlainTextEdit(readOnly=True), "about_text")

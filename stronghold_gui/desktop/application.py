@@ -5,14 +5,16 @@ from __future__ import annotations
 import linecache
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from stronghold_gui import __version__
+from stronghold_gui.desktop.broken import crest_icon
+from stronghold_gui.desktop.fatal import told_if_fatal
 from stronghold_gui.desktop.faults import FaultCatcher, log_file, write_log
 from stronghold_gui.desktop.file_head import head_of
 from stronghold_gui.desktop.language import Language
@@ -20,12 +22,21 @@ from stronghold_gui.desktop.opening import paint_table
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.theme import STYLE, STYLED
 from stronghold_gui.desktop.window import MainWindow
-from stronghold_gui.files import MissingResource, resource
+from stronghold_gui.files import BadResource, is_plain
 from stronghold_gui.games.library import LIBRARY, Library
+from stronghold_gui.program import COMMAND, PROGRAM
 from stronghold_gui.text import LANGUAGES, system_language
+from stronghold_gui.text.broken import broken_sentence
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMessageBox, QWidget
 
 _APPLICATION: Final = "Stronghold"
 _DESKTOP_FILE: Final = "io.github.stronghold_gui.Stronghold"
+_MOST_TOLD: Final = 5
+"""Files that a box names: a broken installation may lack hundreds."""
+_BROKEN: Final = 3
+"""The exit code where a file of the program's own is missing or damaged (``commands/exits.py``)."""
 _SETTLED: Final = 400
 """Milliseconds after which the first window is painted and its docks are filled, and nobody waits for anything."""
 
@@ -37,16 +48,32 @@ def run(arguments: Sequence[str]) -> int:
         arguments: what followed the program's name: perhaps ``--language CODE``, perhaps a file.
     """
     language, path = _read(arguments)
-    application = make_application()
-    write_log()
+    # Before anything is drawn: it is told what cannot be.
     catcher = FaultCatcher()
     catcher.install()
-    window = open_window(language)
+    application = make_application(language)
+    write_log()
+    try:
+        window = open_window(language)
+    except BadResource as fault:
+        catcher.remove()
+        tell_at_start(broken_sentence(fault.path, language or system_language()))
+        return _BROKEN
     catcher.caught.connect(lambda line: _tell_fault(window, line))
-    code = application.exec() if begin(window, path) else 0
+    catcher.broken.connect(lambda broken: tell_broken(window, broken))
+    try:
+        standing = begin(window, path)
+    except BadResource as fault:
+        tell_at_start(broken_sentence(fault.path, window.language.code), window)
+        standing = False
+        catcher.found_broken.append(fault.path)
+    else:
+        for found in catcher.found_broken:
+            tell_broken(window, found)
+    code = application.exec() if standing else 0
     catcher.remove()
     bury(window)
-    return code
+    return code or (_BROKEN if catcher.found_broken else 0)
 
 
 def settle(window: MainWindow) -> None:
@@ -70,18 +97,24 @@ def bury(window: MainWindow) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def make_application() -> QApplication:
-    """Return the application, named so that the desktop knows it."""
+def make_application(language: str = "") -> QApplication:
+    """Return the application, named so that the desktop knows it; where no window is possible, say why and leave.
+
+    Args:
+        language: of what is said then; by default the system's.
+    """
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         # The style by its name: `setStyle` would make Qt begin with another, and load QStyle's enumerations.
-        application = QApplication([*sys.argv[:1], "-style", STYLE])
+        with told_if_fatal(language or system_language()):
+            application = QApplication([*sys.argv[:1], "-style", STYLE])
         application.setProperty(STYLED, True)
     application.setApplicationName(_APPLICATION)
     application.setApplicationDisplayName(_APPLICATION)
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(_DESKTOP_FILE)
-    application.setWindowIcon(_icon())
+    with suppress(BadResource):
+        application.setWindowIcon(crest_icon())
     return application
 
 
@@ -98,7 +131,7 @@ def begin(window: MainWindow, path: Path | None) -> bool:
     Returns:
         Whether the window stands; a quick hand may have closed it before the match was there.
     """
-    header = head_of(path, window.shell.library) if path is not None and path.is_file() else None
+    header = head_of(path, window.shell.library) if path is not None and is_plain(path) else None
     if header is not None and not paint_table(window, header):
         return False
     if path is None or not window.files.open_path(path):
@@ -126,11 +159,38 @@ def _read(arguments: Sequence[str]) -> tuple[str, Path | None]:
     return (language if language in LANGUAGES else ""), path
 
 
-def _icon() -> QIcon:
-    try:
-        return QIcon(str(resource("icon", "stronghold.svg")))
-    except MissingResource:
-        return QIcon()
+def tell_broken(window: MainWindow, path: Path) -> None:
+    """Say which file of the program's own is missing or damaged; what does not need it goes on behind the box."""
+    from PySide6.QtWidgets import QMessageBox
+
+    boxes = window.findChildren(QMessageBox, "broken")
+    box = boxes[0] if boxes else _make_box(window, "broken", window.language("window.fault.title"))
+    said = [line for line in box.text().split("\n\n") if line]
+    sentence = broken_sentence(path, window.language.code)
+    if sentence not in said:
+        box.setText("\n\n".join([*said, sentence][:_MOST_TOLD]))
+    box.open()
+
+
+def tell_at_start(sentence: str, parent: QWidget | None = None) -> None:
+    """Say why the program cannot begin, at the terminal and in a box, and wait until it is read."""
+    make_application()
+    sys.stderr.write(f"{COMMAND}: {sentence}\n")
+    box = _make_box(parent, "broken", PROGRAM)
+    box.setText(sentence)
+    box.exec()
+    box.deleteLater()
+
+
+def _make_box(window: QWidget | None, name: str, title: str) -> QMessageBox:
+    from PySide6.QtWidgets import QMessageBox
+
+    box = QMessageBox(window)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(title)
+    box.setObjectName(name)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    return box
 
 
 def _tell_fault(window: MainWindow, line: str) -> None:
@@ -143,5 +203,6 @@ def _tell_fault(window: MainWindow, line: str) -> None:
     box = QMessageBox(QMessageBox.Icon.Warning, say("window.fault.title"), say("window.fault.words", log=log_file()))
     box.setParent(window, box.windowFlags())
     box.setObjectName("fault")
+    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setInformativeText(line)
     box.open()

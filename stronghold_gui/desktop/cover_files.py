@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from stronghold_gui.files import MissingResource, resource
+from stronghold_gui.files import BadResource, MissingResource, resource
 
 
 def cover_of(game: str) -> Path | None:
-    """Return the file of a game's picture, if it has one."""
+    """Return the file of a game's picture, if it has one that can be drawn."""
     try:
-        return resource(game, "cover.svg")
+        file = resource(game) / "cover.svg"
     except MissingResource:
         return None
+    # Imported here: where a picture lies is asked before there is a window.
+    from stronghold_gui.desktop.broken import check_drawing, tell
+
+    try:
+        check_drawing(file)
+    except BadResource as fault:
+        tell(fault)
+        return None
+    return file

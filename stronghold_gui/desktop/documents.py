@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.desktop.file_head import head_of
-from stronghold_gui.files import user_data_dir
+from stronghold_gui.files import is_plain, user_data_dir
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -224,7 +224,7 @@ class Documents:
             return []
         from stronghold_gui.core.save import RecentList, recent_file
 
-        return [entry for entry in RecentList(recent_file()).entries() if Path(entry.path).is_file()]
+        return [entry for entry in RecentList(recent_file()).entries() if is_plain(Path(entry.path))]
 
     def remember(self, controller: Controller) -> None:
         """Put the open match on top of the list of recent games."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 import sys
+from pathlib import Path
 from types import TracebackType
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from stronghold_gui.files import user_data_dir
+from stronghold_gui.files import BadResource, user_data_dir
 
 LOG_NAME: Final = "stronghold.log"
 _LOG_BYTES: Final = 500_000
@@ -21,9 +22,16 @@ class FaultCatcher(QObject):
 
     Attributes:
         caught: a fault was written to the log; carries one line about it for a dialog.
+        broken: ``(path)``: a file of the program's own is missing or damaged, which is no fault of the code.
+        found_broken: those that were found so far.
     """
 
     caught = Signal(str)
+    broken = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found_broken: list[Path] = []
 
     def install(self) -> None:
         """Take over `sys.excepthook`, which Qt's slots and events report to."""
@@ -37,6 +45,12 @@ class FaultCatcher(QObject):
         """Write a fault down and tell the window."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, fault, trace)
+            return
+        if isinstance(fault, BadResource):
+            _log.error("%s", str(fault))
+            # Not the exception itself: it would keep whatever was under way.
+            self.found_broken.append(fault.path)
+            self.broken.emit(fault.path)
             return
         _log.error("an unexpected fault", exc_info=(kind, fault, trace))
         self.caught.emit(f"{kind.__name__}: {' '.join(str(fault).split())}"[:300])

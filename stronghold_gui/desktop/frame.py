@@ -44,7 +44,7 @@ class Frame(QObject):
         self.tip = named(QLabel(), "menu_tip")
         # Before the parts are put together: a change of style undoes the margins they are given.
         theme = shell.settings.text(_THEME_KEY, "system")
-        self.choose_theme(theme if theme in ("light", "dark") else "system")
+        self._wear(theme if theme in ("light", "dark") else "system")
 
     def put_together(self, menus: Menus, prompt: PromptBar) -> None:
         """Lay the window's parts into it."""
@@ -113,6 +113,9 @@ class Frame(QObject):
     def choose_theme(self, theme: str) -> None:
         """Show light or dark, or what the system shows."""
         self._shell.settings.set_text(_THEME_KEY, theme)
+        self._wear(theme)
+
+    def _wear(self, theme: str) -> None:
         for action in self._shell.actions.themes.actions():
             action.setChecked(action.data() == theme)
         application = QApplication.instance()

@@ -12,8 +12,9 @@ from typing import Final
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QIcon, QImage, QPainter, QPalette, QPixmap
 
+from stronghold_gui.desktop.broken import PLAIN, drawing, tell
 from stronghold_gui.desktop.theme import tones
-from stronghold_gui.files import resource
+from stronghold_gui.files import BadResource, resource
 
 _SIZE: Final = 20
 """Pixels an icon is drawn at, on a screen of plain density."""
@@ -21,7 +22,11 @@ _SIZE: Final = 20
 
 @cache
 def _source(name: str) -> str:
-    return resource("window", f"{name}.svg").read_text(encoding="utf-8")
+    try:
+        return drawing(resource("window", f"{name}.svg")).decode(errors="replace")
+    except BadResource as fault:
+        tell(fault)
+        return PLAIN.decode()
 
 
 @cache

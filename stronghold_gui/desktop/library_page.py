@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QStyle, QVBoxLayout, QWidget
 
+from stronghold_gui.desktop.broken import crest_icon
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.card import GameCard, LibraryCard
@@ -18,7 +19,6 @@ from stronghold_gui.desktop.library.recent_list import RecentGames
 from stronghold_gui.desktop.library.shelf import Shelf
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.tab_order import READ_ALONE
-from stronghold_gui.files import resource
 
 __all__ = ["GameCard", "LibraryPage", "RecentGame"]
 
@@ -121,7 +121,7 @@ class LibraryPage(QWidget):
         """Draw the crest when the page is first seen, and have the keys at what most people want next."""
         super().showEvent(event)
         if self.crest.pixmap().isNull():
-            self.crest.setPixmap(QIcon(str(resource("icon", "stronghold.svg"))).pixmap(_CREST, _CREST))
+            self.crest.setPixmap(crest_icon().pixmap(_CREST, _CREST))
         self._first_button().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def minimumSizeHint(self) -> QSize:

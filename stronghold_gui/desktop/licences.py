@@ -12,7 +12,7 @@ from typing import Final
 
 from stronghold_gui import __version__
 from stronghold_gui.core.value import value
-from stronghold_gui.files import MissingResource, resource
+from stronghold_gui.files import BadResource, resource, resource_text
 
 _NEEDED: Final = ("PySide6-Essentials", "pydantic", "platformdirs", "matplotlib", "miniaudio")
 """What the program asks for by itself; what those ask for is found in what they say of themselves."""
@@ -131,8 +131,12 @@ def _gnu(name: str) -> str:
     if not name.casefold().startswith(("pyside6", "shiboken6")):
         return ""
     try:
-        return "\n\n".join(_read(resource("licences", file)) for file in _GNU)
-    except MissingResource:
+        return "\n\n".join(resource_text(resource("licences", file)) for file in _GNU)
+    except BadResource as fault:
+        # Imported here: whoever reads licences needs no Qt.
+        from stronghold_gui.desktop.broken import tell
+
+        tell(fault)
         return ""
 
 

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Qt, QTimer, Signal
 
+from stronghold_gui.desktop.broken import tell
 from stronghold_gui.desktop.documents import GAMES_FOLDER, Documents
 from stronghold_gui.desktop.kinds import find_kind
+from stronghold_gui.desktop.plain import tip_of, unmarked
 from stronghold_gui.desktop.replacing import Replacing, free_name
 from stronghold_gui.desktop.thumbnails import Thumbnails
-from stronghold_gui.files import user_data_dir
+from stronghold_gui.files import BadResource, user_data_dir
 from stronghold_gui.text import add_texts
+from stronghold_gui.text.broken import broken_sentence
+from stronghold_gui.text.visible import visible
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog, QMenu
@@ -237,6 +242,7 @@ class MatchFiles(QObject):
         box.setObjectName("unsaved")
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(say("window.unsaved.title"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(say("window.unsaved.words", name=self.title()))
         save = box.addButton(say("window.unsaved.save"), QMessageBox.ButtonRole.AcceptRole)
         drop = box.addButton(say("window.unsaved.drop"), QMessageBox.ButtonRole.DestructiveRole)
@@ -352,8 +358,8 @@ class MatchFiles(QObject):
             menu.setStyle(self._large_icons)
         for entry in self.documents.recent():
             icon = game_icon(self.thumbnails.find(Path(entry.path)))
-            action = menu.addAction(icon, self._entry_title(entry).replace("&", "&&"))
-            action.setToolTip(entry.path)
+            action = menu.addAction(icon, unmarked(self._entry_title(entry)))
+            action.setToolTip(tip_of(entry.path))
             action.triggered.connect(lambda _on=False, path=Path(entry.path): self.open_path(path))
         if menu.isEmpty():
             menu.addAction(say("window.recent.none")).setEnabled(False)
@@ -410,12 +416,28 @@ class MatchFiles(QObject):
     def _can_show(self, game: str) -> bool:
         """Tell whether the window has a table for a game; say so where it has none."""
         if self._shell.library.is_shown(game):
-            return True
+            return self._is_whole(game)
         add_texts(self._shell.library.texts_of(game), "library")
         self._shell.notice.show_sentence(
             lambda: self._shell.language("window.no_table", game=self._shell.language(f"game.{game}.name")), "warning"
         )
         return False
+
+    def _is_whole(self, game: str) -> bool:
+        """Tell whether the program's own files for a game can be read, before anything is closed; say so if not."""
+        try:
+            kind = find_kind(self._shell.library, game)
+            self._shell.library.kit(game)
+            kind.surface(None, kind.picture_sets[0])
+        except BadResource as fault:
+            self._say_broken(fault.path)
+            tell(fault)
+            return False
+        return True
+
+    def _say_broken(self, path: Path) -> None:
+        language = self._shell.language
+        self._shell.notice.show_sentence(lambda: broken_sentence(path, language.code), "warning")
 
     def _tell(self, message: str, **figures: object) -> None:
         self._shell.notice.show_sentence(lambda: self._shell.language(message, **figures), "warning")
@@ -434,7 +456,7 @@ class MatchFiles(QObject):
         if not controller.kept:
             return controller.called(self._shell.language)
         header = controller.match.header
-        return path.stem if path is not None else self._names(header.game, header.names)
+        return visible(path.stem) if path is not None else self._names(header.game, header.names)
 
     def _names(self, game: str, names: tuple[str, ...]) -> str:
         """Return who plays: "Anna & Bert – Cleo", those of a team together."""
@@ -473,7 +495,9 @@ class MatchFiles(QObject):
 
         say = self._shell.language
         folder = self.documents.path.parent if self.documents.path else user_data_dir() / GAMES_FOLDER
-        folder.mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):
+            # Where there can be none the dialog begins elsewhere.
+            folder.mkdir(parents=True, exist_ok=True)
         dialog = QFileDialog(self._window, say(title), str(folder))
         dialog.setObjectName("file_dialog")
         if saving:

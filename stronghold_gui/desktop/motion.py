@@ -16,8 +16,12 @@ from typing import Final
 
 from PySide6.QtCore import QSettings
 
+from stronghold_gui.desktop.ini import read_ini
+from stronghold_gui.files import plain_bytes
+
 _CLIENT_AREA_ANIMATION: Final = 0x1042
 """Windows: `SPI_GETCLIENTAREAANIMATION`, "show animations in Windows"."""
+_MOST_BYTES: Final = 1 << 20
 _NO: Final = ("0", "false", "no")
 
 
@@ -25,7 +29,10 @@ def less_motion(platform: str = sys.platform, environment: Mapping[str, str] = o
     """Return whether the system asks for less motion; False where it does not tell."""
     if platform == "win32":
         return _windows_asks()
-    home = Path(environment.get("HOME") or Path.home())
+    try:
+        home = Path(environment.get("HOME") or Path.home())
+    except RuntimeError:
+        return False
     if platform == "darwin":
         return _says(home / "Library/Preferences/com.apple.universalaccess.plist", "reduceMotion", ("1", "true"))
     config = Path(environment.get("XDG_CONFIG_HOME") or home / ".config")
@@ -36,12 +43,15 @@ def less_motion(platform: str = sys.platform, environment: Mapping[str, str] = o
 
 
 def _says(path: Path, key: str, answers: tuple[str, ...]) -> bool:
-    """Tell whether a settings file gives one of these answers; a file that is not there gives none."""
-    if not path.is_file():
+    """Tell whether a settings file gives one of these answers; a file that cannot be read gives none."""
+    if path.suffix == ".plist":
+        # Written and read by a service of the system: no file that anybody may have changed is read here.
+        return path.is_file() and str(QSettings(str(path), QSettings.Format.NativeFormat).value(key)).lower() in answers
+    try:
+        texts, _ = read_ini(plain_bytes(path, _MOST_BYTES))
+    except OSError:
         return False
-    native = path.suffix == ".plist"
-    settings = QSettings(str(path), QSettings.Format.NativeFormat if native else QSettings.Format.IniFormat)
-    return str(settings.value(key)).strip().lower() in answers
+    return texts.get(key, "").strip().lower() in answers
 
 
 def _windows_asks() -> bool:

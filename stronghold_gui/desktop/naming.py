@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QLabel
 
 Q = TypeVar("Q", bound=QObject)
 _ABOUT: Final = "about"
@@ -12,8 +13,13 @@ _ABOUT: Final = "about"
 
 
 def named(thing: Q, name: str) -> Q:
-    """Give a Qt object its name and return it."""
+    """Give a Qt object its name and return it.
+
+    A label shows its text as it is from now on, whatever that looks like; one that shows HTML is told so afterwards.
+    """
     thing.setObjectName(name)
+    if isinstance(thing, QLabel):
+        thing.setTextFormat(Qt.TextFormat.PlainText)
     return thing
 
 

@@ -30,6 +30,11 @@ _BADGE: Final = 34
 _RADIUS: Final = 8
 
 
+def _typed(name: str) -> str:
+    """Return a name without spaces around it, and without what nobody can type but somebody may have pasted."""
+    return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
+
+
 class SeatField(QWidget):
     """A seat: its badge on its colour, what it is called, and who plays it."""
 
@@ -122,7 +127,7 @@ class SeatRows:
 
     def names(self) -> tuple[str, ...]:
         """Return the names of those who play, in seat order."""
-        return tuple(" ".join(self._fields[mark.id].name.text().split()) for mark in self._marks)
+        return tuple(_typed(self._fields[mark.id].name.text()) for mark in self._marks)
 
     def remember(self) -> None:
         """Remember the names for the next time."""

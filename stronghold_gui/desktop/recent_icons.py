@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleOption, QWidget
 
+from stronghold_gui.desktop.broken import crest_icon
 from stronghold_gui.desktop.theme import STYLE
 from stronghold_gui.desktop.thumbnails import WIDTH
-from stronghold_gui.files import resource
 
 SIZE: Final = QSize(128, 80)
 """Pixels of a picture in a list: large enough to tell two games by what stands at the walls."""
@@ -51,6 +51,6 @@ def _crest() -> QPixmap:
     pixmap = QPixmap(whole)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    QIcon(str(resource("icon", "stronghold.svg"))).paint(painter, pixmap.rect())
+    crest_icon().paint(painter, pixmap.rect())
     painter.end()
     return pixmap

@@ -1,48 +1,69 @@
-"""What the window remembers from one start to the next. A damaged file is put aside, and the defaults count."""
+"""What the window remembers from one start to the next. What is damaged of it is left out, and the rest counts."""
 
 from __future__ import annotations
 
 import base64
 import binascii
+import contextlib
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QTimer
 
-from stronghold_gui.files import user_config_dir
+from stronghold_gui.desktop.ini import read_ini, write_ini
+from stronghold_gui.files import plain_bytes, user_config_dir
 
 FILE_NAME: Final = "window.ini"
 _LONGEST: Final = 100_000
 """Characters; a longer value is damage, no memory."""
+_MOST_BYTES: Final = 1 << 20
+_SEAL: Final = "1"
+"""Version of the form in which bytes are remembered: this, their number, their checksum and the bytes in base 64."""
 
 
 class Settings:
     """Remembered choices by name. Every value is kept as plain text, so nothing odd can be read back.
 
+    A change is written a moment later. Other windows write the same file: what was not changed here stays.
+
     Attributes:
-        damaged: the file could not be read; it was put aside and everything starts with its default.
+        damaged: the file, or some of it, made no sense; it was put aside, and what made sense still counts.
     """
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or user_config_dir() / FILE_NAME
-        self.damaged = self._put_damaged_aside()
-        self._store = QSettings(str(self.path), QSettings.Format.IniFormat)
+        self._changes: dict[str, str | None] = {}
+        self._texts, self.damaged = _read(self.path)
+        if self.damaged:
+            with contextlib.suppress(OSError):
+                self.path.replace(self.path.with_suffix(".damaged"))
+                self._changes.update(self._texts)
+                self.write()
 
     def text(self, key: str, default: str = "") -> str:
         """Return a remembered text."""
-        value = self._store.value(key)
-        return value if isinstance(value, str) and len(value) <= _LONGEST else default
+        value = self._texts.get(key, default)
+        return value if len(value) <= _LONGEST else default
 
     def flag(self, key: str, default: bool) -> bool:
         """Return a remembered yes or no."""
         return {"yes": True, "no": False}.get(self.text(key), default)
 
     def blob(self, key: str) -> bytes:
-        """Return remembered bytes; none if there are none that make sense."""
+        """Return remembered bytes, exactly as they were; none if anything about them has changed since.
+
+        They go to Qt, which believes whatever it is given (a layout of docks with a wrong byte ends the process). So
+        they carry a checksum; those that versions without one have written are not taken.
+        """
+        version, _, rest = self.text(key).partition(" ")
+        number, _, rest = rest.partition(" ")
+        checksum, _, written = rest.partition(" ")
         try:
-            return base64.b64decode(self.text(key), validate=True)
+            value = base64.b64decode(written, validate=True)
         except (binascii.Error, ValueError):
             return b""
+        sound = (version, number, checksum) == (_SEAL, str(len(value)), _checksum(key, value))
+        return value if sound else b""
 
     def texts(self, key: str) -> list[str]:
         """Return a remembered list of texts."""
@@ -50,39 +71,59 @@ class Settings:
 
     def set_text(self, key: str, value: str) -> None:
         """Remember a text."""
-        self._store.setValue(key, value)
+        if self._texts.get(key) != value:
+            self._texts[key] = value
+            self._change(key, value)
 
     def set_flag(self, key: str, value: bool) -> None:
         """Remember a yes or no."""
-        self._store.setValue(key, "yes" if value else "no")
+        self.set_text(key, "yes" if value else "no")
 
     def set_blob(self, key: str, value: bytes) -> None:
         """Remember bytes."""
-        self._store.setValue(key, base64.b64encode(value).decode("ascii"))
+        written = base64.b64encode(value).decode("ascii")
+        self.set_text(key, f"{_SEAL} {len(value)} {_checksum(key, value)} {written}")
 
     def set_texts(self, key: str, values: list[str]) -> None:
         """Remember a list of texts without line breaks."""
-        self._store.setValue(key, "\n".join(values))
+        self.set_text(key, "\n".join(values))
 
     def forget(self, key: str) -> None:
         """Forget one value."""
-        self._store.remove(key)
+        if self._texts.pop(key, None) is not None:
+            self._change(key, None)
 
     def write(self) -> None:
         """Write to disk now; a disk that is full or read-only is no reason to disturb a game."""
-        self._store.sync()
+        if not self._changes:
+            return
+        # Imported here: a start that changes nothing writes nothing.
+        from stronghold_gui.core.save.atomic import write_atomically
+        from stronghold_gui.core.save.faults import BadFileError
 
-    def _put_damaged_aside(self) -> bool:
-        """Move a file away that is no settings file; QSettings would neither read nor replace it."""
-        if not self.path.exists():
-            return False
-        probe = QSettings(str(self.path), QSettings.Format.IniFormat)
-        probe.allKeys()
-        if probe.status() == QSettings.Status.NoError:
-            return False
-        del probe
-        try:
-            self.path.replace(self.path.with_suffix(".damaged"))
-        except OSError:
-            self.path = self.path.with_name("window-2.ini")
-        return True
+        texts: dict[str, str | None] = {**_read(self.path)[0], **self._changes}
+        kept = {key: value for key, value in texts.items() if value is not None}
+        self._changes.clear()
+        with contextlib.suppress(BadFileError):
+            write_atomically(self.path, write_ini(kept))
+
+    def _change(self, key: str, value: str | None) -> None:
+        if not self._changes:
+            QTimer.singleShot(0, self.write)
+        self._changes[key] = value
+
+
+def _read(path: Path) -> tuple[dict[str, str], bool]:
+    """Return what a settings file remembers, and whether it is damaged; one that is not there remembers nothing."""
+    try:
+        data = plain_bytes(path, _MOST_BYTES)
+    except (FileNotFoundError, NotADirectoryError):
+        return {}, False
+    except OSError:
+        return {}, True
+    return read_ini(data)
+
+
+def _checksum(key: str, value: bytes) -> str:
+    """Return the checksum of some bytes and the name they are remembered by: those of another name are wrong, too."""
+    return f"{binascii.crc32(value, binascii.crc32(key.encode())):08x}"

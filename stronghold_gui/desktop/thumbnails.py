@@ -7,6 +7,7 @@ damaged or late is simply not shown.
 from __future__ import annotations
 
 import contextlib
+import stat
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -56,7 +57,8 @@ class Thumbnails(QObject):
         """Return the picture of a saved game, if there is one."""
         file = _file_of(game)
         with contextlib.suppress(OSError):
-            if 0 < file.stat().st_size <= _LARGEST:
+            facts = file.stat()
+            if stat.S_ISREG(facts.st_mode) and 0 < facts.st_size <= _LARGEST:
                 return file
         return None
 

@@ -18,6 +18,7 @@ from stronghold_gui.desktop.kinds import find_kind
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.match_files import MatchFiles
 from stronghold_gui.desktop.menus import Menus
+from stronghold_gui.desktop.plain import in_title
 from stronghold_gui.desktop.play.animation import Animation
 from stronghold_gui.desktop.play.announcer import Announcer
 from stronghold_gui.desktop.play.commands import MatchCommands
@@ -369,7 +370,7 @@ class MainWindow(QMainWindow):
     def _show_title(self) -> None:
         """Name the window after the match: who plays and whether it is saved. Nothing that somebody may not see."""
         controller = self.controller
-        title = f"{self.files.title()}[*] – {PROGRAM}" if controller is not None else PROGRAM
+        title = f"{in_title(self.files.title())}[*] – {PROGRAM}" if controller is not None else PROGRAM
         if self.windowTitle() != title:
             self.setWindowTitle(title)
         modified = controller is not None and controller.modified

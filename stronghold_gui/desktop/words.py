@@ -6,6 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from stronghold_gui.desktop.plain import tip_of
+
 _STEP = 0.25
 """Points by which a text that is still too wide is written smaller."""
 
@@ -46,7 +48,7 @@ class ElidedLabel(QLabel):
 
         To wait for the tooltip's own event would take a look at every event of every label: a twentieth of a move.
         """
-        self.setToolTip(self.text() if self.is_cut else "")
+        self.setToolTip(tip_of(self.text()) if self.is_cut else "")
         super().enterEvent(event)
 
     @property

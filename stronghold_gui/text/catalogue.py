@@ -8,7 +8,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Final
 
-from stronghold_gui.files import translation_files
+from stronghold_gui.files import MissingResource, reading_resource, translation_files
 from stronghold_gui.text.languages import DECIMAL_MARK, LANGUAGES, plural_form
 from stronghold_gui.text.sources import Message, read_source
 
@@ -157,8 +157,7 @@ def catalogue(language: str) -> Catalogue:
 
     Raises:
         UnknownLanguage: the language is not one of `LANGUAGES`.
-        MissingResource: the translations are not where they belong.
-        BadSource: a translation file is damaged.
+        BadResource: a translation file is missing or damaged.
     """
     if language not in LANGUAGES:
         raise UnknownLanguage(f"{language!r} is not one of {', '.join(LANGUAGES)}")
@@ -179,7 +178,7 @@ def add_texts(folder: Path, concept: str = "") -> None:
         concept: only those of one concept: what the library says of a game is read for games that nobody plays.
 
     Raises:
-        BadSource: a translation file is damaged.
+        BadResource: a translation file is missing or damaged.
     """
     if (folder, concept) in _folders or (folder, "") in _folders:
         return
@@ -194,4 +193,13 @@ def known_messages(language: str) -> Iterator[Message]:
 
 
 def _messages(language: str, folder: Path | None, concept: str) -> Iterator[Message]:
-    return chain.from_iterable(read_source(path)[1] for path in translation_files(language, folder, concept))
+    files = translation_files(language, folder, concept)
+    for other in LANGUAGES:
+        for path in translation_files(other, folder, concept):
+            twin = path.with_name(path.name.removesuffix(f"_{other}.ts") + f"_{language}.ts")
+            if twin not in files:
+                raise MissingResource(twin)
+    for path in files:
+        with reading_resource(path):
+            found = read_source(path)[1]
+        yield from found

@@ -10,6 +10,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.save.faults import BadFileError, Fault
 from stronghold_gui.core.save.validation import short
 from stronghold_gui.text.catalogue import Catalogue
+from stronghold_gui.text.visible import visible
 
 RefusalWords = Callable[[Refusal], str]
 """Puts a game's refusal into a sentence."""
@@ -25,7 +26,7 @@ def file_sentence(error: BadFileError, texts: Catalogue, refusal_words: RefusalW
     what = fault_words(error.first, texts, refusal_words)
     if not error.name:
         return texts("fault.alone", what=what)
-    return texts("fault.file", name=PurePath(error.name).name, what=what)
+    return texts("fault.file", name=visible(PurePath(error.name).name), what=what)
 
 
 def fault_words(fault: Fault, texts: Catalogue, refusal_words: RefusalWords | None = None) -> str:
@@ -37,11 +38,11 @@ def fault_words(fault: Fault, texts: Catalogue, refusal_words: RefusalWords | No
     what = texts(f"problem.{fault.problem}", **figures)
     if not fault.path or fault.problem in _PLACE_KNOWN:
         return what
-    return texts("fault.at", path=fault.path, what=what)
+    return texts("fault.at", path=visible(fault.path), what=what)
 
 
 def _figure(value: int | str) -> int | str:
     """Return a figure as it stands in a sentence: nothing as a dash, a number of hundreds of digits cut."""
-    if isinstance(value, int) and abs(value) >= _LARGE:
-        return short(value)
-    return value if value != "" else "–"
+    if isinstance(value, int):
+        return short(value) if abs(value) >= _LARGE else value
+    return visible(value) or "–"

@@ -162,3 +162,52 @@ def test_a_terminal_without_the_characters_gets_plain_ones(tmp_path: Path) -> No
     assert program.returncode == 3
     assert b"Traceback" not in err
     assert err == b'stronghold: " none " : ce fichier n\'existe pas.\n'
+
+
+def test_a_damaged_file_of_the_program_is_named_with_what_to_do(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    from stronghold_gui import files
+    from stronghold_gui.games.warriors.boxes import load_cards
+
+    (tmp_path / "warriors").mkdir()
+    (tmp_path / "warriors" / "battles.json").write_text("{")
+    load_cards.cache_clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(files, "_data_root", lambda _name: tmp_path)
+        answer = run("new", "a", "--game", "warriors", "--names", "A", "B")
+    load_cards.cache_clear()
+    assert answer.code == 3
+    assert answer.out == ""
+    assert answer.err.startswith("stronghold: The program’s own file “")
+    assert answer.err.endswith(
+        "battles.json” is missing or damaged, or may not be read; please install the program again.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [(["show", "x" * 300], 3), (["new", "x" * 300], 3), (["x" * 300], 2), (["schema", "--write", "x" * 300], 4),
+     (["puzzle", "check", "x" * 300], 3)],
+)  # fmt: skip
+def test_a_name_that_is_too_long_is_told(arguments: list[str], code: int, run: Run) -> None:
+    answer = run(*arguments)
+    assert answer.code == code
+    assert len((answer.err or answer.out).splitlines()) == 1
+
+
+def test_a_home_that_cannot_be_found_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STRONGHOLD_HOME", "~nobody-of-this-name/files")
+    answer = run("lesson", "list")
+    assert answer.code == 4
+    assert answer.err.startswith("stronghold: Your home folder cannot be found; set HOME")
+
+
+def test_links_that_lead_nowhere_among_puzzles_are_told(run: Run, user_home: Path) -> None:
+    folder = user_home / "data" / "puzzles"
+    folder.mkdir(parents=True)
+    (folder / "nowhere.json").symlink_to("/nowhere/at/all.json")
+    answer = run("puzzle", "list")
+    assert answer.code == 3
+    assert "nowhere.json" in answer.out
+    assert "sound" not in answer.err

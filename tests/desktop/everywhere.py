@@ -30,6 +30,8 @@ from tests.desktop.games.scenes import SCENES
 from tests.games.stronghold.recording import play
 
 D = TypeVar("D", bound=QDialog)
+NAMES = ["Anna", "Bert", "Cleo", "Dan"]
+"""Who plays, wherever a table is shown; a test may call them otherwise."""
 TABLES = ("draft", "flip", "machine", "ritual", "march", "stone", "finish", "haste", "aim", "keep", "remove", "rise")
 """Prepared tables (``games/scenes.py``) that show every dock in use and every kind of question."""
 
@@ -57,7 +59,7 @@ def table(window: MainWindow, name: str) -> None:
     """Show a prepared table, and play its moves so that the log has something to tell."""
     scene = SCENES[name][0]()
     seats = scene.p.seats
-    header = Header("stronghold", {}, ("Anna", "Bert", "Cleo", "Dan")[:seats], 4)
+    header = Header("stronghold", {}, tuple(NAMES[:seats]), 4)
     show(window, Match(STRONGHOLD, header, scene.p))
     for text in SCENES[name][1][:1]:
         controller = window.controller
@@ -86,7 +88,7 @@ def sit_down(window: MainWindow, code: str) -> None:
 def with_news(window: MainWindow) -> None:
     """Show a table at which somebody sits down to whom there is much to tell."""
     scene = SCENES["command"][0]()
-    show(window, Match(STRONGHOLD, Header("stronghold", {}, ("Anna", "Bert"), 4), scene.p))
+    show(window, Match(STRONGHOLD, Header("stronghold", {}, tuple(NAMES[:2]), 4), scene.p))
     controller = window.controller
     assert controller is not None
     for text in ("order bluff W3 face_down", "dispatch minor", "march orc RW3 W3"):
@@ -144,10 +146,10 @@ def dialogs(window: MainWindow) -> Iterator[QDialog]:
         yield dialog
     damage = Fault("damaged_line", "", {"line": 5})
     lost = (
-        Unfinished(Path("a.journal"), "", ("Anna", "Bert"), 12, 1_700_000_000, None),
-        Unfinished(Path("b.journal"), "", ("Anna", ""), 1, 1_700_000_000, None),
-        Unfinished(Path("c.journal"), "", ("Anna", "Bert"), 3, 1_700_000_000, None, damage),
-        Unfinished(Path("d.journal"), "", ("Anna", "Bert"), 2, 1_700_000_000, None, unsure=True),
+        Unfinished(Path("a.journal"), "", tuple(NAMES[:2]), 12, 1_700_000_000, None),
+        Unfinished(Path("b.journal"), "", (NAMES[0], ""), 1, 1_700_000_000, None),
+        Unfinished(Path("c.journal"), "", tuple(NAMES[:2]), 3, 1_700_000_000, None, damage),
+        Unfinished(Path("d.journal"), "", tuple(NAMES[:2]), 2, 1_700_000_000, None, unsure=True),
     )
     with opened(RecoveryDialog(lost, language, window)) as dialog:
         yield dialog

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from stronghold_gui.files import BadResource
 from stronghold_gui.text import (
     LANGUAGES,
     Catalogue,
@@ -15,7 +16,7 @@ from stronghold_gui.text import (
     add_texts,
     catalogue,
 )
-from stronghold_gui.text.sources import BadSource, Message, read_source
+from stronghold_gui.text.sources import Message, read_source
 
 
 def book(language: str = "en", *, strict: bool = True, **texts: str | tuple[str, ...]) -> Catalogue:
@@ -191,6 +192,6 @@ def test_a_games_texts_are_read_once(tmp_path: Path) -> None:
 def test_damaged_texts_of_a_game_are_named_and_leave_the_others(tmp_path: Path) -> None:
     _source(tmp_path / "rafts", "en", "<b")
     texts = catalogue("en")
-    with pytest.raises(BadSource, match="rafts_en"):
+    with pytest.raises(BadResource, match="rafts_en"):
         add_texts(tmp_path / "rafts")
     assert texts.has("list.and")

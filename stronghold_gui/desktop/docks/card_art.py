@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap
 
+from stronghold_gui.desktop.broken import renderer_of
 from stronghold_gui.desktop.table import brush
 
 _drawn: dict[tuple[Path, QSize, float, float], QPixmap] = {}
@@ -23,14 +24,13 @@ def kept(path: Path, size: QSize, radius: float, ratio: float) -> QPixmap | None
 def draw(path: Path, size: QSize, radius: float, ratio: float) -> QPixmap:
     """Return a drawing that fills a box with round corners, cut where its form is another one; some milliseconds."""
     # Imported when the first is drawn, which is not before the window is shown.
-    from PySide6.QtSvg import QSvgRenderer
 
     while len(_drawn) >= _MOST:
         _drawn.pop(next(iter(_drawn)))
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    renderer = QSvgRenderer(str(path))
+    renderer = renderer_of(path)
     box = QRectF(0, 0, size.width(), size.height())
     fitting = QSizeF(renderer.defaultSize()).scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
     where = QRectF(0, 0, fitting.width(), fitting.height())

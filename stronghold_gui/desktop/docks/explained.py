@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.refusals import ShownRefusal
 
 if TYPE_CHECKING:
@@ -114,7 +115,7 @@ class Explained(_Widget):
         told = "\n".join(filter(None, (self._tip, why.text if why is not None else "")))
         if told != self._told:
             self._told = told
-            self.setToolTip(told)
+            self.setToolTip(tip_of(told))
             self.setAccessibleDescription(told)
 
     def _open(self) -> bool:

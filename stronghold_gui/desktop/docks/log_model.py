@@ -14,6 +14,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from stronghold_gui.core.value import value
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.log_words import LineKind, Logged, LogWords
+from stronghold_gui.desktop.plain import tip_of
 
 _AnyIndex = QModelIndex | QPersistentModelIndex
 MOVE_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -97,7 +98,7 @@ class LogModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return row.text
             case Qt.ItemDataRole.ToolTipRole:
-                return self.tip(row.line)
+                return tip_of(self.tip(row.line))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return row.line.text
             case _ if role == MOVE_ROLE:

@@ -51,9 +51,14 @@ class PanelButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """As large as the sign and the words are."""
-        words = self.fontMetrics().size(Qt.TextFlag.TextSingleLine, self.text())
+        words = self.fontMetrics().size(Qt.TextFlag.TextSingleLine, self._words)
         height = max(44 if self._first else 38, words.height() + _PADDING)
         return QSize(_SIGN + _GAP + words.width() + 2 * _PADDING, height)
+
+    @property
+    def _words(self) -> str:
+        """What is written on it; a sign that would make a key stands twice in the text."""
+        return self.text().replace("&&", "&")
 
     def minimumSizeHint(self) -> QSize:
         """No word is cut."""
@@ -66,14 +71,14 @@ class PanelButton(QPushButton):
         tone = tones(self.palette())
         self._paint_ground(painter, tone)
         ink = tone.on_accent if self._first else tone.text
-        words = self.fontMetrics().horizontalAdvance(self.text())
+        words = self.fontMetrics().horizontalAdvance(self._words)
         x = max(_PADDING // 2, (self.width() - _SIGN - _GAP - words) // 2)
         ratio = self.devicePixelRatioF()
         sign = picture(self._sign, ink, round(_SIGN * ratio))
         painter.drawPixmap(QRectF(x, (self.height() - _SIGN) / 2, _SIGN, _SIGN), sign, QRectF(sign.rect()))
         painter.setPen(colour(ink))
         room = self.rect().adjusted(x + _SIGN + _GAP, 0, 0, 0)
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, self.text())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, self._words)
         painter.end()
 
     def _paint_ground(self, painter: QPainter, tone: Tones) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QBrush,
     QColor,
     QHideEvent,
-    QIcon,
     QImage,
     QImageReader,
     QPainter,
@@ -20,9 +19,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from stronghold_gui.desktop.broken import crest_icon
 from stronghold_gui.desktop.library.panel import RADIUS
 from stronghold_gui.desktop.theme import colour, tones
-from stronghold_gui.files import resource
 
 _WIDTHS: Final = (480, 960, 1920)
 """Device pixels of width that drawings are rasterised at; what is shown is made smaller from the next larger one."""
@@ -107,7 +106,7 @@ class Cover(QWidget):
         painter.drawRoundedRect(whole, radius, radius)
         if self._image.isNull() and self._read_at:
             side = round(size.height() * 0.6)
-            crest = QIcon(str(resource("icon", "stronghold.svg")))
+            crest = crest_icon()
             crest.paint(painter, QRect((size.width() - side) // 2, (size.height() - side) // 2, side, side))
         painter.end()
         pixmap.setDevicePixelRatio(ratio)

@@ -13,6 +13,7 @@ from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover
 from stronghold_gui.desktop.library.panel import EDGE, Border, Panel
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.words import ElidedLabel
 
 
@@ -68,7 +69,7 @@ class LastGame(Panel):
         self.cover.show_file(game.picture or cover)
         self.title.setText(game.title)
         self.when.setText(game.when)
-        self.setToolTip(str(game.path))
+        self.setToolTip(tip_of(str(game.path)))
         self.button.setAccessibleDescription(f"{game.title}\n{game.when}")
 
     def arrange(self, width: int, picture: int, *, beside: bool) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
 
 from stronghold_gui.desktop.library.last_game import RecentGame
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.recent_icons import game_icon
 
 _PICTURE: Final = QSize(96, 60)
@@ -55,7 +56,7 @@ class RecentGames(QListWidget):
         for game in games:
             item = QListWidgetItem(game_icon(game.picture), f"{game.title}\n{game.when}")
             item.setData(Qt.ItemDataRole.UserRole, game.path)
-            item.setToolTip(str(game.path))
+            item.setToolTip(tip_of(str(game.path)))
             self.addItem(item)
         if row < self.count():
             self.setCurrentRow(row)

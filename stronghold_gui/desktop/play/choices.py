@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.plain import tip_of, unmarked
 from stronghold_gui.desktop.play.lock_button import LOCK, LockButton
 from stronghold_gui.desktop.play.shown import Choice
 
@@ -113,7 +114,8 @@ class ChoiceStrip(QWidget):
         for button, label, width in zip(self._buttons, labels, widths, strict=False):
             # Not asked of `elidedText`: for it a label is longer than its advance by part of a pixel.
             whole = width <= most
-            button.setText(label if whole else metrics.elidedText(label, Qt.TextElideMode.ElideMiddle, most))
+            said = label if whole else metrics.elidedText(label, Qt.TextElideMode.ElideMiddle, most)
+            button.setText(unmarked(said))
 
     @staticmethod
     def _undress(button: LockButton) -> None:
@@ -126,8 +128,8 @@ class ChoiceStrip(QWidget):
     def _dress(self, button: LockButton, number: int, choice: Choice, icon: QIcon) -> None:
         if button.icon().cacheKey() != icon.cacheKey():
             button.setIcon(icon)
-        tip = f"{choice.label} ({number + 1})" if number < 9 else choice.label
-        button.setToolTip(f"{tip}\n{button.warning}" if button.warning else tip)
+        words = f"{choice.label} ({number + 1})" if number < 9 else choice.label
+        button.setToolTip(tip_of(f"{words}\n{button.warning}" if button.warning else words))
         button.setAccessibleName(choice.label)
 
     def _add_button(self) -> None:

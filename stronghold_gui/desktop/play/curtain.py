@@ -25,6 +25,7 @@ from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.plain import unmarked
 from stronghold_gui.desktop.play.badges import badge, seat_colour
 from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.desktop.theme import colour, tones
@@ -181,7 +182,7 @@ class Curtain(QWidget):
         name = say.texts.join(self._names)
         self.title.setText(say("window.curtain.title", name=name))
         self.words.setText(say(f"{several}.curtain.words"))
-        self.button.setText(say(f"{several}.curtain.button", name=name))
+        self.button.setText(unmarked(say(f"{several}.curtain.button", name=name)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the window, and on top of what is added to it and of docks that are brought forward."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
 
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.plain import tip_of, unmarked
 from stronghold_gui.desktop.play.badges import badge, seat_colour
 from stronghold_gui.desktop.theme import Tones, colour, tones
 
@@ -37,11 +38,11 @@ class PartnerButton(QAbstractButton):
 
     def show_partner(self, partner: Partner, tip: str, *, lit: bool) -> None:
         """Show a partner; ``lit``: what is shown beside is this partner's."""
-        if (partner, lit) == (self.partner, self._lit) and tip == self.toolTip():
+        if (partner, lit) == (self.partner, self._lit) and tip_of(tip) == self.toolTip():
             return
         self.partner, self._lit = partner, lit
-        self.setText(partner.called)
-        self.setToolTip(tip)
+        self.setText(unmarked(partner.called))
+        self.setToolTip(tip_of(tip))
         self.setAccessibleName(f"{partner.called}, {partner.role}")
         self.setAccessibleDescription(tip)
         self.setCursor(Qt.CursorShape.ArrowCursor if lit else Qt.CursorShape.PointingHandCursor)
@@ -57,7 +58,7 @@ class PartnerButton(QAbstractButton):
         """Badge, name and tick."""
         font = QFont(self.font())
         font.setBold(True)
-        text = QFontMetrics(font).horizontalAdvance(self.text())
+        text = QFontMetrics(font).horizontalAdvance(self.partner.called if self.partner is not None else "")
         return QSize(max(_NARROWEST, _BADGE + text + _TICK + 24), _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
@@ -95,7 +96,7 @@ class PartnerButton(QAbstractButton):
         font.setBold(self._lit)
         painter.setFont(font)
         painter.setPen(colour(tone.text if state in ("shown", "open") or self._lit else tone.muted))
-        text = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        text = QFontMetrics(font).elidedText(self.partner.called, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), text)
 
 

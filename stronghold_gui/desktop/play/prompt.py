@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 )
 
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.play.badges import badge, seat_colour, team_colour, team_picture
 from stronghold_gui.desktop.play.choices import ChoiceStrip
 from stronghold_gui.desktop.play.lock_button import LockButton
@@ -149,7 +150,7 @@ class PromptBar(QFrame):
         done.lock(warning)
         action, label = done.defaultAction(), done.text()
         if done.isEnabled():
-            action.setToolTip(f"{label}\n{warning}" if warning else label)
+            action.setToolTip(tip_of(f"{label}\n{warning}" if warning else label))
 
     def show_refusal(self, refusal: ShownRefusal) -> None:
         """Say for a while why something was refused."""

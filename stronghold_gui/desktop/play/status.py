@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final, Literal
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel
 
+from stronghold_gui.desktop.plain import tip_of
+
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.current import Current
@@ -116,7 +118,7 @@ class Status(QObject):
         action.setEnabled(possible)
         if action.iconText() != label:
             action.setIconText(label)
-        action.setToolTip(label if refusal is None else desk.why(refusal).text)
+        action.setToolTip(tip_of(label if refusal is None else desk.why(refusal).text))
         self._locks.ask_done(possible=possible)
 
     def _show_undo(self, controller: Controller) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.words import ElidedLabel
 
 _BADGE: Final = 20
@@ -32,5 +33,5 @@ class BorrowHead(QWidget):
         """Say whose card it is."""
         if words != self.label.text():
             self.label.setText(words)
-            self.setToolTip(tip)
+            self.setToolTip(tip_of(tip))
             self.badge.setPixmap(icon.pixmap(QSize(_BADGE, _BADGE)))

@@ -13,8 +13,8 @@ FLIPPABLE: Final = PHASE_IDS[: len(SPECIAL)]
 
 
 def picture_of(side: str) -> Path:
-    """Return the picture of a side of a card, by its phase or its special action."""
-    return resource("stronghold", "cards", f"{side}.svg")
+    """Return the picture of a side of a card, by its phase or its special action; it may be missing."""
+    return resource("stronghold") / "cards" / f"{side}.svg"
 
 
 def special_of(phase: str) -> str:

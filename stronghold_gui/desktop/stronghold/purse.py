@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from stronghold_gui.desktop.docks.chips import Tile
 from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold import gestures as g
@@ -100,6 +101,6 @@ class PartnerPurse(QWidget):
             what = texts("frame.aside", what=what, more=texts("partner.purse.done"))
         words = texts("partner.purse", name=context.short(seat), what=what)
         self._badge.setPixmap(badge(context.marks[seat], tones(self.palette()), _BADGE, self.devicePixelRatioF()))
-        self._badge.setToolTip(words)
+        self._badge.setToolTip(tip_of(words))
         self.tile.show_piece(context.hourglass(seat))
         self.tile.show_state(possible=False, tip=words, name=words, count=str(left), faint=not left)

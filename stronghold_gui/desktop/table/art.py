@@ -12,7 +12,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from stronghold_gui.desktop.broken import renderer_of, tell
 from stronghold_gui.desktop.table import brush
+from stronghold_gui.files import MissingResource
 
 KEPT_PIXELS: Final = 24_000_000
 """How many pixels of pieces are kept (4 bytes each) before everything is forgotten and begun anew."""
@@ -20,11 +22,8 @@ KEPT_PIXELS: Final = 24_000_000
 SHADOW: Final = QColor(43, 31, 18, 84)
 
 
-class MissingPiece(KeyError):
-    """There is no picture of that name in the folder."""
-
-    def __str__(self) -> str:
-        return f"there is no picture of a piece called {self.args[0]!r}"
+class MissingPiece(MissingResource):
+    """There is no picture of that name in the folder, and none in that of another look."""
 
 
 class PieceArt:
@@ -57,8 +56,8 @@ class PieceArt:
 
     def check(self, name: str) -> None:
         """Raise MissingPiece for an unknown name (at a place where an exception is still of use: not in paint)."""
-        if name not in self._files:
-            raise MissingPiece(name)
+        if name not in self._files and not self._borrow(name):
+            raise MissingPiece(self.folder / f"{name}.svg")
 
     def pixmap(self, name: str, pixels: float, ratio: float = 1.0) -> QPixmap:
         """Return a piece as a picture of its own proportions, those of its view box.
@@ -143,8 +142,18 @@ class PieceArt:
         """
         if self._read is None or self._read[0] != name:
             self.check(name)
-            self._read = name, QSvgRenderer(str(self._files[name]))
+            self._read = name, renderer_of(self._files[name])
         return self._read[1]
+
+    def _borrow(self, name: str) -> bool:
+        """Take the picture of another look for one that is missing in this; return whether there is one."""
+        file = self.folder / f"{name}.svg"
+        others = sorted(self.folder.parent.glob(f"{self.folder.name.partition('-')[0]}*/{file.name}"))
+        if not others:
+            return False
+        tell(MissingResource(file))
+        self._files[name] = others[0]
+        return True
 
 
 def _dense(pixmap: QPixmap, ratio: float) -> QPixmap:

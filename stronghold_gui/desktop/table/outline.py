@@ -13,6 +13,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QFont
 
 from stronghold_gui.core.value import value
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.table.focus import Stop
 
 _AnyIndex = QModelIndex | QPersistentModelIndex
@@ -136,8 +137,10 @@ class OutlineModel(QAbstractItemModel):
             return None
         line = self._line(index)
         match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.DisplayRole:
                 return line.entry.text
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip_of(line.entry.text)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return ", ".join(filter(None, (line.entry.text, self._words_of(line.mark) if line.mark else "")))
             case Qt.ItemDataRole.FontRole if line.mark in ("take", "put", "held"):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table import focus, mime
 from stronghold_gui.desktop.table.areas import AreaState
@@ -330,7 +331,7 @@ class TableScene(BoardScene):
         """The mouse rests: tell what is there. Readouts tell at once, elsewhere."""
         if self.readouts.at(event.scenePos()):
             return
-        QToolTip.showText(event.screenPos(), self.tooltip_at(event.scenePos()), event.widget())
+        QToolTip.showText(event.screenPos(), tip_of(self.tooltip_at(event.scenePos())), event.widget())
 
     # -- drags from docks -------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from stronghold_gui.core.value import value
+from stronghold_gui.desktop.broken import check_drawing
 from stronghold_gui.desktop.table.svg import Svg
 
 
@@ -20,3 +21,9 @@ class Surface:
 
     svg: Svg
     pieces: Path
+
+    @classmethod
+    def load(cls, picture: Path, pieces: Path) -> Surface:
+        """Return the surface of an SVG file that is one; raises ``BadResource`` for another."""
+        check_drawing(picture)
+        return cls(picture, pieces)

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.frozen import FrozenTable
 from stronghold_gui.desktop.table.gestures import AREA_ITSELF
@@ -279,7 +280,7 @@ class TableView(QGraphicsView):
         """Tell what the keys rest on, as a resting mouse is told."""
         stop, place = self.table.focused, self.keys_at()
         if stop is not None and place is not None and stop[1] != READOUT and self.hasFocus():
-            QToolTip.showText(place, self.table.words.tooltip(stop[0], stop[1] or None), self)
+            QToolTip.showText(place, tip_of(self.table.words.tooltip(stop[0], stop[1] or None)), self)
 
     # -- the rest ---------------------------------------------------------------------------------------------
 

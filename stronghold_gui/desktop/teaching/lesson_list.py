@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from stronghold_gui.core.value import value
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.theme import colour, tones
 
 _ROW: Final = 54
@@ -52,7 +53,7 @@ class LessonList(QListWidget):
         for row in rows:
             item = QListWidgetItem(f"{row.number}. {row.title}. {row.about} {row.state}")
             item.setData(_ROLE, row)
-            item.setToolTip(row.about)
+            item.setToolTip(tip_of(row.about))
             self.addItem(item)
         self.setCurrentRow(chosen)
 

@@ -13,6 +13,7 @@ from stronghold_gui.core.value import value
 from stronghold_gui.desktop.docks.card import ScrollPage
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.theme import colour, ink_on, tones
 from stronghold_gui.desktop.warriors.client import WarriorsClient
 from stronghold_gui.desktop.warriors.outlook import Outlook, outlooks
@@ -167,7 +168,7 @@ class OddsRow(QWidget):
         told = " · ".join(share.label for share in odds.shares)
         self.setAccessibleName(odds.title)
         self.setAccessibleDescription(f"{told} · {odds.worth}")
-        self.setToolTip(f"{odds.title}\n{told}\n{odds.worth}")
+        self.setToolTip(tip_of(f"{odds.title}\n{told}\n{odds.worth}"))
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from stronghold_gui.core.reading import Node, read_json
-from stronghold_gui.files import resource
+from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.games.stronghold.board import HOUSES, SIDES, Board
 from stronghold_gui.games.stronghold.board_checks import check_board, check_names
 from stronghold_gui.games.stronghold.pieces import ACTION_BUILDINGS, DEFENDER_INDEX, HEROES
@@ -16,13 +16,16 @@ def load_board(node: Node | None = None) -> Board:
 
     Raises:
         DataFault: the data is broken or contradicts itself; the fault names the place.
+        BadResource: so does the file that comes with the program.
     """
     return _shipped() if node is None else read_board(node)
 
 
 @cache
 def _shipped() -> Board:
-    return read_board(read_json(resource("stronghold", "board.json")))
+    file = resource("stronghold", "board.json")
+    with reading_resource(file):
+        return read_board(read_json(file))
 
 
 def read_board(root: Node) -> Board:

@@ -8,7 +8,7 @@ from typing import Final
 
 from stronghold_gui.core.reading import Node, read_json
 from stronghold_gui.core.value import value
-from stronghold_gui.files import resource
+from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.games.stronghold.pieces import (
     EQUIPMENT,
     MACHINES,
@@ -47,8 +47,10 @@ class Cards:
 
 @cache
 def load_cards() -> Cards:
-    """Return the cards that come with the program."""
-    return read_cards(read_json(resource("stronghold", "cards.json")))
+    """Return the cards that come with the program; raises ``BadResource`` if their file is damaged."""
+    file = resource("stronghold", "cards.json")
+    with reading_resource(file):
+        return read_cards(read_json(file))
 
 
 def read_cards(root: Node) -> Cards:

@@ -9,7 +9,7 @@ from functools import cache
 
 from stronghold_gui.core.reading import Json, Node, read_json
 from stronghold_gui.core.value import value
-from stronghold_gui.files import resource
+from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.games.stronghold.pieces import (
     ACTION_BUILDINGS,
     DEFENDER_ACTIONS,
@@ -124,9 +124,11 @@ def load_values(edition: str, seats: int, rulings: str = RULINGS[0]) -> Values:
     """Return the figures of an edition for a number of seats, by today's rulings or by those of an earlier match.
 
     Raises:
-        DataFault: the values file is broken.
+        BadResource: the values file is damaged.
     """
-    return read_values(read_json(resource("stronghold", "values.json")), edition, seats, rulings)
+    file = resource("stronghold", "values.json")
+    with reading_resource(file):
+        return read_values(read_json(file), edition, seats, rulings)
 
 
 def read_values(root: Node, edition: str, seats: int, rulings: str = RULINGS[0]) -> Values:

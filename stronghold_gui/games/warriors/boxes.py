@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from stronghold_gui.core.reading import read_json
-from stronghold_gui.files import resource
+from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.games.warriors.cards import BOXES, Cards
 from stronghold_gui.games.warriors.cards_file import default_boxes, read_battles, read_cards
 
@@ -14,13 +14,17 @@ from stronghold_gui.games.warriors.cards_file import default_boxes, read_battles
 @cache
 def load_cards(box: str) -> Cards:
     """Return the cards of a box with the battle cards that come with the program."""
-    return own_cards(box, resource("warriors", "battles.json"))
+    file = resource("warriors", "battles.json")
+    with reading_resource(file):
+        return own_cards(box, file)
 
 
 @cache
 def default_box(seats: int) -> str:
     """Return the box that so many play with unless they say otherwise (rules, section 0)."""
-    return default_boxes(read_json(resource("warriors", "cards.json")))[seats]
+    file = resource("warriors", "cards.json")
+    with reading_resource(file):
+        return default_boxes(read_json(file))[seats]
 
 
 def boxes_for(seats: int) -> tuple[str, ...]:
@@ -36,4 +40,6 @@ def own_cards(box: str, battles: Path) -> Cards:
         DataFault: with the path of what is wrong in the file.
     """
     read = read_battles(read_json(battles).at("battles"))
-    return read_cards(read_json(resource("warriors", "cards.json")), box, read)
+    file = resource("warriors", "cards.json")
+    with reading_resource(file):
+        return read_cards(read_json(file), box, read)

@@ -7,7 +7,7 @@ from typing import Final
 
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.value import value
-from stronghold_gui.files import user_data_dir
+from stronghold_gui.files import reading_resource, user_data_dir
 from stronghold_gui.teaching.game import FindGame, TaughtGame
 from stronghold_gui.teaching.lessons.document import Text
 from stronghold_gui.teaching.lessons.reading import Lesson, open_lesson
@@ -41,12 +41,16 @@ def lessons(kit: TaughtGame) -> list[Entry]:
     """Return the lessons that the program has for a game, in their order.
 
     Raises:
-        BadFileError: a file of the program's is damaged.
+        BadResource: a file of the program's is damaged.
     """
     terms = kit.teaching.lessons if kit.teaching is not None else None
     if terms is None:
         return []
-    return [_entry(path, open_lesson(path, lambda _id: kit)) for path in sorted(terms.folder.glob("*.json"))]
+    found = []
+    for path in sorted(terms.folder.glob("*.json")):
+        with reading_resource(path, BadFileError):
+            found.append(_entry(path, open_lesson(path, lambda _id: kit)))
+    return found
 
 
 def own_folder() -> Path:

@@ -72,7 +72,15 @@ def _files(kit: TaughtGame, find: FindGame) -> Iterator[tuple[Path, int]]:
     seen = {path.name for path in own}
     added = [path for path in sorted(added_folder().glob("*.json")) if path.name not in seen and is_of(path, kit, find)]
     for path in (*own, *added):
-        yield path, path.stat().st_mtime_ns
+        yield path, _written(path)
+
+
+def _written(path: Path) -> int:
+    """Return when a file was written; 0 for a link that leads nowhere, which is told of when the file is read."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def _read(files: _Files, kit: TaughtGame) -> Library:

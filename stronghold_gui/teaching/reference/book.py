@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from stronghold_gui.files import MissingResource, reading_resource, resource_text
 from stronghold_gui.teaching.game import TaughtGame
 from stronghold_gui.teaching.reference.figures import fill, holds
 from stronghold_gui.teaching.reference.game import Figures, Reference
@@ -116,10 +117,20 @@ def read_pages(folder: Path) -> dict[str, tuple[Part, ...]]:
     """Return the pages in a folder as they are written, contents first, by name of file.
 
     Raises:
-        BadPage: a page cannot be read.
+        BadResource: a page is missing or cannot be read.
     """
     files = sorted(folder.glob("*.md"), key=lambda path: (path.stem != CONTENTS, path.stem))
-    return {path.stem: tuple(read_parts(path.read_text(encoding="utf-8"))) for path in files}
+    pages = {}
+    for path in files:
+        with reading_resource(path):
+            text = resource_text(path)
+            if not text.endswith("\n"):
+                raise ValueError("it ends in the middle of a line")
+            pages[path.stem] = tuple(read_parts(text))
+    for other in folder.parent.glob("*/*.md"):
+        if other.stem not in pages:
+            raise MissingResource(folder / other.name)
+    return pages
 
 
 @cache
@@ -127,13 +138,18 @@ def load_book(reference: AnyReference, language: str, setting: Setting | None = 
     """Return a game's book in a language for a reader (the game's usual one, if none is named); kept.
 
     Raises:
-        BadPage, UnknownFigure: a page is broken.
+        BadResource: a page is missing or damaged.
     """
-    written = read_pages(reference.folder / language)
+    folder = reference.folder / language
+    written = read_pages(folder)
     reader = _Reader(reference.figures, setting or reference.figures.settings[0], language)
-    pages = {name: _page(name, parts, reader) for name, parts in written.items()}
-    order = [CONTENTS, *(name for chapter in _chapters(pages) for name in chapter.pages)]
-    sorted_pages = {name: pages[name] for name in order} | pages
+    pages = {}
+    for name, parts in written.items():
+        with reading_resource(folder / f"{name}.md"):
+            pages[name] = _page(name, parts, reader)
+    with reading_resource(folder / f"{CONTENTS}.md"):
+        order = [CONTENTS, *(name for chapter in _chapters(pages) for name in chapter.pages)]
+        sorted_pages = {name: pages[name] for name in order} | pages
     anchors = {paragraph.anchor: paragraph for page in sorted_pages.values() for paragraph in page.paragraphs}
     return Book(reference, language, reader.setting, sorted_pages, anchors, _chapters(pages))
 

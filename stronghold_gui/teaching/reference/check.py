@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from stronghold_gui.files import BadResource
 from stronghold_gui.teaching.reference.book import CONTENTS, AnyReference, Book, load_book, read_pages
 from stronghold_gui.teaching.reference.figures import FIGURE, UnknownFigure
 from stronghold_gui.teaching.reference.markup import Part, spans
@@ -37,8 +38,10 @@ def faults(reference: AnyReference) -> list[str]:
         for setting in reference.figures.settings:
             try:
                 book = load_book(reference, language, setting)
-            except UnknownFigure as fault:
-                found.append(f"{language}: {{{fault.args[0]}}} is no figure, no words and no switch")
+            except BadResource as fault:
+                unknown = isinstance(fault.__cause__, UnknownFigure) and fault.__cause__.args[0]
+                what = f"{{{unknown}}} is no figure, no words and no switch" if unknown else str(fault)
+                found.append(f"{language}: {what}")
             else:
                 found += book_faults(book)
     return list(dict.fromkeys(found))

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.gridspec import SubplotSpec
+from matplotlib.text import Text
 from matplotlib.ticker import MaxNLocator
 
 from stronghold_gui.desktop.stronghold.story.words import StoryWords
@@ -57,6 +58,9 @@ def draw(figure: Figure, words: StoryWords, walls: tuple[str, ...], tones: Tones
     _sources(_part(figure, grid[1, 1], words.heading("sources"), tones), words, tones)
     _walls(_part(figure, grid[2, 0], words.heading("walls"), tones), words, walls, tones)
     _losses(_part(figure, grid[2, 1], words.heading("losses"), tones), words, tones)
+    for text in figure.findobj(Text):
+        # In names a dollar is a dollar; as a formula it need not even be one that can be drawn.
+        text.set_parse_math(False)
 
 
 def _head(axes: Axes, lines: list[str], tones: Tones) -> None:
@@ -195,8 +199,12 @@ def _losses(axes: Axes, words: StoryWords, tones: Tones) -> None:
     axes.set_xticks([])
     axes.spines["bottom"].set_visible(False)
     if named:
-        axes.figure.legend(named.values(), named.keys(), loc="outside lower right", ncols=2, fontsize=9, frameon=False,
-                      labelcolor=tones.text)  # fmt: skip
+        marks = ["x"] * len(named)
+        look: dict[str, Any] = {"fontsize": 9, "frameon": False, "labelcolor": tones.text}
+        legend = axes.figure.legend(named.values(), marks, loc="outside lower right", ncols=2, **look)
+        for text, name in zip(legend.get_texts(), named, strict=True):
+            # Only now: what begins with an underscore a legend would leave out.
+            text.set_text(name)
 
 
 class _Part(NamedTuple):

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import cache
 from xml.etree import ElementTree as ET
 
-from stronghold_gui.files import resource
+from stronghold_gui.files import reading_resource, resource
 
 
 @cache
 def board_areas() -> frozenset[str]:
     """Return the areas of the board: the ids in the layer ``areas`` of its picture."""
-    picture = ET.parse(resource("stronghold", "board.svg"))  # noqa: S314 - the program's own file
-    layer = next(element for element in picture.iter() if element.get("id") == "areas")
-    return frozenset(name for element in layer.iter() if (name := element.get("id")))
+    file = resource("stronghold", "board.svg")
+    with reading_resource(file, StopIteration):
+        picture = ET.parse(file)  # noqa: S314 - the program's own file
+        layer = next(element for element in picture.iter() if element.get("id") == "areas")
+        return frozenset(name for element in layer.iter() if (name := element.get("id")))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.reading import DataFault, Json, Node, read_json
 from stronghold_gui.core.save.content import Content, Faults
-from stronghold_gui.files import resource
+from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.games.warriors import ids
 from stronghold_gui.games.warriors import table as t
 from stronghold_gui.games.warriors.boxes import load_cards
@@ -40,7 +40,10 @@ def _cards(table: t.Table, faults: Faults) -> Cards | None:
     written: list[Json] = [_written(printed) for printed in table.printed]
     try:
         battles = read_battles(Node(written, "printed"))
-        return read_cards(read_json(resource("warriors", "cards.json")), table.box, battles, "printed")
+        file = resource("warriors", "cards.json")
+        with reading_resource(file):
+            root = read_json(file)
+        return read_cards(root, table.box, battles, "printed")
     except DataFault as fault:
         faults.add(Impossible.BAD_CARDS, fault.path, value=fault.problem)
         return None

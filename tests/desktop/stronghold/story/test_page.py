@@ -55,6 +55,18 @@ def test_every_recorded_game_is_told_and_drawn_in_words_that_exist(file: Path, l
     assert not any("{" in text or "story." in text for text in written)
 
 
+def test_a_name_is_no_formula() -> None:
+    match = open_match(next(file for file in GAMES if "-4-" in file.stem), find_kit)
+    names = ("_$%&{}", "$\\frac{x}{0}^_$", "<b>$x_1$", "$a")
+    story = read_story(match.start, [done.events for done in match.played], match.position_after)
+    words = StoryWords(story, read_table(match.position), catalogue("en"), match.game.seat_ids(4), names)
+    figure = Figure(layout="constrained")
+    draw(figure, words, match.position.board.outer[: match.position.board.walls], LIGHT, head=True)
+    FigureCanvasAgg(figure).draw()
+    # The fourth has lost nothing.
+    assert set(names[:3]) <= {text.get_text() for text in figure.findobj(Text)}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FULLEST, ids=lambda file: file.stem)
 def test_at_its_smallest_nothing_is_cut_off_or_lies_on_its_neighbour(file: Path, language: str) -> None:

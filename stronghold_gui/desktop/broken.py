@@ -1,0 +1,100 @@
+"""Pictures of the program's own that are missing or damaged: said once, and something plain is drawn instead."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QIcon
+
+from stronghold_gui.files import BadResource, MissingResource, plain_bytes, reading_resource, resource
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
+
+PLAIN: Final = (
+    b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">'
+    b'<circle cx="32" cy="32" r="24" fill="#8a8a8a" stroke="#000000" stroke-width="4"/></svg>'
+)
+"""What is drawn in the place of a picture that cannot be."""
+_LARGEST: Final = 16 * 2**20
+_END: Final = 256
+"""Bytes that are read at each end of a large drawing."""
+_told: Final[set[Path]] = set()
+
+
+def tell(fault: BadResource) -> None:
+    """Say that a file is missing or damaged, to whoever looks after faults; once for each file.
+
+    It is not raised in a window: Qt would paint it again, and it would be raised again.
+
+    Raises:
+        BadResource: nobody looks after faults, so that this is no window that somebody sits at.
+    """
+    if sys.excepthook is sys.__excepthook__:
+        raise fault
+    if fault.path not in _told:
+        _told.add(fault.path)
+        sys.excepthook(type(fault), fault, fault.__traceback__)
+
+
+def drawing(path: Path) -> bytes:
+    """Return the SVG of a file.
+
+    Raises:
+        BadResource: it is missing, or not whole.
+    """
+    if not path.exists():
+        raise MissingResource(path)
+    with reading_resource(path):
+        svg = plain_bytes(path, _LARGEST)
+        if not svg.lstrip().startswith(b"<") or not svg.rstrip().endswith(b"</svg>"):
+            raise ValueError("no whole drawing")
+        return svg
+
+
+def check_drawing(path: Path) -> None:
+    """Ask whether a file looks like a whole SVG, by its two ends: a board has half a megabyte in between.
+
+    Raises:
+        BadResource: it is missing, or not whole.
+    """
+    if not path.exists():
+        raise MissingResource(path)
+    with reading_resource(path):
+        if not path.is_file():
+            raise ValueError("no plain file")
+        with path.open("rb") as file:
+            first = file.read(_END)
+            file.seek(max(0, path.stat().st_size - _END))
+            if not first.lstrip().startswith(b"<") or not file.read().rstrip().endswith(b"</svg>"):
+                raise ValueError("no whole drawing")
+
+
+def renderer_of(path: Path) -> QSvgRenderer:
+    """Return what draws an SVG; a plain disc for one that is missing or damaged, which is told."""
+    # Imported when the first picture is drawn.
+    from PySide6.QtSvg import QSvgRenderer
+
+    try:
+        renderer = QSvgRenderer(QByteArray(drawing(path)))
+    except BadResource as fault:
+        tell(fault)
+    else:
+        if renderer.isValid():
+            return renderer
+        tell(BadResource(path, "is no drawing"))
+    return QSvgRenderer(QByteArray(PLAIN))
+
+
+def crest_icon() -> QIcon:
+    """Return the picture of the program; an empty one if there is none that can be drawn."""
+    try:
+        file = resource("icon", "stronghold.svg")
+        drawing(file)
+    except BadResource as fault:
+        tell(fault)
+        return QIcon()
+    return QIcon(str(file))

@@ -1,0 +1,25 @@
+"""Texts that others have written (names of people, files, lessons) where Qt would take some of their signs for its own.
+
+Labels do not guess once they have a name (``naming.named``); what cannot be told not to guess gets its text from here.
+"""
+
+from __future__ import annotations
+
+from html import escape
+
+
+def tip_of(text: str) -> str:
+    """Return a text as a tooltip that shows it as it is: Qt formats a tooltip that looks like HTML."""
+    if "<" not in text and "&lt;" not in text:
+        return text
+    return f"<span style='white-space:pre-wrap'>{escape(text)}</span>"
+
+
+def unmarked(text: str) -> str:
+    """Return a text for a button or an entry of a menu in which ``&`` is a sign and makes no key."""
+    return text.replace("&", "&&")
+
+
+def in_title(text: str) -> str:
+    """Return a text for the title of a window, in which ``[*]`` is the place of the mark of change."""
+    return text.replace("[*]", "[*][*]")

@@ -1,0 +1,156 @@
+"""Whatever people and files call themselves is text: shown as it is, never formatted, and no path in it is opened."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from stronghold_gui.core.save import BadFileError, Fault, Problem, Unfinished
+from stronghold_gui.desktop.application import _tell_fault
+from stronghold_gui.desktop.new_game import NewGameDialog
+from stronghold_gui.desktop.recovery import RecoveryDialog
+from stronghold_gui.desktop.result import ResultDialog
+from tests.desktop.hostile import Picture, wrong
+from tests.desktop.shell.conftest import Open, Somebody
+from tests.helpers.resting import rest
+from tests.toy.entry import WITH_TOY
+
+
+@pytest.fixture
+def picture(qapp: object) -> Iterator[Picture]:
+    # A short path, since the name of a seat is short.
+    with tempfile.TemporaryDirectory(prefix="h") as folder:
+        made = Picture(Path(folder))
+        yield made
+        assert not made.was_opened, "somebody has opened what a name only mentions"
+        made.close()
+
+
+@pytest.fixture
+def somebody(opened: Open, picture: Picture) -> Somebody:
+    return opened()
+
+
+@pytest.fixture
+def check(somebody: Somebody, picture: Picture) -> Callable[..., None]:
+    """Return what looks at a widget, by default at the window."""
+
+    def look(root: QWidget | None = None) -> None:
+        QApplication.processEvents()
+        assert wrong(root or somebody.window, picture.names()) == set()
+
+    return look
+
+
+def test_names_at_the_table(somebody: Somebody, picture: Picture, check: Callable[..., None]) -> None:
+    window = somebody.window
+    somebody.begin(picture.names())
+    for name in window.docking.docks:
+        window.docking.page(name)
+    check()
+    for _ in range(4):
+        if somebody.match.covered:
+            check()
+            somebody.come()
+        rest(window)
+        check()
+        if somebody.match.offers:
+            somebody.press("done")
+        else:
+            somebody.choose("Row with 2")
+    window.actions_["look_back"].trigger()
+    check()
+    window.actions_["type_order"].trigger()
+    for typed in picture.names():
+        window.typed.line.line.setText(typed)
+        QApplication.processEvents()
+        check()
+
+
+def test_names_of_a_game_that_is_over(somebody: Somebody, picture: Picture, check: Callable[..., None]) -> None:
+    somebody.begin(picture.names())
+    while not somebody.match.over:
+        if somebody.match.offers:
+            somebody.press("done")
+        else:
+            somebody.play_round([2] * len(somebody.deciding))
+    rest(somebody.window)
+    check()
+    check(somebody.dialog(ResultDialog))
+    somebody.dialog(ResultDialog).reject()
+
+
+def test_names_of_files_and_folders(
+    somebody: Somebody, picture: Picture, check: Callable[..., None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A path that begins here: there is no slash in the name of a file.
+    monkeypatch.chdir(picture.path.parent)
+    window = somebody.window
+    somebody.begin(picture.names())
+    for name in picture.file_names():
+        path = tmp_path / name / f"{name}.stronghold"
+        assert window.files._save_in(path)
+        check()
+        assert somebody.match.game is not None
+        assert path.stem.replace("[*]", "[*][*]") in window.windowTitle()
+    window.files.close_match()
+    check()
+    window.files.fill_recent(window.menus.recent)
+    check(window.menus.recent)
+    for name in picture.file_names():
+        assert not window.files.open_path(tmp_path / name)
+        check()
+        window.files.complain(BadFileError([Fault(Problem.CANNOT_READ, name, {"reason": name})], name))
+        check()
+
+
+def test_names_in_boxes_and_dialogs(somebody: Somebody, picture: Picture, check: Callable[..., None]) -> None:
+    window, names = somebody.window, picture.names()
+    _tell_fault(window, f"ValueError: {' '.join(names)}")
+    box = window.findChild(QMessageBox, "fault")
+    assert isinstance(box, QMessageBox)
+    check(box)
+    box.close()
+    window.settings.set_text("new/rafts/name_red", names[0])
+    window.settings.set_text("new/rafts/name_blue", names[1])
+    dialog = NewGameDialog(WITH_TOY, "rafts", window.language, window.settings, window)
+    dialog.open()
+    check(dialog)
+    dialog.reject()
+    dialog.deleteLater()
+    lost = [
+        Unfinished(Path(f"{name}.journal"), "", (name, names[1]), 12, 1_700_000_000, fault)
+        for name in picture.file_names()
+        for fault in (None, Fault(Problem.CANNOT_READ, name, {"reason": name}))
+    ]
+    recovery = RecoveryDialog(lost, window.language, window)
+    recovery.open()
+    check(recovery)
+    recovery.reject()
+    recovery.deleteLater()
+
+
+def test_names_in_the_question_about_what_is_not_saved(
+    somebody: Somebody, picture: Picture, check: Callable[..., None]
+) -> None:
+    somebody.begin(picture.names())
+    somebody.come()
+    somebody.choose("Row with 2")
+    seen: list[str] = []
+
+    def look() -> None:
+        box = somebody.window.findChild(QMessageBox, "unsaved")
+        assert isinstance(box, QMessageBox)
+        try:
+            seen.extend(wrong(box, picture.names()) or {"nothing"})
+        finally:
+            box.reject()
+
+    QTimer.singleShot(0, look)
+    assert not somebody.window.files.close()
+    assert seen == ["nothing"]

@@ -1,0 +1,348 @@
+"""Every file that the program brings along, missing or spoiled in each way: it says which one, and never breaks.
+
+Each try is made in a fork of a process that has loaded the program and read none of its files, on a copy of them of
+which one is spoiled. What needs the file is done: a command and, where the window needs it, a session in the window.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import faulthandler
+import itertools
+import os
+import random
+import re
+import shutil
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from stronghold_gui import cli, files
+from stronghold_gui.desktop import application
+from stronghold_gui.desktop.docks import card_art
+from stronghold_gui.desktop.faults import FaultCatcher
+from stronghold_gui.desktop.icons import picture
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.files import HOME_VARIABLE, resource
+from stronghold_gui.text.broken import broken_sentence
+from tests.desktop import everywhere
+from tests.helpers.drawn_once import draw_once
+from tests.hunts.apart import ROOT, folders
+
+FILES: Final = tuple(
+    str(path.relative_to(ROOT))
+    for folder in ("resources", "translations")
+    for path in sorted((ROOT / folder).rglob("*"))
+    if path.is_file()
+)
+"""All of them, below the checkout."""
+_PATIENCE: Final = 8
+"""Seconds after which a try counts as one that hangs."""
+_MUST_BE_SAID: Final = re.compile(
+    r"translations/|resources/(?:stronghold|warriors)/[a-z]+\.json|resources/stronghold/(?:rules|lessons)/"
+    r"|resources/stronghold/(?:board|cover)\.svg|resources/icon/|resources/[a-z]+/(?:pieces|cards)|resources/window/[^/]+svg"
+)
+"""What is needed by what is done, whatever else is done; a lesson that is missing is simply none that is listed."""
+_SENTENCE: Final = re.compile(
+    r"The program’s own file “.*” is missing or damaged|Le fichier « .* » du programme manque"
+)
+
+
+def _missing(file: Path) -> None:
+    file.unlink()
+
+
+def _empty(file: Path) -> None:
+    file.write_bytes(b"")
+
+
+def _truncated(file: Path) -> None:
+    whole = file.read_bytes()
+    file.write_bytes(whole[: len(whole) // 2])
+
+
+def _garbage(file: Path) -> None:
+    file.write_bytes(random.Random(file.name).randbytes(2000))  # noqa: S311 - the same each time
+
+
+def _folder(file: Path) -> None:
+    file.unlink()
+    file.mkdir()
+
+
+def _unreadable(file: Path) -> None:
+    file.chmod(0)
+
+
+WAYS: Final[tuple[Callable[[Path], None], ...]] = (_missing, _empty, _truncated, _garbage, _folder, _unreadable)
+ALL: Final = len(FILES) * len(WAYS)
+
+
+def attempts(seed: int) -> Callable[[int], str]:
+    """Return what makes a try; in the order of a shuffled list of all files and ways, so that few are many kinds."""
+    order = list(itertools.product(FILES, WAYS))
+    random.Random(seed).shuffle(order)  # noqa: S311 - tries that can be made again
+    places = folders()
+    copy = next(places)
+    for name in ("resources", "translations"):
+        shutil.copytree(ROOT / name, copy / name)
+    home = next(places)
+    match = home / "a.stronghold"
+    _apart(lambda: cli.main(["new", str(match), "--seed", "7"]), ROOT, home, home / "said")
+    _load_everything()
+
+    def attempt(number: int) -> str:
+        name, way = order[number % len(order)]
+        file = copy / name
+        way(file)
+        try:
+            wrong = [f"{name} {way.__name__[1:]}: {fault}" for fault in _wrong(name, match, copy, home)]
+        finally:
+            shutil.rmtree(file) if file.is_dir() else file.unlink(missing_ok=True)
+            shutil.copy2(ROOT / name, file)
+        return "; ".join(wrong)
+
+    return attempt
+
+
+def _load_everything() -> None:
+    """Import what tries use, without reading a file of the program's."""
+    import stronghold_gui.commands.register as register
+    import stronghold_gui.desktop.stronghold.desk
+    import stronghold_gui.desktop.stronghold.kind
+    import stronghold_gui.games.stronghold.entry
+    import stronghold_gui.games.warriors.entry  # noqa: F401
+
+    for command in register.COMMANDS:
+        register.load(command)
+
+
+# -- what is done with a file ----------------------------------------------------------------------------------------
+
+
+def _wrong(name: str, match: Path, root: Path, home: Path) -> list[str]:
+    """Return what went wrong in all that needs a file."""
+    language = "fr" if "_fr." in name or "/fr/" in name else "en"
+    found, said_so = [], False
+    for words in (*_commands(name, match), *_windows(name, match)):
+        said = home / "said"
+        work = _command(words, language) if words[0] != "window" else _window(words[1:], language)
+        code = _apart(work, root, home, said)
+        text = said.read_text(errors="replace")
+        said_so |= bool(_SENTENCE.search(text)) and code == 3
+        fault = _judge(code, text, words[0] == "window")
+        if fault:
+            found.append(f"{' '.join(words)}: {fault}")
+    file = root / name
+    unseen = not file.exists() if "/lessons/" in name else _ends_a_line(file) if "/rules/" in name else False
+    if _MUST_BE_SAID.match(name) and not said_so and not unseen:
+        found.append(f"nobody said so: {text[-300:]}")
+    return found
+
+
+def _ends_a_line(page: Path) -> bool:
+    """Tell whether a page was cut where it could have ended: it reads like a shorter page."""
+    return page.is_file() and os.access(page, os.R_OK) and page.read_bytes()[-1:] == b"\n"
+
+
+def _judge(code: int, said: str, window: bool) -> str:
+    if "Traceback" in said or "an unexpected fault" in said:
+        return f"a traceback: {' / '.join(said.splitlines()[-5:])}"
+    if code not in (0, 3):
+        return f"ended with {code}: {said[:900]}"
+    if code == 3 and not _SENTENCE.search(said) and "“" not in said:
+        return f"no sentence: {said[-300:]}"
+    if code == 3 and not window and len(said.splitlines()) != 1 and "Traceback" in said:
+        return f"more than a sentence: {said[-300:]}"
+    return ""
+
+
+_SESSIONS: Final = {
+    "/lessons/": "lessons", "/puzzles/": "puzzles", "/rules/": "rules", "/examples/": "rules", "/licences/": "about",
+    "/icon/": "about", "cover": "start",
+}  # fmt: skip
+"""What is done in the window, by a part of the file's path; a table is shown for all others."""
+
+
+def _commands(name: str, match: Path) -> list[list[str]]:
+    """Return the commands that need a file."""
+    game = "warriors" if "warriors" in name else "stronghold"
+    if "/lessons/" in name:
+        return [["lesson", "list"]]
+    if "/puzzles/" in name:
+        return [["puzzle", "list"]]
+    if "/rules/" in name:
+        return [["rules"]]
+    if name.endswith(".svg") or "/licences/" in name or "/schemas/" in name:
+        return [["lesson", "list"]] if name.endswith("board.svg") else []
+    if name.startswith("translations/") or name.endswith(".json"):
+        return [["new", str(match.with_name(f"{time.monotonic_ns()}.stronghold")), "--game", game, "--seed", "1"]]
+    return []
+
+
+def _windows(name: str, match: Path) -> list[list[str]]:
+    """Return what the window is to do with a file."""
+    if name.endswith(".svg") and re.search("/pieces|/cards/|/window/", name):
+        # Most of them are on no table that is shown first.
+        return [["window", "picture", name]]
+    if "/schemas/" in name or ("warriors" in name and not name.startswith("translations/") and "cover" not in name):
+        return []
+    for part, what in _SESSIONS.items():
+        if part in name:
+            return [["window", what, str(match)]]
+    if "contrast" in name or "/board-" in name:
+        return [["window", "contrast", str(match)]]
+    return [["window", "table", str(match)]]
+
+
+def _command(words: list[str], language: str) -> Callable[[], int]:
+    return lambda: cli.main([*words, "--language", language])
+
+
+def _window(words: list[str], language: str) -> Callable[[], int]:
+    """Return what starts the program with a window, does something there, and closes it."""
+    what, match = words
+    if what == "picture":
+        return lambda: _draw(match)
+
+    def live() -> int:
+        for widget in QApplication.topLevelWidgets():
+            if isinstance(widget, MainWindow):
+                _do(widget, what)
+                _tell_boxes(widget)
+                widget.files.forget()
+                widget.close()
+        return 0
+
+    def run() -> int:
+        patch = pytest.MonkeyPatch()
+        draw_once(patch)
+        patch.setattr(QApplication, "exec", staticmethod(live))
+        patch.setattr(QMessageBox, "exec", _read_box)
+        patch.setattr(application, "_SETTLED", 1)
+        given = [] if what in ("start", "about", "lessons", "puzzles") else [match]
+        return cli.main(["--language", language, *given])
+
+    return run
+
+
+def _draw(name: str) -> int:
+    """Draw a picture as the window does; return 3 where it was told that this cannot be."""
+    catcher = FaultCatcher()
+    catcher.install()
+    catcher.broken.connect(lambda path: sys.stderr.write(broken_sentence(path, "en")))
+    application.make_application("en")
+    file = Path(name)
+    stem, folder = file.stem, file.parent
+    if folder.name == "window":
+        picture(stem, "#123456", 20)
+    elif folder.name == "cards":
+        card_art.draw(resource("stronghold") / "cards" / file.name, QSize(60, 90), 4.0, 1.0)
+    else:
+        art = PieceArt(resource(folder.parent.name, folder.name))
+        for made in (art.pixmap(stem, 48), art.shadow(stem, 48), art.icon(stem).pixmap(24, 24)):
+            assert not made.isNull()
+    return 3 if catcher.found_broken else 0
+
+
+def _read_box(box: QMessageBox) -> int:
+    sys.stderr.write(f"BOX {box.text()}\n")
+    return 0
+
+
+def _tell_boxes(window: MainWindow) -> None:
+    for box in window.findChildren(QMessageBox):
+        sys.stderr.write(f"BOX {box.objectName()} {box.text()} {box.informativeText()}\n")
+
+
+def _do(window: MainWindow, what: str) -> None:
+    """Do in the window what needs the file."""
+    everywhere.settle()
+    if what in ("table", "contrast"):
+        if window.controller is None:
+            return
+        if what == "contrast":
+            window.picture_sets.choose("contrast")
+        for name in window.docking.docks:
+            window.docking.page(name)
+    else:
+        for act in _acts(window, what):
+            # As an event, so that what is raised goes where all that is raised in a window goes.
+            QTimer.singleShot(0, act)
+            everywhere.settle()
+    everywhere.settle()
+    window.grab()
+    everywhere.settle()
+
+
+def _acts(window: MainWindow, what: str) -> Iterator[Callable[[], object]]:
+    match what:
+        case "rules":
+            for place in ("contents", "ballista", "V-03", "?troll"):
+                yield partial(window.reference.open, place)
+        case "about":
+            yield window.actions_["about"].trigger
+        case "lessons":
+            yield window.show_lessons
+            for number in (0, -1):
+                if window.learning._entries:
+                    yield partial(window.learning.begin, number % len(window.learning._entries))
+        case "puzzles":
+            yield window.show_puzzles
+        case _:
+            pass
+
+
+# -- apart -----------------------------------------------------------------------------------------------------------
+
+
+def _apart(work: Callable[[], int], root: Path, home: Path, said: Path) -> int:
+    """Do something in a fork whose files of the program lie elsewhere; return its exit code, negative for a signal."""
+    said.unlink(missing_ok=True)
+    child = os.fork()
+    if child == 0:
+        _be_apart(work, root, home, said)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
+def _be_nobody_special() -> None:
+    """Give up what lets an administrator read a file that may not be read."""
+    if os.getuid() or not sys.platform.startswith("linux"):
+        return
+    libc = ctypes.CDLL(None, use_errno=True)
+    head, now = (ctypes.c_uint32 * 2)(0x20080522, 0), (ctypes.c_uint32 * 6)()
+    assert libc.capget(head, now) == 0
+    for which in (0, 1):  # what counts now, and what may be taken up again
+        now[which] &= ~0b110  # CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH
+    assert libc.capset(head, now) == 0
+
+
+def _be_apart(work: Callable[[], int], root: Path, home: Path, said: Path) -> None:
+    code = 99
+    out = os.open(said, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666)
+    os.fchmod(out, 0o666)
+    os.dup2(out, 1)
+    os.dup2(out, 2)
+    os.environ[HOME_VARIABLE] = str(home / f"user-{os.getpid()}")
+    os.environ.pop("STRONGHOLD_STRICT_TEXTS", None)
+    # Not faulthandler's own clock: that of the process this was forked from is held.
+    faulthandler.register(signal.SIGALRM, file=2, chain=True)
+    signal.alarm(_PATIENCE)
+    try:
+        _be_nobody_special()
+        files._data_root = lambda name: root / name
+        code = int(work())
+    except BaseException:  # noqa: BLE001 - whatever it is, it is what the hunt is after
+        sys.excepthook(*sys.exc_info())
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
