@@ -21,6 +21,7 @@ from stronghold_gui.core.match import Header, Match  # noqa: E402 - the checkout
 from stronghold_gui.desktop.picture import paint_window  # noqa: E402
 from stronghold_gui.games.stronghold import moves  # noqa: E402
 from stronghold_gui.games.stronghold.game import STRONGHOLD  # noqa: E402
+from stronghold_gui.games.warriors.game import WARRIORS  # noqa: E402
 
 PICTURES: Final = ROOT / "docs" / "pictures"
 SIZE: Final = (1440, 860)
@@ -40,6 +41,10 @@ FOUR: Final = Game(("Ada", "Brun", "Clio", "Dov"), 5, 700)
 """The Defenders spend their hourglasses."""
 
 
+CARDS: Final = Game(("Ada", "Brun", "Clio", "Dov"), 19, 0)
+"""An attack of Warriors and the Draconic Hordes is about to be chosen in round 2."""
+
+
 class Picture(NamedTuple):
     """One picture: its file, the language of the window, what it shows, and how."""
 
@@ -57,6 +62,8 @@ WANTED: Final = (
     Picture("quatre.png", "fr", FOUR, theme="dark"),
     Picture("contrast.png", "en", TWO, look="contrast"),
     Picture("contraste.png", "fr", TWO, look="contrast"),
+    Picture("warriors.png", "en", CARDS),
+    Picture("guerriers.png", "fr", CARDS),
 )
 
 
@@ -79,10 +86,29 @@ def busy_game(game: Game = TWO) -> Match[Any, Any, Any, Any]:
     return match
 
 
+def card_game(game: Game = CARDS) -> Match[Any, Any, Any, Any]:
+    """Return a game of Warriors in which battle cards, dragons and wizards are kept."""
+    match: Match[Any, Any, Any, Any] = Match(WARRIORS, Header("warriors", {"box": "hordes"}, game.names, game.seed))
+    chance = random.Random(game.seed)  # noqa: S311 - a game, no secret
+    while match.position.round < 2 or WARRIORS.decisions(match.position)[0].kind != "attack":
+        decision = WARRIORS.decisions(match.position)[0]
+        legal = WARRIORS.legal_moves(match.position, decision.seat)
+        if decision.kind == "keep":
+            legal = sorted(legal, key=_liked)[-4:]
+        match.play(decision.seat, chance.choice(legal))
+    return match
+
+
+def _liked(move: object) -> int:
+    """Return how many cards are kept that are no warriors."""
+    return sum("." not in card for card in getattr(move, "cards", ()))
+
+
 def take(picture: Picture) -> None:
     """Open the window on the game and keep what it shows."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    match, path = busy_game(picture.game), PICTURES / picture.file
+    path = PICTURES / picture.file
+    match = card_game() if picture.game is CARDS else busy_game(picture.game)
     fault = paint_window(match, path, picture.language, SIZE, picture.theme, picture.look)
     if fault:
         sys.exit(fault)

@@ -75,9 +75,12 @@ def sources() -> dict[str, str]:
 
 
 def tests() -> dict[str, str]:
-    """Return the text of each test function, with its decorators, by ``file::name``."""
+    """Return the text of each test function, with its decorators, by ``file::name``; those of other games are none."""
     found: dict[str, str] = {}
+    others = {folder.name for folder in CODE.parent.iterdir() if folder.is_dir() and folder.name != CODE.name}
     for path in sorted(TESTS.rglob("test_*.py")):
+        if others & set(path.relative_to(TESTS).parts):
+            continue
         text = path.read_text(encoding="utf-8")
         for block in re.split(r"\n(?=@pytest|@given|def |class |    def test)", text):
             name = re.search(r"def (test_\w+)", block)

@@ -9,6 +9,7 @@
     <!-- Frames: messages without words of their own, for what is only set side by side. -->
     <message id="frame.named"><translation>{name}&#160;: {what}</translation></message>
     <message id="frame.aside"><translation>{what}, {more}</translation></message>
+    <message id="frame.then"><translation>{first}. {then}</translation></message>
     <message id="list.or"><translation>{some} ou {last}</translation></message>
     <!-- what stops taking a move back, and the warning beforehand -->
     <message id="undo.draw"><translation>Impossible de revenir en arrière : le hasard a parlé.</translation></message>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stronghold_gui.bench import window
+from stronghold_gui.bench import warriors, window
 from stronghold_gui.bench.engine import copying, four_seats, random_moves
 from stronghold_gui.bench.figure import Measurement
 from stronghold_gui.bench.saves import bytes_a_move, journal, opening
@@ -27,5 +27,12 @@ MEASUREMENTS: Final[dict[str, Measurement]] = {
     "frames": window.frames,
     "repaint": window.repaints,
     "zoom": window.zooms,
+    "warriors_moves": warriors.random_moves,
+    "warriors_copy": warriors.copying,
+    "warriors_bytes": warriors.bytes_a_move,
+    "warriors_odds": warriors.odds,
+    "warriors_start": warriors.start,
+    "warriors_memory": warriors.memory,
+    "warriors_move6": warriors.moves,
 }
 """Every measurement by the name that chooses it on the command line."""

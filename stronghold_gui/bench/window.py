@@ -61,12 +61,12 @@ def memory() -> Figure:
 
 def moves() -> Figure:
     """Return the time in which 95 % of a match's moves are played and painted, board and docks included."""
-    return _frames("a move in the window, 95 %", _game()["moves"], _MOVE, chess=_game()["chess"])
+    return frames_figure("a move in the window, 95 %", _game()["moves"], _MOVE, chess=_game()["chess"])
 
 
 def moves_of_four() -> Figure:
     """Return the same for four, who play in turns; that a partner sits down at the screen counts like a move."""
-    return _frames("a move in the window with four, 95 %", _game(4)["moves"], _MOVE, chess=_game(4)["chess"])
+    return frames_figure("a move in the window with four, 95 %", _game(4)["moves"], _MOVE, chess=_game(4)["chess"])
 
 
 def longest() -> Figure:
@@ -79,7 +79,7 @@ def longest() -> Figure:
 
 def undos() -> Figure:
     """Return the time in which 95 % of undos are done and painted."""
-    return _frames("an undo in the window, 95 %", _game()["undos"], _UNDO, chess=_game()["chess"])
+    return frames_figure("an undo in the window, 95 %", _game()["undos"], _UNDO, chess=_game()["chess"])
 
 
 def opening() -> Figure:
@@ -91,7 +91,7 @@ def frames() -> Figure:
     """Return the time in which 95 % of the frames of assaults and drags are painted, at 1920 by 1080 pixels."""
     with TemporaryDirectory() as folder:
         told = Processes(Path(folder)).run("moving_window", str(_match_in(Path(folder))))
-    return _frames("a frame of an assault or a drag, 95 %", [*told["shown"], *told["dragged"]], _MOVING)
+    return frames_figure("a frame of an assault or a drag, 95 %", [*told["shown"], *told["dragged"]], _MOVING)
 
 
 def repaints() -> Figure:
@@ -118,7 +118,7 @@ def _paintings() -> dict[str, list[float]]:
         return Processes(Path(folder)).run("painted_table")
 
 
-def _frames(name: str, times: list[float], bound: float, *, chess: list[float] | None = None) -> Figure:
+def frames_figure(name: str, times: list[float], bound: float, *, chess: list[float] | None = None) -> Figure:
     """Return the time that 95 % keep; beside it how fast python-chess was in turns with them, if that was measured."""
     times = sorted(times)
     beside = {"median": median(times), "longest": times[-1]}

@@ -87,6 +87,7 @@ class Dialogs:
             dialog.story.connect(self.story)
             dialog.save.connect(self._shell.actions["save"].trigger)
             dialog.rematch.connect(self.rematch)
+            dialog.offer_story(on=self._shell.actions["story"].isEnabled())
             dialog.open()
             self._animation.sounds.play("won")
 

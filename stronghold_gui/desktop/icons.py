@@ -36,7 +36,8 @@ def picture(name: str, colour: str, pixels: int) -> QPixmap:
     renderer = QSvgRenderer(QByteArray(_source(name).replace("#000000", colour).encode()))
     renderer.render(painter, QRectF(0, 0, pixels, pixels))
     painter.end()
-    return QPixmap.fromImage(image)
+    # A copy, because what was painted on holds its painter's engine, some 3 KiB.
+    return QPixmap.fromImage(image.copy())
 
 
 def icon(name: str, palette: QPalette) -> QIcon:

@@ -200,11 +200,12 @@ class NewGameDialog(QDialog):
         self._start = PanelButton("new_game_start", "play", first=True)
         self._cancel = named(QPushButton(autoDefault=False), "new_game_cancel")
         self._told = named(QPushButton(autoDefault=False), "new_game_reconstructed")
-        self._told.setVisible(tells(self._kit))
         self._told.clicked.connect(self.reading)
         buttons.addButton(self._told, QDialogButtonBox.ButtonRole.HelpRole)
         buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self._cancel, QDialogButtonBox.ButtonRole.RejectRole)
+        # Only now: a box of buttons shows what it is given.
+        self._told.setVisible(tells(self._kit))
         self._start.setDefault(True)
         column = QVBoxLayout()
         column.setContentsMargins(22, 10, 22, 10)

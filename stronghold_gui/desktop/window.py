@@ -372,7 +372,10 @@ class MainWindow(QMainWindow):
         title = f"{self.files.title()}[*] – {PROGRAM}" if controller is not None else PROGRAM
         if self.windowTitle() != title:
             self.setWindowTitle(title)
-        self.setWindowModified(controller is not None and controller.modified)
+        modified = controller is not None and controller.modified
+        # Qt writes the title anew each time it is told, a fiftieth of a move.
+        if self.isWindowModified() != modified:
+            self.setWindowModified(modified)
 
     # -- inside: a move was played -------------------------------------------------------------------------------
 

@@ -141,8 +141,8 @@ def test_partners_have_badges_of_four_colours_whoever_looks(eyes: str) -> None:
 @pytest.mark.parametrize("tone", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize("board", tuple(draw_board.BOARDS))
 def test_names_are_readable_where_they_stand_on_the_board(board: str, tone: Tones, qapp: object) -> None:
-    geometry = BoardGeometry.load(resource("stronghold", "board.svg"))
-    picture = BoardPicture(resource("stronghold", board).read_text(encoding="utf-8"))
+    geometry = BoardGeometry(resource("stronghold", "board.svg"))
+    picture = BoardPicture(resource("stronghold", board))
     picture.dim(tone.veil)
     image = picture.pixmap_now(1600).toImage()
     for area, label in geometry.labels.items():
@@ -158,7 +158,7 @@ def test_names_are_readable_where_they_stand_on_the_board(board: str, tone: Tone
 
 
 def test_what_lies_on_a_wall_is_clear_of_the_towers_beside_it() -> None:
-    geometry = BoardGeometry.load(resource("stronghold", "board.svg"))
+    geometry = BoardGeometry(resource("stronghold", "board.svg"))
     towers = [area.rect.center() for area in geometry.areas.values() if area.id[:2] in ("TW", "TE") and not area.parent]
     parts = [area for area in geometry.areas.values() if area.id.endswith((".defender", ".components"))]
     assert towers

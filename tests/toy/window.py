@@ -152,6 +152,7 @@ class RaftKind:
     id: Final = "rafts"
     pages: Final = (PageSpec("log", "lower"),)
     looks: Final = ("standard",)
+    has_story: Final = False
 
     def surface(self, header: Header | None, look: str) -> Surface:  # noqa: ARG002 - there is but one
         """Return as many lanes as there are rafts."""

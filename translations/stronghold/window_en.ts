@@ -156,6 +156,7 @@
     <message id="window.heap.free"><translation>Free</translation></message>
     <message id="window.log.hidden"><translation>an order face down</translation></message>
     <message id="window.report.none"><translation>No assault yet.</translation></message>
+    <message id="window.report.begun"><translation>The assault has begun; nothing has happened in it yet.</translation></message>
     <message id="window.report.count"><translation>{n} of {of}</translation></message>
     <message id="window.report.side"><translation>{side}: {n}</translation></message>
     <message id="window.report.back"><translation>Back</translation></message>

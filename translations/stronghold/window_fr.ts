@@ -162,6 +162,7 @@
     <message id="window.heap.free"><translation>Libres</translation></message>
     <message id="window.log.hidden"><translation>un ordre face cachée</translation></message>
     <message id="window.report.none"><translation>Pas encore d’assaut.</translation></message>
+    <message id="window.report.begun"><translation>L’assaut a commencé ; rien ne s’y est encore passé.</translation></message>
     <message id="window.report.count"><translation>{n} sur {of}</translation></message>
     <message id="window.report.side"><translation>{side} : {n}</translation></message>
     <message id="window.report.back"><translation>Précédent</translation></message>

@@ -7,6 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap
 
+from stronghold_gui.desktop.table import brush
+
 _drawn: dict[tuple[Path, QSize, float, float], QPixmap] = {}
 """What was drawn, by file, size in the widget's pixels, roundness of the corners, device pixels per pixel."""
 _MOST = 48
@@ -45,5 +47,5 @@ def draw(path: Path, size: QSize, radius: float, ratio: float) -> QPixmap:
     painter.setBrush(QBrush(image))
     painter.drawRoundedRect(box, radius, radius)
     painter.end()
-    _drawn[path, size, radius, ratio] = pixmap
-    return pixmap
+    found = _drawn[path, size, radius, ratio] = brush.kept(pixmap)
+    return found

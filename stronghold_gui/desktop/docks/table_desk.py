@@ -168,7 +168,8 @@ class TableDesk(QObject):
         decision, texts = context.deciding, context.texts
         if decision is None:
             ending = self.ending()
-            return Prompt(NO_TEAM, "", f"{ending.title} {ending.sentence}" if ending is not None else "", self.where())
+            told = "" if ending is None else texts("frame.then", first=ending.title, then=ending.sentence)
+            return Prompt(NO_TEAM, "", told, self.where())
         mark = context.marks[decision.seat]
         if controller.offers:
             called = texts.join([context.short(offer.seat) for offer in controller.offers])
@@ -231,7 +232,8 @@ class TableDesk(QObject):
         if outcome is None:
             return None
         texts, winners = context.texts, [context.called(seat) for seat in outcome.winners]
-        title = texts("window.end.title", winner=texts.join(winners)) if winners else texts("seats.nobody_won")
+        family = "partner" if len(winners) > 1 else "window"
+        title = texts(f"{family}.end.title", winner=texts.join(winners)) if winners else texts("seats.nobody_won")
         names = tuple(context.called(seat) for seat in range(len(context.names)))
         marks = tuple(context.marks[seat] for seat in outcome.winners)
         return Ending(title, context.ending_words(outcome), names, (), tuple(outcome.scores), marks)

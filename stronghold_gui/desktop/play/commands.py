@@ -92,7 +92,9 @@ class MatchCommands(QObject):
         controller = self._current.controller
         if controller is None or self._animation.interrupted():
             return
-        if choice.seat is None:
+        if choice.act is not None:
+            choice.act()
+        elif choice.seat is None:
             controller.play(choice.move)
         else:
             controller.play_as(choice.seat, choice.move)

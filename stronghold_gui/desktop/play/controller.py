@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.language import Language
 
-Reason = Literal["move", "undo", "redo", "cover", "uncover", "partner"]
-"""Why the table looks different now: a move was played, taken back or played again, a curtain fell or rose, or a
-partner sat down at the screen."""
+Reason = Literal["move", "undo", "redo", "cover", "uncover", "partner", "draft"]
+"""Why the table looks different now: a move was played, taken back or played again, a curtain fell or rose, a partner
+sat down at the screen, or a move that is made of several things has another part."""
 
 Secrecy = Literal["nothing", "kept", "due"]
 """Whether a seat may see what others may not: no; yes, but it is of no use for what is decided now; yes, and it is."""
@@ -39,7 +39,8 @@ class Controller(QObject):
     Two people share one screen, so one *seat sits at it*: what is shown is what that seat may see. When somebody else
     must decide, the seat changes at once if the newcomer has nothing to hide. Otherwise the curtain falls first
     (``covered``), and only what everybody may see is shown until ``uncover``. What is hidden but of no use for the
-    decision (a face-down order while losses are chosen) stays hidden without a curtain, until ``peek`` asks for it.
+    decision (a face-down order while losses are chosen) stays hidden without a curtain, until ``peek`` asks for it, or
+    until the same seat decides something for which it is of use: then the curtain falls as well.
 
     Partners hide nothing from each other. When several of them must decide at once, one of them sits at the screen, any
     other may take the place at any time (``take``), and a gesture on the board that only a partner can make is the
@@ -264,6 +265,10 @@ class Controller(QObject):
             self._sit(seat)
             self.changed.emit((), "partner")
 
+    def redraft(self) -> None:
+        """Have the table shown again: of a move that somebody puts together, other parts are chosen now."""
+        self.changed.emit((), "draft")
+
     def undo(self) -> bool:
         """Take the last move back; return whether that was possible.
 
@@ -379,6 +384,12 @@ class Controller(QObject):
                 self._sit(partners[0])
             else:
                 self._call(deciders[0])
+        elif deciders and self._aside and self._secrecy_of(self._seat) == "due":
+            # Everybody could look on so far, and the same seat needs now what is for it alone.
+            self._call(self._seat)
+        if not self._covered and not self._aside and self._secrecy_of(self._seat) == "kept":
+            # What was decided alone has been decided; from here on others look on again.
+            self._aside = True
 
     def _mover(self, move: object) -> Seat:
         """Return who would play a move: the seat at the screen, unless only a partner can."""
@@ -394,10 +405,13 @@ class Controller(QObject):
 
     def _call(self, seat: Seat) -> None:
         """Have a seat sit down at the screen."""
-        secrecy = self._secrets(self._seen_by(seat), self._seen_by(None)) if self.curtain else "nothing"
+        secrecy = self._secrecy_of(seat)
         self._seat = seat
         self._covered = secrecy == "due"
         self._aside = secrecy == "kept"
+
+    def _secrecy_of(self, seat: Seat) -> Secrecy:
+        return self._secrets(self._seen_by(seat), self._seen_by(None)) if self.curtain else "nothing"
 
     def _seen_by(self, viewer: Seat | None) -> object:
         """Return what a seat, or everybody, sees of the position as it is."""

@@ -42,6 +42,11 @@ class GameKind(Protocol):
         """
         ...
 
+    @property
+    def has_story(self) -> bool:
+        """Whether ``make_story`` tells how a match went."""
+        ...
+
     def surface(self, header: Header | None, look: str) -> Surface:
         """Return what pieces lie on in a match.
 

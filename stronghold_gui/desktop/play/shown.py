@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import field
 
 from stronghold_gui.core.decision import Seat
@@ -42,6 +43,7 @@ class Choice:
         art: name of the piece on it, or ``""``.
         areas: what lights up on the board while it is pointed at.
         seat: whose move it is; ``None`` for the seat at the screen. Others may be asked whether to interrupt.
+        act: what it does instead of playing a move: a piece is taken into the hand, other choices are shown.
         brief: what the button says where the label has no room, or ``""``: the ids that stand on the board.
     """
 
@@ -51,6 +53,7 @@ class Choice:
     areas: tuple[str, ...] = ()
     brief: str = ""
     seat: Seat | None = None
+    act: Callable[[], None] | None = None
 
 
 @value

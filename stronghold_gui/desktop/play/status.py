@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.locks import Locks
     from stronghold_gui.desktop.play.prompt import PromptBar
-    from stronghold_gui.desktop.play.shown import Prompt
+    from stronghold_gui.desktop.play.shown import Choice, Prompt
     from stronghold_gui.desktop.shell import Shell
 
 _OF_A_FILE: Final = ("save", "save_as")
@@ -77,7 +77,7 @@ class Status(QObject):
             "learn": any(entry.lessons for entry in self._library.shown),
             "puzzles": any(entry.puzzles for entry in self._library.shown),
             "hint": moving and self._entry_has("hints"),
-            "story": kept and seen,
+            "story": kept and seen and self._has_story(),
             "type_order": moving,
             "places": seen and self._current.room is not None and "places" in self._current.room.docking.docks,
             "partner": moving and controller is not None and len(controller.deciding_team) > 1,
@@ -86,6 +86,9 @@ class Status(QObject):
         }
         for name, possible in allowed.items():
             self._actions[name].setEnabled(possible)
+
+    def _has_story(self) -> bool:
+        return self._current.room is not None and self._current.room.kind.has_story
 
     def _entry_has(self, what: Literal["rules", "hints"]) -> bool:
         """Tell whether the game on the table has something; before any game was entered, that some game has it."""
@@ -99,7 +102,10 @@ class Status(QObject):
         self._where.setText(prompt.where)
         choices = desk.choices()
         icons = [desk.icon(choice.art) for choice in choices]
-        self._prompt.show_choices(choices, icons, [self._locks.warning(choice.move, choice.seat) for choice in choices])
+        self._prompt.show_choices(choices, icons, [self._warning(choice) for choice in choices])
+
+    def _warning(self, choice: Choice) -> str:
+        return "" if choice.act is not None else self._locks.warning(choice.move, choice.seat)
 
     def _show_done(self, controller: Controller) -> None:
         desk, action = self._current.desk, self._actions["done"]

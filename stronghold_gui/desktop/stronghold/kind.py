@@ -43,6 +43,7 @@ class StrongholdKind:
     )
 
     looks: Final[Sequence[str]] = ("standard", "contrast")
+    has_story: Final = True
 
     def surface(self, header: Header | None, look: str) -> Surface:  # noqa: ARG002 - every match has the same board
         """Return the board, drawn in a look; its areas stay those of `board.svg`."""
@@ -87,7 +88,7 @@ class StrongholdKind:
 
 @cache
 def _surface(ending: str) -> Surface:
-    return Surface.load(resource("stronghold", f"board{ending}.svg"), resource("stronghold", f"pieces{ending}"))
+    return Surface(resource("stronghold", f"board{ending}.svg"), resource("stronghold", f"pieces{ending}"))
 
 
 STRONGHOLD_KIND: Final[GameKind] = StrongholdKind()

@@ -16,17 +16,20 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from stronghold_gui.desktop.table.areas import AreaMark, AreaState
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.brush import Resolution
+from stronghold_gui.desktop.table.fans import spread
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.layout import arrange
 from stronghold_gui.desktop.table.model import NoWords, Pile, Source, TableContents, TableWords, changed_areas, pile_at
 from stronghold_gui.desktop.table.picture import BoardPicture
-from stronghold_gui.desktop.table.pieces import PileItem
+from stronghold_gui.desktop.table.pieces import Z_PIECES, PileItem
 from stronghold_gui.desktop.table.readouts import READOUT, Readouts
 from stronghold_gui.desktop.table.writing import CounterItem, LabelItem
 
 GROUND: Final = QColor("#a9b678")
 """Shown for the moment in which the board's first picture is made."""
 REDRAW_SECONDS: Final = 0.006
+_ABOVE: Final = 0.01
+"""How much higher each pile of an area lies than the one before."""
 
 
 class BoardScene(QGraphicsScene):
@@ -225,12 +228,14 @@ class BoardScene(QGraphicsScene):
         if not piles:
             return
         where = self.geometry.areas[area]
-        for spot in arrange(where.rect, where.places, piles):
+        spots = arrange(where.rect, where.places, piles) if where.fan is None else spread(where.rect, where.fan, piles)
+        for number, spot in enumerate(spots):
             key = spot.pile.key
             if key not in here:
                 here[key] = PileItem(area, self.art)
                 self.addItem(here[key])
             here[key].show_spot(spot, lit=(area, key) in self._lit, resolution=self.resolution)
+            here[key].setZValue(Z_PIECES + number * _ABOVE)
 
     # -- highlights -------------------------------------------------------------------------------------------
 
@@ -278,11 +283,11 @@ class BoardScene(QGraphicsScene):
     # -- what lies at a point ---------------------------------------------------------------------------------
 
     def source_at(self, point: QPointF) -> Source | None:
-        """Return the pile under a point."""
+        """Return the pile under a point, of several the one that lies over the others."""
         for area in self.geometry.at(point):
-            for key, item in self._piles.get(area, {}).items():
-                if item.contains_point(point):
-                    return area, key
+            here = [(item.zValue(), key) for key, item in self._piles.get(area, {}).items() if item.is_at(point)]
+            if here:
+                return area, max(here)[1]
         return None
 
     def box_of(self, area: str, key: str) -> QRectF | None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPixmap
 
 from stronghold_gui.desktop.table.focus import Stop
 from stronghold_gui.desktop.table.hand import Hand
-from stronghold_gui.desktop.table.model import Source
+from stronghold_gui.desktop.table.model import Source, pile_target
 from stronghold_gui.desktop.table.overlay import Ghost
 
 AREA_ITSELF: Final = ""
@@ -29,6 +29,9 @@ class GestureScene(Protocol):
 
     def target_at(self, point: QPointF) -> tuple[str | None, str]:
         """Return the target meant by a point (or None), and the innermost area there (or nothing)."""
+
+    def pile_under(self, point: QPointF, target: str) -> str:
+        """Return the key of the pile of a target under a point, or nothing."""
 
     def hover(self, target: str | None) -> None:
         """Show that the pointer is over a target."""
@@ -95,7 +98,7 @@ class ClickGesture:
             elif inner:
                 self._scene.clicked(inner)
         elif target is not None:
-            hand.put(target)
+            hand.put(target, self._scene.pile_under(point, target))
         elif source == held.source or not inner:
             hand.cancel()
         elif source is not None and hand.can_pick(*source):
@@ -140,7 +143,7 @@ class DragGesture:
         target, inner = self._scene.target_at(point)
         if target is not None:
             self._scene.ghost.vanish()
-            self._scene.hand.put(target)
+            self._scene.hand.put(target, self._scene.pile_under(point, target))
             return
         if inner and self._source[0] != inner:  # back where it came from is no question
             self._scene.hand.put(inner)
@@ -197,8 +200,9 @@ class KeyGesture:
         self._scene.focus_on(stop)
 
     def done(self, stop: Stop) -> None:
-        """Put what is held on the area in focus."""
-        if self._scene.hand.put(stop[0]):
+        """Put what is held on the area, or the pile, in focus."""
+        area, key = stop
+        if self._scene.hand.put(area if key == AREA_ITSELF else pile_target(area, key)):
             self._from = None
 
     def cancelled(self) -> None:

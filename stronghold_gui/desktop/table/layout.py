@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -33,11 +33,20 @@ class Spot:
     Attributes:
         pile, cells: what lies where.
         lead: where the picture of its owner lies, if it is the first pile of the owner's row.
+        fan: which way others may lie over it, so that what must be read stands where it can be seen; "" for none.
+        seen: how much of its last piece, along the fan, others leave to be seen; 0 for all of it.
     """
 
     pile: Pile
     cells: tuple[QRectF, ...]
     lead: QRectF | None = None
+    fan: Literal["", "down", "right"] = ""
+    seen: float = 0.0
+
+    @property
+    def narrow(self) -> bool:
+        """Whether its pieces are higher than wide: of those that lie side by side, the left edge is seen longest."""
+        return self.cells[0].height() > self.cells[0].width()
 
     @property
     def counted(self) -> bool:

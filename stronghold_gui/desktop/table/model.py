@@ -9,6 +9,14 @@ from stronghold_gui.desktop.refusals import ShownRefusal
 Source = tuple[str, str]
 """What can be taken: area and key of a pile. Of things in docks, the area is any text that is no area of the board."""
 
+PILE: Final = "/"
+
+
+def pile_target(area: str, key: str) -> str:
+    """Return the target that is not an area but a pile in it: a card that is shot at."""
+    return f"{area}{PILE}{key}"
+
+
 NOWHERE: Final = ""
 """The target in `TableClient.why_not` when the thing cannot be taken at all."""
 
@@ -26,6 +34,7 @@ class Pile:
         tooltip_id: anything that helps `TableWords` to find the right words.
         marks: names of small pictures over each piece's upper left corner (`"possession"` on a hero).
         dimmed: drawn pale: there, but out of play for now (a used hero).
+        fixed: shows a state of its area and is no piece of its own: whoever presses it presses the area.
     """
 
     key: str
@@ -36,6 +45,7 @@ class Pile:
     tooltip_id: str = ""
     marks: tuple[str, ...] = ()
     dimmed: bool = False
+    fixed: bool = False
 
     def __post_init__(self) -> None:
         if self.count < 1:
@@ -71,10 +81,16 @@ class TableClient(Protocol):
         """Return everything that can be taken now, on the board and in docks."""
 
     def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:
-        """Return where this may be put. The choices behind an area are the client's own business."""
+        """Return where this may be put: areas, and piles (`pile_target`).
 
-    def drop(self, area: str, key: str, target: str) -> None:
-        """Carry out that it was put on `target`, one of `targets`. To ask first, return and ask later."""
+        The choices behind a target are the client's own business.
+        """
+
+    def drop(self, area: str, key: str, target: str, onto: str | None) -> None:
+        """Carry out that it was put on `target`, one of `targets`. To ask first, return and ask later.
+
+        `onto` is the key of the pile there on which it was put: `""` for none, None when that cannot be told.
+        """
 
     def why_not(self, area: str, key: str, target: str) -> ShownRefusal:
         """Return why this may not go to `target`, or (target `NOWHERE`) may not be taken."""
@@ -105,7 +121,7 @@ class NoClient:
         """Nothing can be put."""
         return {}
 
-    def drop(self, area: str, key: str, target: str) -> None:
+    def drop(self, area: str, key: str, target: str, onto: str | None) -> None:
         """Nothing happens."""
 
     def why_not(self, area: str, key: str, target: str) -> ShownRefusal:  # noqa: ARG002

@@ -16,6 +16,8 @@ MARGIN: Final = 4.0
 """Widget pixels around the pieces, for the glow of what can be taken."""
 SHADOW_FALL: Final = 0.05
 """How far a piece's shadow falls to the right, in parts of its side: the board is lit from the upper left."""
+_IN_FAN: Final = 0.62
+"""How large a badge is that stands on the upper edge of a card in a fan, for one that has a whole piece."""
 SMALLEST_BADGE: Final = 9.5
 """Widget pixels of a badge's letters: below that nobody reads them."""
 
@@ -56,6 +58,10 @@ class PileItem(QGraphicsPixmapItem):
         """Tell whether a point of the scene is on one of the pieces."""
         return self.spot is not None and any(cell.adjusted(-2, -2, 2, 2).contains(point) for cell in self.spot.cells)
 
+    def is_at(self, point: QPointF) -> bool:
+        """Tell whether a point is on one of the pieces, and they can be meant by themselves."""
+        return self.spot is not None and not self.spot.pile.fixed and self.contains_point(point)
+
     def one(self) -> QPixmap:
         """Return the picture of a single piece, as large as they lie here; for the ghost of a drag."""
         if self.spot is None or self._resolution is None:
@@ -68,7 +74,7 @@ class PileItem(QGraphicsPixmapItem):
         """Show the pile's picture; piles that look alike share one, and one lit by turns is not drawn again."""
         pile = spot.pile
         owner = pile.owner if spot.lead is not None else ""
-        key = (pile.art, pile.dimmed, pile.marks, _text(spot), spot.shape, self.lit, resolution, owner)
+        key = (pile.art, pile.dimmed, pile.marks, _text(spot), spot.shape, spot.seen, self.lit, resolution, owner)
         self.setPixmap(self._art.composed(key, lambda: self._draw(spot, resolution)))
         self.setScale(1 / resolution.scale)
         self.setPos(spot.drawn.topLeft() - QPointF(MARGIN, MARGIN) / resolution.scale)
@@ -79,7 +85,7 @@ class PileItem(QGraphicsPixmapItem):
         pixmap = brush.blank(size, resolution.ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = spot.cells[0].width() * scale
+        side, tall = spot.cells[0].width() * scale, spot.cells[0].height() * scale
         picture = self._art.pixmap(spot.pile.art, side, resolution.ratio)
         painter.setOpacity(0.5 if spot.pile.dimmed else 1.0)
         corners = [(cell.topLeft() - bounds.topLeft()) * scale + QPointF(MARGIN, MARGIN) for cell in spot.cells]
@@ -87,7 +93,7 @@ class PileItem(QGraphicsPixmapItem):
         fall = QPointF(1, 1.4) * min(side * SHADOW_FALL, MARGIN - 1.5)
         for corner in corners:
             if self.lit:
-                _glow(painter, QRectF(corner.x(), corner.y(), side, side))
+                _glow(painter, QRectF(corner.x(), corner.y(), side, tall))
             else:
                 painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())) + fall, shadow)
             painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), picture)
@@ -98,16 +104,26 @@ class PileItem(QGraphicsPixmapItem):
             painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), owner)
         for corner in corners:
             self._marks(painter, QRectF(corner.x(), corner.y(), side, side), resolution)
-        self._badge(painter, QRectF(corners[-1].x(), corners[-1].y(), side, side))
+        self._badge(painter, QRectF(corners[-1].x(), corners[-1].y(), side, tall))
         painter.end()
         return pixmap
 
     def _marks(self, painter: QPainter, cell: QRectF, resolution: Resolution) -> None:
         assert self.spot is not None
-        side = max(cell.width() * 0.5, 10.0)
-        for number, mark in enumerate(self.spot.pile.marks):
+        marks = self.spot.pile.marks
+        side = max(cell.width() * min(0.5, 1.1 / max(1, len(marks))), 10.0)
+        if self.spot.fan == "right" and self.spot.seen:
+            side = max(min(side, self._seen), 10.0)
+        for number, mark in enumerate(marks):
             corner = QPointF(cell.x() - 2 + number * side * 0.8, cell.y() - 2)
             painter.drawPixmap(corner, self._art.pixmap(mark, side, resolution.ratio))
+
+    @property
+    def _seen(self) -> float:
+        """Pixels of the last piece that others leave to be seen."""
+        assert self.spot is not None
+        assert self._resolution is not None
+        return self.spot.seen * self._resolution.scale
 
     def _badge(self, painter: QPainter, cell: QRectF) -> None:
         assert self.spot is not None
@@ -115,10 +131,19 @@ class PileItem(QGraphicsPixmapItem):
         if not text:
             return
         # A longer text is smaller, or it would hide the piece it speaks of.
-        pixels = max(SMALLEST_BADGE, cell.width() * (0.36 if len(text) <= 2 else 0.29))
+        side = min(cell.width(), cell.height()) * (_IN_FAN if self.spot.fan == "down" else 1.0)
+        pixels = max(SMALLEST_BADGE, side * (0.36 if len(text) <= 2 else 0.29))
+        if self.spot.fan == "right" and self.spot.seen:
+            pixels = min(pixels, self._seen / brush.badge_size(text, 1.0).width())
         size = brush.badge_size(text, pixels)
         box = QRectF(QPointF(), size)
-        box.moveBottomRight(cell.bottomRight() + QPointF(MARGIN, MARGIN))
+        match self.spot.fan:
+            case "down":
+                box.moveTopRight(cell.topRight() + QPointF(MARGIN - 1, 1 - MARGIN))
+            case "right" if self.spot.narrow:
+                box.moveBottomLeft(cell.bottomLeft() + QPointF(-MARGIN, MARGIN))
+            case _:
+                box.moveBottomRight(cell.bottomRight() + QPointF(MARGIN, MARGIN))
         if box.left() < 0:
             box.moveLeft(0)
         brush.draw_badge(painter, box, text, pixels)

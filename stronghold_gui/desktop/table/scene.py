@@ -22,7 +22,7 @@ from stronghold_gui.desktop.table.focus import Stop
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.gestures import AREA_ITSELF, ClickGesture, DragGesture, KeyGesture
 from stronghold_gui.desktop.table.hand import Hand
-from stronghold_gui.desktop.table.model import Source, TableContents, TableWords
+from stronghold_gui.desktop.table.model import PILE, Source, TableContents, TableWords, pile_target
 from stronghold_gui.desktop.table.overlay import FocusRing, Ghost, Note
 from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.table.readouts import READOUT
@@ -118,7 +118,7 @@ class TableScene(BoardScene):
         if held is None:
             self._hovered = None
         lit = self.hand.client.sources() if self.interactive and self.lighting else ()
-        self.light(frozenset({held.source} if held else lit))
+        self.light(frozenset({held.source, *self._pile_targets()} if held else lit))
         self._restate()
         if self._focus is not None and self._focus not in self.stops():
             self.focus_near(self._ring.path().boundingRect().center())
@@ -186,6 +186,9 @@ class TableScene(BoardScene):
         """Return the target meant by a point: the innermost there, or one that is missed narrowly."""
         areas, targets = self.geometry.at(point), self.hand.targets
         inner = areas[0] if areas else ""
+        pile = self.source_at(point)
+        if pile is not None and pile in self._pile_targets():
+            return pile_target(*pile), inner
         for area in areas:
             if area in targets:
                 return area, inner
@@ -193,6 +196,16 @@ class TableScene(BoardScene):
         near = [(self.geometry.distance(t, point), t) for t in targets if t in self.geometry]
         distance, best = min(near, default=(reach, ""))
         return (best if distance < reach else None), inner
+
+    def pile_under(self, point: QPointF, target: str) -> str:
+        """Return the key of the pile under a point that lies in an area or a part of it; nothing if none does."""
+        found = self.source_at(point)
+        return found[1] if found is not None and f"{found[0]}.".startswith(f"{target}.") else ""
+
+    def _pile_targets(self) -> set[Source]:
+        """Return the piles to which what is held may go."""
+        split = (target.partition(PILE) for target in self.hand.targets if PILE in target)
+        return {(area, key) for area, _, key in split}
 
     def hover(self, target: str | None) -> None:
         """Show that the pointer is over a target."""
@@ -347,7 +360,8 @@ class TableScene(BoardScene):
         self._pointer = event.scenePos()
         target, inner = self.target_at(event.scenePos())
         self.dropping = True
-        done = self.hand.put(target or inner) if target or inner else False
+        goal = target or inner
+        done = self.hand.put(goal, self.pile_under(event.scenePos(), goal)) if goal else False
         self.dropping = False
         if not done:
             self.hand.cancel()
@@ -368,12 +382,13 @@ class TableScene(BoardScene):
         """Return where the keys can go: targets while something is held; else piles, empty areas and readouts."""
         areas = self.geometry.areas
         if self.hand.held is not None:
-            return {(t, AREA_ITSELF): areas[t].rect for t in self.hand.targets if t in areas}
+            piles = {stop: box for stop in self._pile_targets() if (box := self.box_of(*stop)) is not None}
+            return piles | {(t, AREA_ITSELF): areas[t].rect for t in self.hand.targets if t in areas}
         stops: dict[Stop, QRectF] = {}
         busy = set()
         for area, items in self._piles.items():
             for key, item in items.items():
-                if item.spot is not None:
+                if item.spot is not None and not item.spot.pile.fixed:
                     stops[area, key] = item.spot.bounds
                     busy.add(area.partition(".")[0])
         stops.update({(a.id, AREA_ITSELF): a.rect for a in areas.values() if not a.parent and a.id not in busy})

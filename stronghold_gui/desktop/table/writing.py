@@ -124,7 +124,7 @@ class LabelItem(QGraphicsPixmapItem):
         painter.setPen(ink)
         painter.drawText(box, align, text)
         painter.end()
-        return pixmap
+        return brush.kept(pixmap)
 
     def _corner(self, size: QSizeF, pad: float) -> QPointF:
         """Return where a picture of a size (scene units) lies; the text stays where the artist put it."""

@@ -22,6 +22,7 @@ WARRIORS_ENTRY: Final = Entry(
     position_format="warriors-position",
     seats=(2, 3, 4, 5, 6),
     minutes=(30, 60),
+    window="stronghold_gui.desktop.warriors.kind:WARRIORS_KIND",
     texts=lambda: translations_dir("warriors"),
     load=_load,
 )

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -17,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from stronghold_gui.core.save import autosave_folder, open_match, save_match
 from stronghold_gui.desktop.keys_page import KeysDialog
 from stronghold_gui.desktop.new_game import NewGameDialog
+from stronghold_gui.desktop.play.shown import Choice
 from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.desktop.teaching.at_hand import game_at_hand
@@ -69,10 +71,24 @@ def test_six_play_a_whole_match_from_the_first_page_to_its_end(opened: Open, lan
     assert isinstance(result, ResultDialog)
     said = result.title.text()
     assert said == (
-        window.language("window.end.title", winner=window.language.texts.join([SIX[seat] for seat in outcome.winners]))
+        window.language(
+            f"{'partner' if outcome.winners[1:] else 'window'}.end.title",
+            winner=window.language.texts.join([SIX[seat] for seat in outcome.winners]),
+        )
         if outcome.winners
         else window.language("seats.nobody_won")
     )
+    result.reject()
+
+
+def test_a_game_without_a_story_offers_none(opened: Open) -> None:
+    somebody = opened()
+    somebody.begin(("Ann", "Ben"), 3)
+    somebody.window.actions_["curtain"].setChecked(False)
+    assert not somebody.window.actions_["story"].isEnabled()
+    play_on(somebody)
+    result = somebody.dialog(ResultDialog)
+    assert not somebody.named("result_story").isVisible()
     result.reject()
 
 
@@ -336,3 +352,48 @@ def test_rules_of_games_that_nobody_plays_are_never_loaded(tmp_path: Path) -> No
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == ["rafts", []]
+
+
+def test_a_choice_can_do_something_else_than_play_a_move(opened: Open) -> None:
+    somebody = opened()
+    somebody.begin()
+    somebody.come()
+    done: list[str] = []
+    choice = Choice(None, "Look", act=lambda: done.append("looked"))
+    prompt = somebody.window.prompt
+    prompt.show_choices([choice], [QIcon()])
+    somebody.choose("Look")
+    assert done == ["looked"]
+    assert not somebody.match.match.played
+
+
+def test_what_is_put_together_is_shown_again_without_a_move(opened: Open) -> None:
+    somebody = opened()
+    somebody.begin()
+    somebody.come()
+    told: list[str] = []
+    somebody.match.changed.connect(lambda _events, reason: told.append(reason))
+    somebody.match.redraft()
+    assert told == ["draft"]
+    assert not somebody.match.modified
+
+
+def test_whoever_stays_at_the_screen_is_called_for_what_is_secret_only_now(opened: Open) -> None:
+    """The same seat decided in the open before, so that all could look on: the curtain falls before its own choice."""
+    somebody = opened()
+    somebody.begin()
+    somebody.come()
+    match = somebody.match
+    match._aside = True
+    seat = match.seat
+    match._be_seated()
+    assert match.covered
+    assert match.seat == seat
+
+
+def test_a_game_without_a_book_offers_no_page_of_it(opened: Open) -> None:
+    somebody = opened()
+    somebody.click(somebody.named("play_rafts"))
+    dialog = somebody.dialog(NewGameDialog)
+    assert not somebody.named("new_game_reconstructed").isVisible()
+    dialog.reject()

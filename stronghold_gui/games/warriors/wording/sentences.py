@@ -50,9 +50,9 @@ def _event_form(event: e.Event) -> str:
     return form(event) if form is not None else ""
 
 
-def move_label(move: m.Move, texts: Catalogue, decision: str = "") -> str:
+def move_label(move: m.Move, texts: Catalogue, decision: str = "", seats: Sequence[str] = ()) -> str:
     """Return a move in a few words; ``decision`` is the kind of decision that it answers."""
-    told = facts_of(move, (), texts)
+    told = facts_of(move, seats, texts)
     match move:
         case m.Flame(_, spend):
             form = ".spend" if spend else ".give"
@@ -61,7 +61,7 @@ def move_label(move: m.Move, texts: Catalogue, decision: str = "") -> str:
         case m.End() if decision == "keep":
             form = ".keep"
         case m.Lose(card):
-            told["card"], form = names.target(card, (), texts), ""
+            told["card"], form = names.target(card, seats, texts), ""
         case _:
             form = ""
     return sentence(texts, f"move.{_snake(type(move))}{form}", told)

@@ -12,6 +12,7 @@ import pytest
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.save.faults import Fault
+from stronghold_gui.desktop import warriors
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import game
 from stronghold_gui.games.warriors.cards import BOXES
@@ -29,7 +30,8 @@ from stronghold_gui.text.check import check
 from stronghold_gui.text.faults import fault_words
 from tests.games.warriors.wording.texts import FOLDER, book, own_ids
 
-CODE = Path(game.__file__).parent
+CODE = (Path(game.__file__).parent, Path(warriors.__file__).parent)
+"""The rules, and their part of the window."""
 
 
 def named(family: str) -> set[str]:
@@ -47,7 +49,7 @@ def test_the_texts_are_complete_and_well_set() -> None:
     assert [str(fault) for fault in check(FOLDER)] == []
 
 
-_ASKED_FOR = ("game.warriors.", "option.warriors.", "problem.warriors.", "simulate.warriors.")
+_ASKED_FOR = ("game.warriors.", "option.warriors.", "problem.warriors.", "simulate.warriors.", "seat.", "dock.")
 """What shared code asks for begins with what it is."""
 
 
@@ -90,7 +92,7 @@ def test_every_fault_of_a_document_has_its_sentence(texts: Catalogue) -> None:
 
 def refusals_written() -> Iterator[tuple[str, str, set[str]]]:
     """Yield reason, source and figures of each call of ``refuse`` that names them in place."""
-    for path in CODE.rglob("*.py"):
+    for path in CODE[0].rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(
@@ -119,7 +121,7 @@ def test_seats_have_names(texts: Catalogue, seat: str) -> None:
 
 
 def test_no_message_is_unused() -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in CODE.rglob("*.py"))
+    code = "\n".join(path.read_text(encoding="utf-8") for folder in CODE for path in folder.rglob("*.py"))
     families = {name.split(".")[1] for name in own_ids("en") if name.startswith("warriors.")}
     assert [family for family in families if not re.search(rf"[\"']{family}[.\"']", code)] == []
     assert book("en").language == "en"

@@ -1,0 +1,170 @@
+"""Warriors: its rules against python-chess, its files, its odds, and its table of six in the window."""
+
+from __future__ import annotations
+
+import timeit
+from functools import cache
+from itertools import count
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from stronghold_gui.bench.chess_moves import chess_games
+from stronghold_gui.bench.figure import Figure, in_turns, seconds
+from stronghold_gui.bench.processes import Processes
+from stronghold_gui.bench.window import frames_figure
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.save import AnyMatch, GameKit, save_match
+from stronghold_gui.core.save.document import match_to_json
+from stronghold_gui.core.save.match_file import to_bytes
+from stronghold_gui.games.library import find_kit
+from stronghold_gui.games.warriors.game import WARRIORS
+from stronghold_gui.games.warriors.moves import Attack
+from stronghold_gui.games.warriors.odds import throw_odds
+from stronghold_gui.games.warriors.pieces import PLACE_INDEX
+from stronghold_gui.games.warriors.position import Position
+from stronghold_gui.games.warriors.worth import attack_worth
+from stronghold_gui.players.random_player import RandomPlayer, play_out
+
+_ROUNDS: Final = 7
+_GAMES: Final = 6
+_SEATS: Final = 6
+_PAIRS: Final = 5
+_MOVE: Final = 16.0
+"""Milliseconds of a move with six seats: a picture on a screen that shows 60 a second."""
+
+
+def random_moves() -> Figure:
+    """Return our moves a second in random games of two to six, over python-chess's."""
+    chess_round, seeds = chess_games(_GAMES), count(1)
+    _moves_per_second(seeds)
+    chess_round()
+    ours, theirs = in_turns(lambda: _moves_per_second(seeds), chess_round, _ROUNDS)
+    detail = f"{ours:,.0f} moves/s, python-chess {theirs:,.0f}"
+    return Figure("Warriors: random moves over python-chess", ours / theirs, 0.8, "x", at_least=True, detail=detail)
+
+
+def _moves_per_second(seeds: count[int]) -> float:
+    moves, spent = 0, 0.0
+    for number in range(_GAMES):
+        position = WARRIORS.setup({}, 2 + number % 5, next(seeds))
+        player = RandomPlayer(number)
+        played: list[int] = []
+        spent += seconds(lambda: played.append(play_out(WARRIORS, position, player)))  # noqa: B023 - called at once
+        moves += played[0]
+    return moves / spent
+
+
+def copying() -> Figure:
+    """Return the time to copy a position of six in the battles, over that to copy a list of 200 integers."""
+    position, numbers = _in_battle(), list(range(200))
+    ours, theirs = in_turns(
+        lambda: timeit.timeit(position.copy, number=2000) / 2000,
+        lambda: timeit.timeit(numbers.copy, number=20_000) / 20_000,
+        _ROUNDS,
+    )
+    detail = f"{ours * 1e6:.1f} microseconds, list {theirs * 1e9:.0f} nanoseconds"
+    return Figure("Warriors: copying a position over copying 200 integers", ours / theirs, 100, "x", detail=detail)
+
+
+def bytes_a_move() -> Figure:
+    """Return the bytes that a move takes in a match file on average, commas, quotes and dice included."""
+    match, kit = whole_match(), _kit()
+    whole = len(to_bytes(match_to_json(match, kit)))
+    empty = len(to_bytes(match_to_json(Match(match.game, match.header), kit)))
+    detail = f"{len(match.played)} moves, file of {whole:,} bytes"
+    return Figure("Warriors: a move in a save", (whole - empty) / len(match.played), 40, "bytes", detail=detail)
+
+
+def odds() -> Figure:
+    """Return the longest time to reckon an attack with all it is worth, when nothing has been remembered yet."""
+    position = _in_battle()
+    attacks = [move for move in WARRIORS.legal_moves(position, position.resolver) if isinstance(move, Attack)]
+    times = []
+    for move in attacks:
+        throw_odds.cache_clear()
+        side, target = PLACE_INDEX[move.side], PLACE_INDEX[move.target]
+        times.append(seconds(lambda: attack_worth(position, side, target)))  # noqa: B023 - called at once
+    detail = f"{len(attacks)} attacks, median {median(times) * 1000:.2f} ms"
+    return Figure("Warriors: exact odds of an attack, with its worth", max(times) * 1000, 2, "ms", detail=detail)
+
+
+def moves() -> Figure:
+    """Return the time in which 95 % of the moves of six are played and painted, table and docks included."""
+    told = _game()
+    return frames_figure("Warriors: a move in the window with six, 95 %", told["moves"], _MOVE, chess=told["chess"])
+
+
+def start() -> Figure:
+    """Return the time from the start of the program until a match of six can be played, over that of a bare window."""
+    ours, bare = _starts()
+    mine, theirs = (median(run["seconds"] for run in runs) * 1000 for runs in (ours, bare))
+    name = "Warriors: start with a match until its table is painted, over a bare window"
+    return Figure(name, mine / theirs, 1.75, "x", detail=f"{mine:.0f} ms, bare window {theirs:.0f} ms")
+
+
+def memory() -> Figure:
+    """Return the most memory the program takes with a match of six open, over that of a bare window."""
+    ours, bare = _starts()
+    mine, theirs = (median(run["memory"] for run in runs) / 1024 for runs in (ours, bare))
+    detail = f"{mine:.0f} MiB, bare window {theirs:.0f} MiB"
+    return Figure("Warriors: memory with a match over a bare window", mine / theirs, 1.6, "x", detail=detail)
+
+
+# -- what is measured with -----------------------------------------------------------------------------------------
+
+
+@cache
+def whole_match() -> AnyMatch:
+    """Return a whole random match of six; of several who may play, one does after the other."""
+    match: AnyMatch = Match(WARRIORS, Header("warriors", {}, ("", "", "", "", "", ""), 4))
+    player = RandomPlayer(4)
+    while decisions := WARRIORS.decisions(match.position):
+        seat = decisions[0].seat
+        match.play(seat, player.choose(WARRIORS.legal_moves(match.position, seat)))
+    return match
+
+
+def _in_battle() -> Position:
+    """Return a position of six in which one of many attacks is to be chosen."""
+    found: list[Position] = []
+    for seed in range(1, 9):
+        position, player = WARRIORS.setup({}, _SEATS, seed), RandomPlayer(seed)
+        while decisions := WARRIORS.decisions(position):
+            if decisions[0].kind == "attack":
+                found.append(position.copy())
+            seat = decisions[0].seat
+            WARRIORS.play(position, seat, player.choose(WARRIORS.legal_moves(position, seat)))
+    return max(found, key=lambda one: len(WARRIORS.legal_moves(one, one.resolver)))
+
+
+@cache
+def _game() -> dict[str, Any]:
+    """Play a whole match in a window."""
+    with TemporaryDirectory() as folder:
+        return Processes(Path(folder)).run("played_window", str(_saved(Path(folder))))
+
+
+@cache
+def _starts() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Start the program and the bare window in turns; the first start of each, which fills caches, is not counted."""
+    with TemporaryDirectory() as folder:
+        path, processes = _saved(Path(folder), 0.5), Processes(Path(folder))
+        pairs = [(processes.run("started_window", str(path)), processes.run("bare_window")) for _ in range(_PAIRS + 1)]
+        del pairs[0]
+    return [ours for ours, _ in pairs], [bare for _, bare in pairs]
+
+
+def _saved(folder: Path, share: float = 1.0) -> Path:
+    whole, path = whole_match(), folder / "six.stronghold"
+    match: AnyMatch = Match(whole.game, whole.header, whole.start)
+    match.replay([done.record for done in whole.played[: round(len(whole.played) * share)]])
+    save_match(match, _kit(), path)
+    return path
+
+
+def _kit() -> GameKit:
+    kit = find_kit("warriors")
+    assert kit is not None
+    return kit

@@ -1,0 +1,72 @@
+"""Lays the cards of a position on the table, and has it shown how a battle came out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from stronghold_gui.desktop.docks.table_animation import TableAnimation
+from stronghold_gui.desktop.warriors.contents import Laying
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.docks.context import DeskContext
+    from stronghold_gui.desktop.table.acts import Beat
+    from stronghold_gui.desktop.table.model import TableContents
+    from stronghold_gui.desktop.table.scene import TableScene
+    from stronghold_gui.desktop.warriors.client import WarriorsClient
+    from stronghold_gui.games.warriors.events import Event
+    from stronghold_gui.games.warriors.table import Table
+
+_SECRET_AREAS = frozenset({"hand", "kept"})
+
+
+class CardAnimation(TableAnimation):
+    """Lays cards where the seating says."""
+
+    def __init__(self, context: DeskContext, scene: TableScene, client: WarriorsClient) -> None:
+        super().__init__(context, scene)
+        self._client = client
+        self._table: Table | None = None
+        self._order: list[int] = []
+
+    def contents(self) -> TableContents:
+        """Return what lies in each area, as it may be seen now."""
+        return self._laying().contents()
+
+    def show(self, events: Sequence[object], reason: str) -> None:
+        """Show the match as it is now, and how it came to that if a move was played."""
+        super().show(events, reason)
+        self._table, self._order = self._client.table, list(self._client.seating.order)
+
+    def clear(self) -> None:
+        """Show an empty surface: no match is open."""
+        self._table = None
+        super().clear()
+
+    def veiled(self, contents: TableContents) -> TableContents:
+        """Return what lay there without the hand that somebody chose from."""
+        return {area: piles for area, piles in contents.items() if area not in _SECRET_AREAS}
+
+    def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - the table says it
+        """Return how the last move is shown."""
+        from stronghold_gui.desktop.warriors.script import Script
+
+        context, client = self._context, self._client
+        names = [context.short(seat) for seat in range(len(context.names))]
+        words = (context.texts, context.event_words)
+        script = Script(client.table, client.seating, names, self._laying().art, words)
+        return script.beats(cast("Sequence[Event]", events))
+
+    def _before(self) -> TableContents:
+        """Return what lay there before, where those now lie to whom it belonged: seats may have moved meanwhile."""
+        contents = super()._before()
+        if self._table is None or self._order == self._client.seating.order:
+            return contents
+        if len(self._order) != len(self._client.seating.order):
+            return contents
+        lay = Laying(self._table, self._client.seating, self._context.texts).contents()
+        return self.veiled(lay)
+
+    def _laying(self) -> Laying:
+        client = self._client
+        return Laying(client.table, client.seating, self._context.texts, client.draft.chosen)

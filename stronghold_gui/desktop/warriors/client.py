@@ -1,0 +1,154 @@
+"""Whom the table kit asks: it answers from the legal moves, and plays what was put."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cached_property
+from typing import cast
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.desktop.play.controller import Controller
+from stronghold_gui.desktop.refusals import ShownRefusal
+from stronghold_gui.desktop.table.model import Source
+from stronghold_gui.desktop.warriors.drafts import Draft
+from stronghold_gui.desktop.warriors.gestures import Answer, Gestures
+from stronghold_gui.desktop.warriors.seating import Seating
+from stronghold_gui.desktop.warriors.trials import tried
+from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.table import Table
+from stronghold_gui.games.warriors.view import View
+
+
+class WarriorsClient:
+    """Answers for one match at a time; without one, nothing can be taken.
+
+    Attributes:
+        controller: the match, or ``None``.
+        seating: whose cards lie where.
+        pending: what a drop could mean, where that is more than one move: it is asked in the prompt.
+        speaker: which of several who may interrupt has said that it has something to say; ``None``: nobody yet.
+    """
+
+    def __init__(self, why: Callable[[Refusal | None], ShownRefusal]) -> None:
+        """Make a client.
+
+        Args:
+            why: a refusal as it is shown, also where the rules have none.
+        """
+        self.controller: Controller | None = None
+        self.seating = Seating()
+        self.pending: tuple[Answer, ...] = ()
+        self.speaker: int | None = None
+        self._why = why
+        self._draft: Draft | None = None
+        self._drafted: tuple[object, ...] = ()
+
+    def forget(self) -> None:
+        """Take note that the position is another one, or is seen by another seat."""
+        for name in ("table", "gestures", "draft"):
+            self.__dict__.pop(name, None)
+        self.pending = ()
+        controller = self.controller
+        if controller is not None and self.speaker not in [offer.seat for offer in controller.offers]:
+            self.speaker = None
+
+    def follow(self) -> bool:
+        """Have those sit below and across whom the table is about; tell whether anybody has moved."""
+        return self.controller is not None and self.seating.follow(self.table, self.controller.seat)
+
+    # -- the moment ------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def table(self) -> Table:
+        """The table as it may be seen now."""
+        assert self.controller is not None
+        return cast("View", self.controller.view()).table
+
+    @cached_property
+    def draft(self) -> Draft:
+        """What the seat at the screen puts together; kept until the position is another one."""
+        controller = self.controller
+        assert controller is not None
+        decision = None if controller.still else controller.decision
+        kind, seat, size = ("", 0, 0) if decision is None else (decision.kind, decision.seat, decision.count)
+        key = (len(controller.match.played), kind, seat, controller.covered, id(controller))
+        if self._draft is None or key != self._drafted:
+            self._draft, self._drafted = Draft(kind, size, self.table, seat), key
+        return self._draft
+
+    @cached_property
+    def gestures(self) -> Gestures:
+        """The legal moves as gestures."""
+        gestures, controller = Gestures(self.table, self.seating), self.controller
+        if controller is None or controller.still or self.draft.kind:
+            return gestures
+        if controller.offers:
+            for offer in controller.offers:
+                gestures.add(offer.seat, cast("list[m.Move]", controller.moves_of(offer.seat)))
+        elif controller.decision is not None:
+            gestures.add(controller.seat, cast("list[m.Move]", controller.moves()))
+        return gestures
+
+    # -- the kit asks ----------------------------------------------------------------------------------------------
+
+    def sources(self) -> Collection[Source]:
+        """Return everything that can be taken now."""
+        if self.controller is None:
+            return ()
+        return {*self.gestures.reach, *(source for source, _ in self._drafts())}
+
+    def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:
+        """Return where this may be put."""
+        drafts: dict[str, Sequence[object]] = {goal: () for source, goal in self._drafts() if source == (area, key)}
+        return drafts or self.gestures.targets((area, key))
+
+    def drop(self, area: str, key: str, target: str, onto: str | None) -> None:  # noqa: ARG002 - the protocol's
+        """Play what was put; ask in the prompt if it could mean several moves."""
+        if self.is_drafted((area, key)):
+            self.put_draft((area, key))
+            return
+        self.answer(self.gestures.targets((area, key)).get(target, ()))
+
+    def why_not(self, area: str, key: str, target: str) -> ShownRefusal:
+        """Return why not."""
+        return self._why(self._refusal((area, key), target))
+
+    # -- the desk asks ---------------------------------------------------------------------------------------------
+
+    def answer(self, answers: Sequence[Answer]) -> None:
+        """Play a move, or ask which of several."""
+        controller = self.controller
+        assert controller is not None
+        if len(answers) == 1:
+            seat, move = answers[0]
+            controller.play_as(seat, move)
+        elif answers:
+            self.pending = tuple(answers)
+            controller.redraft()
+
+    def is_drafted(self, source: Source) -> bool:
+        """Tell whether something is put together with others before it is a move."""
+        return any(one == source for one, _ in self._drafts())
+
+    def put_draft(self, source: Source) -> None:
+        """Choose a card for what is put together, or leave it out again."""
+        assert self.controller is not None
+        self.draft.put(source)
+        self.controller.redraft()
+
+    def _drafts(self) -> list[tuple[Source, str]]:
+        if self.controller is None or self.controller.still:
+            return []
+        return list(self.draft.goals(self.seating))
+
+    def _refusal(self, source: Source, target: str) -> Refusal | None:
+        controller = self.controller
+        if controller is None or controller.still or not controller.decisions:
+            return None
+        due = controller.decision or controller.decisions[0]
+        move = self.draft.tried(source) or tried(due.kind, self.seating, self.table, source, target)
+        seat = self.seating.seat_at(source[0])
+        asked = [offer.seat for offer in controller.offers]
+        if move is None:
+            return None
+        return controller.refusal_as(seat, move) if seat in asked else controller.refusal(move)

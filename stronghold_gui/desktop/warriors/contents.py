@@ -1,0 +1,215 @@
+"""A table as piles on the surface: cards in fans where they are spread, pictures with numbers where they are folded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from stronghold_gui.core.value import value
+from stronghold_gui.desktop.table.model import Pile, TableContents
+from stronghold_gui.desktop.warriors.seating import Seating
+from stronghold_gui.games.warriors.boxes import load_cards
+from stronghold_gui.games.warriors.ids import PEOPLES, SEATS, TYPES, SeatId
+from stronghold_gui.games.warriors.pieces import BATTLE_LETTERS, COMMON, SYMBOLS, WARRIORS
+from stronghold_gui.games.warriors.table import Faction, Fight, Player, Table
+from stronghold_gui.text import Catalogue
+
+Cards = Mapping[str, int]
+_KIND: Final = {letter: kind for kind, letter in BATTLE_LETTERS.items()}
+_MOST_MARKS: Final = 3
+DRAWN: Final[Mapping[str, str]] = {
+    "undead": "um", "dwarves": "dn", "trolls": "t", "elves": "e", "goblins": "g", "barbarians": "b",
+}  # fmt: skip
+"""The letters for which there are cards of each people."""
+
+
+@value
+class Chosen:
+    """What somebody is putting together, before it is a move.
+
+    Attributes:
+        hand: the cards chosen out of the hand; ``None`` while none are chosen.
+        band: the people of each infantry chosen for the band.
+    """
+
+    hand: tuple[str, ...] | None = None
+    band: tuple[str, ...] = ()
+
+
+class Laying:
+    """Lays one table, as somebody sees it."""
+
+    def __init__(self, table: Table, seating: Seating, texts: Catalogue, chosen: Chosen | None = None) -> None:
+        """Look at a table.
+
+        Args:
+            table: as it may be seen.
+            seating: whose cards lie where.
+            texts: for the letters of the peoples.
+            chosen: what is being put together.
+        """
+        self._table, self._seating, self._chosen = table, seating, chosen or Chosen()
+        self._letters = letters(texts)
+
+    def contents(self) -> TableContents:
+        """Return what lies in each area; areas with nothing are left out."""
+        found: dict[str, tuple[Pile, ...]] = {}
+        for seat in SEATS[: self._table.seats]:
+            player = self._table.players.get(seat, Player())
+            lay = self._spread if self._seating.spread(SEATS.index(seat)) else self._folded
+            for part, piles in lay(seat, player):
+                found[self._seating.area(seat, part)] = tuple(piles)
+        for area, piles in self._middle():
+            found[area] = tuple(piles)
+        return {area: piles for area, piles in found.items() if piles}
+
+    # -- a seat whose cards are spread -----------------------------------------------------------------------------
+
+    def _spread(self, seat: SeatId, player: Player) -> Iterator[tuple[str, Iterable[Pile]]]:
+        for people in PEOPLES:
+            yield people, self._column(seat, people, player.factions.get(people, Faction()))
+        yield "dragons", [_dragon(name, flames) for name, flames in player.dragons.items()]
+        yield "catapults", _some("catapult", player.catapults)
+        yield "waiting", [*_some("wizard", player.wizards), *_some("flame", player.flames)]
+        yield "victory", [_victory(player)]
+
+    def _column(self, seat: SeatId, people: str, faction: Faction) -> Iterator[Pile]:
+        """Yield a faction: those who camp, the others by type, and the wizards over them."""
+        fight = self._table.fight
+        gone = self._chosen.band.count(people) if seat == self._table.resolver else 0
+        if fight.side == f"{seat}.{people}":
+            for kind, count in fight.camp.items():
+                yield Pile(f"camp.{kind}", "camp", count)
+        for kind, number in zip(TYPES, (faction.infantry - gone, faction.archer, faction.cavalry), strict=True):
+            if number > 0:
+                yield Pile(kind, self._warrior(f"{people}.{kind}"), number, badge=str(number) if number > 1 else "")
+        if faction.wizards:
+            yield Pile("wizard", "wizard", faction.wizards)
+
+    def _warrior(self, card: str) -> str:
+        """Return the picture of a warrior, with the letter of its people in the language of the moment."""
+        return f"{card}.{self._letters[card.partition('.')[0]]}"
+
+    # -- a seat whose cards are folded -----------------------------------------------------------------------------
+
+    def _folded(self, seat: SeatId, player: Player) -> Iterator[tuple[str, Iterable[Pile]]]:  # noqa: ARG002 - as above
+        for people, faction in player.factions.items():
+            yield people, [self._chip(people, faction)]
+        if player.dragons:
+            flames = sum(player.dragons.values())
+            badge = f"{len(player.dragons)}+{flames}" if flames else str(len(player.dragons))
+            yield "dragons", [Pile("dragons", "chip.dragon", badge=badge, fixed=True)]
+        if player.catapults:
+            badge = str(player.catapults) if player.catapults > 1 else ""
+            yield "catapults", [Pile("catapult", "catapult", badge=badge)]
+        yield "waiting", [*_some("wizard", player.wizards), *_some("flame", player.flames)]
+        yield "victory", [_victory(player)]
+
+    def _chip(self, people: str, faction: Faction) -> Pile:
+        badge = f"{faction.infantry}·{faction.archer}·{faction.cavalry}"
+        wizards = ("mark.wizard",) * min(faction.wizards, _MOST_MARKS)
+        return Pile(people, f"chip.{people}.{self._letters[people]}", badge=badge, marks=wizards, fixed=True)
+
+    # -- what lies between them ------------------------------------------------------------------------------------
+
+    def _middle(self) -> Iterator[tuple[str, Iterable[Pile]]]:
+        table, fight = self._table, self._table.fight
+        left = sum((table.pile or {}).values())
+        yield "pile", [Pile("pile", "back", badge=str(left))] if left else []
+        away = sum(table.discard.values()) + sum(sum(player.laid.values()) for player in table.players.values())
+        yield "discard", [Pile("discard", "discard", badge=str(away))] if away else []
+        if table.stage == "keep":
+            yield from self._hands()
+            return
+        if fight.card:
+            yield "card", [self.battle(fight.card, table.resolver)]
+        for colour, dice in (("red", fight.red), ("black", fight.black)):
+            yield colour, [Pile(f"{colour}{at}", f"die.{colour}.{face}") for at, face in enumerate(dice)]
+        yield "band", self._band(fight)
+        yield "track", [self.battle(card, owner) for card, owner in self.track()]
+
+    def _band(self, fight: Fight) -> Iterator[Pile]:
+        for people in PEOPLES:
+            count = fight.band.get(people, 0) + self._chosen.band.count(people)
+            if count:
+                yield Pile(people, self._warrior(f"{people}.infantry"), count)
+
+    def track(self) -> list[tuple[str, SeatId]]:
+        """Return the battle cards that wait for their turn, each with its owner, lowest first."""
+        cards = [(card, seat) for seat, player in self._table.players.items() for card in player.battles]
+        return sorted((one for one in cards if one[0] != self._table.fight.card), key=lambda one: int(one[0][1:]))
+
+    def _hands(self) -> Iterator[tuple[str, Iterable[Pile]]]:
+        """Yield the hand that somebody chooses from, without what is chosen, and that beside it."""
+        for player in self._table.players.values():
+            if player.hand and "hidden" not in player.hand:
+                chosen = self._chosen.hand if self._chosen.hand is not None else _listed(player.kept)
+                kept = {card: chosen.count(card) for card in player.hand}
+                yield "hand", self._cards({card: count - kept[card] for card, count in player.hand.items()})
+                yield "kept", self._cards(kept)
+
+    def _cards(self, cards: Cards) -> Iterator[Pile]:
+        for card in sorted(cards, key=_rank):
+            if cards[card] > 0:
+                number = cards[card]
+                badge = str(number) if number > 1 else ""
+                yield self.battle(card) if card[1:].isdecimal() else Pile(card, self.art(card), number, badge)
+
+    def art(self, card: str) -> str:
+        """Return the picture of a card that is no battle card."""
+        return self._warrior(card) if card in WARRIORS else card
+
+    def battle(self, card: str, owner: SeatId | None = None) -> Pile:
+        """Return a battle card, with its number, marked as its owner's."""
+        mark = (f"seat.{owner}",) if owner is not None else ()
+        return Pile(card, battle_art(card, self._table), badge=card[1:], marks=mark)
+
+
+def letters(texts: Catalogue) -> Mapping[str, str]:
+    """Return the letter on the cards of each people in a language; one that was never drawn gives way to the first."""
+    wanted = {people: texts(f"warriors.letter.{people}").lower() for people in PEOPLES}
+    return {people: letter if letter in DRAWN[people] else DRAWN[people][0] for people, letter in wanted.items()}
+
+
+def battle_art(card: str, table: Table) -> str:
+    """Return the picture of a battle card by its short name."""
+    kind = _KIND[card[0]]
+    if kind == "draconic":
+        return kind
+    symbols, band = _face(int(card[1:]), table)
+    return ".".join((kind, *(one for one in SYMBOLS if one in symbols))) if kind == "simple" else f"{kind}.{band}"
+
+
+def _face(number: int, table: Table) -> tuple[Sequence[str], int]:
+    """Return the symbols and the band on the battle card of a number."""
+    for own in table.printed:
+        if own.number == number:
+            return own.symbols, own.band
+    card = next(one for one in load_cards(table.box).battles if one.number == number)
+    counts = zip(SYMBOLS, (card.shields, card.bows, card.horses), strict=True)
+    return [symbol for symbol, count in counts if count], card.band
+
+
+def _rank(card: str) -> tuple[int, int]:
+    return (0, COMMON.index(card)) if card in COMMON else (1, int(card[1:]))
+
+
+def _listed(cards: Cards) -> tuple[str, ...]:
+    return tuple(card for card, count in cards.items() for _ in range(count))
+
+
+def _dragon(name: str, flames: int) -> Pile:
+    return Pile(
+        name,
+        "dragon",
+        badge=str(flames) if flames > _MOST_MARKS else "",
+        marks=("mark.flame",) * min(flames, _MOST_MARKS),
+    )
+
+
+def _some(card: str, count: int) -> Sequence[Pile]:
+    return [Pile(card, card, count)] if count else []
+
+
+def _victory(player: Player) -> Pile:
+    return Pile("victory", "victory", badge=str(sum(player.victory.values())), fixed=True)

@@ -1,0 +1,181 @@
+"""Warriors' part of the window: table, hand and docks together, as `desktop.play.desk.Desk` asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.table_desk import TableDesk
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.play.controller import Controller, Secrecy, Secrets
+from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
+from stronghold_gui.desktop.table.tabletop import Tabletop
+from stronghold_gui.desktop.warriors.animation import CardAnimation
+from stronghold_gui.desktop.warriors.choices import Choices
+from stronghold_gui.desktop.warriors.client import WarriorsClient
+from stronghold_gui.desktop.warriors.ending import ending
+from stronghold_gui.desktop.warriors.kind import marks
+from stronghold_gui.desktop.warriors.news import news_for
+from stronghold_gui.desktop.warriors.table_words import TableWords
+from stronghold_gui.desktop.warriors.warming import Warming
+from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.view import View
+from stronghold_gui.games.warriors.words import WORDS
+
+if TYPE_CHECKING:
+    from stronghold_gui.games.warriors.table import Table
+
+_ALONE: Final = "keep"
+"""The stage in which everybody must be alone at the screen."""
+
+
+class WarriorsDesk(TableDesk):
+    """The game's table and docks: it plays on a tabletop that the window shows already.
+
+    Attributes:
+        client: whom the table asks what may be done.
+    """
+
+    def __init__(self, language: Language, tabletop: Tabletop, parent: QWidget) -> None:
+        self.client = WarriorsClient(self.why)
+        super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop, parent)
+        self.animation = CardAnimation(self.context, self.scene, self.client)
+        self._choices = Choices(self.context, self.client)
+        self._warming = Warming(self.context, self.scene, self)
+        words = TableWords(self.client.seating, self._table, lambda: self.context.names, lambda: self.context.texts)
+        tabletop.take_over(self.client, words)
+        # After the gesture that took it is over: playing a move under its feet would confuse it.
+        self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
+        self.scene.area_clicked.connect(self._open)
+
+    @property
+    def secrets(self) -> Secrets:
+        """What a seat may see that others may not."""
+        return secrecy
+
+    def make_page(self, page_id: str) -> QWidget:
+        """Make a dock's page; its module is imported now, not at the start."""
+        match page_id:
+            case "log":
+                from stronghold_gui.desktop.docks.log import LogPage
+                from stronghold_gui.desktop.warriors.log_words import WarriorsLogWords
+
+                log = LogPage(self.context, WarriorsLogWords(self.context, self.client))
+                log.pointed.connect(self.context.requests.places)
+                return log
+            case "places":
+                from stronghold_gui.desktop.docks.places import PlacesPage
+                from stronghold_gui.desktop.warriors.place_lines import WarriorsPlaces
+
+                return PlacesPage(self.context, WarriorsPlaces(self.context, self.client), self.scene)
+            case "odds":
+                from stronghold_gui.desktop.warriors.odds_page import OddsPage
+
+                return OddsPage(self.context, self.client)
+            case _:
+                from stronghold_gui.desktop.warriors.standings import StandingsPage
+
+                return StandingsPage(self.context, self.client)
+
+    # -- matches ---------------------------------------------------------------------------------------------------
+
+    def attach(self, controller: Controller | None) -> None:
+        """Show another match, or none."""
+        self.client.controller = controller
+        self.client.forget()
+        self.client.follow()
+        self.hand.client = self.client
+        super().attach(controller)
+        self.scene.refresh_words()
+        if controller is None:
+            self._warming.stop()
+        else:
+            self._warming.begin()
+
+    def show_move(self, events: Sequence[object], reason: str) -> None:
+        """Show the match on the table, and how it came to that."""
+        asked = self.client.pending if reason == "draft" else ()
+        self.client.forget()
+        self.client.pending = asked
+        if self.client.follow():
+            self.scene.refresh_words()
+        super().show_move(events, reason)
+
+    def retranslate(self) -> None:
+        """Set the table's texts again, the letters on the cards among them."""
+        super().retranslate()
+        if self.context.controller is not None:
+            self.show_move((), "")
+
+    def areas_of(self, places: Sequence[str]) -> tuple[str, ...]:
+        """Return the areas of places of the rules."""
+        table = self._table()
+        if table is None:
+            return ()
+        return tuple(area for place in places if (area := self.client.seating.area_of(place, table)))
+
+    # -- saying ----------------------------------------------------------------------------------------------------
+
+    def prompt(self) -> Prompt:
+        """Return who decides what now; of offers to fire, at what moment."""
+        return self._choices.prompt(super().prompt())
+
+    def choices(self) -> Sequence[Choice]:
+        """Return the moves that deserve a button."""
+        return () if self.context.match.still else self._choices.all()
+
+    def done(self) -> m.Move:
+        """Return the move of the Done button: what is put together, to go on without firing, or to end the card."""
+        return self._choices.done()
+
+    def done_label(self) -> str:
+        """Return what Done does now."""
+        return self._choices.done_label() or super().done_label()
+
+    def ending(self) -> Ending | None:
+        """Return how the game ended, with the points by source."""
+        shown = super().ending()
+        return None if shown is None else ending(shown, self.context)
+
+    def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
+        """Return what was lost since the seat at the screen last decided something."""
+        return news_for(self.context, curtain=curtain)
+
+    # -- inside ----------------------------------------------------------------------------------------------------
+
+    def _table(self) -> Table | None:
+        return self.client.table if self.client.controller is not None else None
+
+    def _open(self, area: str) -> None:
+        """Have the cards of a seat spread whose line was pressed."""
+        seat = self.client.seating.seat_at(area)
+        controller = self.client.controller
+        if seat >= 0 and controller is not None and self.client.seating.open(seat):
+            self.scene.refresh_words()
+            self.client.forget()
+            controller.redraft()
+
+    def _picked(self, area: str, key: str) -> None:
+        """Do at once what consists of taking something: a card that is kept or lost; not while it is dragged."""
+        source = (area, key)
+        if self.scene.dragging or not self.hand.holds(area, key):
+            return
+        if self.client.is_drafted(source):
+            self.hand.cancel()
+            self.client.put_draft(source)
+        elif source in self.client.gestures.picks:
+            self.hand.cancel()
+            self.client.answer([self.client.gestures.picks[source]])
+
+
+def secrecy(own: object, public: object) -> Secrecy:
+    """Return that what a seat may see and others may not matters only while hands are chosen from.
+
+    At all other times everybody looks at the table; what was laid away is for those who ask for it.
+    """
+    del public
+    return "due" if cast("View", own).table.stage == _ALONE else "kept"

@@ -1,0 +1,117 @@
+"""Moves that are put together of several cards before they are played: what is kept of a hand, and a band."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from stronghold_gui.desktop.table.model import Source
+from stronghold_gui.desktop.warriors.contents import Chosen
+from stronghold_gui.desktop.warriors.seating import Seating
+from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.ids import PEOPLES, SEATS
+from stronghold_gui.games.warriors.table import Player, Table
+
+HAND: Final = "hand"
+KEPT: Final = "kept"
+BAND: Final = "band"
+_SIZED: Final = ("keep", "band")
+"""The kinds of decision that are answered by several cards."""
+
+
+class Draft:
+    """What one seat puts together for one decision.
+
+    Attributes:
+        kind: of the decision: ``keep``, ``band``, or ``""`` for one that needs no draft.
+        size: how many cards are wanted.
+        cards: those that are chosen: cards of the hand, or peoples.
+    """
+
+    def __init__(self, kind: str, size: int, table: Table, seat: int) -> None:
+        """Begin with what was chosen before, or with what is the only possibility.
+
+        Args:
+            kind: of the decision.
+            size: how many cards are wanted.
+            table: as the seat sees it.
+            seat: who decides.
+        """
+        self.kind = kind if kind in _SIZED else ""
+        self.size = size
+        self._table, self._seat = table, SEATS[seat]
+        self._before: tuple[str, ...] = ()
+        self.cards: list[str] = []
+        if self.kind == "keep":
+            self._before = tuple(_listed(dict(self._player.kept)))
+            self.cards = list(self._before)
+        elif self.kind == "band" and sum(self._infantry.values()) == size:
+            self.cards = _listed(self._infantry)
+
+    @property
+    def chosen(self) -> Chosen:
+        """What the table shows of it."""
+        if self.kind == "keep":
+            return Chosen(hand=tuple(self.cards))
+        return Chosen(band=tuple(self.cards) if self.kind == "band" else ())
+
+    @property
+    def move(self) -> m.Move | None:
+        """The move that is put together so far, complete or not; ``None`` where there is nothing to put together."""
+        if self.kind == "keep":
+            same = self._before and sorted(self._before) == sorted(self.cards)
+            return m.END if same else m.Keep(tuple(self.cards))
+        return m.Band(tuple(self.cards)) if self.kind == "band" else None
+
+    def goals(self, seating: Seating) -> Iterator[tuple[Source, str]]:
+        """Yield what can be taken now, and where it goes."""
+        full = len(self.cards) >= self.size
+        taken = Counter(self.cards)
+        if self.kind == "keep":
+            yield from (((KEPT, card), HAND) for card in taken)
+            if not full:
+                left = Counter(dict(self._player.hand)) - taken
+                yield from (((HAND, card), KEPT) for card in left)
+        elif self.kind == "band":
+            yield from (((BAND, people), seating.area(self._number, people)) for people in taken)
+            if not full:
+                left = Counter(self._infantry) - taken
+                yield from (((seating.area(self._number, people), "infantry"), BAND) for people in left)
+
+    def put(self, source: Source) -> None:
+        """Choose what is taken, or leave it out again."""
+        area, key = source
+        if area in (KEPT, BAND):
+            self.cards.remove(key)
+        else:
+            self.cards.append(key if area == HAND else area.partition(".")[2])
+
+    def tried(self, source: Source) -> m.Move | None:
+        """Return the move that would be put together with something that cannot be taken, for the reason why not."""
+        area, key = source
+        if self.kind == "keep" and area == HAND:
+            return m.Keep((*self.cards, key))
+        if self.kind != "band":
+            return None
+        people = area.partition(".")[2]
+        if people in PEOPLES:
+            return m.Band((*self.cards, people if key == "infantry" else f"{people}.{key}"))
+        return m.Band((*self.cards, key)) if key.startswith("dragon") else None
+
+    @property
+    def _number(self) -> int:
+        return SEATS.index(self._seat)
+
+    @property
+    def _player(self) -> Player:
+        return self._table.players[self._seat]
+
+    @property
+    def _infantry(self) -> dict[str, int]:
+        factions = self._player.factions.items()
+        return {people: faction.infantry for people, faction in factions if faction.infantry}
+
+
+def _listed(cards: dict[str, int]) -> list[str]:
+    return [card for card, count in cards.items() for _ in range(count)]

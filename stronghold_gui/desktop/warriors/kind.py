@@ -1,0 +1,74 @@
+"""Warriors as a game the window can begin: its table, its docks, its seats.
+
+The window knows it before the rules are loaded, so what needs them asks for them when it is called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from stronghold_gui.desktop.play.desk import PageSpec
+from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
+from stronghold_gui.desktop.warriors.surface import table
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+    from PySide6.QtWidgets import QDialog, QWidget
+
+    from stronghold_gui.core.decision import Seat
+    from stronghold_gui.core.header import Header
+    from stronghold_gui.core.save import AnyMatch
+    from stronghold_gui.desktop.language import Language
+    from stronghold_gui.desktop.play.kind import GameKind
+    from stronghold_gui.desktop.table.surface import Surface
+    from stronghold_gui.desktop.table.tabletop import Tabletop
+    from stronghold_gui.desktop.warriors.desk import WarriorsDesk
+
+_SEATS: Final = "abcdef"
+
+
+def marks(number: int) -> tuple[SeatMark, ...]:
+    """Return the seats of a match of so many: everybody plays alone."""
+    return tuple(SeatMark(name, NO_TEAM, seat, SHAPES[seat]) for seat, name in enumerate(_SEATS[:number]))
+
+
+class WarriorsKind:
+    """The entry of this game in the window."""
+
+    id: Final = "warriors"
+    pages: Final[Sequence[PageSpec]] = (
+        PageSpec("odds", "upper"),
+        PageSpec("places", "upper"),
+        PageSpec("log", "lower"),
+        PageSpec("standings", "lower"),
+    )
+    looks: Final[Sequence[str]] = ("standard", "contrast")
+    has_story: Final = False
+
+    def surface(self, header: Header | None, look: str) -> Surface:
+        """Return the table for as many as play in a match."""
+        return table(len(header.names) if header is not None and header.names else 2, look)
+
+    def seats(self, number: int) -> Sequence[SeatMark]:
+        """Return the seats of a match of so many, in seat order."""
+        return marks(number)
+
+    def make_desk(self, language: Language, tabletop: Tabletop, parent: QWidget) -> WarriorsDesk:
+        """Return the game's part of a window, which takes the table over; loads the rules."""
+        from stronghold_gui.desktop.warriors.desk import WarriorsDesk
+
+        return WarriorsDesk(language, tabletop, parent)
+
+    def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog | None:  # noqa: ARG002
+        """Return none: there is no story of a match yet."""
+        return None
+
+    def make_picture(self, match: AnyMatch, width: int, language: str, seat: Seat | None = None) -> QImage:
+        """Return the table as a seat, or everybody, may see it."""
+        from stronghold_gui.desktop.warriors.still import table_image
+
+        return table_image(match, seat, width, language)
+
+
+WARRIORS_KIND: Final[GameKind] = WarriorsKind()

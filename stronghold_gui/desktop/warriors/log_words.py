@@ -1,0 +1,64 @@
+"""The log of Warriors: its moves and events in words, and where on the table they happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.log_words import EventKind, Logged
+from stronghold_gui.desktop.warriors.client import WarriorsClient
+from stronghold_gui.games.warriors import events as e
+from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.notation import text_of
+
+_PLACES: Final = ("faction", "dragon", "place", "side", "target")
+"""Members of moves and events that name a place."""
+
+
+class WarriorsLogWords:
+    """Fits `docks.log_words.LogWords`."""
+
+    def __init__(self, context: DeskContext, client: WarriorsClient) -> None:
+        self._context, self._client = context, client
+
+    def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:
+        """Return a move's notation; what somebody keeps of a hand is its own business."""
+        return "keep …" if seat != viewer and self.is_veiled(move) else text_of(cast("m.Move", move))
+
+    def is_veiled(self, move: object) -> bool:
+        """Tell whether a move says what is kept of a hand."""
+        return isinstance(move, m.Keep)
+
+    def kind(self, event: object) -> EventKind:
+        """Return whether an event begins a round, or a battle of it."""
+        match event:
+            case e.GameBegan() | e.RoundBegan() | e.GameEnded():
+                return "turn"
+            case e.CardTakenUp() | e.RoundEnded():
+                return "stage"
+            case _:
+                return "event"
+
+    def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
+        """Return a sentence for each event."""
+        return list(zip(events, self._context.event_words(events), strict=True))
+
+    def areas(self, logged: Logged) -> Sequence[str]:
+        """Return where something happened."""
+        places = [place for name in _PLACES if isinstance(place := getattr(logged.thing, name, ""), str) and place]
+        seating, table = self._client.seating, self._client.table
+        return [area for place in places if (area := seating.area_of(place, table))]
+
+    def has_rule(self, logged: Logged) -> bool:  # noqa: ARG002 - there is no book to read in yet
+        """Tell that nothing is explained."""
+        return False
+
+    def rule(self, logged: Logged) -> str:  # noqa: ARG002
+        """Return nothing."""
+        return ""
+
+    def rule_title(self, anchor: str) -> str:
+        """Return the anchor."""
+        return anchor

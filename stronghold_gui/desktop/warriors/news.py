@@ -1,0 +1,36 @@
+"""What is new to whoever sits down again: the cards that went, each with the battle in which they did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.play.seats import NO_TEAM
+from stronghold_gui.desktop.play.shown import News
+from stronghold_gui.games.warriors import events as e
+from stronghold_gui.games.warriors.wording import names
+from stronghold_gui.text.nouns import capital
+
+_TOLD: Final = (e.CardLost, e.WizardKilled, e.FlameSpent, e.BonusScored)
+
+
+def news_for(context: DeskContext, *, curtain: bool) -> tuple[int, Sequence[News]]:
+    """Return after how many moves the seat at the screen last decided, and what was lost since.
+
+    Without a curtain everybody could watch, so nothing is told.
+    """
+    controller = context.match
+    played, team = controller.match.played, controller.team
+    start = next((n for n in range(len(played), 0, -1) if played[n - 1].record.seat in team), 0)
+    if not curtain or not start:
+        return start, ()
+    found, card = [], ""
+    for number, done in enumerate(played):
+        for event in controller.events_of(done):
+            if isinstance(event, e.CardTakenUp):
+                card = event.card
+            elif isinstance(event, _TOLD) and number >= start:
+                head = capital(names.card(card).word(context.texts)) if card else ""
+                found.append(News(NO_TEAM, head, context.event_words([event])[0]))
+    return start, found

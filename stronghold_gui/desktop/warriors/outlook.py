@@ -1,0 +1,81 @@
+"""What can be attacked or shot at now, and what each of it is worth: the lines of the dock of odds.
+
+The position that is reckoned with is imagined from the view, so that nothing can be told that the seat does not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final, cast
+
+from stronghold_gui.core.value import value
+from stronghold_gui.desktop.warriors.client import WarriorsClient
+from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.pieces import NONE, PLACE_INDEX, TYPES
+from stronghold_gui.games.warriors.worth import Worth, attack_worth, shot_worth
+
+if TYPE_CHECKING:
+    from stronghold_gui.games.warriors.position import Position
+
+MOST: Final = 24
+"""More lines than this nobody reads: what is taken into the hand narrows them down."""
+
+
+@value
+class Outlook:
+    """What a move that leads to a throw is worth.
+
+    Attributes:
+        move: the move; a first attack with the battle card, another throw, a charge, a shot.
+        side, target: the places or cards that it is about; no side for a shot.
+        worth: what can come of it.
+    """
+
+    move: m.Move
+    side: str
+    target: str
+    worth: Worth
+
+
+def outlooks(client: WarriorsClient, held: tuple[str, str] | None) -> list[Outlook]:
+    """Return what the moves of the moment are worth.
+
+    Args:
+        client: the moves, and what is held.
+        held: what is in the hand: then only its moves count.
+    """
+    controller = client.controller
+    if controller is None or controller.still or client.draft.kind:
+        return []
+    reach = client.gestures.reach
+    sources = [held] if held in reach else list(reach)
+    answers = dict.fromkeys(answer for source in sources for some in reach[source].values() for answer in some)
+    found = [
+        (seat, move) for seat, move in answers if isinstance(move, m.Attack | m.Target | m.Again | m.Charge | m.Fire)
+    ]
+    if not found:
+        return []
+    position = cast("Position", controller.game.imagine(controller.view(), 0))
+    return list(_reckoned(position, client, found[:MOST]))
+
+
+def _reckoned(position: Position, client: WarriorsClient, moves: Sequence[tuple[int, m.Move]]) -> Iterator[Outlook]:
+    fight = client.table.fight
+    for seat, move in moves:
+        match move:
+            case m.Attack(side, target):
+                worth = attack_worth(position, PLACE_INDEX[side], PLACE_INDEX[target])
+            case m.Target(target):
+                side, worth = fight.side, attack_worth(position, position.side, PLACE_INDEX[target])
+            case m.Again():
+                side, target = fight.side, fight.target
+                worth = attack_worth(position, position.side, position.target)
+            case m.Charge(camp, target):
+                side = fight.side
+                worth = attack_worth(position, position.side, PLACE_INDEX[target], TYPES.index(camp) if camp else NONE)
+            case m.Fire(target):
+                side, worth = "", shot_worth(position, seat, target)
+            case _:
+                continue
+        if worth is not None:
+            yield Outlook(move, side, target, worth)

@@ -1,0 +1,71 @@
+"""The table as lines of text: seat by seat what each has, then what lies between them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.table.model import PILE, Pile, Source, TableContents
+from stronghold_gui.desktop.table.outline import Entry
+from stronghold_gui.desktop.warriors.client import WarriorsClient
+from stronghold_gui.desktop.warriors.contents import Laying
+from stronghold_gui.desktop.warriors.table_words import TableWords
+
+_PUT_AWAY = "discard"
+_MIDDLE = ("hand", "kept", "card", "red", "black", "band", "track", "pile", "discard")
+
+
+class WarriorsPlaces:
+    """Fits `docks.place_words.PlaceWords`."""
+
+    def __init__(self, context: DeskContext, client: WarriorsClient) -> None:
+        """Take what the lines tell.
+
+        Args:
+            context: the match and the language.
+            client: whose cards lie where, and what is being put together.
+        """
+        self._context, self._client = context, client
+        self._words = TableWords(client.seating, lambda: client.table, lambda: context.names, lambda: context.texts)
+
+    @property
+    def unfolded(self) -> Collection[str]:
+        """The seats below and across, and the middle."""
+        return ("middle", *(self._seat_id(seat) for seat in self._client.seating.order[:2]))
+
+    def entries(self) -> tuple[Entry, ...]:
+        """Return all lines: what lies between them first, as it is what one asks for first."""
+        client, texts = self._client, self._context.texts
+        lying = Laying(client.table, client.seating, texts, client.draft.chosen).contents()
+        goals = {goal for _, goal in client.draft.goals(client.seating)} | {_PUT_AWAY}
+        middle = tuple(self._area(area, lying) for area in _MIDDLE if area in lying or area in goals)
+        seats = (self._seat(seat, lying, goals) for seat in client.seating.order)
+        return (Entry("middle", texts("warriors.desk.middle"), children=middle), *seats)
+
+    def goals(self, targets: Iterable[str]) -> Mapping[str, str]:
+        """Return for each place the target at which what is held is put there."""
+        return {target: target for target in targets}
+
+    def is_played_by_taking(self, source: Source) -> bool:
+        """Tell whether a move consists of taking this: a card that is chosen, or lost."""
+        return self._client.is_drafted(source) or source in self._client.gestures.picks
+
+    def _seat_id(self, seat: int) -> str:
+        return f"seat{seat}"
+
+    def _seat(self, seat: int, lying: TableContents, goals: Collection[str]) -> Entry:
+        """Return a seat with a line for each thing that lies before it, and for where a card can be put back."""
+        own = self._client.seating.area(seat)
+        areas = dict.fromkeys([*lying, *goals])
+        rows = tuple(self._area(area, lying) for area in areas if area.startswith(f"{own}."))
+        return Entry(self._seat_id(seat), self._words.name(own, None), own, children=rows)
+
+    def _area(self, area: str, lying: TableContents) -> Entry:
+        piles = tuple(self._piles(area, lying.get(area, ())))
+        return Entry(area, self._words.name(area, None), area, children=piles)
+
+    def _piles(self, area: str, piles: Iterable[Pile]) -> Iterator[Entry]:
+        for pile in piles:
+            if not pile.fixed:
+                place = f"{area}{PILE}{pile.key}"
+                yield Entry(f"{area}/{pile.key}", self._words.name(area, pile.key), place, (area, pile.key))

@@ -1,0 +1,103 @@
+"""Whose cards lie where on the table: who sits at it is below, the seat one looks at is across, all others are folded.
+
+Names of places in the rules (`b.goblins`, `dragon3`) become areas of the surface here, and the other way round.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.desktop.warriors.surface import SPREAD
+from stronghold_gui.games.warriors.ids import PEOPLES, SEATS
+from stronghold_gui.games.warriors.table import Table
+
+OWN: Final = 0
+ACROSS: Final = 1
+
+
+class Seating:
+    """The order in which seats lie on the surface, by slot.
+
+    Attributes:
+        order: the seat in each slot.
+    """
+
+    def __init__(self) -> None:
+        self.order: list[int] = []
+        self._across = -1
+        self._defender: str | None = None
+
+    def follow(self, table: Table, at_screen: int) -> bool:
+        """Have those sit below and across whom the table is about now; tell whether anybody has moved.
+
+        In a battle these are the attacker and the defender, whoever is asked meanwhile: the table does not turn round
+        for each lost card. Otherwise who sits at the screen is below, and across who was looked at last.
+
+        Args:
+            table: as it is seen now.
+            at_screen: who sits at the screen.
+        """
+        fight = table.fight
+        own = SEATS.index(table.resolver) if fight.card and table.resolver is not None else at_screen
+        if fight.defender != self._defender:
+            self._defender = fight.defender
+            if fight.defender is not None:
+                self._across = SEATS.index(fight.defender)
+        return self._arrange(table.seats, own)
+
+    def open(self, seat: int) -> bool:
+        """Have a seat's cards lie across; tell whether that is new."""
+        if seat in self.order[:SPREAD] or seat not in self.order:
+            return False
+        self._across = seat
+        return self._arrange(len(self.order), self.order[OWN])
+
+    def slot(self, seat: int | str) -> int:
+        """Return the slot of a seat."""
+        return self.order.index(SEATS.index(seat) if isinstance(seat, str) else seat)
+
+    def seat_at(self, area: str) -> int:
+        """Return whose cards lie in an area; -1 for what is everybody's."""
+        first = area.partition(".")[0]
+        known = first[:1] == "p" and first[1:].isdecimal() and int(first[1:]) < len(self.order)
+        return self.order[int(first[1:])] if known else -1
+
+    def spread(self, seat: int) -> bool:
+        """Tell whether a seat's cards can be seen one by one."""
+        return self.slot(seat) < SPREAD
+
+    def area(self, seat: int | str, part: str = "") -> str:
+        """Return the area of a seat, or of a part of what it has."""
+        return f"p{self.slot(seat)}.{part}" if part else f"p{self.slot(seat)}"
+
+    def place(self, area: str, key: str, table: Table) -> str:
+        """Return the place of the rules that an area, or a pile in it, stands for; "" for none."""
+        if area == "band":
+            return "band"
+        seat, part = self.seat_at(area), area.partition(".")[2]
+        if part == "dragons" and key in table.players[SEATS[seat]].dragons:
+            return key
+        return f"{SEATS[seat]}.{part}" if seat >= 0 and part in PEOPLES else ""
+
+    def area_of(self, place: str, table: Table) -> str:
+        """Return the area of a place of the rules, or of something that lies there; "" if it lies nowhere."""
+        if place.partition(".")[0] == "band":
+            return "band"
+        if place.startswith("dragon"):
+            owner = next((seat for seat, player in table.players.items() if place in player.dragons), None)
+            return "" if owner is None else self.area(owner, "dragons")
+        seat, _, rest = place.partition(".")
+        if seat not in SEATS[: len(self.order)]:
+            return ""
+        return self.area(seat, _PARTS.get(rest, rest.partition(".")[0]))
+
+    def _arrange(self, seats: int, own: int) -> bool:
+        others = [(own + step) % seats for step in range(1, seats)]
+        if self._across in others:
+            others.remove(self._across)
+            others.insert(0, self._across)
+        before, self.order = self.order, [own, *others]
+        return before != self.order
+
+
+_PARTS: Final = {"catapult": "catapults", "flame": "waiting", "pile": "victory", "dragon": "dragons"}

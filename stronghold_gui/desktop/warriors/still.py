@@ -1,0 +1,42 @@
+"""A picture of the table without a window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.geometry import BoardGeometry
+from stronghold_gui.desktop.table.hand import Hand
+from stronghold_gui.desktop.table.model import NoClient
+from stronghold_gui.desktop.table.picture import BoardPicture
+from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.desktop.table.view import shot
+from stronghold_gui.desktop.warriors.contents import Laying
+from stronghold_gui.desktop.warriors.seating import Seating
+from stronghold_gui.desktop.warriors.surface import table
+from stronghold_gui.desktop.warriors.table_words import Labels
+from stronghold_gui.text import catalogue
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.decision import Seat
+    from stronghold_gui.core.save import AnyMatch
+
+
+def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str) -> QImage:
+    """Return the table as a seat, or everybody, may see it; the height follows from the table."""
+    names, texts, seating = match.header.names, catalogue(language), Seating()
+    seen = match.game.view(match.position, seat).table
+    seating.follow(seen, seat or 0)
+    surface = table(len(names), "standard")
+    geometry, picture = BoardGeometry(surface.svg), BoardPicture(surface.svg)
+    scene = TableScene(
+        geometry, picture, PieceArt(surface.pieces), Hand(NoClient()), Labels(seating, seen, names, lambda: texts)
+    )
+    scene.set_contents(Laying(seen, seating, texts).contents())
+    image = shot(scene, QSize(width, round(width * geometry.size.height() / geometry.size.width())))
+    # A sharper picture may still be in the making: nothing may run for a scene that goes now.
+    picture.wait()
+    return image

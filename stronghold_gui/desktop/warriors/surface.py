@@ -1,0 +1,212 @@
+"""The card table as an SVG, written for as many as play.
+
+Two seats have all their cards spread before them: *slot* 0, at the bottom, and slot 1 across. The others, slots 2 and
+up, are a line each at the top. Whose cards lie in which slot is not the table's business (`seating.py`). Between the
+two lies what all share: piles, the battle card taken up, dice, band, and the battle cards to come; or, while cards
+are chosen, a hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from stronghold_gui.core.value import value
+from stronghold_gui.desktop.table.surface import Surface
+from stronghold_gui.files import resource
+
+WIDTH: Final = 1200
+HEIGHTS: Final = {2: 800, 3: 830, 4: 870, 5: 910, 6: 950}
+"""By the number of seats: each line more makes the table higher, and the mats a little lower."""
+SPREAD: Final = 2
+"""So many seats have their cards spread; those of the others are folded to a line."""
+COLUMNS: Final = ("undead", "dwarves", "trolls", "elves", "goblins", "barbarians")
+CARD: Final = 120 / 168
+CHIP: Final = 132 / 60
+"""How wide a card and a line's picture are for their height."""
+
+_EDGE: Final = 8
+_MIDDLE: Final = 132
+_LINE: Final = 56
+_NAMES: Final = 30
+_SHARE: Final = 0.56
+"""How much of a column a card is high, at most, so that some more can be fanned below it."""
+_WIDEST: Final = 106.0
+
+
+@value
+class Colours:
+    """What the table is painted with: cloth, its seams, mats, wood, and the ink on cloth and wood."""
+
+    cloth: str
+    mat: str
+    seam: str
+    wood: str
+    place: str
+    ink: str
+    faint: str
+
+
+_LOOKS: Final = {
+    "standard": Colours("#2f5b4a", "#386a56", "#c9a85c", "#6b4630", "#33614f", "#f8edd2", "#c9d6c4"),
+    "contrast": Colours("#101010", "#1c1c1c", "#ffffff", "#4a4a4a", "#000000", "#ffffff", "#ffffff"),
+}
+
+
+@value
+class Rect:
+    """A part of the table, in scene units."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    def tag(self, more: str = "") -> str:
+        """Return it as an element of the SVG."""
+        return f'<rect x="{self.x:g}" y="{self.y:g}" width="{self.w:g}" height="{self.h:g}"{more}/>'
+
+    def inner(self, by: float) -> Rect:
+        """Return it without an edge."""
+        return Rect(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
+
+
+@cache
+def table(seats: int, look: str) -> Surface:
+    """Return the table for so many in a look."""
+    folder = "pieces" if look == "standard" else f"pieces-{look}"
+    return Surface(_svg(seats, _LOOKS[look]), resource("warriors", folder))
+
+
+def _svg(seats: int, tint: Colours) -> str:
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHTS[seats]}">'
+        f'<g id="picture"><g>{"".join(_picture(seats, tint))}</g></g>'
+        f'<g id="areas" fill="none">{"".join(_areas(seats, tint))}</g></svg>'
+    )
+
+
+# -- where what lies -----------------------------------------------------------------------------------------------
+
+
+def _lines(seats: int) -> list[Rect]:
+    """Return the lines of the seats whose cards are folded."""
+    high = _LINE + 2
+    return [Rect(_EDGE, _EDGE + number * high, WIDTH - 2 * _EDGE, _LINE) for number in range(max(0, seats - SPREAD))]
+
+
+def _mats(seats: int) -> tuple[Rect, Rect, Rect]:
+    """Return the mat of slot 0, that of slot 1, and the middle of the table."""
+    top = _EDGE + (_LINE + 2) * max(0, seats - SPREAD)
+    high = (HEIGHTS[seats] - top - _EDGE - _MIDDLE - 8) / 2
+    wide = WIDTH - 2 * _EDGE
+    across = Rect(_EDGE, top, wide, high)
+    middle = Rect(_EDGE, top + high + 4, wide, _MIDDLE)
+    return Rect(_EDGE, middle.y + _MIDDLE + 4, wide, high), across, middle
+
+
+def _columns(mat: Rect) -> dict[str, Rect]:
+    """Return where each faction of a mat lies, wide enough for a card that others may lie below."""
+    room = mat.h - _NAMES - 6
+    wide = min(_WIDEST, room * _SHARE * CARD)
+    step = 696 / len(COLUMNS)
+    return {
+        people: Rect(mat.x + 196 + number * step + (step - wide) / 2, mat.y + _NAMES, wide, room)
+        for number, people in enumerate(COLUMNS)
+    }
+
+
+def _loose(mat: Rect) -> dict[str, Rect]:
+    """Return where all else of a mat lies."""
+    room = (mat.h - _NAMES - 8) / 2
+    top, below = mat.y + _NAMES, mat.y + _NAMES + room + 4
+    return {
+        "victory": Rect(mat.x + 6, top, 88, room),
+        "catapults": Rect(mat.x + 96, top, 98, room),
+        "waiting": Rect(mat.x + 6, below, 188, room),
+        "dragons": Rect(mat.x + 896, mat.y + _NAMES, mat.w - 902, min(mat.h - _NAMES - 6, 168)),
+    }
+
+
+def _line_parts(line: Rect) -> dict[str, Rect]:
+    chip = (_LINE - 6) * CHIP
+    parts = {
+        people: Rect(line.x + 262 + number * (chip + 3), line.y + 3, chip, _LINE - 6)
+        for number, people in enumerate(COLUMNS)
+    }
+    last = line.x + 262 + len(COLUMNS) * (chip + 3)
+    return parts | {
+        "victory": Rect(line.x + 168, line.y + 2, 40, _LINE - 4),
+        "catapults": Rect(line.x + 212, line.y + 2, 42, _LINE - 4),
+        "dragons": Rect(last, line.y + 3, chip, _LINE - 6),
+        "waiting": Rect(last + chip + 4, line.y + 2, WIDTH - _EDGE - last - chip - 8, _LINE - 4),
+    }
+
+
+def _shared(middle: Rect) -> dict[str, Rect]:
+    """Return the parts of the middle of the table."""
+    y, h = middle.y + 4, middle.h - 8
+    die = (h - 4) / 2
+    return {
+        "pile": Rect(middle.x + 4, y, 86, h),
+        "discard": Rect(middle.x + 92, y, 86, h),
+        "card": Rect(middle.x + 190, y, 90, h),
+        "red": Rect(middle.x + 286, y, 3 * die + 12, die),
+        "black": Rect(middle.x + 286, y + die + 4, 3 * die + 12, die),
+        "band": Rect(middle.x + 496, y, 190, h),
+        "track": Rect(middle.x + 694, y, middle.w - 698, h),
+        "hand": Rect(middle.x + 186, y, 560, h),
+        "kept": Rect(middle.x + 754, y, middle.w - 758, h),
+    }
+
+
+# -- the picture ---------------------------------------------------------------------------------------------------
+
+
+def _picture(seats: int, tint: Colours) -> Iterator[str]:
+    whole = Rect(0, 0, WIDTH, HEIGHTS[seats])
+    yield whole.tag(f' fill="{tint.wood}"')
+    yield whole.inner(3).tag(f' rx="10" fill="{tint.cloth}"')
+    own, across, middle = _mats(seats)
+    for mat in (across, own):
+        yield mat.tag(f' rx="12" fill="{tint.mat}" stroke="{tint.seam}" stroke-width="1.5"')
+        for column in _columns(mat).values():
+            high = column.w / CARD
+            seam = f' rx="8" fill="{tint.place}" stroke="{tint.faint}" stroke-width="0.8" stroke-dasharray="4 5"'
+            yield Rect(column.x + 2, column.y + 2, column.w - 4, high - 4).tag(seam)
+    yield middle.tag(f' rx="12" fill="{tint.wood}" stroke="{tint.seam}" stroke-width="1.5"')
+    for line in _lines(seats):
+        yield line.tag(f' rx="9" fill="{tint.mat}" stroke="{tint.seam}" stroke-width="1"')
+
+
+def _areas(seats: int, tint: Colours) -> Iterator[str]:
+    own, across, middle = _mats(seats)
+    fan = f' fan="down" ratio="{CARD:.4f}"'
+    row = f' fan="right" ratio="{CARD:.4f}"'
+    for slot, mat in enumerate((own, across)):
+        yield mat.tag(f' id="p{slot}"')
+        yield from _named(f"p{slot}.name", Rect(mat.x + 12, mat.y + 3, 180, _NAMES - 6), tint.ink, 19)
+        for people, column in _columns(mat).items():
+            yield column.tag(f' id="p{slot}.{people}"{fan}')
+            label = Rect(column.x + column.w / 2 - 57, mat.y + 5, 114, _NAMES - 9)
+            yield label.tag(f' id="p{slot}.{people}.label" color="{tint.faint}" font-size="15"')
+        for name, box in _loose(mat).items():
+            yield box.tag(f' id="p{slot}.{name}"{row}')
+        yield Rect(mat.x + 900, mat.y + 5, mat.w - 910, _NAMES - 9).tag(
+            f' id="p{slot}.dragons.label" color="{tint.faint}" font-size="15"'
+        )
+    for slot, line in enumerate(_lines(seats), SPREAD):
+        yield line.tag(f' id="p{slot}"')
+        yield from _named(f"p{slot}.name", Rect(line.x + 10, line.y + 6, 152, _LINE - 12), tint.ink, 19)
+        for name, box in _line_parts(line).items():
+            chip = name in COLUMNS or name == "dragons"
+            yield box.tag(f' id="p{slot}.{name}" fan="right" ratio="{CHIP if chip else CARD:.4f}"')
+    for name, box in _shared(middle).items():
+        ratio = 1.0 if name in ("red", "black") else CARD
+        yield box.tag(f' id="{name}" fan="right" ratio="{ratio:.4f}"')
+
+
+def _named(area: str, box: Rect, ink: str, size: int) -> Iterator[str]:
+    yield box.tag(f' id="{area}"')
+    yield box.tag(f' id="{area}.label" color="{ink}" font-size="{size}" text-anchor="start"')

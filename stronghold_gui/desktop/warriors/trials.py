@@ -1,0 +1,72 @@
+"""What somebody may have meant who tries what is not legal: the move whose refusal says why."""
+
+from __future__ import annotations
+
+from stronghold_gui.desktop.table.model import PILE
+from stronghold_gui.desktop.warriors.seating import Seating
+from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.ids import PEOPLES, SEATS, TYPES
+from stronghold_gui.games.warriors.pieces import DRAGON_IDS
+from stronghold_gui.games.warriors.table import Table
+
+_LOOSE = {"catapults": "catapult", "waiting": "flame", "victory": "pile"}
+
+
+def tried(kind: str, seating: Seating, table: Table, source: tuple[str, str], target: str) -> m.Move | None:
+    """Return the move that putting something somewhere would be.
+
+    Args:
+        kind: of the decision that is due.
+        seating: whose cards lie where.
+        table: as it may be seen.
+        source: what is taken.
+        target: where it is put; "" if it could not even be taken.
+    """
+    area, _, key = target.partition(PILE)
+    place = seating.place(area, key, table) or area
+    mine = seating.place(*source, table)
+    match kind:
+        case "attack" | "dragon":
+            return m.Attack(mine or "band", place or _somebody(table, source, seating)) if mine else None
+        case "target" | "retarget":
+            return m.Target(place) if target else None
+        case "wizard":
+            return m.Ward(place) if target else None
+        case "flames":
+            return m.Assign(place) if target else None
+        case "loss":
+            return m.Lose(card_at(*source, seating, table))
+        case "go_on" if mine and mine != table.fight.side:
+            return m.Attack(mine, place or table.fight.target)
+        case "go_on":
+            return m.Charge(source[1], place) if target else None
+        case "catapult":
+            # Who is not asked first is told so, whatever the target.
+            return m.Fire(card_at(area, key, seating, table) if target else DRAGON_IDS[0])
+        case _:
+            return None
+
+
+def card_at(area: str, key: str, seating: Seating, table: Table) -> str:
+    """Return what the rules call a card on the table; of an area alone, its place."""
+    seat, part = seating.seat_at(area), area.partition(".")[2]
+    if area == "band":
+        return f"band.{key}" if key else "band"
+    if seat < 0:
+        return key or area
+    if part in _LOOSE:
+        return f"{SEATS[seat]}.{_LOOSE[part]}"
+    if part in PEOPLES:
+        kind = key.removeprefix("camp.")
+        return f"{SEATS[seat]}.{part}.{kind}" if kind in (*TYPES, "wizard") else f"{SEATS[seat]}.{part}"
+    return key or seating.place(area, key, table) or area
+
+
+def _somebody(table: Table, source: tuple[str, str], seating: Seating) -> str:
+    """Return a faction of somebody else, to ask what hinders an attacker whatever its target is."""
+    owner = seating.seat_at(source[0])
+    for number, seat in enumerate(SEATS[: table.seats]):
+        for people in table.players[seat].factions:
+            if number != owner:
+                return f"{seat}.{people}"
+    return "band"

@@ -1,0 +1,72 @@
+"""Draws cards in the sizes of the table before they are needed: drawn when it is played, a card makes a move slow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from stronghold_gui.desktop.table.fans import spread
+from stronghold_gui.desktop.table.model import Pile
+from stronghold_gui.desktop.warriors.contents import letters
+from stronghold_gui.games.warriors.ids import PEOPLES, TYPES
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.docks.context import DeskContext
+    from stronghold_gui.desktop.table.brush import Resolution
+    from stronghold_gui.desktop.table.scene import TableScene
+
+_LATER: Final = 400
+"""Milliseconds after a match is there; the window is at rest by then."""
+_BETWEEN: Final = 12
+"""Milliseconds from one card to the next."""
+
+
+class Warming(QObject):
+    """Draws one card after the other while nobody waits."""
+
+    def __init__(self, context: DeskContext, scene: TableScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context, self._scene = context, scene
+        self._left: Iterator[tuple[str, str]] = iter(())
+        self._sizes: dict[str, float] = {}
+        self._resolution: Resolution | None = None
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._draw_one)
+
+    def begin(self) -> None:
+        """Draw what a match may show, from the most common cards on."""
+        self._left = self._cards()
+        self._timer.start(_LATER)
+
+    def stop(self) -> None:
+        """Draw no more: the match is gone."""
+        self._timer.stop()
+
+    def _cards(self) -> Iterator[tuple[str, str]]:
+        """Yield cards, each with an area in whose size it is drawn."""
+        letter = letters(self._context.texts)
+        yield from (("p0.undead", f"{people}.{kind}.{letter[people]}") for people, kind in product(PEOPLES, TYPES))
+        yield from ((colour, f"die.{colour}.{face}") for colour in ("red", "black") for face in range(1, 7))
+
+    def _draw_one(self) -> None:
+        resolution = self._scene.resolution
+        if resolution is None or self._context.controller is None:
+            return
+        if resolution != self._resolution:
+            self._resolution = resolution
+            self._sizes = {}
+        area, name = next(self._left, ("", ""))
+        if not area:
+            return
+        self._scene.art.pixmap(name, self._width(area) * resolution.scale, resolution.ratio)
+        self._timer.start(_BETWEEN)
+
+    def _width(self, area: str) -> float:
+        if area not in self._sizes:
+            where = self._scene.geometry.areas[area]
+            assert where.fan is not None
+            self._sizes[area] = spread(where.rect, where.fan, [Pile(area, area)])[0].cells[0].width()
+        return self._sizes[area]

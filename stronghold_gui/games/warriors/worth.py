@@ -1,0 +1,190 @@
+"""What an attack or a shot is worth in points: every way it can end, exactly, with the points of all seats then.
+
+Points are those of the table as it would be counted now: victory piles, and who has the largest faction of each people
+or the most dragons. Who camps or fights in a band counts with its faction, to which it returns. A loser gives what
+costs it least: a flame rather than a dragon, and of a band the people whose bonus does not depend on it, or from which
+the winner has least.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations_with_replacement
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.warriors import scoring
+from stronghold_gui.games.warriors.battles.throw import is_dragon
+from stronghold_gui.games.warriors.catapults.shots import target_owner
+from stronghold_gui.games.warriors.odds import Odds, attack_odds
+from stronghold_gui.games.warriors.pieces import (
+    ARMY_CARDS,
+    BAND,
+    BAND_TARGET,
+    DRAGON,
+    DRAGON_PLACE,
+    DRAGON_TARGET,
+    NONE,
+    PEOPLES,
+    PRIZES,
+    TARGET_INDEX,
+    TYPES,
+)
+from stronghold_gui.games.warriors.position import Position
+
+_PIPS = 6
+
+
+@value
+class Result:
+    """One way in which an attack or a shot can end.
+
+    Attributes:
+        won: comparisons that the attacker wins; of a shot 1 for a hit.
+        lost: comparisons that it loses.
+        ways: in how many of all throws.
+        change: how the points of each seat change.
+    """
+
+    won: int
+    lost: int
+    ways: int
+    change: tuple[int, ...]
+
+
+@value
+class Worth:
+    """What can come of an attack or a shot.
+
+    Attributes:
+        results: from the worst for the attacker to the best.
+        of: how many throws there are.
+        seat: who attacks or fires.
+        other: whose cards are the target.
+    """
+
+    results: tuple[Result, ...]
+    of: int
+    seat: int
+    other: int
+
+    def expected(self, seat: int) -> float:
+        """Return by how many points a seat's score changes on average."""
+        return sum(result.ways * result.change[seat] for result in self.results) / self.of
+
+    @property
+    def taken(self) -> float:
+        """How many comparisons the attacker wins on average; of a shot how often it hits."""
+        return sum(result.ways * result.won for result in self.results) / self.of
+
+    @property
+    def given(self) -> float:
+        """How many comparisons it loses on average."""
+        return sum(result.ways * result.lost for result in self.results) / self.of
+
+
+def attack_worth(position: Position, side: int, target: int, camp: int = NONE) -> Worth | None:
+    """Return what one throw of an attack is worth; arguments and ``None`` as for ``odds.attack_odds``."""
+    odds = attack_odds(position, side, target, camp)
+    if odds is None:
+        return None
+    home, seat, other = _at_home(position), position.resolver, position.owner(target)
+    now = scoring.scores(home)
+    results = []
+    for won, ways in enumerate(odds.ways):
+        lost = _compared(odds) - won
+        after = home.copy()
+        _take(after, target, won, seat)
+        _lose(after, position, side, lost, other)
+        results.append(Result(won, lost, ways, _change(now, after)))
+    return Worth(tuple(results), odds.of, seat, other)
+
+
+def shot_worth(position: Position, seat: int, target: str) -> Worth:
+    """Return what a seat's shot at a card on the table is worth."""
+    number, dice = TARGET_INDEX[target], position.cards.dice
+    other, home = target_owner(position, number), _at_home(position)
+    now, after = scoring.scores(home), home.copy()
+    if number < ARMY_CARDS:
+        needed = dice.hits_warrior
+        _take(after, number // len(TYPES), 1, seat)
+    elif number < DRAGON_TARGET:
+        needed = dice.hits_wizard
+    elif number < BAND_TARGET:
+        needed = dice.hits_dragon
+        _take_dragon(after, number - DRAGON_TARGET, seat)
+    else:
+        needed = dice.hits_warrior
+        _take(after, other * len(PEOPLES) + number - BAND_TARGET, 1, seat)
+    hits = _PIPS + 1 - needed
+    miss = Result(0, 1, _PIPS - hits, (0,) * position.seats)
+    return Worth((miss, Result(1, 0, hits, _change(now, after))), _PIPS, seat, other)
+
+
+def _compared(odds: Odds) -> int:
+    return len(odds.ways) - 1
+
+
+def _change(now: Sequence[int], after: Position) -> tuple[int, ...]:
+    return tuple(then - before for then, before in zip(scoring.scores(after), now, strict=True))
+
+
+def _at_home(position: Position) -> Position:
+    """Return the position with campers and the band back in their factions."""
+    home = position.copy()
+    if any(home.camp):
+        for kind, count in enumerate(home.camp):
+            home.army[len(TYPES) * home.side + kind] += count
+    first = home.resolver * len(PEOPLES)
+    for people, count in enumerate(home.band):
+        home.army[len(TYPES) * (first + people)] += count
+    return home
+
+
+def _take(position: Position, place: int, count: int, winner: int) -> None:
+    """Have a place give so many cards to a victory pile, a dragon its flames first."""
+    if is_dragon(place):
+        dragon = place - DRAGON_PLACE
+        spent = min(count, position.flames[dragon])
+        position.flames[dragon] -= spent
+        if count > spent:
+            _take_dragon(position, dragon, winner)
+        return
+    first = len(TYPES) * place
+    for _ in range(count):
+        kind = next((kind for kind in range(len(TYPES)) if position.army[first + kind]), NONE)
+        if kind == NONE:
+            return
+        position.army[first + kind] -= 1
+        position.victory[PRIZES * winner + (first + kind) % DRAGON] += 1
+
+
+def _take_dragon(position: Position, dragon: int, winner: int) -> None:
+    if position.dragon_of[dragon] != NONE:
+        position.dragon_of[dragon] = NONE
+        position.victory[PRIZES * winner + DRAGON] += 1
+
+
+def _lose(after: Position, before: Position, side: int, count: int, winner: int) -> None:
+    """Have the attacker lose cards; of a band those that cost it least."""
+    if side != BAND:
+        _take(after, side, min(count, _face_up(before, side)), winner)
+        return
+    band = [people for people, number in enumerate(before.band) if number]
+    best: tuple[tuple[int, int], Position] | None = None
+    for given in combinations_with_replacement(band, min(count, sum(before.band))):
+        if any(given.count(people) > before.band[people] for people in given):
+            continue
+        tried = after.copy()
+        for people in given:
+            _take(tried, before.resolver * len(PEOPLES) + people, 1, winner)
+        scores = scoring.scores(tried)
+        points = scores[before.resolver], -scores[winner]
+        if best is None or points > best[0]:
+            best = points, tried
+    if best is not None:
+        after.army, after.victory = best[1].army, best[1].victory
+
+
+def _face_up(position: Position, side: int) -> int:
+    """Return how many cards a side can lose: those who camp are out of play."""
+    return position.warriors(side) if not is_dragon(side) else 1 + position.flames[side - DRAGON_PLACE]

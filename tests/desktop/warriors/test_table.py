@@ -1,0 +1,227 @@
+"""The card table: who lies where, moves of several cards, what is refused and why, undo, look back, save and resume."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.save import save_match
+from stronghold_gui.desktop.warriors.odds_page import OddsPage
+from stronghold_gui.desktop.warriors.standings import StandingsPage
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.game import WARRIORS
+from stronghold_gui.games.warriors.notation import parse
+from tests.desktop.desks import page_of
+from tests.desktop.warriors.conftest import Sit
+from tests.desktop.warriors.hands import Hands, Way
+from tests.games.warriors.scene import scene
+from tests.helpers.resting import rest
+
+
+def clicked(hands: Hands, area: str) -> None:
+    """Press an area of the table."""
+    hands._click_at(hands.target_point(area))
+
+
+def first_move(hands: Hands) -> None:
+    """Make the first legal move of who sits at the screen."""
+    hands.come()
+    decision = hands.controller.decision
+    assert decision is not None
+    hands.play(decision.seat, WARRIORS.legal_moves(hands.controller.match.position, decision.seat)[0])
+
+
+def to_keeping(hands: Hands) -> None:
+    """Play on until somebody chooses what to keep, and sit down."""
+    while hands.controller.decisions[0].kind != "keep":
+        first_move(hands)
+    hands.come()
+
+
+# -- who lies where ------------------------------------------------------------------------------------------------
+
+
+def test_of_four_two_are_spread_and_a_line_that_is_pressed_opens(sit: Sit) -> None:
+    hands = sit(4, position=scene(a="goblins 2-0-0; S3", b="goblins 1-0-0", c="elves 1-0-0", d="trolls 3-1-0").position)
+    assert hands.client.seating.order == [0, 1, 2, 3]
+    line = hands.client.seating.area(3)
+    assert [pile.badge for pile in hands.scene.contents[f"{line}.trolls"]] == ["3·1·0"]
+    clicked(hands, f"{line}.trolls")
+    assert hands.client.seating.order == [0, 3, 1, 2]
+    assert [(pile.key, pile.count) for pile in hands.scene.contents["p1.trolls"]] == [("infantry", 3), ("archer", 1)]
+    assert hands.scene.words.label("p1.name") == "Dora"
+
+
+@pytest.mark.parametrize(("box", "named"), [("base", ""), ("hordes", "Dragons")])
+def test_where_there_are_no_dragons_their_place_has_no_name(sit: Sit, box: str, named: str) -> None:
+    hands = sit(2, box)
+    assert hands.scene.words.label("p0.dragons") == named
+    assert hands.scene.words.label("p0.elves") == "Elves"
+
+
+def test_a_line_opens_by_keys(sit: Sit) -> None:
+    hands = sit(3, position=scene(a="goblins 2-0-0; S3", b="goblins 1-0-0", c="elves 1-0-0").position)
+    hands.desk.board.setFocus()
+    hands.scene.focus_on(("p2", ""))
+    hands.key("Return")
+    assert hands.client.seating.order == [0, 2, 1]
+
+
+def test_attacker_and_defender_face_each_other_while_losses_are_chosen(sit: Sit) -> None:
+    table = scene(a="goblins 3-0-0; S3", b="trolls 1-0-0", c="goblins 2-1-0")
+    table.do("attack a.goblins c.goblins", red="665", black="11")
+    hands = sit(3, position=table.position)
+    assert hands.controller.seat == 2, "who loses is asked"
+    assert hands.client.seating.order == [0, 2, 1]
+
+
+# -- moves of several cards ----------------------------------------------------------------------------------------
+
+
+def test_cards_are_chosen_and_left_out_again_and_done_waits_for_all(sit: Sit) -> None:
+    hands = sit(2, "base")
+    to_keeping(hands)
+    cards = [pile.key for pile in hands.scene.contents["hand"]]
+    done = hands.window.actions_["done"]
+    hands.put(("hand", cards[0]), "kept", "click")
+    assert not done.isEnabled()
+    assert "4" in done.toolTip()
+    hands.put(("kept", cards[0]), "hand", "click")
+    assert "kept" not in {area for area, piles in hands.scene.contents.items() if piles}
+    for card in [pile.key for pile in hands.scene.contents["hand"] for _ in range(pile.count)][:4]:
+        hands.put(("hand", card), "kept", "drag")
+    assert done.isEnabled()
+    assert done.iconText() == "Keep these 4 cards"
+    assert not isinstance(hands.controller.match.played[-1].record.move, m.Keep), "nothing is played before Done"
+
+
+def test_a_fifth_card_is_refused_with_the_number(sit: Sit) -> None:
+    hands = sit(2, "base", seed=9)
+    to_keeping(hands)
+    hand = [pile.key for pile in hands.scene.contents["hand"] for _ in range(pile.count)]
+    for card in hand[:4]:
+        hands.put(("hand", card), "kept", "click")
+    hands._click_at(hands.point("hand", hand[4]))
+    assert "5" in hands.window.prompt.second.text()
+    assert sum(pile.count for pile in hands.scene.contents["kept"]) == 4
+
+
+@pytest.mark.parametrize("way", ["click", "drag", "keys"])
+def test_a_band_is_formed_and_attacks(sit: Sit, way: Way) -> None:
+    hands = sit(2, position=scene(a="dwarves 3-1-0+W; elves 2-0-0; M10", b="undead 1-1-0; trolls 1-0-0").position)
+    hands.play(0, parse("band dwarves*3 elves"), way)
+    assert hands.scene.contents["band"][0].count == 3
+    hands.play(0, parse("target b.undead"), way)
+
+
+def test_an_archer_cannot_join_a_band(sit: Sit) -> None:
+    hands = sit(2, position=scene(a="dwarves 3-1-0; elves 2-0-0; M10", b="undead 1-1-0").position)
+    hands._click_at(hands.point("p0.dwarves", "archer"))
+    assert hands.window.prompt.refusal is not None
+
+
+# -- why not -------------------------------------------------------------------------------------------------------
+
+
+def test_what_cannot_be_attacked_says_why_with_the_ruling(sit: Sit) -> None:
+    hands = sit(2, position=scene(a="elves 2-0-0; goblins 1-0-0; S3", b="dwarves 2-1-0; elves 1-0-0+W").position)
+    hands.put(("p0.elves", "infantry"), "p1.dwarves", "drag")
+    assert hands.window.prompt.refusal is not None
+    assert "elves" in hands.window.prompt.refusal.text.casefold()
+    assert not hands.controller.match.played
+
+
+# -- what every game has -------------------------------------------------------------------------------------------
+
+
+def test_undo_goes_back_to_the_last_barrier(sit: Sit) -> None:
+    hands = sit(2, position=scene(a="dwarves 3-0-0; elves 2-0-0; M2", b="undead 1-1-0").position)
+    hands.play(0, parse("band dwarves*3"))
+    hands.press("undo")
+    assert not hands.controller.match.played
+    hands.press("redo")
+    hands.play(0, parse("target b.undead"))
+    assert not hands.window.actions_["undo"].isEnabled(), "dice have been thrown"
+
+
+def test_odds_and_standings_tell_of_the_table(sit: Sit) -> None:
+    hands = sit(
+        2, position=scene(a="goblins 3-1-0; S3", b="goblins 2-1-0; dwarves 3-0-0; pile elves.archer 2").position
+    )
+    odds, standings = page_of(hands.window, "odds"), page_of(hands.window, "standings")
+    rest(hands.window)
+    assert isinstance(odds, OddsPage)
+    assert isinstance(standings, StandingsPage)
+    titles = [row.odds.title for row in odds._rows if not row.isHidden()]
+    assert titles == ["Goblins → goblins (Bert)", "Goblins → dwarves (Bert)"]
+    shares = [share.ways for share in odds._rows[0].odds.shares]
+    assert sum(shares) == pytest.approx(1)
+    assert shares[-1] == pytest.approx(3970 / 7776), "two bows on the card and one against one"
+    model = standings.standings
+    assert [model.data(model.index(5, seat)) for seat in (0, 1)] == ["4★", "3"]
+    assert [model.data(model.index(0, seat)) for seat in (0, 1)] == ["10★", "10★"]
+    assert model.headerData(5, Qt.Orientation.Vertical) == "Goblins (10)"
+    assert "1 ahead" in model.data(model.index(5, 0), Qt.ItemDataRole.ToolTipRole)
+
+
+def test_a_match_is_saved_and_gone_on_with(sit: Sit, tmp_path: Path) -> None:
+    hands = sit(6, seed=3)
+    for _ in range(6):
+        first_move(hands)
+    path = tmp_path / "six.stronghold"
+    save_match(hands.controller.match, LIBRARY.kit("warriors"), path)
+    played = [done.record for done in hands.controller.match.played]
+    hands.controller.mark_saved()
+    assert hands.window.files.open_path(path)
+    assert [done.record for done in hands.controller.match.played] == played
+
+
+def test_looking_back_shows_the_table_as_it_was(sit: Sit) -> None:
+    hands = sit(2, position=scene(a="goblins 3-0-0; S3", b="goblins 2-1-0").position)
+    before = dict(hands.scene.contents)
+    hands.play(0, parse("attack a.goblins b.goblins"))
+    hands.window.history.look_at(0)
+    assert dict(hands.scene.contents) == before
+    assert hands.client.sources() == set()
+    hands.window.history.go_home()
+    assert dict(hands.scene.contents) != before
+
+
+def test_something_is_tried_out_beside_the_game(sit: Sit) -> None:
+    hands = sit(3, position=scene(a="goblins 3-0-0; S3", b="goblins 2-1-0", c="elves 1-0-0").position)
+    hands.play(0, parse("attack a.goblins b.goblins"), "drag")
+    played = len(hands.controller.match.played)
+    hands.window.history.look_at(0)
+    hands.window.history.suppose()
+    assert not hands.controller.kept
+    hands.play(0, parse("attack a.goblins b.goblins"), "click")
+    hands.window.history.go_home()
+    assert hands.controller.kept
+    assert len(hands.controller.match.played) == played
+
+
+def test_another_match_is_played_at_the_same_table_with_other_names(sit: Sit) -> None:
+    hands = sit(3, position=scene(a="goblins 3-0-0; S3", b="goblins 2-1-0", c="elves 1-0-0").position)
+    rest(hands.window)
+    hands.window.files.forget()
+    position = scene(a="elves 3-0-0; S3", b="trolls 2-1-0", c="elves 1-0-0").position
+    hands.window.files.begin(Match(WARRIORS, Header("warriors", {}, ("Gil", "Hal", "Ida"), 1), position))
+    assert hands.scene.words.label("p0.name") == "Gil"
+    assert hands.scene._labels["p0.name"]._shown[0] == "Gil"  # type: ignore[index]
+    hands.play(0, parse("attack a.elves b.trolls"), "drag")
+
+
+def test_the_table_is_seen_before_the_match_is_there(make_window: Callable[..., MainWindow]) -> None:
+    window = make_window()
+    header = Header("warriors", {}, ("Gil", "Hal", "Ida"), 1)
+    window.show_table(header)
+    rest(window)
+    assert window.tabletop.scene.contents == {}
+    window.files.begin(Match(WARRIORS, header))
+    assert window.tabletop.scene.contents

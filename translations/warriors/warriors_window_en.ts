@@ -1,0 +1,119 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- The card table in the window: its prompt, what lies where, its docks. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <message id="seat.a"><translation>Player A</translation></message>
+    <message id="seat.b"><translation>Player B</translation></message>
+    <message id="seat.c"><translation>Player C</translation></message>
+    <message id="seat.d"><translation>Player D</translation></message>
+    <message id="seat.e"><translation>Player E</translation></message>
+    <message id="seat.f"><translation>Player F</translation></message>
+    <message id="dock.odds"><translation>Odds</translation></message>
+    <message id="dock.standings"><translation>Standings</translation></message>
+    <message id="game.warriors.progress"><translation>Round {n}</translation></message>
+    <!-- the letter on the cards of each people: draw others with tools/warriors_look.py -->
+    <message id="warriors.letter.undead"><translation>U</translation></message>
+    <message id="warriors.letter.dwarves"><translation>D</translation></message>
+    <message id="warriors.letter.trolls"><translation>T</translation></message>
+    <message id="warriors.letter.elves"><translation>E</translation></message>
+    <message id="warriors.letter.goblins"><translation>G</translation></message>
+    <message id="warriors.letter.barbarians"><translation>B</translation></message>
+    <message id="warriors.desk.anybody"><translation>{when}: does anybody fire a catapult? {names}</translation></message>
+    <message id="warriors.desk.speak"><translation>{name}: fire or rest …</translation></message>
+    <message id="warriors.desk.speak.brief"><translation>{name} …</translation></message>
+    <message id="warriors.desk.fire"><translation>{name}: fire</translation></message>
+    <message id="warriors.desk.rest.window"><translation>{name}: not now</translation></message>
+    <message id="warriors.desk.rest.card"><translation>{name}: not in this battle</translation></message>
+    <message id="warriors.desk.rest.round"><translation>{name}: not in this round</translation></message>
+    <message id="warriors.desk.back"><translation>Back</translation></message>
+    <message id="warriors.desk.open"><translation>Press to spread these cards.</translation></message>
+    <message id="warriors.desk.middle"><translation>Middle of the table</translation></message>
+    <message id="warriors.desk.hint.keep"><translation>Press the cards to keep, or drag them to the right; then press Done.</translation></message>
+    <message id="warriors.desk.hint.wizard"><translation>Drag the wizard onto a faction.</translation></message>
+    <message id="warriors.desk.hint.flames"><translation>Drag the flame onto a dragon.</translation></message>
+    <message id="warriors.desk.hint.attack"><translation>Drag a faction onto its target, or press one and then the other.</translation></message>
+    <message id="warriors.desk.hint.dragon"><translation>Drag a dragon onto its target, or press one and then the other.</translation></message>
+    <message id="warriors.desk.hint.band"><translation>Press the infantry that joins the band; then press Done.</translation></message>
+    <message id="warriors.desk.hint.target"><translation>Drag the band onto its target.</translation></message>
+    <message id="warriors.desk.hint.retarget"><translation>Drag the attackers onto another target.</translation></message>
+    <message id="warriors.desk.hint.go_on"><translation>To charge, drag the card that is to camp onto the next target.</translation></message>
+    <message id="warriors.desk.piles"><translation>Victory pile</translation></message>
+    <message id="warriors.desk.red"><translation>Attacker’s dice: {dice}</translation></message>
+    <message id="warriors.desk.black"><translation>Defender’s dice: {dice}</translation></message>
+    <message id="warriors.desk.red.area"><translation>Attacker’s dice</translation></message>
+    <message id="warriors.desk.black.area"><translation>Defender’s dice</translation></message>
+    <message id="warriors.desk.card.area"><translation>Battle card being resolved</translation></message>
+    <message id="warriors.desk.band.area"><translation>Band</translation></message>
+    <message id="warriors.desk.track.area"><translation>Battle cards to come</translation></message>
+    <message id="warriors.desk.hand.area"><translation>Hand</translation></message>
+    <message id="warriors.desk.kept.area"><translation>To keep</translation></message>
+    <message id="warriors.desk.pile.area"><translation>Draw pile</translation></message>
+    <message id="warriors.desk.discard.area"><translation>Discard pile</translation></message>
+    <message id="warriors.desk.part.catapults"><translation>catapults</translation></message>
+    <message id="warriors.desk.part.waiting"><translation>to be placed</translation></message>
+    <message id="warriors.desk.victory" numerus="yes">
+        <translation><numerusform>Victory pile: {n} card</numerusform><numerusform>Victory pile: {n} cards</numerusform></translation>
+    </message>
+    <message id="warriors.desk.pile" numerus="yes">
+        <translation><numerusform>Draw pile: {n} card</numerusform><numerusform>Draw pile: {n} cards</numerusform></translation>
+    </message>
+    <message id="warriors.desk.discard" numerus="yes">
+        <translation><numerusform>Discard pile: {n} card</numerusform><numerusform>Discard pile: {n} cards</numerusform></translation>
+    </message>
+    <message id="warriors.desk.done.keep" numerus="yes">
+        <translation><numerusform>Keep {n} card</numerusform><numerusform>Keep these {n} cards</numerusform></translation>
+    </message>
+    <message id="warriors.desk.done.band" numerus="yes">
+        <translation><numerusform>Form a band of {n}</numerusform><numerusform>Form the band of {n}</numerusform></translation>
+    </message>
+    <!-- odds: how an attack or a shot can end, and what it is worth -->
+    <message id="warriors.odds.nothing"><translation>When something can be attacked or shot at, this shows how it can end and what it is worth.</translation></message>
+    <message id="warriors.odds.title"><translation>{side} → {target}</translation></message>
+    <message id="warriors.odds.again"><translation>Again → {target}</translation></message>
+    <message id="warriors.odds.charge"><translation>Charge, {camp} camps → {target}</translation></message>
+    <message id="warriors.odds.percent"><translation>{share}%</translation></message>
+    <message id="warriors.odds.share"><translation>{what} {share}</translation></message>
+    <message id="warriors.odds.attack"><translation>{won}–{lost}</translation></message>
+    <message id="warriors.odds.hit"><translation>hit</translation></message>
+    <message id="warriors.odds.miss"><translation>miss</translation></message>
+    <message id="warriors.odds.worth"><translation>Points: {own} {own_points}, {other} {other_points}</translation></message>
+    <!-- standings -->
+    <message id="warriors.standings.people"><translation>{people} ({bonus})</translation></message>
+    <message id="warriors.standings.points"><translation>Points now</translation></message>
+    <message id="warriors.standings.words.leads"><translation>{name} leads: {people}, {by} ahead; the bonus of {bonus} is {name}’s</translation></message>
+    <message id="warriors.standings.words.shares"><translation>{name} has as many as others: {people}; each gets the bonus of {bonus}</translation></message>
+    <message id="warriors.standings.words.behind"><translation>{name}: {people}, {by} behind; no bonus</translation></message>
+    <message id="warriors.standings.words.pile" numerus="yes">
+        <translation><numerusform>{name}: {n} point for the victory pile</numerusform><numerusform>{name}: {n} points for the victory pile</numerusform></translation>
+    </message>
+    <message id="warriors.standings.words.total" numerus="yes">
+        <translation><numerusform>{name}: {n} point if it were counted now</numerusform><numerusform>{name}: {n} points if it were counted now</numerusform></translation>
+    </message>
+    <!-- a new match -->
+    <message id="option.warriors.seats.2"><translation>2</translation></message>
+    <message id="option.warriors.seats.3"><translation>3</translation></message>
+    <message id="option.warriors.seats.4"><translation>4</translation></message>
+    <message id="option.warriors.seats.5"><translation>5</translation></message>
+    <message id="option.warriors.seats.6"><translation>6</translation></message>
+    <message id="option.warriors.seats.2.words"><translation>One against the other.</translation></message>
+    <message id="option.warriors.seats.3.words"><translation>Three tables, each against each.</translation></message>
+    <message id="option.warriors.seats.4.words"><translation>The most that the base game allows.</translation></message>
+    <message id="option.warriors.seats.5.words"><translation>Only with the Draconic Hordes.</translation></message>
+    <message id="option.warriors.seats.6.words"><translation>Only with the Draconic Hordes: the table is full.</translation></message>
+    <message id="option.warriors.box.base.words"><translation>Six peoples, wizards and catapults: 110 cards.</translation></message>
+    <message id="option.warriors.box.hordes.words"><translation>Dragons and their flames as well: 165 cards.</translation></message>
+    <message id="option.warriors.dealer.lot.words"><translation>The lot names who deals.</translation></message>
+    <message id="option.warriors.dealer.a.words"><translation>This seat deals: the one on its left places and is served first.</translation></message>
+    <message id="option.warriors.dealer.b.words"><translation>This seat deals: the one on its left places and is served first.</translation></message>
+    <message id="option.warriors.dealer.c.words"><translation>This seat deals: the one on its left places and is served first.</translation></message>
+    <message id="option.warriors.dealer.d.words"><translation>This seat deals: the one on its left places and is served first.</translation></message>
+    <message id="option.warriors.dealer.e.words"><translation>This seat deals: the one on its left places and is served first.</translation></message>
+    <message id="option.warriors.dealer.f.words"><translation>This seat deals: the one on its left places and is served first.</translation></message>
+    <!-- how a battle is shown -->
+    <message id="warriors.desk.pair.1"><translation>Best die</translation></message>
+    <message id="warriors.desk.pair.2"><translation>Second die</translation></message>
+    <message id="warriors.desk.wins"><translation>{name} wins</translation></message>
+</context>
+</TS>

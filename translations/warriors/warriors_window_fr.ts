@@ -1,0 +1,119 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- The card table in the window: its prompt, what lies where, its docks. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="seat.a"><translation>Joueur A</translation></message>
+    <message id="seat.b"><translation>Joueur B</translation></message>
+    <message id="seat.c"><translation>Joueur C</translation></message>
+    <message id="seat.d"><translation>Joueur D</translation></message>
+    <message id="seat.e"><translation>Joueur E</translation></message>
+    <message id="seat.f"><translation>Joueur F</translation></message>
+    <message id="dock.odds"><translation>Chances</translation></message>
+    <message id="dock.standings"><translation>Classement</translation></message>
+    <message id="game.warriors.progress"><translation>Round {n}</translation></message>
+    <!-- the letter on the cards of each people: draw others with tools/warriors_look.py -->
+    <message id="warriors.letter.undead"><translation>M</translation></message>
+    <message id="warriors.letter.dwarves"><translation>N</translation></message>
+    <message id="warriors.letter.trolls"><translation>T</translation></message>
+    <message id="warriors.letter.elves"><translation>E</translation></message>
+    <message id="warriors.letter.goblins"><translation>G</translation></message>
+    <message id="warriors.letter.barbarians"><translation>B</translation></message>
+    <message id="warriors.desk.anybody"><translation>{when}&#160;: quelqu’un tire-t-il à la catapulte&#160;? {names}</translation></message>
+    <message id="warriors.desk.speak"><translation>{name}&#160;: tirer ou attendre…</translation></message>
+    <message id="warriors.desk.speak.brief"><translation>{name}…</translation></message>
+    <message id="warriors.desk.fire"><translation>{name}&#160;: tirer</translation></message>
+    <message id="warriors.desk.rest.window"><translation>{name}&#160;: pas maintenant</translation></message>
+    <message id="warriors.desk.rest.card"><translation>{name}&#160;: pas dans cette bataille</translation></message>
+    <message id="warriors.desk.rest.round"><translation>{name}&#160;: pas dans ce round</translation></message>
+    <message id="warriors.desk.back"><translation>Retour</translation></message>
+    <message id="warriors.desk.open"><translation>Cliquez pour étaler ces cartes.</translation></message>
+    <message id="warriors.desk.middle"><translation>Milieu de la table</translation></message>
+    <message id="warriors.desk.hint.keep"><translation>Cliquez sur les cartes à conserver, ou faites-les glisser à droite&#160;; puis validez.</translation></message>
+    <message id="warriors.desk.hint.wizard"><translation>Faites glisser le magicien sur une faction.</translation></message>
+    <message id="warriors.desk.hint.flames"><translation>Faites glisser la flamme sur un dragon.</translation></message>
+    <message id="warriors.desk.hint.attack"><translation>Faites glisser une faction sur sa cible, ou cliquez sur l’une puis sur l’autre.</translation></message>
+    <message id="warriors.desk.hint.dragon"><translation>Faites glisser un dragon sur sa cible, ou cliquez sur l’un puis sur l’autre.</translation></message>
+    <message id="warriors.desk.hint.band"><translation>Cliquez sur les fantassins qui rejoignent la bande&#160;; puis validez.</translation></message>
+    <message id="warriors.desk.hint.target"><translation>Faites glisser la bande sur sa cible.</translation></message>
+    <message id="warriors.desk.hint.retarget"><translation>Faites glisser les attaquants sur une autre cible.</translation></message>
+    <message id="warriors.desk.hint.go_on"><translation>Pour charger, faites glisser la carte qui campe sur la cible suivante.</translation></message>
+    <message id="warriors.desk.piles"><translation>Pile de victoire</translation></message>
+    <message id="warriors.desk.red"><translation>Dés de l’attaquant&#160;: {dice}</translation></message>
+    <message id="warriors.desk.black"><translation>Dés du défenseur&#160;: {dice}</translation></message>
+    <message id="warriors.desk.red.area"><translation>Dés de l’attaquant</translation></message>
+    <message id="warriors.desk.black.area"><translation>Dés du défenseur</translation></message>
+    <message id="warriors.desk.card.area"><translation>Carte Bataille en cours</translation></message>
+    <message id="warriors.desk.band.area"><translation>Bande</translation></message>
+    <message id="warriors.desk.track.area"><translation>Cartes Bataille à venir</translation></message>
+    <message id="warriors.desk.hand.area"><translation>Main</translation></message>
+    <message id="warriors.desk.kept.area"><translation>À conserver</translation></message>
+    <message id="warriors.desk.pile.area"><translation>Pioche</translation></message>
+    <message id="warriors.desk.discard.area"><translation>Défausse</translation></message>
+    <message id="warriors.desk.part.catapults"><translation>catapultes</translation></message>
+    <message id="warriors.desk.part.waiting"><translation>à poser</translation></message>
+    <message id="warriors.desk.victory" numerus="yes">
+        <translation><numerusform>Pile de victoire&#160;: {n} carte</numerusform><numerusform>Pile de victoire&#160;: {n} cartes</numerusform></translation>
+    </message>
+    <message id="warriors.desk.pile" numerus="yes">
+        <translation><numerusform>Pioche&#160;: {n} carte</numerusform><numerusform>Pioche&#160;: {n} cartes</numerusform></translation>
+    </message>
+    <message id="warriors.desk.discard" numerus="yes">
+        <translation><numerusform>Défausse&#160;: {n} carte</numerusform><numerusform>Défausse&#160;: {n} cartes</numerusform></translation>
+    </message>
+    <message id="warriors.desk.done.keep" numerus="yes">
+        <translation><numerusform>Conserver {n} carte</numerusform><numerusform>Conserver ces {n} cartes</numerusform></translation>
+    </message>
+    <message id="warriors.desk.done.band" numerus="yes">
+        <translation><numerusform>Former une bande de {n}</numerusform><numerusform>Former la bande de {n}</numerusform></translation>
+    </message>
+    <!-- odds: how an attack or a shot can end, and what it is worth -->
+    <message id="warriors.odds.nothing"><translation>Dès qu’une attaque ou un tir est possible, vous voyez ici comment cela peut finir et ce que cela vaut.</translation></message>
+    <message id="warriors.odds.title"><translation>{side} → {target}</translation></message>
+    <message id="warriors.odds.again"><translation>Encore → {target}</translation></message>
+    <message id="warriors.odds.charge"><translation>Charge, {camp} campe → {target}</translation></message>
+    <message id="warriors.odds.percent"><translation>{share}&#160;%</translation></message>
+    <message id="warriors.odds.share"><translation>{what} {share}</translation></message>
+    <message id="warriors.odds.attack"><translation>{won}–{lost}</translation></message>
+    <message id="warriors.odds.hit"><translation>touché</translation></message>
+    <message id="warriors.odds.miss"><translation>manqué</translation></message>
+    <message id="warriors.odds.worth"><translation>Points&#160;: {own} {own_points}, {other} {other_points}</translation></message>
+    <!-- standings -->
+    <message id="warriors.standings.people"><translation>{people} ({bonus})</translation></message>
+    <message id="warriors.standings.points"><translation>Points actuels</translation></message>
+    <message id="warriors.standings.words.leads"><translation>{name} mène&#160;: {people}, {by} d’avance&#160;; son bonus&#160;: {bonus}</translation></message>
+    <message id="warriors.standings.words.shares"><translation>{name} est à égalité&#160;: {people}&#160;; chacun reçoit le bonus de {bonus}</translation></message>
+    <message id="warriors.standings.words.behind"><translation>{name}&#160;: {people}, {by} de retard&#160;; pas de bonus</translation></message>
+    <message id="warriors.standings.words.pile" numerus="yes">
+        <translation><numerusform>{name}&#160;: {n} point pour la pile de victoire</numerusform><numerusform>{name}&#160;: {n} points pour la pile de victoire</numerusform></translation>
+    </message>
+    <message id="warriors.standings.words.total" numerus="yes">
+        <translation><numerusform>{name}&#160;: {n} point si l’on comptait maintenant</numerusform><numerusform>{name}&#160;: {n} points si l’on comptait maintenant</numerusform></translation>
+    </message>
+    <!-- a new match -->
+    <message id="option.warriors.seats.2"><translation>2</translation></message>
+    <message id="option.warriors.seats.3"><translation>3</translation></message>
+    <message id="option.warriors.seats.4"><translation>4</translation></message>
+    <message id="option.warriors.seats.5"><translation>5</translation></message>
+    <message id="option.warriors.seats.6"><translation>6</translation></message>
+    <message id="option.warriors.seats.2.words"><translation>L’un contre l’autre.</translation></message>
+    <message id="option.warriors.seats.3.words"><translation>Trois tables, chacun contre chacun.</translation></message>
+    <message id="option.warriors.seats.4.words"><translation>Le maximum avec le jeu de base.</translation></message>
+    <message id="option.warriors.seats.5.words"><translation>Seulement avec Les Hordes draconiques.</translation></message>
+    <message id="option.warriors.seats.6.words"><translation>Seulement avec Les Hordes draconiques&#160;: la table est pleine.</translation></message>
+    <message id="option.warriors.box.base.words"><translation>Six peuples, magiciens et catapultes&#160;: 110 cartes.</translation></message>
+    <message id="option.warriors.box.hordes.words"><translation>Des dragons et leurs flammes en plus&#160;: 165 cartes.</translation></message>
+    <message id="option.warriors.dealer.lot.words"><translation>Le sort désigne le donneur.</translation></message>
+    <message id="option.warriors.dealer.a.words"><translation>Ce joueur donne&#160;: celui à sa gauche est servi et pose le premier.</translation></message>
+    <message id="option.warriors.dealer.b.words"><translation>Ce joueur donne&#160;: celui à sa gauche est servi et pose le premier.</translation></message>
+    <message id="option.warriors.dealer.c.words"><translation>Ce joueur donne&#160;: celui à sa gauche est servi et pose le premier.</translation></message>
+    <message id="option.warriors.dealer.d.words"><translation>Ce joueur donne&#160;: celui à sa gauche est servi et pose le premier.</translation></message>
+    <message id="option.warriors.dealer.e.words"><translation>Ce joueur donne&#160;: celui à sa gauche est servi et pose le premier.</translation></message>
+    <message id="option.warriors.dealer.f.words"><translation>Ce joueur donne&#160;: celui à sa gauche est servi et pose le premier.</translation></message>
+    <!-- how a battle is shown -->
+    <message id="warriors.desk.pair.1"><translation>Meilleur dé</translation></message>
+    <message id="warriors.desk.pair.2"><translation>Deuxième dé</translation></message>
+    <message id="warriors.desk.wins"><translation>{name} l’emporte</translation></message>
+</context>
+</TS>
