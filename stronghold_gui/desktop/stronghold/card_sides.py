@@ -1,4 +1,4 @@
-"""The two sides of a phase card: what is painted on each, and what the other one offers."""
+"""The two sides of a phase card: what is painted on each, and what the special one offers."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class CardsLaidOut(QObject):
             self._table.clear()
 
     def _show(self, seat: Seat) -> None:
-        # Most openings of a match show no cards laid out.
+        # Imported when cards are first laid out: most matches are gone on with, and begin without.
         from stronghold_gui.desktop.stronghold.card_faces import faces_of, offered
 
         context, texts = self._context, self._context.texts
