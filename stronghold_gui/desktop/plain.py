@@ -5,13 +5,14 @@ Labels do not guess once they have a name (``naming.named``); what cannot be tol
 
 from __future__ import annotations
 
-from html import escape
-
 
 def tip_of(text: str) -> str:
     """Return a text as a tooltip that shows it as it is: Qt formats a tooltip that looks like HTML."""
     if "<" not in text and "&lt;" not in text:
         return text
+    # Loaded for the few texts that need it: with its table of names it takes 1 MiB.
+    from html import escape
+
     return f"<span style='white-space:pre-wrap'>{escape(text)}</span>"
 
 
