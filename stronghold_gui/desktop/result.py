@@ -111,15 +111,15 @@ class ResultDialog(QDialog):
             self._put(last, column, str(value), bold=True)
         self.adjustSize()
 
+    def offer_story(self, *, on: bool) -> None:
+        """Offer the story of the match, or not, where its game has none."""
+        self._story.setVisible(on)
+
     def changeEvent(self, event: QEvent) -> None:
         """Measure all of it again in larger or smaller writing."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and hasattr(self, "_grid"):
             self.retranslate()
-
-    def offer_story(self, *, on: bool) -> None:
-        """Offer the story of the match, or not, where its game has none."""
-        self._story.setVisible(on)
 
     def _tell_story(self) -> None:
         """The story comes in place of this dialog."""
