@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from stronghold_gui import __version__
 from stronghold_gui.commands.exits import Exit, Stop, exit_lines
 from stronghold_gui.commands.plain import make_printable
+from stronghold_gui.commands.streams import UnheardError, complete_streams, give_up_output, heard
 from stronghold_gui.program import COMMAND
 from stronghold_gui.text import LANGUAGES, Catalogue, catalogue, system_language
 
@@ -28,13 +29,14 @@ def main(arguments: Sequence[str] | None = None, library: Library | None = None)
         library: the games that commands know; by default all there are.
     """
     given = list(sys.argv[1:] if arguments is None else arguments)
+    complete_streams()
     make_printable(sys.stdout, sys.stderr)
     texts = catalogue(_language(given))
     try:
         code = _run(given, texts, library)
         sys.stdout.flush()
     except BrokenPipeError:
-        _give_up_output()
+        give_up_output()
         return Exit.OK
     except KeyboardInterrupt:
         return Exit.INTERRUPTED
@@ -74,13 +76,36 @@ def _command(name: str, arguments: list[str], texts: Catalogue, library: Library
     games = library or LIBRARY
     command, parser = load(name), Parser(name, texts, games, arguments)
     command.add_arguments(parser)
+    exits: dict[str, Exit] = {
+        Problem.CANNOT_WRITE: Exit.SYSTEM,
+        Problem.UNSYNCED: Exit.SYSTEM,
+        Problem.CHANGED: Exit.REFUSED,
+        Problem.BEING_WRITTEN: Exit.REFUSED,
+    }
+    done: list[str] = []
     try:
-        return command.run(Call(parser.parse(), texts, games))
+        code = command.run(Call(parser.parse(), texts, games, done))
+        with heard():
+            sys.stdout.flush()
     except SystemExit as leaving:
         return Exit.OK if not leaving.code else Exit.USAGE
     except BadFileError as error:
         _complain(file_words(error, games, texts))
-        return Exit.SYSTEM if error.first.problem == Problem.CANNOT_WRITE else Exit.BAD_FILE
+        return exits.get(error.first.problem, Exit.BAD_FILE)
+    except UnheardError as error:
+        return _unheard(error, done, texts)
+    return code
+
+
+def _unheard(error: UnheardError, done: Sequence[str], texts: Catalogue) -> int:
+    """Say on stderr what was done, since the answer cannot tell it."""
+    give_up_output()
+    for sentence in done:
+        _complain(sentence)
+    if error.closed:
+        return Exit.OK
+    _complain(texts("command.unheard", reason=error.reason))
+    return Exit.SYSTEM
 
 
 def _window(arguments: list[str], texts: Catalogue) -> int:
@@ -157,10 +182,3 @@ def _may_be_file(word: str) -> bool:
 
 def _complain(sentence: str) -> None:
     sys.stderr.write(f"{COMMAND}: {sentence}\n")
-
-
-def _give_up_output() -> None:
-    """Whoever read our output has stopped (``| head``); what is left must not be complained about at exit."""
-    nothing = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nothing, sys.stdout.fileno())
-    os.close(nothing)

@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import settings
 
 # Before anything imports Qt or asks for a language; the child processes of tests inherit all of it.
@@ -17,3 +18,9 @@ pytest_plugins = ["tests.helpers.isolation", "tests.helpers.noise", "tests.helpe
 settings.register_profile("project", deadline=None, print_blob=True)
 settings.register_profile("ci", parent=settings.get_profile("project"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "project")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Take how long hunts are (tests/hunts), and with which seed."""
+    parser.addoption("--hunt", action="store_true", help="hunt for faults with many random tries, for an hour or so")
+    parser.addoption("--hunt-seed", type=int, default=None, metavar="N", help="the seed of a hunt, as it was printed")

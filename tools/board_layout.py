@@ -16,7 +16,8 @@ PITCH = 158.0  # from one wall section to the next
 GATE = Box(799, 250, 160, 208)  # the barbican
 PICTURE_WIDTHS = {"guards": 88, "guard_of_honour": 112, "hospital": 136, "courtyard": 170}
 TALL_NAMES = ("forge", "workshop", "cathedral", "scouts", "guard_of_honour")  # room for two lines
-TOWER = 23.0  # radius of what a tower holds
+TOWER = 21.0  # radius of what a tower holds
+RING = 30.0  # radius of a tower with its battlements: what lies on the wall beside it stays clear of it
 
 
 def sag(x: float) -> float:
@@ -82,9 +83,9 @@ class Layout:
         for part, slot in zip(("cauldron", "hero", "platform"), slots, strict=True):
             if part == "hero" or wall[part]:
                 self.put(f"{name}.{part}", slot)
-        walk = Box(x - 52, 305 + y, 104, 41)
+        walk = Box(x - 48.5, 305 + y, 97, 41)
         self.places(f"{name}.defender", walk, walk.split(wall["defender_places"], gap=1))
-        self.put(f"{name}.components", Box(x - 52, 348 + y, 104, 34))
+        self.put(f"{name}.components", Box(x - 48.5, 348 + y, 97, 34))
         self.put(f"{name}.label", Box(x - 26, 391 + y, 52, 17))
         self._outside(wall, Box(x - 75, 415 + y, 150, 41), Box(x - 75, 458 + y, 150, 39))
 

@@ -12,7 +12,7 @@ from board_marks import hint, places, plaque
 
 DECK, WALK, BREAST, CREST, FACE, FOOT = 251.0, 302.0, 346.5, 382.0, 393.0, 414.0
 """Where, in the middle of the board, each part of the wall begins, from the inside outwards."""
-TOWER_RADIUS = 29.0
+TOWER_RADIUS = 26.0
 POT = piece_glyphs.shape("M6 20 H58 Q60 56 32 57 Q4 56 6 20Z M3 10 H61 V18 H3Z")
 _DECK_HINT, _ORDER_HINT = "#b79f76", "#a98f5c"
 

@@ -63,12 +63,13 @@ _FIRES = (((232, 344), 1.0), ((428, 342), 0.9), ((72, 348), 1.15), ((566, 352), 
 def camp(picture: Cover) -> None:
     """Tents around fires, on both sides of the way."""
     for at, k, cloth, dark in _TENTS:
-        _tent(picture, at, k, picture.fade(((0, cloth), (0.5, cloth), (1, dark)), _ACROSS))
+        tent(picture, at, k, picture.fade(((0, cloth), (0.5, cloth), (1, dark)), _ACROSS))
     for at, k in _FIRES:
         fire(picture, at, k)
 
 
-def _tent(picture: Cover, at: Point, k: float, cloth: str) -> None:
+def tent(picture: Cover, at: Point, k: float, cloth: str) -> None:
+    """A tent of two colours, a lamp in it and a pennant on top."""
     picture.path(traced("M0-40Q-9-20-30 0Q0 7 30 0Q9-20 0-40Z", at, k), cloth, NIGHT_INK, 1.6)
     for side, stripe in ((-1, "#dcc79a"), (1, "#8a7a68")):
         picture.path(traced("M0-40Q5.5-16 14 3L21 2Q8-18 0-40Z", at, k, side=side), stripe)
@@ -97,11 +98,11 @@ def army(picture: Cover) -> None:
         at = -8.0
         while at < WIDTH + 10:
             if y > 390 or not 300 < at < 392:  # the way to the gate is free
-                _warrior(picture, (at, y + picture.rng.uniform(-3, 3)), k, (body, rim))
+                warrior(picture, (at, y + picture.rng.uniform(-3, 3)), k, (body, rim))
             at += picture.rng.uniform(17, 24) * k
 
 
-def _warrior(picture: Cover, at: Point, k: float, inks: tuple[str, str]) -> None:
+def warrior(picture: Cover, at: Point, k: float, inks: tuple[str, str]) -> None:
     """One of the horde from behind: round shoulders, a helmet with or without horns, perhaps a spear."""
     body, rim = inks
     if picture.rng.random() < 0.55:

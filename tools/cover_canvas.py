@@ -54,6 +54,14 @@ class Cover(Sheet):
         del self.parts[start:]
         self.add(f'<g transform="translate({at[0]:.1f} {at[1]:.1f}) rotate({degrees:g})">\n{inside}\n</g>')
 
+    def scaled(self, at: Point, k: float, draw: Callable[[], None]) -> None:
+        """Put what somebody draws around (0, 0) somewhere else, `k` times as large."""
+        start = len(self.parts)
+        draw()
+        inside = "\n".join(self.parts[start:])
+        del self.parts[start:]
+        self.group(*at, k, inside)
+
     def _define(self, kind: str, stops: Stops) -> str:
         body = "".join(_stop(*stop) for stop in stops)
         tag, _, rest = kind.partition(" ")
@@ -85,10 +93,10 @@ def traced(d: str, at: Point = (0, 0), k: float = 1, *, side: int = 1) -> str:
     return " ".join(whole)
 
 
-def document(cover: Cover) -> str:
-    """Return a cover as the text of its file."""
+def document(cover: Cover, size: tuple[int, int] = (WIDTH, HEIGHT)) -> str:
+    """Return a painted picture of a size as the text of its file."""
     text = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}">\n'
         f"<defs>{''.join(cover.gradients)}</defs>\n"
         f'<g stroke-linejoin="round">\n{cover}\n</g>\n</svg>\n'
     )

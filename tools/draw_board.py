@@ -76,8 +76,8 @@ def label_style(name: str) -> str:
         if area[0] == "T":
             return ' color="#fbf5e4" font-size="11" text-anchor="middle"'
         if area.islower():
-            return ' color="#33281d" font-size="17" text-anchor="start"'
-        return ' color="#3f2f14" font-size="15" text-anchor="middle"'
+            return ' color="#1d150c" font-size="17" text-anchor="start"'
+        return ' color="#211606" font-size="15" text-anchor="middle"'
     return ""
 
 

@@ -146,19 +146,26 @@ def hourglass(side: str) -> str:
     )
 
 
+_SEATS = {
+    ("invader", False): ("M48 8 L88 84 H8Z", 27, 36, 42),
+    ("invader", True): (CIRCLE, 24, 22, 48),
+    ("defender", False): (SHIELDS["soldier"], 25, 16, 46),
+    ("defender", True): ("M48 3 L92 47 L48 91 L4 47Z", 28, 26, 40),
+}
+"""Camp, and whether it is the second of two partners -> outline, place and size of the sign."""
+
+
 def seat(camp: str, side: str) -> str:
-    """The Invader's triangle in black, the Defender's shield in white, an arrow to the side it commands."""
-    invader = camp == "invader"
-    face, ink = (BLACK, WHITE) if invader else (WHITE, BLACK)
-    outline = "M48 8 L88 84 H8Z" if invader else SHIELDS["soldier"]
-    x, y, size = (27, 36, 42) if invader else (25, 16, 46)
-    sign = glyphs.SKULL if invader else glyphs.KEEP
-    body = f'<g transform="translate(48 47) scale(.92) translate(-48 -47)">{token(outline, face)}</g>'
+    """The Invaders in black, the Defenders in white, each on a shape of its own, an arrow to the side it commands."""
+    face, ink = (BLACK, WHITE) if camp == "invader" else (WHITE, BLACK)
     way = SIDES[side]
-    arrow = f"M{48 + way * 44} 72 L{48 + way * 14} 54 V90Z"
+    outline, x, y, size = _SEATS[camp, way > 0]
+    sign = glyphs.SKULL if camp == "invader" else glyphs.KEEP
+    body = f'<g transform="translate(48 47) scale(.92) translate(-48 -47)">{token(outline, face)}</g>'
+    arrow = f"M{48 + way * 44} 74 L{48 + way * 16} 57 V91Z"
     return (
         body
-        + placed(inked(sign, ink, face), x - way * (3 if invader else 7), y, size)
+        + placed(inked(sign, ink, face), x - way * 4, y, size)
         + (path(arrow, WHITE, WHITE, 9) + path(arrow, YELLOW, BLACK, 4) if way else "")
     )
 

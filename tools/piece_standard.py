@@ -133,10 +133,10 @@ def blocks() -> dict[str, str]:
 
 SANDS = {
     "": ("#e0a12a", "#8a5a2b", "#b9844d", "#4a3111"),
-    "_west": ("#1f8fa8", "#175a6c", "#5fb4c8", "#0c323d"),
-    "_east": ("#d4573a", "#8c2f1d", "#e08a70", "#4a140a"),
+    "_west": ("#3f66c0", "#2b4b93", "#7f9be0", "#13234b"),
+    "_east": ("#9a3fe0", "#6a1da8", "#c58af0", "#2c0a4a"),
 }
-"""Side -> sand, caps, light on the caps, edge."""
+"""Side -> sand, caps, light on the caps, edge: the colours of the Defenders' badges, whose they are."""
 
 
 def hourglass(side: str) -> str:
@@ -163,24 +163,32 @@ def hourglass(side: str) -> str:
     )
 
 
+_DISC, _DIAMOND = "M48 2 A45 45 0 1 1 47.900 2Z", "M48 1 L94 47 L48 93 L2 47Z"
+_SEATS = {
+    ("invader", False): ("#b3402f", "#8d2f21", "#3d0d09", "M48 4 L93 86 H3Z", "M48 6.500 L90 84.500 H48Z", 27, 35, 42),
+    ("invader", True): ("#8f6a08", "#6e5005", "#332402", _DISC, "M48 4.500 A42.5 42.5 0 0 1 48 89.500Z", 23, 20, 50),
+    ("defender", False): (
+        "#3c62b6", "#2b4b93", "#13234b", SHIELDS["soldier"], "M48 8.500 H85.500 V46 Q82 73 48 89.500Z", 23, 13, 50,
+    ),
+    ("defender", True): ("#5a1494", "#440b74", "#23053f", _DIAMOND, "M48 4.500 L90.500 47 L48 89.500Z", 27, 25, 42),
+}  # fmt: skip
+"""Camp, and whether it is the second of two partners -> face, its darker half, edge; outline, that half; place and size
+of the sign. Each of the four has a colour and a shape that no other has, the same as in the window."""
+
+
 def seat(camp: str, side: str) -> str:
-    """A badge for a seat: the Invader's triangle or the Defender's shield, and an arrow to the side it commands."""
-    invader = camp == "invader"
-    lit, shade, edge = ("#b3402f", "#8d2f21", "#3d0d09") if invader else ("#3c62b6", "#2b4b93", "#13234b")
-    outline = "M48 4 L93 86 H3Z" if invader else SHIELDS["soldier"]
-    half = "M48 6.500 L90 84.500 H48Z" if invader else "M48 8.500 H85.500 V46 Q82 73 48 89.500Z"
-    x, y, size = (27, 35, 42) if invader else (23, 13, 50)
-    sign = glyphs.SKULL if invader else glyphs.KEEP
+    """A badge for a seat: its camp's sign on a shape and a colour of its own, and an arrow to the side it commands."""
+    way = SIDES[side]
+    lit, shade, edge, outline, half, x, y, size = _SEATS[camp, way > 0]
+    sign = glyphs.SKULL if camp == "invader" else glyphs.KEEP
     arrow = ""
-    if way := SIDES[side]:
-        foot = 76 if invader else 70
-        tip = 48 + way * 47
-        back = 48 + way * 15
+    if way:
+        tip, back, foot = 48 + way * 47, 48 + way * 17, 74
         arrow = path(f"M{tip} {foot} L{back} {foot - 18} V{foot + 18}Z", "#ffe08a", edge, 4)
     return (
         path(outline, lit, edge, 5, name="face")
         + path(half, shade)
-        + placed(inked(sign, CREAM, edge), x - way * (3 if invader else 7), y, size)
+        + placed(inked(sign, CREAM, edge), x - way * 4, y, size)
         + arrow
     )
 

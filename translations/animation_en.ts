@@ -4,6 +4,11 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
+    <message id="menu.sound"><translation>So&amp;und</translation></message>
+    <message id="action_name.sound_off"><translation>&amp;Off</translation></message>
+    <message id="action_name.sound_quiet"><translation>&amp;Quiet</translation></message>
+    <message id="action_name.sound_normal"><translation>&amp;Normal</translation></message>
+    <message id="action_name.sound_loud"><translation>&amp;Loud</translation></message>
     <message id="menu.animation"><translation>A&amp;nimation</translation></message>
     <message id="action_name.animation_off"><translation>&amp;Off</translation></message>
     <message id="action_name.animation_normal"><translation>&amp;Normal</translation></message>

@@ -4,6 +4,11 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
+    <message id="menu.sound"><translation>S&amp;on</translation></message>
+    <message id="action_name.sound_off"><translation>&amp;Coupé</translation></message>
+    <message id="action_name.sound_quiet"><translation>&amp;Faible</translation></message>
+    <message id="action_name.sound_normal"><translation>&amp;Normal</translation></message>
+    <message id="action_name.sound_loud"><translation>&amp;Fort</translation></message>
     <message id="menu.animation"><translation>A&amp;nimation</translation></message>
     <message id="action_name.animation_off"><translation>&amp;Désactivée</translation></message>
     <message id="action_name.animation_normal"><translation>&amp;Normale</translation></message>

@@ -75,8 +75,18 @@
     <message id="command.do.seat"><translation>who plays: the id of a seat (default: who decides then)</translation></message>
     <message id="command.do.output"><translation>write the match there instead of to FILE</translation></message>
     <message id="command.do.quiet"><translation>do not tell what happens</translation></message>
+    <message id="command.do.force"><translation>with --output: overwrite a file that is not a match of this program</translation></message>
     <message id="command.do.refused"><translation>“{text}” is refused: {reason}</translation></message>
     <message id="command.do.position"><translation>“{file}” is a position, not a match; --output names the match file to write.</translation></message>
+    <message id="command.foreign"><translation>“{file}” is not a match of this program; --force overwrites it.</translation></message>
+    <message id="command.longer" numerus="yes">
+        <translation><numerusform>A crash has left a longer match of “{file}”: {n} move more. Open the file in the window to go on there.</numerusform><numerusform>A crash has left a longer match of “{file}”: {n} moves more. Open the file in the window to go on there.</numerusform></translation>
+    </message>
+    <message id="command.saved" numerus="yes">
+        <translation><numerusform>“{file}” is saved, with {n} move.</numerusform><numerusform>“{file}” is saved, with {n} moves.</numerusform></translation>
+    </message>
+    <message id="command.unlocked"><translation>The disk of “{file}” has no locks: somebody who saves there in the same moment would not be noticed.</translation></message>
+    <message id="command.unheard"><translation>The answer cannot be printed (the system says: {reason}).</translation></message>
     <!-- show -->
     <message id="command.show.summary"><translation>print the table</translation></message>
     <message id="command.show.about"><translation>Print the table as everybody may see it, or one seat with --seat.</translation></message>
@@ -128,6 +138,7 @@
     <message id="command.shot.width"><translation>width in pixels (default: 1600)</translation></message>
     <message id="command.shot.no_table"><translation>There is no picture of a table for the game “{game}” yet.</translation></message>
     <message id="command.shot.failed"><translation>The picture “{file}” cannot be written (the system says: {reason}).</translation></message>
+    <message id="command.shot.other"><translation>“{file}” is there already and is no picture; it stays as it is.</translation></message>
     <!-- schema -->
     <message id="command.schema.summary"><translation>print the JSON schemas of the files</translation></message>
     <message id="command.schema.about"><translation>Print the JSON schema of a kind of file; each game has positions and puzzles of its own.</translation></message>

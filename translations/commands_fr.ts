@@ -75,8 +75,18 @@
     <message id="command.do.seat"><translation>qui joue&#160;: l’identifiant d’une place (par défaut&#160;: qui doit décider)</translation></message>
     <message id="command.do.output"><translation>écrire la partie ici plutôt que dans FILE</translation></message>
     <message id="command.do.quiet"><translation>ne pas raconter ce qui se passe</translation></message>
+    <message id="command.do.force"><translation>avec --output&#160;: écraser un fichier qui n’est pas une partie de ce programme</translation></message>
     <message id="command.do.refused"><translation>«&#160;{text}&#160;» est refusé&#160;: {reason}</translation></message>
     <message id="command.do.position"><translation>«&#160;{file}&#160;» est une position, pas une partie&#160;; --output désigne le fichier de partie à écrire.</translation></message>
+    <message id="command.foreign"><translation>«&#160;{file}&#160;» n’est pas une partie de ce programme&#160;; --force l’écrase.</translation></message>
+    <message id="command.longer" numerus="yes">
+        <translation><numerusform>Une interruption a laissé une partie plus longue que «&#160;{file}&#160;»&#160;: {n} coup de plus. Ouvrez le fichier dans la fenêtre pour la reprendre.</numerusform><numerusform>Une interruption a laissé une partie plus longue que «&#160;{file}&#160;»&#160;: {n} coups de plus. Ouvrez le fichier dans la fenêtre pour la reprendre.</numerusform></translation>
+    </message>
+    <message id="command.saved" numerus="yes">
+        <translation><numerusform>«&#160;{file}&#160;» est enregistré, avec {n} coup.</numerusform><numerusform>«&#160;{file}&#160;» est enregistré, avec {n} coups.</numerusform></translation>
+    </message>
+    <message id="command.unlocked"><translation>Le disque de «&#160;{file}&#160;» ne connaît pas de verrous&#160;: qui enregistrerait au même instant passerait inaperçu.</translation></message>
+    <message id="command.unheard"><translation>La réponse ne peut pas être affichée (réponse du système&#160;: {reason}).</translation></message>
     <!-- show -->
     <message id="command.show.summary"><translation>afficher la table</translation></message>
     <message id="command.show.about"><translation>Affiche la table telle que tous peuvent la voir, ou une place avec --seat.</translation></message>
@@ -128,6 +138,7 @@
     <message id="command.shot.width"><translation>largeur en pixels (par défaut&#160;: 1600)</translation></message>
     <message id="command.shot.no_table"><translation>Le jeu «&#160;{game}&#160;» n’a pas encore d’image de sa table.</translation></message>
     <message id="command.shot.failed"><translation>L’image «&#160;{file}&#160;» ne peut pas être écrite (réponse du système&#160;: {reason}).</translation></message>
+    <message id="command.shot.other"><translation>«&#160;{file}&#160;» existe déjà et n’est pas une image&#160;; le fichier reste tel quel.</translation></message>
     <!-- schema -->
     <message id="command.schema.summary"><translation>afficher les schémas JSON des fichiers</translation></message>
     <message id="command.schema.about"><translation>Affiche le schéma JSON d’une sorte de fichier ; chaque jeu a ses positions et ses problèmes.</translation></message>

@@ -13,10 +13,16 @@
     <message id="problem.not_a_file"><translation>this is a folder or a device, not a file</translation></message>
     <message id="problem.cannot_read"><translation>the file cannot be read (the system says: {reason})</translation></message>
     <message id="problem.cannot_write"><translation>the file cannot be written (the system says: {reason}); what was there is unchanged</translation></message>
+    <message id="problem.unsynced"><translation>the file is written, but the disk does not confirm that it would outlive a power cut (the system says: {reason}); save it again, or elsewhere</translation></message>
+    <message id="problem.changed"><translation>it is not the file that was read any more: another window or program has changed it meanwhile; it stays as it is, nothing was written</translation></message>
+    <message id="problem.being_written"><translation>another window or program is writing this file just now; nothing was written, try again</translation></message>
     <message id="problem.too_large"><translation>the file is larger than {limit} MiB, a hundred times more than any match needs</translation></message>
     <message id="problem.not_text"><translation>this is no text file: byte {byte} is not UTF-8</translation></message>
     <message id="problem.not_json"><translation>the file is damaged or cut short: it stops being JSON at line {line}, column {column}</translation></message>
     <message id="problem.too_deep"><translation>lists and objects are nested more than {limit} deep at line {line}, column {column}; no file of ours is</translation></message>
+    <message id="problem.too_many_values"><translation>there are more than {limit} values in it, fifty times as many as any file of ours has</translation></message>
+    <message id="problem.member_twice"><translation>the same member is there twice, and nobody can know which one is meant</translation></message>
+    <message id="problem.more" numerus="yes"><translation><numerusform>and there is {n} more fault</numerusform><numerusform>and there are {n} more faults</numerusform></translation></message>
     <message id="problem.foreign"><translation>this is not a file of this program (its format should be “{format}”)</translation></message>
     <message id="problem.newer"><translation>it was written by a newer version of the program (file version {version}, known up to {known}); update the program to open it</translation></message>
     <message id="problem.unknown_version"><translation>it does not say which version of the format it has</translation></message>
@@ -24,6 +30,8 @@
     <message id="problem.unknown_game"><translation>it is a match of the game “{game}”, which this program does not have</translation></message>
     <message id="problem.in_use"><translation>another window of the program is playing this match</translation></message>
     <message id="problem.damaged_line"><translation>line {line} of the journal is damaged</translation></message>
+    <message id="problem.journal_lost"><translation>this record of the match for crashes was gone, or was not what the program had written; a new one was begun and holds all moves</translation></message>
+    <message id="problem.journal_unsynced"><translation>this record of the match for crashes could not be brought to the disk (the system says: {reason}); a new one was begun and holds all moves</translation></message>
     <!-- one value -->
     <message id="problem.missing"><translation>something is missing that must be there</translation></message>
     <message id="problem.unknown_member"><translation>nothing of this name belongs there</translation></message>

@@ -13,10 +13,16 @@
     <message id="problem.not_a_file"><translation>c’est un dossier ou un périphérique, pas un fichier</translation></message>
     <message id="problem.cannot_read"><translation>lecture impossible (réponse du système&#160;: {reason})</translation></message>
     <message id="problem.cannot_write"><translation>écriture impossible (réponse du système&#160;: {reason})&#160;; l’ancien contenu est intact</translation></message>
+    <message id="problem.unsynced"><translation>le fichier est écrit, mais le disque ne garantit pas qu’il survive à une panne de courant (réponse du système&#160;: {reason})&#160;; enregistrez encore une fois, ou ailleurs</translation></message>
+    <message id="problem.changed"><translation>ce n’est plus le fichier qui a été lu&#160;: une autre fenêtre ou un autre programme l’a changé entre-temps&#160;; il reste tel quel, rien n’a été écrit</translation></message>
+    <message id="problem.being_written"><translation>une autre fenêtre ou un autre programme écrit dans ce fichier en ce moment&#160;; rien n’a été écrit, recommencez</translation></message>
     <message id="problem.too_large"><translation>le fichier dépasse {limit} Mio, cent fois plus qu’il n’en faut pour une partie</translation></message>
     <message id="problem.not_text"><translation>ce n’est pas un fichier texte&#160;: l’octet {byte} n’est pas de l’UTF-8</translation></message>
     <message id="problem.not_json"><translation>le fichier est abîmé ou incomplet&#160;: à la ligne {line}, colonne {column}, ce n’est plus du JSON</translation></message>
     <message id="problem.too_deep"><translation>à la ligne {line}, colonne {column}, plus de {limit} niveaux s’emboîtent&#160;; aucun de nos fichiers n’en a autant</translation></message>
+    <message id="problem.too_many_values"><translation>il y a plus de {limit} valeurs dedans, cinquante fois plus que dans nos fichiers</translation></message>
+    <message id="problem.member_twice"><translation>ce membre s’y trouve deux fois, et nul ne sait lequel est le bon</translation></message>
+    <message id="problem.more" numerus="yes"><translation><numerusform>et il y a encore {n} faute</numerusform><numerusform>et il y a encore {n} fautes</numerusform></translation></message>
     <message id="problem.foreign"><translation>ce n’est pas un fichier de ce programme (son format devrait être «&#160;{format}&#160;»)</translation></message>
     <message id="problem.newer"><translation>il vient d’une version plus récente du programme (version {version} du fichier&#160;; celle-ci connaît jusqu’à la {known})&#160;: mettez le programme à jour pour l’ouvrir</translation></message>
     <message id="problem.unknown_version"><translation>sa version de format n’est pas indiquée</translation></message>
@@ -24,6 +30,8 @@
     <message id="problem.unknown_game"><translation>c’est une partie du jeu «&#160;{game}&#160;», que ce programme n’a pas</translation></message>
     <message id="problem.in_use"><translation>une autre fenêtre du programme joue cette partie</translation></message>
     <message id="problem.damaged_line"><translation>la ligne {line} du journal est abîmée</translation></message>
+    <message id="problem.journal_lost"><translation>ce journal de la partie, tenu pour les pannes, avait disparu ou n’était plus ce que le programme y avait écrit&#160;; un nouveau est commencé et contient tous les coups</translation></message>
+    <message id="problem.journal_unsynced"><translation>ce journal de la partie, tenu pour les pannes, n’a pas pu être écrit sur le disque (réponse du système&#160;: {reason})&#160;; un nouveau est commencé et contient tous les coups</translation></message>
     <!-- one value -->
     <message id="problem.missing"><translation>il manque une indication obligatoire</translation></message>
     <message id="problem.unknown_member"><translation>rien de ce nom n’a sa place ici</translation></message>

@@ -92,6 +92,9 @@
     <message id="problem.lesson_too_many_ways">
         <translation>more than {limit} different tables can follow this step; expect less, or begin another scene</translation>
     </message>
+    <message id="problem.lesson_too_long">
+        <translation>the lesson is too long, or can be played in too many ways, to be tried out; cut it into shorter ones</translation>
+    </message>
     <!-- what is said to moves that a lesson does not wait for; its own replies go before -->
     <message id="lesson.answer.right"><translation>Well done.</translation></message>
     <message id="lesson.answer.on_the_way"><translation>Good, go on.</translation></message>

@@ -96,6 +96,9 @@
     <message id="problem.lesson_too_many_ways">
         <translation>plus de {limit} tables différentes peuvent suivre cette étape&#160;; attendez moins de coups, ou commencez une autre scène</translation>
     </message>
+    <message id="problem.lesson_too_long">
+        <translation>la leçon est trop longue, ou se joue de trop de manières, pour être essayée&#160;; coupez-la en leçons plus courtes</translation>
+    </message>
     <!-- what is said to moves that a lesson does not wait for; its own replies go before -->
     <message id="lesson.answer.right"><translation>Bien joué.</translation></message>
     <message id="lesson.answer.on_the_way"><translation>Bien, continuez.</translation></message>

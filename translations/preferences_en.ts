@@ -53,6 +53,7 @@
         <translation>The cards or the buildings come to the front when their turn comes.</translation>
     </message>
     <message id="preferences.pieces"><translation>&amp;Pieces and board:</translation></message>
+    <message id="preferences.sound"><translation>&amp;Sound:</translation></message>
     <message id="preferences.animation"><translation>&amp;Animation:</translation></message>
     <message id="preferences.forecast">
         <translation>Show the &amp;next assault in advance on the board</translation>

@@ -53,6 +53,7 @@
         <translation>Les cartes ou les bâtiments passent devant quand vient leur tour.</translation>
     </message>
     <message id="preferences.pieces"><translation>&amp;Pièces et plateau&#160;:</translation></message>
+    <message id="preferences.sound"><translation>&amp;Son&#160;:</translation></message>
     <message id="preferences.animation"><translation>&amp;Animation&#160;:</translation></message>
     <message id="preferences.forecast">
         <translation>Annoncer le prochain assa&amp;ut sur le plateau</translation>

@@ -64,6 +64,7 @@
     <message id="dock.log"><translation>Log</translation></message>
     <!-- new game -->
     <message id="window.new.title"><translation>New game</translation></message>
+    <message id="window.new.name"><translation>Name, if you like</translation></message>
     <message id="window.new.name_of"><translation>Name of the player ({seat})</translation></message>
     <message id="window.new.seed"><translation>Seed</translation></message>
     <message id="window.new.seed.words">
@@ -99,24 +100,43 @@
     <!-- glory, supply, log, assault -->
     <message id="window.glory.total"><translation>Total</translation></message>
     <!-- the end -->
-    <message id="window.end.head"><translation>The siege is over</translation></message>
+    <message id="window.end.head"><translation>The game is over</translation></message>
     <message id="window.end.title"><translation>{winner} wins</translation></message>
+    <message id="window.end.story"><translation>The story</translation></message>
+    <message id="window.end.save"><translation>Save</translation></message>
+    <message id="window.end.rematch"><translation>Rematch</translation></message>
+    <message id="window.end.rematch.tip"><translation>The same people once more, with sides changed</translation></message>
     <message id="window.end.close"><translation>Close</translation></message>
     <!-- files -->
     <message id="window.open.title"><translation>Open a game</translation></message>
     <message id="window.save.title"><translation>Save the game</translation></message>
-    <message id="window.save.failed">
-        <translation>The game cannot be saved there (the system says: {reason}).</translation>
-    </message>
     <message id="window.files.matches"><translation>Games of Stronghold</translation></message>
     <message id="window.files.all"><translation>All files</translation></message>
     <message id="window.unsaved.title"><translation>Not saved</translation></message>
+    <message id="window.waiting.title"><translation>Opening</translation></message>
+    <message id="window.waiting.words"><translation>Reading “{name}”…</translation></message>
+    <message id="window.waiting.stop"><translation>Stop</translation></message>
     <message id="window.unsaved.words"><translation>The last moves of “{name}” are not saved.</translation></message>
     <message id="window.unsaved.save"><translation>Save</translation></message>
     <message id="window.unsaved.drop"><translation>Do not save</translation></message>
+    <message id="window.changed.title"><translation>The file has changed</translation></message>
+    <message id="window.changed.words"><translation>“{name}” is not the file that was opened here any more: another window or program has saved it meanwhile.</translation></message>
+    <message id="window.changed.moves" numerus="yes">
+        <translation><numerusform>{n} move</numerusform><numerusform>{n} moves</numerusform></translation>
+    </message>
+    <message id="window.changed.compared"><translation>The match has {here} here, and {there} in the file. If you replace the file, it is kept as “{backup}”; if you open it, what was played here since the last save is given up.</translation></message>
+    <message id="window.changed.damaged"><translation>What lies there now is no whole match. Replaced, it is gone.</translation></message>
+    <message id="window.foreign.title"><translation>Not a file of this program</translation></message>
+    <message id="window.foreign.words"><translation>“{name}” is not a match of this program.</translation></message>
+    <message id="window.foreign.more"><translation>If it is replaced, what it holds is gone; no backup is kept.</translation></message>
+    <message id="window.replacing.beside"><translation>Save beside it…</translation></message>
+    <message id="window.replacing.replace"><translation>Replace it</translation></message>
+    <message id="window.replacing.theirs"><translation>Open it</translation></message>
+    <message id="window.replacing.stay"><translation>Cancel</translation></message>
+    <message id="window.save.unlocked"><translation>The match is saved. This disk has no locks: somebody who saves there in the same moment would not be noticed.</translation></message>
     <message id="window.recovery.title"><translation>An interrupted game</translation></message>
     <message id="window.recovery.words">
-        <translation>The program was not closed in good order last time. Nothing is lost: you can go on where it stopped.</translation>
+        <translation>The program was not closed in good order last time. You can go on where it stopped.</translation>
     </message>
     <message id="window.recovery.game" numerus="yes">
         <translation>
@@ -126,6 +146,14 @@
     </message>
     <message id="window.recovery.nameless"><translation>Nameless players</translation></message>
     <message id="window.recovery.damaged"><translation>{name} cannot be read: {what}</translation></message>
+    <message id="window.recovery.part"><translation>{game} ({what}; the moves before it are whole)</translation></message>
+    <message id="window.recovery.unsure"><translation>{game} (perhaps still open in another window: this disk has no locks)</translation></message>
+    <message id="window.recovery.cut" numerus="yes">
+        <translation><numerusform>Of this match {n} move could be saved: {what}. You go on from there.</numerusform><numerusform>Of this match {n} moves could be saved: {what}. You go on from there.</numerusform></translation>
+    </message>
+    <message id="window.recovery.longer" numerus="yes">
+        <translation><numerusform>After a crash: “{name}” can be gone on with, {n} move further than the file.</numerusform><numerusform>After a crash: “{name}” can be gone on with, {n} moves further than the file.</numerusform></translation>
+    </message>
     <message id="window.recovery.go_on"><translation>Go on</translation></message>
     <message id="window.recovery.drop"><translation>Discard it</translation></message>
     <message id="window.recovery.later"><translation>Later</translation></message>

@@ -66,6 +66,7 @@
     <message id="dock.log"><translation>Journal</translation></message>
     <!-- new game -->
     <message id="window.new.title"><translation>Nouvelle partie</translation></message>
+    <message id="window.new.name"><translation>Nom, si vous voulez</translation></message>
     <message id="window.new.name_of"><translation>Nom du joueur ({seat})</translation></message>
     <message id="window.new.seed"><translation>Graine</translation></message>
     <message id="window.new.seed.words">
@@ -101,26 +102,45 @@
     <!-- glory, supply, log, assault -->
     <message id="window.glory.total"><translation>Total</translation></message>
     <!-- the end -->
-    <message id="window.end.head"><translation>Le siège est terminé</translation></message>
+    <message id="window.end.head"><translation>La partie est terminée</translation></message>
     <message id="window.end.title"><translation>Victoire : {winner}</translation></message>
+    <message id="window.end.story"><translation>L’histoire</translation></message>
+    <message id="window.end.save"><translation>Enregistrer</translation></message>
+    <message id="window.end.rematch"><translation>Revanche</translation></message>
+    <message id="window.end.rematch.tip"><translation>Les mêmes personnes encore une fois, en changeant de camp</translation></message>
     <message id="window.end.close"><translation>Fermer</translation></message>
     <!-- files -->
     <message id="window.open.title"><translation>Ouvrir une partie</translation></message>
     <message id="window.save.title"><translation>Enregistrer la partie</translation></message>
-    <message id="window.save.failed">
-        <translation>La partie ne peut pas être enregistrée là (le système dit : {reason}).</translation>
-    </message>
     <message id="window.files.matches"><translation>Parties de Stronghold</translation></message>
     <message id="window.files.all"><translation>Tous les fichiers</translation></message>
     <message id="window.unsaved.title"><translation>Partie non enregistrée</translation></message>
+    <message id="window.waiting.title"><translation>Ouverture</translation></message>
+    <message id="window.waiting.words"><translation>Lecture de «&#160;{name}&#160;»…</translation></message>
+    <message id="window.waiting.stop"><translation>Arrêter</translation></message>
     <message id="window.unsaved.words">
         <translation>Les derniers coups de « {name} » ne sont pas enregistrés.</translation>
     </message>
     <message id="window.unsaved.save"><translation>Enregistrer</translation></message>
     <message id="window.unsaved.drop"><translation>Ne pas enregistrer</translation></message>
+    <message id="window.changed.title"><translation>Le fichier a changé</translation></message>
+    <message id="window.changed.words"><translation>«&#160;{name}&#160;» n’est plus le fichier ouvert ici&#160;: une autre fenêtre ou un autre programme l’a enregistré entre-temps.</translation></message>
+    <message id="window.changed.moves" numerus="yes">
+        <translation><numerusform>{n} coup</numerusform><numerusform>{n} coups</numerusform></translation>
+    </message>
+    <message id="window.changed.compared"><translation>La partie compte {here} ici, et {there} dans le fichier. Si vous remplacez le fichier, il est conservé sous «&#160;{backup}&#160;»&#160;; si vous l’ouvrez, ce qui a été joué ici depuis le dernier enregistrement est abandonné.</translation></message>
+    <message id="window.changed.damaged"><translation>Ce qui s’y trouve n’est pas une partie entière. Remplacé, ce contenu disparaît.</translation></message>
+    <message id="window.foreign.title"><translation>Fichier étranger au programme</translation></message>
+    <message id="window.foreign.words"><translation>«&#160;{name}&#160;» n’est pas une partie de ce programme.</translation></message>
+    <message id="window.foreign.more"><translation>Si vous le remplacez, son contenu disparaît&#160;; aucune copie n’est conservée.</translation></message>
+    <message id="window.replacing.beside"><translation>Enregistrer à côté…</translation></message>
+    <message id="window.replacing.replace"><translation>Le remplacer</translation></message>
+    <message id="window.replacing.theirs"><translation>L’ouvrir</translation></message>
+    <message id="window.replacing.stay"><translation>Annuler</translation></message>
+    <message id="window.save.unlocked"><translation>La partie est enregistrée. Ce disque ne connaît pas de verrous&#160;: qui enregistrerait au même instant passerait inaperçu.</translation></message>
     <message id="window.recovery.title"><translation>Une partie interrompue</translation></message>
     <message id="window.recovery.words">
-        <translation>Le programme n’a pas été fermé normalement la dernière fois. Rien n’est perdu : vous pouvez reprendre là où il s’est arrêté.</translation>
+        <translation>Le programme n’a pas été fermé normalement la dernière fois. Vous pouvez reprendre là où il s’est arrêté.</translation>
     </message>
     <message id="window.recovery.game" numerus="yes">
         <translation>
@@ -130,6 +150,14 @@
     </message>
     <message id="window.recovery.nameless"><translation>Joueurs sans nom</translation></message>
     <message id="window.recovery.damaged"><translation>{name} ne peut pas être lu : {what}</translation></message>
+    <message id="window.recovery.part"><translation>{game} ({what}&#160;; les coups d’avant sont intacts)</translation></message>
+    <message id="window.recovery.unsure"><translation>{game} (peut-être encore ouverte dans une autre fenêtre&#160;: ce disque ne connaît pas de verrous)</translation></message>
+    <message id="window.recovery.cut" numerus="yes">
+        <translation><numerusform>De cette partie, {n} coup a pu être sauvé&#160;: {what}. Vous reprenez là.</numerusform><numerusform>De cette partie, {n} coups ont pu être sauvés&#160;: {what}. Vous reprenez là.</numerusform></translation>
+    </message>
+    <message id="window.recovery.longer" numerus="yes">
+        <translation><numerusform>Après une interruption&#160;: «&#160;{name}&#160;» peut être reprise, {n} coup plus loin que le fichier.</numerusform><numerusform>Après une interruption&#160;: «&#160;{name}&#160;» peut être reprise, {n} coups plus loin que le fichier.</numerusform></translation>
+    </message>
     <message id="window.recovery.go_on"><translation>Reprendre</translation></message>
     <message id="window.recovery.drop"><translation>L’abandonner</translation></message>
     <message id="window.recovery.later"><translation>Plus tard</translation></message>

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from dataclasses import field
 from typing import TYPE_CHECKING
 
+from stronghold_gui.commands.streams import heard
 from stronghold_gui.core.value import value
 from stronghold_gui.text import Catalogue
 
@@ -21,15 +23,22 @@ class Call:
         arguments: as the command's parser read them.
         texts: the catalogue of the language to speak.
         library: the games there are.
+        done: what was done that cannot be seen; said on stderr where nobody hears the answer.
     """
 
     arguments: Namespace
     texts: Catalogue
     library: Library
+    done: list[str] = field(default_factory=list)
 
     def say(self, line: str = "") -> None:
-        """Print a line of the answer."""
-        sys.stdout.write(f"{line}\n")
+        """Print a line of the answer.
+
+        Raises:
+            UnheardError: that cannot be.
+        """
+        with heard():
+            sys.stdout.write(f"{line}\n")
 
     def note(self, line: str) -> None:
         """Print a line beside the answer, on stderr."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
 from stronghold_gui.commands.games import (
+    may_replace,
     now_words,
     open_file,
     player_of,
@@ -19,7 +20,7 @@ from stronghold_gui.commands.games import (
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.game import NotationError
 from stronghold_gui.core.refusal import RefusedError
-from stronghold_gui.core.save import AnyMatch
+from stronghold_gui.core.save import AnyMatch, fingerprint, is_match_file, is_same
 
 
 def add_arguments(parser: Parser) -> None:
@@ -28,12 +29,15 @@ def add_arguments(parser: Parser) -> None:
     parser.given("move", nargs="+")
     parser.option("--seat")
     parser.option("-o", "--output", type=Path, metavar="FILE")
+    parser.option("--force", action="store_true")
     parser.option("--quiet", action="store_true")
 
 
 def run(call: Call) -> Exit:
     """Play the moves one after the other; the file is written only if all of them are legal."""
     given, texts = call.arguments, call.texts
+    # Before it is read: whatever changes it from now on is found out when it is saved.
+    read = fingerprint(given.file)
     match = open_file(call, given.file)
     seat = seat_of(match, given.seat, texts)
     words, names = words_of(call, match), match.header.names
@@ -48,7 +52,7 @@ def run(call: Call) -> Exit:
             raise Stop(Exit.REFUSED, texts("command.do.refused", text=text, reason=reason)) from error
         shown = [match.game.event_for(match.position, event, None) for event in done.events]
         told += words.events(shown, texts, names)
-    save_file(call, match, _target(call))
+    save_file(call, match, *_target(call, read))
     if not given.quiet:
         for line in (*told, *now_words(call, match)):
             call.say(line)
@@ -67,17 +71,15 @@ def split_moves(match: AnyMatch, words: list[str]) -> list[str]:
     return words
 
 
-def _target(call: Call) -> Path:
-    """Return the file to write; a position document is not overwritten by the match that began from it."""
-    from stronghold_gui.core.save.document import MATCH
-    from stronghold_gui.core.save.raw import read_raw
+def _target(call: Call, read: str) -> tuple[Path, str]:
+    """Return the file to write, and the fingerprint of what may be replaced there.
 
-    given = call.arguments
-    if given.output is not None:
-        output: Path = given.output
-        return output
-    raw = read_raw(given.file)
-    if isinstance(raw, dict) and raw.get("format") != MATCH.name:
-        raise Stop(Exit.USAGE, call.texts("command.do.position", file=given.file.name))
-    file: Path = given.file
-    return file
+    A position document is not overwritten by the match that began from it.
+    """
+    file: Path = call.arguments.file
+    output: Path = call.arguments.output or file
+    if not is_same(output, file):
+        return output, may_replace(call, output)
+    if not is_match_file(file):
+        raise Stop(Exit.USAGE, call.texts("command.do.position", file=file.name))
+    return output, read

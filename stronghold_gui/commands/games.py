@@ -12,7 +12,16 @@ from stronghold_gui.commands.exits import Exit, Stop
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import Game, NotationError
 from stronghold_gui.core.refusal import Refusal
-from stronghold_gui.core.save import AnyMatch, open_any, save_match
+from stronghold_gui.core.save import (
+    NO_FILE,
+    AnyMatch,
+    autosave_folder,
+    fingerprint,
+    is_match_file,
+    longer,
+    open_any,
+    save_match,
+)
 from stronghold_gui.core.undo import UNLIMITED, UndoPolicy
 from stronghold_gui.core.words import Words
 from stronghold_gui.games.entry import Kit
@@ -35,13 +44,42 @@ def words_of(call: Call, match: AnyMatch) -> AnyWords:
 
 
 def open_file(call: Call, path: Path, policy: UndoPolicy = UNLIMITED) -> AnyMatch:
-    """Return the match in a match file, or one that begins with a position document."""
-    return open_any(path, call.library, policy)
+    """Return the match in a match file, or one that begins with a position document.
+
+    Where a crash of the window has left more of it, that is said.
+    """
+    match, folder = open_any(path, call.library, policy), autosave_folder()
+    if folder.is_dir() and (lost := longer(match, path, folder)) is not None:
+        call.note(call.texts("command.longer", file=path.name, n=lost.moves - len(match.played)))
+    return match
 
 
-def save_file(call: Call, match: AnyMatch, path: Path) -> None:
-    """Write a match to a file."""
-    save_match(match, call.library.kit(match.header.game), path)
+def save_file(call: Call, match: AnyMatch, path: Path, expected: str) -> None:
+    """Write a match to a file.
+
+    Args:
+        call: what the command was given.
+        match: the match.
+        path: the file.
+        expected: the fingerprint of the file that may be replaced.
+    """
+    saved = save_match(match, call.library.kit(match.header.game), path, expected)
+    call.done.append(call.texts("command.saved", file=path.name, n=len(match.played)))
+    if not saved.locked:
+        call.note(call.texts("command.unlocked", file=path.name))
+
+
+def may_replace(call: Call, path: Path) -> str:
+    """Return the fingerprint of a file that will be replaced, if it may be: of a match file, or with ``--force``.
+
+    Raises:
+        Stop: it is some other file.
+        BadFileError: it is no plain file.
+    """
+    found = fingerprint(path)
+    if found != NO_FILE and not call.arguments.force and not is_match_file(path):
+        raise Stop(Exit.REFUSED, call.texts("command.foreign", file=path.name))
+    return found
 
 
 def read_move(match: AnyMatch, text: str, texts: Catalogue) -> object:

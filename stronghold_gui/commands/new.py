@@ -13,7 +13,7 @@ from stronghold_gui.commands.games import AnyGame, chosen_kit, now_words, open_f
 from stronghold_gui.commands.numbers import seed
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.core.match import Header, Match
-from stronghold_gui.core.save import AnyMatch
+from stronghold_gui.core.save import NO_FILE, AnyMatch, fingerprint
 from stronghold_gui.core.save.document import MAX_NAME
 
 
@@ -32,13 +32,14 @@ def add_arguments(parser: Parser) -> None:
 def run(call: Call) -> Exit:
     """Write the file."""
     given = call.arguments
-    if given.file.exists() and not given.force:
+    found = fingerprint(given.file)
+    if found != NO_FILE and not given.force:
         raise Stop(Exit.REFUSED, call.texts("command.new.exists", file=given.file.name))
     for name in given.names:
         if len(name) > MAX_NAME or not name.isprintable():
             raise Stop(Exit.USAGE, call.texts("command.new.bad_name", limit=MAX_NAME))
     match = _begin(call)
-    save_file(call, match, given.file)
+    save_file(call, match, given.file, found)
     call.say(call.texts("command.new.done", file=given.file.name, seed=match.header.seed))
     for line in now_words(call, match):
         call.say(line)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from typing import Final
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
 from stronghold_gui.commands.games import open_file, seat_of
 from stronghold_gui.commands.numbers import number
 from stronghold_gui.commands.parser import Parser
+from stronghold_gui.core.regular_file import open_regular, read_all
+
+_PNG: Final = b"\x89PNG\r\n\x1a\n"
+"""The first bytes of every such picture."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -28,6 +34,8 @@ def run(call: Call) -> Exit:
     seat = seat_of(match, given.seat, call.texts)
     if not call.library.is_shown(match.header.game):
         raise Stop(Exit.USAGE, call.texts("command.shot.no_table", game=match.header.game))
+    if _is_something_else(given.png):
+        raise Stop(Exit.REFUSED, call.texts("command.shot.other", file=given.png.name))
     if problem := qt_problem(call.texts, window=False):
         raise Stop(Exit.SYSTEM, problem)
     from stronghold_gui.desktop.picture import paint_table
@@ -37,3 +45,16 @@ def run(call: Call) -> Exit:
         raise Stop(Exit.SYSTEM, call.texts("command.shot.failed", file=given.png.name, reason=reason))
     call.say(str(given.png))
     return Exit.OK
+
+
+def _is_something_else(path: Path) -> bool:
+    """Return whether there is a file already that is no picture: to paint over it would be a misprint."""
+    try:
+        file = open_regular(path)
+    except (OSError, ValueError):
+        # Nothing is there, or painting will tell what is wrong with it.
+        return False
+    try:
+        return read_all(file, len(_PNG)) not in (_PNG, b"")
+    finally:
+        os.close(file)

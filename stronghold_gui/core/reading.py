@@ -105,9 +105,17 @@ def read_json(path: Path) -> Node:
     """Return the root of a JSON file.
 
     Raises:
-        DataFault: it is not JSON; the fault names line and column.
+        DataFault: it is not JSON, with line and column; or an object names a member twice.
     """
+
+    def members(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+        found = dict(pairs)
+        if len(found) < len(pairs):
+            twice = next(name for index, (name, _) in enumerate(pairs) if name in dict(pairs[:index]))
+            raise DataFault(path.name, f"'{twice}' is there twice in an object")
+        return found
+
     try:
-        return Node(json.loads(path.read_text(encoding="utf-8")))
+        return Node(json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=members))
     except json.JSONDecodeError as error:
         raise DataFault(f"{path.name}, line {error.lineno}, column {error.colno}", error.msg) from error

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QMenu
 
+    from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.play.animation import Animation
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.play.looks import Looks
@@ -29,6 +30,7 @@ class Dialogs:
         keys: Keys,
         menus: Sequence[QMenu],
         read: Callable[[QDialog], None],
+        begin: Callable[[AnyMatch], object],
     ) -> None:
         """Take what the dialogs need; each is made when it is opened.
 
@@ -40,8 +42,9 @@ class Dialogs:
             keys: which key does what.
             menus: the menus, whose keys are listed.
             read: opens the page about what is reconstructed over a dialog.
+            begin: begins a match; the open one is closed first.
         """
-        self._read = read
+        self._read, self._begin = read, begin
         self._shell, self._window, self._current = shell, shell.window, current
         self._looks, self._animation, self._keys, self._menus = looks, animation, keys, menus
 
@@ -75,14 +78,29 @@ class Dialogs:
 
     def ending(self) -> None:
         """Tell how the match ended."""
+        from stronghold_gui.desktop.cover_files import cover_of
         from stronghold_gui.desktop.result import ResultDialog
 
-        desk = self._current.desk
-        if desk.ending() is not None:
-            dialog = ResultDialog(desk.ending, self._shell.language, self._window)
+        desk, room = self._current.desk, self._current.room
+        if room is not None and desk.ending() is not None:
+            dialog = ResultDialog(desk.ending, self._shell.language, self._window, cover_of(room.kind.id))
             dialog.story.connect(self.story)
+            dialog.save.connect(self._shell.actions["save"].trigger)
+            dialog.rematch.connect(self.rematch)
             dialog.offer_story(on=self._shell.actions["story"].isEnabled())
             dialog.open()
+            self._animation.sounds.play("won")
+
+    def rematch(self) -> None:
+        """Begin the open match anew with everybody on another side."""
+        from stronghold_gui.core.match import Match
+        from stronghold_gui.desktop.rematch import rematch_of
+
+        controller, room = self._current.controller, self._current.room
+        if controller is not None and room is not None:
+            header = controller.match.header
+            sides = [mark.side for mark in room.kind.seats(len(header.names))]
+            self._begin(Match(self._shell.library.kit(header.game).game, rematch_of(header, sides)))
 
     def keys(self) -> None:
         """List all keys."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
 import re
-import stat
 from pathlib import Path
 from typing import Final
 
 from stronghold_gui.core.header import Header
+from stronghold_gui.core.regular_file import open_regular, read_all
 from stronghold_gui.games.library import Library
 
 _ENOUGH: Final = 4096
-"""Characters of a file that are looked at; what the program writes names game, options and seats in a few hundred."""
+"""Bytes of a file that are looked at; what the program writes names game, options and seats in a few hundred."""
 _MEMBER: Final = re.compile(r'"(format|game)":\s*"([a-z-]{1,60})"')
 _OPTIONS: Final = re.compile(r'"options":\s*(\{[^{}]*\})')
 _SEAT: Final = re.compile(r'"seat":')
@@ -25,11 +26,12 @@ def head_of(path: Path, library: Library) -> Header | None:
     ``None``: it names no game of the library. Opening it will tell what is wrong.
     """
     try:
-        if not stat.S_ISREG(path.stat().st_mode):
-            return None
-        with path.open(encoding="utf-8", errors="replace") as file:
-            text = file.read(_ENOUGH)
-    except OSError:
+        file = open_regular(path)
+        try:
+            text = read_all(file, _ENOUGH).decode(errors="replace")
+        finally:
+            os.close(file)
+    except (OSError, ValueError):
         return None
     members = dict(reversed(_MEMBER.findall(text)))
     entry = library.entry(members.get("game", "")) or library.entry_of(members.get("format", ""))
@@ -43,6 +45,6 @@ def _options(text: str) -> dict[str, str]:
     found = _OPTIONS.search(text)
     try:
         options = json.loads(found[1]) if found is not None else {}
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     return {name: value for name, value in options.items() if isinstance(value, str)}

@@ -36,7 +36,8 @@ def picture(name: str, colour: str, pixels: int) -> QPixmap:
     renderer = QSvgRenderer(QByteArray(_source(name).replace("#000000", colour).encode()))
     renderer.render(painter, QRectF(0, 0, pixels, pixels))
     painter.end()
-    return QPixmap.fromImage(image)
+    # A copy, because what was painted on holds its painter's engine, some 3 KiB.
+    return QPixmap.fromImage(image.copy())
 
 
 def icon(name: str, palette: QPalette) -> QIcon:
@@ -44,7 +45,7 @@ def icon(name: str, palette: QPalette) -> QIcon:
     tone = tones(palette)
     application = QGuiApplication.instance()
     ratio = application.devicePixelRatio() if isinstance(application, QGuiApplication) else 1.0
-    return _icon(name, tone.text, tone.line, ratio)
+    return _icon(name, tone.text, tone.faint, ratio)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QObject, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTranslator, Signal
 
 from stronghold_gui.text import LANGUAGES, Catalogue, catalogue
 
@@ -61,6 +61,8 @@ class Language(QObject):
             before.setParent(None)
         if self.code == LANGUAGES[0]:
             return
+        from PySide6.QtCore import QLibraryInfo
+
         translator = QTranslator(application)
         translator.setObjectName(_QT_WORDS)
         if translator.load(f"qtbase_{self.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):

@@ -14,7 +14,7 @@ from stronghold_gui import __version__
 from stronghold_gui.core.value import value
 from stronghold_gui.files import MissingResource, resource
 
-_NEEDED: Final = ("PySide6-Essentials", "pydantic", "platformdirs", "matplotlib")
+_NEEDED: Final = ("PySide6-Essentials", "pydantic", "platformdirs", "matplotlib", "miniaudio")
 """What the program asks for by itself; what those ask for is found in what they say of themselves."""
 _TEXT_FILE: Final = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
 _NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")

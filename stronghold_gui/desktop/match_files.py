@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QLocale, QObject, Qt, QTimer, Signal
 
 from stronghold_gui.desktop.documents import GAMES_FOLDER, Documents
 from stronghold_gui.desktop.kinds import find_kind
+from stronghold_gui.desktop.replacing import Replacing, free_name
 from stronghold_gui.desktop.thumbnails import Thumbnails
 from stronghold_gui.files import user_data_dir
 from stronghold_gui.text import add_texts
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 
     from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.refusal import Refusal
-    from stronghold_gui.core.save import AnyMatch, Autosave, BadFileError, Recent, Unfinished
+    from stronghold_gui.core.save import AnyMatch, Autosave, BadFileError, ChangedError, Fault, Recent, Unfinished
     from stronghold_gui.desktop.library_page import RecentGame
     from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.current import Current
@@ -51,6 +53,8 @@ class MatchFiles(QObject):
         super().__init__(current)
         self._shell, self._window, self._current = shell, shell.window, current
         self.documents = Documents(shell.library)
+        self._replacing = Replacing(shell)
+        self._told_unlocked = False
         self._large_icons: LargeIcons | None = None
         # The journal of a match is begun when the window has been painted: before a move there is nothing to lose.
         self._later = QTimer(self, singleShot=True, interval=300)
@@ -102,26 +106,36 @@ class MatchFiles(QObject):
         dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))
         dialog.open()
 
-    def open_path(self, path: Path) -> bool:
-        """Open a file; return whether that worked. A file that cannot be read changes nothing."""
-        from stronghold_gui.core.save import SUFFIX, BadFileError
+    def open_path(self, path: Path, *, giving_up: bool = False) -> bool:
+        """Open a file; return whether that worked. One that cannot be read, or is not waited for, changes nothing.
 
+        Args:
+            path: the file.
+            giving_up: what is not saved of the open match is given up without a question.
+        """
+        from stronghold_gui.core.save import SUFFIX, BadFileError, is_match_file
+        from stronghold_gui.desktop.beside import read_beside
+
+        self.documents.prepare(path)
         try:
-            match = self.documents.open(path)
+            match = read_beside(
+                lambda progress: self.documents.open(path, progress), path.name, self._shell.language, self._window
+            )
         except BadFileError as fault:
             self.complain(fault)
             return False
-        if not self._can_show(match.header.game) or not self.close():
+        if match is None or not self._can_show(match.header.game) or not self.close(giving_up=giving_up):
             return False
-        whole = path.suffix == SUFFIX
+        # A position document is where a match begins, not where it is saved, whatever it is called.
+        whole = path.suffix == SUFFIX and (bool(match.played) or is_match_file(path))
         controller = self._show(match, path if whole else None)
         if whole:
-            # A position document is where a match begins, not where it is saved.
             controller.mark_saved()
             self.documents.remember(controller)
             self.retitled.emit()
             if self.thumbnails.find(path) is None:
                 self.thumbnails.wish(match, path)
+            self._mention_longer(match, path)
         return True
 
     # -- save and close ------------------------------------------------------------------------------------------
@@ -131,7 +145,7 @@ class MatchFiles(QObject):
         path = self.documents.path
         return self._save_in(path) if path is not None else self.save_as()
 
-    def save_as(self) -> bool:
+    def save_as(self, proposed: Path | None = None) -> bool:
         """Ask for a file and save in it."""
         from stronghold_gui.core.save import SUFFIX
 
@@ -139,42 +153,71 @@ class MatchFiles(QObject):
             return False
         dialog = self._dialog("window.save.title", saving=True)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(str(self.documents.path or self._proposed()))
+        dialog.selectFile(str(proposed or self.documents.path or self._proposed()))
         chosen = dialog.selectedFiles() if dialog.exec() else []
         dialog.deleteLater()
-        return bool(chosen) and self._save_in(Path(chosen[0]))
+        return bool(chosen) and self._save_over(Path(chosen[0]))
 
-    def _save_in(self, path: Path) -> bool:
-        from stronghold_gui.core.save import BadFileError
+    def _save_over(self, path: Path) -> bool:
+        """Save in a file that was chosen; its dialog asked whether it may be replaced, as far as it is a game's."""
+        from stronghold_gui.core.save import NO_FILE, BadFileError, fingerprint, is_match_file
+
+        if self.documents.is_own(path):
+            return self._save_in(path)
+        try:
+            found = fingerprint(path)
+        except BadFileError as fault:
+            self.complain(fault)
+            return False
+        if found != NO_FILE and not is_match_file(path) and not self._replacing.may_replace_foreign(path):
+            return False
+        return self._save_in(path, found)
+
+    def _save_in(self, path: Path, over: str | None = None) -> bool:
+        from stronghold_gui.core.save import BadFileError, ChangedError
 
         controller = self._current.controller
         if controller is None:
             return False
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self.documents.save(controller, path)
-        except OSError as fault:
-            self._tell("window.save.failed", reason=fault.strerror or str(fault))
-            return False
+            self.documents.save(controller, path, over)
+        except ChangedError as fault:
+            return self._settle(path, fault)
         except BadFileError as fault:
             self.complain(fault)
             return False
+        self.keep_saved()
         self.retitled.emit()
         self.thumbnails.wish(controller.match, path)
         return True
+
+    def _settle(self, path: Path, fault: ChangedError) -> bool:
+        """Somebody else has changed the file meanwhile: ask what is to become of it; return whether ours is saved."""
+        controller = self._current.controller
+        assert controller is not None
+        match self._replacing.ask(path, len(controller.match.played)):
+            case "beside":
+                return self.save_as(free_name(path))
+            case "replace":
+                return self._save_in(path, fault.found)
+            case "theirs":
+                self.open_path(path, giving_up=True)
+            case "stay":
+                pass
+        return False
 
     def close_match(self) -> None:
         """Close the match and show the start page."""
         if self.close():
             self.closed.emit()
 
-    def close(self) -> bool:
-        """Close the open match; ask first if something is not saved. Return whether it is closed."""
+    def close(self, *, giving_up: bool = False) -> bool:
+        """Close the open match; ask first if something is not saved and not given up. Return whether it is closed."""
         self.leaving.emit()
         controller = self._current.controller
         if controller is None:
             return True
-        if controller.modified and not self._may_go():
+        if controller.modified and not giving_up and not self._may_go():
             return False
         self.forget()
         return True
@@ -221,6 +264,18 @@ class MatchFiles(QObject):
         except BadFileError as fault:
             self.complain(fault)
 
+    def keep_saved(self) -> None:
+        """Write down where the match was saved, and say what is not as it should be."""
+        from stronghold_gui.core.save import BadFileError
+
+        try:
+            self.documents.note_saved()
+        except BadFileError as fault:
+            self.complain(fault)
+        if self.documents.unlocked and not self._told_unlocked:
+            self._told_unlocked = True
+            self._tell("window.save.unlocked")
+
     def autosave(self, on: bool) -> None:
         """Write down every move from now on, or none any more until somebody saves."""
         from stronghold_gui.core.save import BadFileError
@@ -256,9 +311,33 @@ class MatchFiles(QObject):
         if not self.close():
             journal.release()
             return False
-        self._show(match, Path(lost.file) if lost.file else None, journal).mark_unsaved()
+        self._show(match, Path(journal.file) if journal.file else None, journal).mark_unsaved()
         self.retitled.emit()
+        if journal.damage is not None:
+            self._tell_damage(journal.damage, len(match.played))
         return True
+
+    def _tell_damage(self, damage: Fault, moves: int) -> None:
+        """Say that only the beginning of what a crash left could be gone on with."""
+        from stronghold_gui.text.faults import fault_words
+
+        say, words_for = self._shell.language, self._refusals(damage)
+        self._shell.notice.show_sentence(
+            lambda: say("window.recovery.cut", n=moves, what=fault_words(damage, say.texts, words_for)), "warning"
+        )
+
+    def _mention_longer(self, match: AnyMatch, path: Path) -> None:
+        """Say so when a crash left more of a match than its file has, and offer to go on there."""
+        lost = self.documents.longer(match, path)
+        if lost is None:
+            return
+        say = self._shell.language
+        self._shell.notice.show_sentence(
+            lambda: say("window.recovery.longer", name=path.stem, n=lost.moves - len(match.played)),
+            "warning",
+            lambda: say("window.recovery.go_on"),
+            lambda: self.resume(lost),
+        )
 
     # -- recent games --------------------------------------------------------------------------------------------
 
@@ -309,6 +388,8 @@ class MatchFiles(QObject):
         return say("frame.aside", what=self._names(game, entry.names), more=turn)
 
     def _when(self, seconds: int) -> str:
+        from PySide6.QtCore import QDateTime
+
         locale = QLocale(self._shell.language.code)
         return locale.toString(QDateTime.fromSecsSinceEpoch(seconds), QLocale.FormatType.ShortFormat)
 
@@ -318,12 +399,13 @@ class MatchFiles(QObject):
         """Say in one sentence what is wrong with a file."""
         from stronghold_gui.text.faults import file_sentence
 
-        shell = self._shell
-
-        def words_for(refusal: Refusal) -> str:
-            return shell.library.kit(fault.first.game).words.refusal(refusal, shell.language.texts)
-
+        shell, words_for = self._shell, self._refusals(fault.first)
         shell.notice.show_sentence(lambda: file_sentence(fault, shell.language.texts, words_for), "warning")
+
+    def _refusals(self, fault: Fault) -> Callable[[Refusal], str]:
+        """Return what puts the refusal of a fault into words, those of its game."""
+        shell = self._shell
+        return lambda refusal: shell.library.kit(fault.game).words.refusal(refusal, shell.language.texts)
 
     def _can_show(self, game: str) -> bool:
         """Tell whether the window has a table for a game; say so where it has none."""

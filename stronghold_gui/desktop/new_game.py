@@ -5,13 +5,12 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -22,8 +21,11 @@ from PySide6.QtWidgets import (
 )
 
 from stronghold_gui.core.header import Header
+from stronghold_gui.desktop.cover_files import cover_of
 from stronghold_gui.desktop.kinds import find_kind
 from stronghold_gui.desktop.language import OWN_NAMES, Language
+from stronghold_gui.desktop.library.button import PanelButton
+from stronghold_gui.desktop.library.cover import Cover
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_options import OptionRow
 from stronghold_gui.desktop.new_remembered import Remembered
@@ -35,6 +37,9 @@ from stronghold_gui.games.library import Library
 SEEDS: Final = 10**9
 """Seeds are drawn below this number: short enough to be read out to somebody."""
 _COUNT: Final = "seats"
+_PICTURE: Final = 190
+_WIDTH: Final = 870
+"""Pixels of the picture at the left, and of all of it, at least."""
 
 
 class NewGameDialog(QDialog):
@@ -69,7 +74,7 @@ class NewGameDialog(QDialog):
         kind = find_kind(library, game)
         self._labels: list[tuple[QLabel, str]] = []
         self._form = QFormLayout()
-        self._form.setVerticalSpacing(12)
+        self._form.setVerticalSpacing(7)
         self._form.setHorizontalSpacing(18)
         numbers = self._rules.seat_counts
         counts = tuple(map(str, numbers))
@@ -81,7 +86,7 @@ class NewGameDialog(QDialog):
         self._options = {name: self._add_option(name, tuple(values)) for name, values in every.items()}
         self._seats = SeatRows(game, [kind.seats(number) for number in numbers], language, self._settings, self._form)
         self._add_seed()
-        self._add_languages()
+        self._add_head()
         self._add_buttons()
         self._count.changed.connect(self._show_count)
         language.changed.connect(self.retranslate)
@@ -120,6 +125,8 @@ class NewGameDialog(QDialog):
         """Say it in the language of the moment."""
         say = self._language
         self.setWindowTitle(say("window.new.title"))
+        self._name.setText(say(f"game.{self.game}.name"))
+        self._about.setText(say(f"game.{self.game}.about"))
         for label, message in self._labels:
             label.setText(say(message))
         self._count.retranslate(say.texts, self.seats())
@@ -174,10 +181,8 @@ class NewGameDialog(QDialog):
     def _draw_seed(self) -> None:
         self._seed.setText(str(secrets.randbelow(SEEDS)))
 
-    def _add_languages(self) -> None:
-        line = QFrame(frameShape=QFrame.Shape.HLine)
-        line.setForegroundRole(line.palette().ColorRole.Mid)
-        self._form.addRow(line)
+    def _language_buttons(self) -> QHBoxLayout:
+        """Return the languages, each named in itself: they need no other word."""
         row, group = QHBoxLayout(), QButtonGroup(self)
         for code, name in OWN_NAMES.items():
             button = named(QRadioButton(name), f"new_game_language_{code}")
@@ -185,15 +190,14 @@ class NewGameDialog(QDialog):
             button.clicked.connect(lambda _on, code=code: self._language.choose(code))
             group.addButton(button)
             row.addWidget(button)
-        row.addStretch(1)
-        self._row("window.language", row)
+        return row
 
     def _add_buttons(self) -> None:
         buttons = QDialogButtonBox()
         buttons.accepted.connect(self._accept)
         buttons.rejected.connect(self.reject)
         # No standard buttons: Qt gives them its own words back whenever the language changes.
-        self._start = named(QPushButton(), "new_game_start")
+        self._start = PanelButton("new_game_start", "play", first=True)
         self._cancel = named(QPushButton(autoDefault=False), "new_game_cancel")
         self._told = named(QPushButton(autoDefault=False), "new_game_reconstructed")
         self._told.clicked.connect(self.reading)
@@ -203,12 +207,40 @@ class NewGameDialog(QDialog):
         # Only now: a box of buttons shows what it is given.
         self._told.setVisible(tells(self._kit))
         self._start.setDefault(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(22, 20, 22, 16)
-        column.setSpacing(18)
+        column = QVBoxLayout()
+        column.setContentsMargins(22, 10, 22, 10)
+        column.setSpacing(8)
+        head = QVBoxLayout()
+        head.setSpacing(0)
+        head.addWidget(self._name)
+        head.addWidget(self._about)
+        column.addLayout(head)
         column.addLayout(self._form)
-        column.addWidget(buttons)
-        self.setMinimumWidth(600)
+        column.addStretch(1)
+        below = QHBoxLayout()
+        below.addLayout(self._language_buttons())
+        below.addWidget(buttons, 1)
+        column.addLayout(below)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._picture)
+        whole.addLayout(column, 1)
+        self.setMinimumWidth(_WIDTH)
+
+    def _add_head(self) -> None:
+        """Show which game it is, as the first page does: its picture, its name, what it is about."""
+        self._picture = Cover()
+        self._picture.on_top = False
+        self._picture.setFixedWidth(_PICTURE)
+        self._picture.show_file(cover_of(self.game))
+        self._name, self._about = named(QLabel(), "new_game_game"), named(QLabel(wordWrap=True), "new_game_about")
+        font = self._name.font()
+        font.setPointSizeF(font.pointSizeF() * 1.7)
+        font.setWeight(font.Weight.DemiBold)
+        self._name.setFont(font)
+        for label in (self._name, self._about):
+            label.setTextFormat(Qt.TextFormat.PlainText)
 
     def _accept(self) -> None:
         self._settings.set_text(_COUNT, self._count.value)

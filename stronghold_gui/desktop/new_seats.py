@@ -5,42 +5,75 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_remembered import Remembered
-from stronghold_gui.desktop.play.badges import badge
+from stronghold_gui.desktop.play.badges import badge, seat_colour
 from stronghold_gui.desktop.play.seats import NO_TEAM, SeatMark
-from stronghold_gui.desktop.theme import tones
+from stronghold_gui.desktop.theme import colour, tones
 
 LONGEST_NAME: Final = 40
-_BADGE: Final = 26
+_BADGE: Final = 34
+_RADIUS: Final = 8
 
 
 class SeatField(QWidget):
-    """A badge and a name."""
+    """A seat: its badge on its colour, what it is called, and who plays it."""
 
     def __init__(self, mark: SeatMark, remembered: str) -> None:
         super().__init__()
         self.mark = mark
         self.badge = named(QLabel(), f"new_game_badge_{mark.id}")
-        self._draw()
+        self.role = named(QLabel(), f"new_game_role_{mark.id}")
         self.name = named(QLineEdit(maxLength=LONGEST_NAME), f"new_game_name_{mark.id}")
         self.name.setText(remembered[:LONGEST_NAME])
+        self._draw()
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self.role)
+        words.addWidget(self.name)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
+        row.setContentsMargins(14, 3, 9, 5)
+        row.setSpacing(10)
         row.addWidget(self.badge)
-        row.addWidget(self.name, 1)
+        row.addLayout(words, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the badge in the colours of another theme."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "badge"):
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "role"):
             self._draw()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the plate, with the seat's colour at its left as in the bar that says whose turn it is."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tone = tones(self.palette())
+        plate = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        edge = QPainterPath()
+        edge.addRoundedRect(plate, _RADIUS, _RADIUS)
+        painter.fillPath(edge, colour(tone.raised))
+        painter.save()
+        painter.setClipPath(edge)
+        painter.fillRect(QRectF(0, 0, 6, self.height()), seat_colour(self.mark, tone))
+        painter.restore()
+        painter.setPen(colour(tone.line))
+        painter.drawPath(edge)
+        painter.end()
 
     def _draw(self) -> None:
         self.badge.setPixmap(badge(self.mark, tones(self.palette()), _BADGE, self.devicePixelRatioF()))
@@ -103,10 +136,10 @@ class SeatRows:
             label.setText(self._title(side))
         for seat, field in self._fields.items():
             role = say(f"seat.{seat}")
-            field.name.setPlaceholderText(role)
+            field.name.setPlaceholderText(say("window.new.name"))
             field.name.setAccessibleName(say("window.new.name_of", seat=role))
             field.name.setToolTip(say("window.new.name_of", seat=role))
-            field.badge.setToolTip(role)
+            field.role.setText(role)
         for swap in self._swaps.values():
             swap.setToolTip(say("partner.new.swap"))
             swap.setAccessibleName(say("partner.new.swap"))

@@ -41,6 +41,8 @@ class RecoveryDialog(QDialog):
         self._lost, self._language = list(lost), language
         self.words = named(QLabel(wordWrap=True), "recovery_words")
         self.list = named(QListWidget(), "recovery_list")
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemSelectionChanged.connect(self._show_buttons)
         self.list.itemActivated.connect(lambda _item: self._resume())
         self.go_on = named(QPushButton(), "recovery_go_on")
@@ -91,7 +93,12 @@ class RecoveryDialog(QDialog):
             return say("window.recovery.damaged", name=lost.path.name, what=fault_words(lost.fault, say.texts))
         names = " – ".join(name for name in lost.names if name) or say("window.recovery.nameless")
         when = QLocale(say.code).toString(QDateTime.fromSecsSinceEpoch(lost.when), QLocale.FormatType.ShortFormat)
-        return say("window.recovery.game", names=names, n=lost.moves, when=when)
+        game = say("window.recovery.game", names=names, n=lost.moves, when=when)
+        if lost.damage is not None:
+            from stronghold_gui.text.faults import fault_words
+
+            game = say("window.recovery.part", game=game, what=fault_words(lost.damage, say.texts))
+        return say("window.recovery.unsure", game=game) if lost.unsure else game
 
     def _chosen(self) -> Unfinished | None:
         row = self.list.currentRow()

@@ -1,30 +1,38 @@
-"""The end of a game: who won, how, and the points by source."""
+"""The end of a game: who won, how, the points by source, and what may come next."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPalette
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
+from PySide6.QtGui import QFontMetrics, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
-    QDialogButtonBox,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QLayout,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.library.button import PanelButton
+from stronghold_gui.desktop.library.cover import Cover
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.play.shown import Ending
+from stronghold_gui.desktop.theme import tones
 from stronghold_gui.desktop.words import number_text
 
 _SOURCES = 170
 """Pixels at least for the names of where points came from, lest a short result looks cramped."""
+_PICTURE = 150
+_BADGE, _GAP = 72, 16
+"""Pixels of the picture's height, of a winner's badge and between two of them."""
 _NAMES = 18
 """About so many letters of a team's names stand in a line; what is longer goes on below."""
 
@@ -34,17 +42,24 @@ class ResultDialog(QDialog):
 
     Attributes:
         story: somebody wants to know how it came to that.
+        rematch: the same people want to play once more, each on another side.
+        save: the match is to be kept.
     """
 
     story = Signal()
+    rematch = Signal()
+    save = Signal()
 
-    def __init__(self, ending: Callable[[], Ending | None], language: Language, parent: QWidget) -> None:
+    def __init__(
+        self, ending: Callable[[], Ending | None], language: Language, parent: QWidget, picture: Path | None = None
+    ) -> None:
         """Make the dialog.
 
         Args:
             ending: tells how it ended, in the language of the moment.
             language: the language.
             parent: the window.
+            picture: what is painted at its top, an SVG; ``None`` for nothing.
         """
         super().__init__(parent)
         self.setObjectName("result")
@@ -63,22 +78,22 @@ class ResultDialog(QDialog):
         self._grid.setHorizontalSpacing(28)
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(0, 1)
-        # No standard button: Qt gives it its own words back whenever the language changes.
-        buttons = QDialogButtonBox()
-        buttons.rejected.connect(self.reject)
-        self._close = named(QPushButton(), "result_close")
-        buttons.addButton(self._close, QDialogButtonBox.ButtonRole.RejectRole)
-        self._story = named(QPushButton(autoDefault=False), "result_story")
-        buttons.addButton(self._story, QDialogButtonBox.ButtonRole.ActionRole)
-        self._story.clicked.connect(self._tell_story)
-        self._close.setDefault(True)
+        self._cover = Cover()
+        self._cover.setFixedHeight(_PICTURE)
+        self._cover.show_file(picture)
+        self._cover.setVisible(picture is not None)
+        self._badges = named(QLabel(alignment=Qt.AlignmentFlag.AlignHCenter), "result_badges")
         column = QVBoxLayout(self)
-        column.setContentsMargins(26, 24, 26, 16)
-        column.setSpacing(16)
-        column.addWidget(self.title)
-        column.addWidget(self.words)
-        column.addWidget(self._table)
-        column.addWidget(buttons)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._cover)
+        inside = QVBoxLayout()
+        inside.setContentsMargins(26, 14, 26, 16)
+        inside.setSpacing(12)
+        for part in (self._badges, self.title, self.words, self._table):
+            inside.addWidget(part)
+        inside.addLayout(self._make_buttons())
+        column.addLayout(inside)
         # Not a least width of the dialog or the table: with one of those, Qt lets them be smaller than what they show.
         self._grid.setColumnMinimumWidth(0, _SOURCES)
         column.setSizeConstraint(QLayout.SizeConstraint.SetMinimumSize)
@@ -92,7 +107,11 @@ class ResultDialog(QDialog):
             return
         self.setWindowTitle(self._language("window.end.head"))
         self._close.setText(self._language("window.end.close"))
-        self._story.setText(self._language("action_name.story"))
+        self._story.setText(self._language("window.end.story"))
+        self._save.setText(self._language("window.end.save"))
+        self._again.setText(self._language("window.end.rematch"))
+        self._again.setToolTip(self._language("window.end.rematch.tip"))
+        self._draw_badges(ending)
         self.title.setText(ending.title)
         self.words.setText(ending.sentence)
         while (item := self._grid.takeAt(0)) is not None:
@@ -111,20 +130,55 @@ class ResultDialog(QDialog):
             self._put(last, column, str(value), bold=True)
         self.adjustSize()
 
-    def offer_story(self, *, on: bool) -> None:
-        """Offer the story of the match, or not, where its game has none."""
-        self._story.setVisible(on)
-
     def changeEvent(self, event: QEvent) -> None:
         """Measure all of it again in larger or smaller writing."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and hasattr(self, "_grid"):
             self.retranslate()
 
-    def _tell_story(self) -> None:
-        """The story comes in place of this dialog."""
+    def offer_story(self, *, on: bool) -> None:
+        """Offer the story of the match, or not, where its game has none."""
+        self._story.setVisible(on)
+
+    def _make_buttons(self) -> QBoxLayout:
+        """Return what may come next, the rematch first."""
+        self._again = PanelButton("result_rematch", "again", first=True)
+        self._story = PanelButton("result_story", "book")
+        self._save = PanelButton("result_save", "save")
+        self._close = PanelButton("result_close", "close")
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for button, wanted in (
+            (self._again, self.rematch),
+            (self._story, self.story),
+            (self._save, self.save),
+            (self._close, None),
+        ):
+            button.clicked.connect(lambda _on=False, wanted=wanted: self._leave(wanted))
+            row.addWidget(button, 1)
+        # Whoever presses Enter too early closes the dialog, and begins nothing.
+        self._close.setDefault(True)
+        self._close.setFocus()
+        return row
+
+    def _leave(self, wanted: SignalInstance | None) -> None:
+        """Something else comes in place of this dialog."""
         self.accept()
-        self.story.emit()
+        if wanted is not None:
+            wanted.emit()
+
+    def _draw_badges(self, ending: Ending) -> None:
+        """Show who has won by their badges."""
+        tone, ratio = tones(self.palette()), self.devicePixelRatioF()
+        row = QPixmap(round(max(1, len(ending.winners)) * (_BADGE + _GAP) * ratio), round(_BADGE * ratio))
+        row.setDevicePixelRatio(ratio)
+        row.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(row)
+        for place, mark in enumerate(ending.winners):
+            painter.drawPixmap(_GAP // 2 + place * (_BADGE + _GAP), 0, badge(mark, tone, _BADGE, ratio))
+        painter.end()
+        self._badges.setPixmap(row)
+        self._badges.setVisible(bool(ending.winners))
 
     def _put(self, row: int, column: int, text: str, *, bold: bool = False) -> QLabel:
         label = named(QLabel(text), f"result_{row}_{column}")

@@ -40,12 +40,15 @@ class Tones:
         window, base, raised: ground, ground of lists and text, ground of cards and buttons.
         text, muted: writing, and writing of lesser weight (contrast at least 4.5 to 1 on ``raised``).
         line: borders and rules.
+        faint: pictures on buttons that cannot be pressed now (contrast at least 2.5 to 1 on ``window`` and ``raised``).
         outline: rings and boxes that can be chosen (contrast at least 3 to 1 on ``window``, as drawn).
         accent, on_accent: what is chosen or active, and writing on it.
         seats: six colours of seats and teams; they differ also to those who see fewer colours (contrast at least 3 to 1
             on every ground).
         good, warn: it is possible; it is not, or be careful.
         lit: ground of what can be used now.
+        pale: how opaque a coloured picture is drawn of what cannot be used now; on a dark ground paleness hides more.
+        veil: laid over painted boards (``#aarrggbb``), or ``""`` for nothing.
     """
 
     window: str
@@ -54,6 +57,7 @@ class Tones:
     text: str
     muted: str
     line: str
+    faint: str
     outline: str
     accent: str
     on_accent: str
@@ -61,25 +65,33 @@ class Tones:
     good: str
     warn: str
     lit: str
+    pale: float
+    veil: str = ""
 
 
 LIGHT: Final = Tones(
     window="#efece5", base="#fbfaf7", raised="#f8f5ef", text="#25221c", muted="#5f5a4f", line="#cdc6b8",
-    outline="#605b53", accent="#2d6a86", on_accent="#ffffff",
+    faint="#938b7b", outline="#605b53", accent="#2d6a86", on_accent="#ffffff",
     seats=("#9a3a2c", "#2f5c8f", "#a87b08", "#7a16c8", "#06261a", "#858383"), good="#3c7040", warn="#98521a",
-    lit="#fff3cf",
+    lit="#fff3cf", pale=0.5,
 )  # fmt: skip
 DARK: Final = Tones(
     window="#232529", base="#1b1d20", raised="#2d3035", text="#e9e6df", muted="#a9a79f", line="#474b52",
-    outline="#a0a2a4", accent="#5aa3c2", on_accent="#101315",
+    faint="#7c828b", outline="#a0a2a4", accent="#5aa3c2", on_accent="#101315",
     seats=("#e08573", "#8ab6e6", "#b08d0a", "#cf5cf7", "#e2ffc8", "#8a8c92"), good="#8cc48c", warn="#e3a868",
-    lit="#44402f",
+    lit="#44402f", pale=0.7, veil="#4a0c101e",
 )  # fmt: skip
 
 
 def tones(palette: QPalette) -> Tones:
     """Return the tones that go with a palette."""
     return DARK if palette.color(QPalette.ColorRole.Window).lightness() < 128 else LIGHT
+
+
+def system_wants_contrast() -> bool:
+    """Tell whether somebody asked the system for more contrast; Qt knows it since 6.10."""
+    asked = getattr(QGuiApplication.styleHints(), "accessibility", None)
+    return asked is not None and asked().contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
 @cache

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCryptographicHash, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
+from stronghold_gui.desktop.cached_image import keep_image
 from stronghold_gui.files import user_cache_dir
 
 if TYPE_CHECKING:
@@ -92,19 +93,18 @@ def _folder() -> Path:
 
 
 def _file_of(game: Path) -> Path:
+    # Qt's, because Python's brings a library of 4 MB; and not before there is a thumbnail to name.
+    from PySide6.QtCore import QCryptographicHash
+
     path = str(game.absolute()).encode("utf-8", "surrogateescape")
-    # Qt's, which is loaded anyhow: Python's brings a library of 4 MB.
     digest = QCryptographicHash.hash(path, QCryptographicHash.Algorithm.Sha256).toHex().data()
     return _folder() / f"{bytes(digest).decode()[:32]}.png"
 
 
 def _keep(image: QImage, file: Path) -> None:
     """Write a picture, whole or not at all; where that is not possible there is none."""
-    half = file.with_name(f"new-{file.name}")
     with contextlib.suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        if image.save(str(half)):
-            half.replace(file)
+        keep_image(image, file)
         _thin_out(MOST)
 
 

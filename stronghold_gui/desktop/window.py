@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from stronghold_gui.desktop.cover_files import cover_of
 from stronghold_gui.desktop.dialogs import Dialogs
 from stronghold_gui.desktop.frame import Frame
 from stronghold_gui.desktop.history.since import Since
@@ -96,13 +97,22 @@ class MainWindow(QMainWindow):
         self.updates = Updates(
             self.current, self.status, self.locks, self.since, self.announcer, self.actions_["follow"]
         )
-        for menu in (self.looks.menu, self.animation.menu):
+        for menu in (self.looks.menu, self.animation.menu, self.animation.sounds.menu):
             self.menus.menus["view"].addMenu(menu)
         menus = tuple(self.menus.menus.values())
         drives = {f"animation_{name}": action for name, action in self.animation.drives.items()}
         self.keys = Keys(self.shell, drives, menus)
         self.keys.changed.connect(self.animation.know_keys)
-        self.dialogs = Dialogs(self.shell, self.current, self.looks, self.animation, self.keys, menus, self.read_over)
+        self.dialogs = Dialogs(
+            self.shell,
+            self.current,
+            self.looks,
+            self.animation,
+            self.keys,
+            menus,
+            read=self.read_over,
+            begin=self.files.begin,
+        )
         self.outside = Outside(self.enter_game, self.files.close, self.show_page, self.show_start, self.files.complain)
         self.frame.put_together(self.menus, self.prompt)
         self._connect()
@@ -362,7 +372,10 @@ class MainWindow(QMainWindow):
         title = f"{self.files.title()}[*] – {PROGRAM}" if controller is not None else PROGRAM
         if self.windowTitle() != title:
             self.setWindowTitle(title)
-        self.setWindowModified(controller is not None and controller.modified)
+        modified = controller is not None and controller.modified
+        # Qt writes the title anew each time it is told, a fiftieth of a move.
+        if self.isWindowModified() != modified:
+            self.setWindowModified(modified)
 
     # -- inside: a move was played -------------------------------------------------------------------------------
 
@@ -386,7 +399,11 @@ class MainWindow(QMainWindow):
     def _show_curtain(self) -> None:
         controller = self.controller
         if controller is not None and controller.covered:
-            self.curtain.fall([self.files.name_of(seat) for seat in controller.deciding_team])
+            team = controller.deciding_team
+            seats = self.room.kind.seats(len(controller.match.header.names))
+            names, marks = [self.files.name_of(seat) for seat in team], [seats[seat] for seat in team]
+            desk = self.desk
+            self.curtain.fall(names, marks, lambda: desk.prompt().where, cover_of(self.room.kind.id))
         elif self.curtain.isVisible():
             self.curtain.rise()
 
@@ -449,6 +466,7 @@ class MainWindow(QMainWindow):
     def finish(self) -> None:
         """End what runs beside the window, before it is deleted."""
         self.files.thumbnails.finish()
+        self.animation.sounds.finish()
         if self.current.room is not None:
             self.tabletop.finish()
 

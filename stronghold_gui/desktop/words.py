@@ -46,10 +46,14 @@ class ElidedLabel(QLabel):
 
         To wait for the tooltip's own event would take a look at every event of every label: a twentieth of a move.
         """
-        metrics = QFontMetrics(self.fitting_font())
-        cut = metrics.horizontalAdvance(self.text()) > self.contentsRect().width()
-        self.setToolTip(self.text() if cut else "")
+        self.setToolTip(self.text() if self.is_cut else "")
         super().enterEvent(event)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether not all of the text can be read."""
+        room = self.contentsRect().width()
+        return QFontMetrics(self.fitting_font()).horizontalAdvance(self.text()) > room
 
     def fitting_font(self) -> QFont:
         """Return the font in which the text fits, as far as it may be smaller."""

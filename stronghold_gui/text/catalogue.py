@@ -43,17 +43,18 @@ class Catalogue:
             log a warning: an ugly word is better than a lost game.
     """
 
-    __slots__ = ("_messages", "language", "strict")
+    __slots__ = ("_forms", "language", "strict")
 
     def __init__(self, language: str, messages: Iterable[Message], *, strict: bool) -> None:
         self.language = language
         self.strict = strict
-        self._messages: dict[str, Message] = {}
+        # A sentence, or for a message that counts one for each plural form: thousands of them stay.
+        self._forms: dict[str, str | tuple[str, ...]] = {}
         self.add(messages)
 
     def add(self, messages: Iterable[Message]) -> None:
         """Know more messages; one whose id is there already takes the other's place."""
-        self._messages.update((message.id, message) for message in messages)
+        self._forms.update((one.id, one.forms if one.counts else one.forms[0]) for one in messages)
 
     def __call__(self, message_id: str, /, **figures: object) -> str:
         """Return the sentence of a message with its figures put in.
@@ -64,18 +65,20 @@ class Catalogue:
             MissingText: there is no such message (strict mode only).
             MissingFigure: the sentence wants a figure that was not given (strict mode only).
         """
-        message = self._messages.get(message_id)
-        if message is None:
+        form = self._forms.get(message_id)
+        if form is None:
             return self._missing(MissingText, message_id, message_id)
-        return self._fill(self._form(message, figures), message_id, figures)
+        if not isinstance(form, str):
+            form = self._plural(form, message_id, figures)
+        return self._fill(form, message_id, figures)
 
     def has(self, message_id: str) -> bool:
         """Tell whether there is a message with this id."""
-        return message_id in self._messages
+        return message_id in self._forms
 
     def ids(self) -> frozenset[str]:
         """Return the ids of all messages."""
-        return frozenset(self._messages)
+        return frozenset(self._forms)
 
     def figures(self, message_id: str) -> frozenset[str]:
         """Return the names of the figures a message speaks of; `n` always belongs to one that counts.
@@ -83,9 +86,17 @@ class Catalogue:
         Raises:
             KeyError: there is no such message, in any mode.
         """
-        message = self._messages[message_id]
-        names = {name for form in message.forms for name in FIGURE.findall(form) if name}
-        return frozenset(names | {"n"} if message.counts else names)
+        names = {name for form in self.forms(message_id) for name in FIGURE.findall(form) if name}
+        return frozenset(names if isinstance(self._forms[message_id], str) else names | {"n"})
+
+    def forms(self, message_id: str) -> tuple[str, ...]:
+        """Return what a message says before figures are put in: one sentence, or one for each plural form.
+
+        Raises:
+            KeyError: there is no such message, in any mode.
+        """
+        known = self._forms[message_id]
+        return (known,) if isinstance(known, str) else known
 
     def join(self, items: Sequence[str], word: str = "and") -> str:
         """Return the items as a list in running text: `a, b and c`, in French `a, b et c`.
@@ -109,13 +120,11 @@ class Catalogue:
         written = f"{number:.{digits}f}".replace("-", "\N{MINUS SIGN}")
         return written.replace(".", DECIMAL_MARK[self.language])
 
-    def _form(self, message: Message, figures: Mapping[str, object]) -> str:
-        if not message.counts:
-            return message.forms[0]
+    def _plural(self, forms: tuple[str, ...], message_id: str, figures: Mapping[str, object]) -> str:
         n = figures.get("n")
         if isinstance(n, int):
-            return message.forms[plural_form(self.language, n)]
-        return self._missing(MissingFigure, f"{message.id}: n", message.forms[-1])
+            return forms[plural_form(self.language, n)]
+        return self._missing(MissingFigure, f"{message_id}: n", forms[-1])
 
     def _fill(self, form: str, message_id: str, figures: Mapping[str, object]) -> str:
         if "{" not in form and "}" not in form:

@@ -8,11 +8,14 @@ from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.save.faults import BadFileError, Fault
+from stronghold_gui.core.save.validation import short
 from stronghold_gui.text.catalogue import Catalogue
 
 RefusalWords = Callable[[Refusal], str]
 """Puts a game's refusal into a sentence."""
 
+_LARGE: Final = 10**12
+"""Above any number in a sentence that somebody would read to its end."""
 _PLACE_KNOWN: Final = frozenset({"not_a_move", "bad_draws", "illegal_move", "draw_mismatch"})
 """Problems whose sentence names the move; the path would only repeat it."""
 
@@ -38,4 +41,7 @@ def fault_words(fault: Fault, texts: Catalogue, refusal_words: RefusalWords | No
 
 
 def _figure(value: int | str) -> int | str:
+    """Return a figure as it stands in a sentence: nothing as a dash, a number of hundreds of digits cut."""
+    if isinstance(value, int) and abs(value) >= _LARGE:
+        return short(value)
     return value if value != "" else "–"

@@ -4,8 +4,10 @@ The program reads the sources themselves: there is no compiled file that could b
 messages take a few milliseconds.
 """
 
+from __future__ import annotations
+
 from pathlib import Path
-from xml.etree import ElementTree as ET
+from xml.parsers import expat
 
 from stronghold_gui.core.value import value
 
@@ -36,25 +38,80 @@ def read_source(path: Path) -> tuple[str, list[Message]]:
 
     Raises:
         BadSource: the file is no XML, no Linguist source, or a message lacks its id or translation.
+        OSError: it cannot be read.
     """
+    reader = _Reader(path.name)
     try:
-        # Only files that come with the program are read here, never a stranger's.
-        root = ET.parse(path).getroot()  # noqa: S314
-    except (ET.ParseError, UnicodeDecodeError) as fault:
+        reader.parser.Parse(path.read_bytes(), True)
+    except (expat.ExpatError, UnicodeDecodeError) as fault:
         raise BadSource(f"{path.name}: {fault}") from fault
-    if root.tag != "TS":
-        raise BadSource(f"{path.name}: the outermost element is <{root.tag}>, not <TS>")
-    return root.get("language", ""), [_message(path, element) for element in root.iter("message")]
+    finally:
+        reader.let_go()
+    return reader.language, reader.messages
 
 
-def _message(path: Path, element: ET.Element) -> Message:
-    message_id = element.get("id")
-    if not message_id:
-        raise BadSource(f"{path.name}: a <message> has no id")
-    translation = element.find("translation")
-    if translation is None:
-        raise BadSource(f"{path.name}: {message_id} has no <translation>")
-    counts = element.get("numerus") == "yes"
-    spoken = list(translation.iter("numerusform")) if counts else [translation]
-    forms = tuple(form.text or "" for form in spoken)
-    return Message(message_id, forms, counts, translation.get("type", ""))
+class _Reader:
+    """Hears of every element as it begins and ends; nothing is built that would be thrown away.
+
+    Attributes:
+        parser: what is fed with the file.
+        language: as the file declares it.
+        messages: those that have ended.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.language = ""
+        self.messages: list[Message] = []
+        self.parser = expat.ParserCreate()
+        self.parser.buffer_text = True
+        self.parser.StartElementHandler, self.parser.EndElementHandler = self._begin_outermost, self._end
+        self._name = name
+        self._id, self._counts, self._state = "", False, ""
+        self._forms: list[str] = []
+        self._text = ""
+
+    def let_go(self) -> None:
+        """Hear nothing more: parser and reader, which know each other, would wait for the garbage to be collected."""
+        parser = self.parser
+        parser.StartElementHandler = parser.EndElementHandler = parser.CharacterDataHandler = None
+
+    def _begin_outermost(self, tag: str, attributes: dict[str, str]) -> None:
+        if tag != "TS":
+            raise BadSource(f"{self._name}: the outermost element is <{tag}>, not <TS>")
+        self.language = attributes.get("language", "")
+        self.parser.StartElementHandler = self._begin
+
+    def _begin(self, tag: str, attributes: dict[str, str]) -> None:
+        match tag:
+            case "message":
+                self._id, self._counts = attributes.get("id", ""), attributes.get("numerus") == "yes"
+                self._forms = []
+                if not self._id:
+                    raise BadSource(f"{self._name}: a <message> has no id")
+            case "translation":
+                self._state = attributes.get("type", "")
+                self._listen(not self._counts)
+            case "numerusform":
+                self._listen(self._counts)
+            case _:
+                pass
+
+    def _listen(self, wanted: bool) -> None:
+        """Hear the text that comes now, or none."""
+        self._text = ""
+        self.parser.CharacterDataHandler = self._hear if wanted else None
+
+    def _hear(self, text: str) -> None:
+        self._text += text
+
+    def _end(self, tag: str) -> None:
+        match tag:
+            case "translation" | "numerusform" if self.parser.CharacterDataHandler is not None:
+                self._forms.append(self._text)
+                self._listen(wanted=False)
+            case "message":
+                if not self._forms:
+                    raise BadSource(f"{self._name}: {self._id} has no <translation>")
+                self.messages.append(Message(self._id, tuple(self._forms), self._counts, self._state))
+            case _:
+                pass

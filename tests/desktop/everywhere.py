@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QDialog
 
 from stronghold_gui.core.match import Header, Match
-from stronghold_gui.core.save.journal import Unfinished
+from stronghold_gui.core.save import Fault, Unfinished
 from stronghold_gui.desktop.about import AboutDialog
 from stronghold_gui.desktop.keys_page import KeysDialog
 from stronghold_gui.desktop.new_game import NewGameDialog
@@ -20,6 +20,7 @@ from stronghold_gui.desktop.recovery import RecoveryDialog
 from stronghold_gui.desktop.reference.reading import ReadingDialog
 from stronghold_gui.desktop.reference.told import RECONSTRUCTED
 from stronghold_gui.desktop.result import ResultDialog
+from stronghold_gui.desktop.waiting import WaitingDialog
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.game import STRONGHOLD
@@ -139,9 +140,14 @@ def dialogs(window: MainWindow) -> Iterator[QDialog]:
         yield dialog
     with opened(KeysDialog(window.shell, window.menus.menus.values())) as dialog:
         yield dialog
+    with opened(WaitingDialog("siege.stronghold", language, window)) as dialog:
+        yield dialog
+    damage = Fault("damaged_line", "", {"line": 5})
     lost = (
         Unfinished(Path("a.journal"), "", ("Anna", "Bert"), 12, 1_700_000_000, None),
         Unfinished(Path("b.journal"), "", ("Anna", ""), 1, 1_700_000_000, None),
+        Unfinished(Path("c.journal"), "", ("Anna", "Bert"), 3, 1_700_000_000, None, damage),
+        Unfinished(Path("d.journal"), "", ("Anna", "Bert"), 2, 1_700_000_000, None, unsure=True),
     )
     with opened(RecoveryDialog(lost, language, window)) as dialog:
         yield dialog

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QRadioButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -137,3 +138,53 @@ def test_seats_that_play_alone_have_a_row_each(qtbot: QtBot, settings: Settings)
         assert len({lane.mapTo(page, QPoint()).y() for lane in lanes}) == len(lanes) == number == len(rows.names())
         assert sum(label.isVisible() for label in page.findChildren(QLabel) if not label.objectName()) == number
         assert not [swap for swap in page.findChildren(QToolButton) if swap.isVisible()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_edition_says_what_it_is_before_it_is_chosen_and_its_words_can_be_pressed(
+    dialog: Open, language: str
+) -> None:
+    opened = dialog(language)
+    words = {}
+    for edition in ("revised", "first"):
+        label = opened.findChild(QLabel, f"new_game_edition_{edition}_words")
+        assert label is not None
+        assert label.isVisible()
+        words[edition] = label
+    assert words["revised"].text() != words["first"].text()
+    tile = words["first"].parentWidget()
+    assert tile is not None
+    QTest.mouseClick(tile, Qt.MouseButton.LeftButton, pos=words["first"].geometry().center())
+    assert opened.options()["edition"] == "first"
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_who_plays_what_is_told_by_badge_word_and_colour(dialog: Open, seats: int) -> None:
+    opened = dialog(seats=seats)
+    found = []
+    for seat in SEATS[seats]:
+        badge = opened.findChild(QLabel, f"new_game_badge_{seat}")
+        role = opened.findChild(QLabel, f"new_game_role_{seat}")
+        assert badge is not None
+        assert role is not None
+        place = badge.parentWidget()
+        assert place is not None
+        colour = place.grab().toImage().pixelColor(3, place.height() // 2).name()
+        found.append((bytes(badge.pixmap().toImage().constBits()), role.text(), colour))
+    for what in zip(*found, strict=True):
+        assert len(set(what)) == seats
+
+
+def test_it_shows_which_game_it_is_as_the_first_page_does(dialog: Open) -> None:
+    opened = dialog()
+    title = opened.findChild(QLabel, "new_game_game")
+    assert title is not None
+    assert title.text() == "Stronghold"
+    assert opened._picture.path is not None
+
+
+def test_it_fits_onto_a_small_screen_for_any_number_in_any_language(dialog: Open) -> None:
+    for language in LANGUAGES:
+        for seats in SEATS:
+            opened = dialog(language, seats)
+            assert opened.minimumSizeHint().height() <= 600

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QIcon, QImage
 from PySide6.QtWidgets import QApplication, QCheckBox, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop.theme import dress
+from stronghold_gui.desktop.docks.chips import Tile
+from stronghold_gui.desktop.icons import icon
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.theme import DARK, LIGHT, Tones, dress
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.files import resource
+from tests.desktop.begin import new_match
 
 
 @pytest.fixture(autouse=True)
@@ -48,3 +55,65 @@ def test_what_is_not_chosen_yet_has_an_outline(
     ground = picture.pixelColor(0, 0)
     middle = [picture.pixelColor(x, picture.height() // 2) for x in range(picture.width() // 2)]
     assert max(contrast(colour, ground) for colour in middle) >= 3
+
+
+@pytest.mark.parametrize("tone", [LIGHT, DARK], ids=["light", "dark"])
+def test_a_picture_that_cannot_be_pressed_is_weaker_than_writing_and_can_be_seen(tone: Tones) -> None:
+    for ground in (tone.window, tone.raised):
+        faint = contrast(QColor(tone.faint), QColor(ground))
+        assert 2.5 <= faint < contrast(QColor(tone.muted), QColor(ground))
+
+
+def _strongest(picture: QImage, ground: QColor) -> float:
+    """Return the contrast with their ground that the clearest tenth of a picture's points has."""
+    points = (picture.pixelColor(x, y) for x in range(picture.width()) for y in range(picture.height()))
+    shades = sorted(contrast(point, ground) for point in points if point.alpha() == 255)
+    return shades[-max(1, len(shades) // 10)]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_icons_that_cannot_be_pressed_are_drawn_in_that_shade(theme: str, qapp: QApplication) -> None:
+    dress(qapp, theme)
+    drawn = icon("save", qapp.palette()).pixmap(QSize(20, 20), 1.0, QIcon.Mode.Disabled).toImage()
+    assert _strongest(drawn, QColor(qapp.palette().window().color())) >= 2.4
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_tiles_that_cannot_be_taken_now_are_still_seen(theme: str, qapp: QApplication, qtbot: QtBot) -> None:
+    dress(qapp, theme)
+    page, art = QWidget(), PieceArt(resource("stronghold", "pieces"))
+    qtbot.addWidget(page)
+    for name in (
+        "bluff",
+        "orcs_detonation",
+        "possession",
+        "gale",
+        "drover",
+        "stone",
+        "glare",
+        "goblin",
+        "seat_defender",
+    ):
+        tile = Tile(art, name, name, parent=page)
+        tile.show_state(possible=False)
+        assert _strongest(tile.grab().toImage(), page.palette().window().color()) >= 1.85, name
+
+
+def _middle_of_the_board(window: MainWindow) -> float:
+    """Return how light the board is in its middle."""
+    scene = window.tabletop.scene
+    scene.show_board_now()
+    drawn = scene._board.pixmap().toImage()
+    return light_of(drawn.pixelColor(drawn.width() // 2, drawn.height() // 2))
+
+
+def test_the_board_is_darker_in_a_dark_window_and_as_it_was_drawn_in_a_light_one(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    window = make_window()
+    window.show_match(new_match({}, ("", ""), 1))
+    light = _middle_of_the_board(window)
+    window.choose_theme("dark")
+    qtbot.waitUntil(lambda: _middle_of_the_board(window) < 0.75 * light)
+    window.choose_theme("light")
+    qtbot.waitUntil(lambda: _middle_of_the_board(window) > 0.9 * light)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QSize
@@ -16,21 +15,22 @@ from PySide6.QtGui import QImage, QImageReader
 
 from stronghold_gui.desktop.library import cover
 from stronghold_gui.desktop.table import art, geometry, picture
+from stronghold_gui.desktop.table.svg import Element, Svg
 from stronghold_gui.files import resource
 
 _RESOURCES = resource()
-_draw_board, _areas_group, _draw_piece = picture._rasterised, geometry._areas_group, art.PieceArt._render
+_draw_board, _read_group, _draw_piece = picture._rasterised, geometry._group, art.PieceArt._render
 
 
 @lru_cache(maxsize=16)
-def _board(svg: bytes, width: int) -> QImage:
+def _board(svg: Svg, width: int) -> QImage:
     return _draw_board(svg, width)
 
 
 @lru_cache(maxsize=4)
-def _areas(svg: str) -> ET.Element:
+def _areas(svg: Svg) -> tuple[Element, ...]:
     """Return the areas of a board, which everybody only reads."""
-    return _areas_group(svg)
+    return tuple(_read_group(svg))
 
 
 _pieces: dict[tuple[Path, int], QImage] = {}
@@ -77,6 +77,6 @@ class _CoverReader(QImageReader):
 def draw_once(patch: pytest.MonkeyPatch) -> None:
     """Have boards, pieces and covers drawn once, as long as the patch holds."""
     patch.setattr(picture, "_rasterised", _board)
-    patch.setattr(geometry, "_areas_group", _areas)
+    patch.setattr(geometry, "_group", lambda svg: iter(_areas(svg)))
     patch.setattr(art.PieceArt, "_render", _piece)
     patch.setattr(cover, "QImageReader", _CoverReader)

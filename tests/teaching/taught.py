@@ -16,12 +16,13 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.faults import Fault, Problem, bad
+from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.validation import joined
 from stronghold_gui.core.value import value
 from stronghold_gui.teaching.game import FindGame, Teaching
 from stronghold_gui.teaching.hints import Group, Hint, Told, ToldGroup
 from stronghold_gui.teaching.hints.rule import Rule, advice_of, always, at, counting
-from stronghold_gui.teaching.puzzles.document import Part, PuzzleDocument
+from stronghold_gui.teaching.puzzles.document import PuzzleDocument
 from stronghold_gui.teaching.puzzles.task import Task
 from stronghold_gui.teaching.puzzles.verdict import Verdict, at_least
 from stronghold_gui.teaching.reference import Setting

@@ -6,16 +6,17 @@ import pytest
 
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.core.save import BadFileError, Fault, Problem
+from stronghold_gui.core.save.content import Content
 from stronghold_gui.text import LANGUAGES, catalogue
 from stronghold_gui.text.faults import fault_words, file_sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("problem", list(Problem))
+@pytest.mark.parametrize("problem", [*Problem, *Content])
 def test_every_problem_has_a_sentence_without_a_full_stop(problem: str, language: str) -> None:
     texts = catalogue(language)
     assert texts.has(f"problem.{problem}")
-    assert not texts(f"problem.{problem}", **dict.fromkeys(texts.figures(f"problem.{problem}"), "x")).endswith(".")
+    assert not texts(f"problem.{problem}", **dict.fromkeys(texts.figures(f"problem.{problem}"), 2)).endswith(".")
 
 
 def test_the_sentence_names_file_place_and_reason() -> None:
@@ -32,3 +33,9 @@ def test_an_illegal_move_is_told_with_the_rules_own_words() -> None:
     said = fault_words(fault, catalogue("en"), lambda refusal: f"Too {refusal.reason}.")
     assert said == "move 4, “done”, is not legal there: Too tired"
     assert fault_words(fault, catalogue("en")).endswith("tired")
+
+
+def test_a_number_of_hundreds_of_digits_is_cut() -> None:
+    said = fault_words(Fault(Problem.NEWER, "", {"version": 10**400, "known": 2}), catalogue("en"))
+    assert "1000" in said
+    assert len(said) < 200

@@ -1,10 +1,12 @@
 """The art as the tools draw it: always the same, told apart without colours, readable on its ground."""
 
 import itertools
+import math
 import re
 from pathlib import Path
 
 import board_layout
+import board_walls
 import draw_board
 import draw_pieces
 import pytest
@@ -14,6 +16,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.picture import BoardPicture
+from stronghold_gui.desktop.theme import DARK, LIGHT, Tones
 from stronghold_gui.files import resource
 
 READABLE = 4.5
@@ -97,10 +100,51 @@ def test_signs_stand_out_from_what_they_lie_on(folder: str) -> None:
             assert max(contrast(accent, ground), contrast(accent, ink)) >= TOLD, name
 
 
+_SEATS = ("seat_invader_west", "seat_invader_east", "seat_defender_west", "seat_defender_east")
+_SEEN_BY: dict[str, tuple[tuple[float, float, float], ...]] = {
+    "everybody": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "nobody's reds": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "nobody's greens": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+}
+"""How colours look to most people, and without one of two kinds of cones (Machado and others, 2009)."""
+
+
+def _outline(art: PieceArt, name: str) -> list[bool]:
+    """Return where a badge covers its ground, as small as it is seen."""
+    image = art.pixmap(name, 24).toImage()
+    return [image.pixelColor(x, y).alpha() > 127 for y in range(24) for x in range(24)]
+
+
+@pytest.mark.parametrize("folder", SETS)
+def test_partners_have_badges_of_four_shapes(folder: str, qapp: object) -> None:
+    art = PieceArt(resource("stronghold", folder))
+    shapes = {name: _outline(art, name) for name in _SEATS}
+    for (one, a), (other, b) in itertools.combinations(shapes.items(), 2):
+        # Partners of one side lean the same way; those of the other are seen in a mirror.
+        assert sum(x != y for x, y in zip(a, b, strict=True)) > 0.06 * len(a), (one, other)
+
+
+@pytest.mark.parametrize("eyes", _SEEN_BY)
+def test_partners_have_badges_of_four_colours_whoever_looks(eyes: str) -> None:
+    faces = {}
+    for name, body in draw_pieces.SETS["pieces"]().items():
+        face = re.search(r'id="face"[^>]*fill="(#[0-9a-f]{6})"', body)
+        if name in _SEATS and face is not None:
+            colour = QColor(face[1])
+            own = (colour.red(), colour.green(), colour.blue())
+            faces[name] = [sum(share * part for share, part in zip(row, own, strict=True)) for row in _SEEN_BY[eyes]]
+    assert len(faces) == len(_SEATS)
+    for (one, a), (other, b) in itertools.combinations(faces.items(), 2):
+        assert math.dist(a, b) > 40, (one, other)
+
+
+@pytest.mark.parametrize("tone", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize("board", tuple(draw_board.BOARDS))
-def test_names_are_readable_where_they_stand_on_the_board(board: str, qapp: object) -> None:
-    geometry = BoardGeometry.load(resource("stronghold", "board.svg"))
-    image = BoardPicture(resource("stronghold", board).read_text(encoding="utf-8")).pixmap_now(1600).toImage()
+def test_names_are_readable_where_they_stand_on_the_board(board: str, tone: Tones, qapp: object) -> None:
+    geometry = BoardGeometry(resource("stronghold", "board.svg"))
+    picture = BoardPicture(resource("stronghold", board))
+    picture.dim(tone.veil)
+    image = picture.pixmap_now(1600).toImage()
     for area, label in geometry.labels.items():
         box = label.rect.adjusted(6, 3, -6, -3).toRect()
         ink = QColor(label.colour)
@@ -111,6 +155,20 @@ def test_names_are_readable_where_they_stand_on_the_board(board: str, qapp: obje
         ]
         readable = sum(ground >= READABLE for ground in grounds)
         assert readable >= 0.97 * len(grounds), area
+
+
+def test_what_lies_on_a_wall_is_clear_of_the_towers_beside_it() -> None:
+    geometry = BoardGeometry(resource("stronghold", "board.svg"))
+    towers = [area.rect.center() for area in geometry.areas.values() if area.id[:2] in ("TW", "TE") and not area.parent]
+    parts = [area for area in geometry.areas.values() if area.id.endswith((".defender", ".components"))]
+    assert towers
+    assert parts
+    assert board_walls.TOWER_RADIUS - 1 + 3.6 + 0.6 < board_layout.RING, "the outermost line of a merlon"
+    for part in parts:
+        for tower in towers:
+            across = max(part.rect.left() - tower.x(), tower.x() - part.rect.right(), 0)
+            down = max(part.rect.top() - tower.y(), tower.y() - part.rect.bottom(), 0)
+            assert math.hypot(across, down) >= board_layout.RING, part.id
 
 
 @pytest.mark.parametrize("board", tuple(draw_board.BOARDS))

@@ -62,6 +62,25 @@
     <message id="window.card.flip.tip">
         <translation>Turn the card to its special side “{name}” for the rest of the game; its actions are then gone.</translation>
     </message>
+    <message id="window.cards.draft"><translation>{phase}: which card do you keep?</translation></message>
+    <message id="window.cards.draft.words">
+        <translation>The others leave the game. Either can be turned over later, to “{special}”:</translation>
+    </message>
+    <message id="window.cards.draft.card"><translation>{phase}, card {number}</translation></message>
+    <message id="window.cards.flip"><translation>Turn cards over, or leave them as they are</translation></message>
+    <message id="window.cards.flip.words">
+        <translation>A card that is turned over keeps its special side for the rest of the game, and its actions are gone. Then begin the turn.</translation>
+    </message>
+    <message id="window.cards.look"><translation>The phase cards</translation></message>
+    <message id="window.cards.look.words">
+        <translation>What each card offers once a turn, what it costs, and what it does.</translation>
+    </message>
+    <message id="window.cards.only_here"><translation>Only on this card</translation></message>
+    <message id="window.cards.other_side"><translation>Turned over, for the rest of the game:</translation></message>
+    <message id="window.cards.keep"><translation>Keep this card</translation></message>
+    <message id="window.cards.turn"><translation>Turn it over</translation></message>
+    <message id="window.cards.away"><translation>To the board</translation></message>
+    <message id="window.cards.show"><translation>Lay out the cards</translation></message>
     <message id="window.card.used"><translation>{used} of {of} used</translation></message>
     <message id="window.card.special"><translation>special side</translation></message>
     <message id="window.card.offer"><translation>Cards on offer</translation></message>
@@ -137,6 +156,7 @@
     <message id="window.heap.free"><translation>Free</translation></message>
     <message id="window.log.hidden"><translation>an order face down</translation></message>
     <message id="window.report.none"><translation>No assault yet.</translation></message>
+    <message id="window.report.begun"><translation>The assault has begun; nothing has happened in it yet.</translation></message>
     <message id="window.report.count"><translation>{n} of {of}</translation></message>
     <message id="window.report.side"><translation>{side}: {n}</translation></message>
     <message id="window.report.back"><translation>Back</translation></message>

@@ -64,6 +64,27 @@
     <message id="window.card.flip.tip">
         <translation>Retourner la carte du côté spécial « {name} » pour le reste de la partie ; ses actions sont alors perdues.</translation>
     </message>
+    <message id="window.cards.draft"><translation>{phase}&#160;: quelle carte gardez-vous&#160;?</translation></message>
+    <message id="window.cards.draft.words">
+        <translation>Les autres quittent la partie. Toutes pourront être retournées plus tard du côté «&#160;{special}&#160;»&#160;:</translation>
+    </message>
+    <message id="window.cards.draft.card"><translation>{phase}, carte {number}</translation></message>
+    <message id="window.cards.flip"><translation>Retournez des cartes, ou laissez-les ainsi</translation></message>
+    <message id="window.cards.flip.words">
+        <translation>Une carte retournée garde son côté spécial pour le reste de la partie, et ses actions sont perdues. Commencez ensuite le tour.</translation>
+    </message>
+    <message id="window.cards.look"><translation>Les cartes de phase</translation></message>
+    <message id="window.cards.look.words">
+        <translation>Ce que chaque carte permet une fois par tour, ce que cela coûte et ce que cela fait.</translation>
+    </message>
+    <message id="window.cards.only_here"><translation>Sur cette carte seulement</translation></message>
+    <message id="window.cards.other_side">
+        <translation>Retournée, pour le reste de la partie&#160;:</translation>
+    </message>
+    <message id="window.cards.keep"><translation>Garder cette carte</translation></message>
+    <message id="window.cards.turn"><translation>La retourner</translation></message>
+    <message id="window.cards.away"><translation>Voir le plateau</translation></message>
+    <message id="window.cards.show"><translation>Étaler les cartes</translation></message>
     <message id="window.card.used"><translation>{used} sur {of} utilisées</translation></message>
     <message id="window.card.special"><translation>côté spécial</translation></message>
     <message id="window.card.offer"><translation>Cartes proposées</translation></message>
@@ -141,6 +162,7 @@
     <message id="window.heap.free"><translation>Libres</translation></message>
     <message id="window.log.hidden"><translation>un ordre face cachée</translation></message>
     <message id="window.report.none"><translation>Pas encore d’assaut.</translation></message>
+    <message id="window.report.begun"><translation>L’assaut a commencé ; rien ne s’y est encore passé.</translation></message>
     <message id="window.report.count"><translation>{n} sur {of}</translation></message>
     <message id="window.report.side"><translation>{side} : {n}</translation></message>
     <message id="window.report.back"><translation>Précédent</translation></message>

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import contextlib
+import glob
 import os
-import shutil
+import stat
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
+from stronghold_gui.core.regular_file import NotRegularError, beside, new_file, open_regular, read_all, unguessable
+from stronghold_gui.core.save.disk import make_folder, sync_file, sync_folders, write_all
+from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
 
 _STALE_SECONDS: Final = 3600
 """Age at which a temporary file of the same target was left by a process that is gone."""
 
 
+class UnsyncedError(BadFileError):
+    """The file was written as a whole, but the system does not promise that it outlives a power cut."""
+
+
 def write_atomically(
     path: Path, data: bytes, backup: Path | None = None, is_good: Callable[[Path], bool] | None = None
 ) -> None:
-    """Replace a file as a whole: temporary file in the same folder, flushed to the disk, renamed.
+    """Replace a file as a whole: temporary file in the same folder, brought to the disk, renamed.
 
     Args:
         path: the file; its folder is made if it is missing. A link is followed.
@@ -28,67 +35,97 @@ def write_atomically(
         is_good: tells whether the present file deserves to replace the backup.
 
     Raises:
-        BadFileError: the system refuses; path and backup are as they were.
+        UnsyncedError: the file holds the data now, but its name may not be on the disk yet.
+        BadFileError: the system refuses, or something else than a plain file lies there; it is as it was.
     """
-    target = Path(os.path.realpath(path))
-    new = _beside(target, "tmp")
+    new = None
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
+        target = Path(os.path.realpath(path))
+        changed = [*make_folder(target.parent), target.parent]
         _sweep(target)
-        _write_new(new, data)
-        if target.exists():
-            shutil.copymode(target, new)
-            if backup is not None and (is_good is None or is_good(target)):
-                _keep(target, backup)
+        mode = _mode_of(target)
+        new = _write_new(target, data, mode)
+        if backup is not None and mode is not None and (is_good is None or is_good(target)):
+            _keep(target, backup, mode)
         new.replace(target)
-        _sync_folder(target.parent)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            new.unlink(missing_ok=True)
-        fault = Fault(Problem.CANNOT_WRITE, figures={"reason": error.strerror or str(error)})
-        raise BadFileError([fault], str(path)) from error
-
-
-def _beside(target: Path, ending: str) -> Path:
-    return target.with_name(f".{target.name}.{os.getpid()}.{ending}")
-
-
-def _write_new(path: Path, data: bytes) -> None:
-    with path.open("wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-
-
-def _keep(target: Path, backup: Path) -> None:
-    """Make ``backup`` the present file, in one step: as a second name for it where the disk has such."""
-    twin = _beside(target, "bak.tmp")
-    twin.unlink(missing_ok=True)
+    except NotRegularError as error:
+        raise BadFileError(bad(Problem.NOT_A_FILE).faults, str(path)) from error
+    except (OSError, ValueError) as error:
+        if new is not None:
+            with contextlib.suppress(OSError):
+                new.unlink(missing_ok=True)
+        raise cannot_write(path, error) from error
     try:
-        os.link(target, twin)
+        sync_folders(changed)
+    except OSError as error:
+        fault = Fault(Problem.UNSYNCED, figures={"reason": error.strerror or str(error)})
+        raise UnsyncedError([fault], str(path)) from error
+
+
+def cannot_write(path: Path, error: OSError | ValueError) -> BadFileError:
+    """Return what to say of a file that the system does not let us write."""
+    reason = getattr(error, "strerror", None) or str(error)
+    return BadFileError([Fault(Problem.CANNOT_WRITE, figures={"reason": reason})], str(path))
+
+
+def _mode_of(target: Path) -> int | None:
+    """Return the rights of the present file, ``None`` if there is none.
+
+    Raises:
+        NotRegularError: it is a device, a pipe or a folder, which no file takes the place of.
+    """
+    try:
+        found = target.stat()
+    except FileNotFoundError:
+        return None
+    if not stat.S_ISREG(found.st_mode):
+        raise NotRegularError
+    return stat.S_IMODE(found.st_mode)
+
+
+def _write_new(target: Path, data: bytes, mode: int | None) -> Path:
+    """Write data beside a file and bring it to the disk; with the file's rights from the first byte on."""
+    path = beside(target, f"{unguessable()}.tmp")
+    file = new_file(path, 0o666 if mode is None else 0o600)
+    try:
+        if mode is not None and os.name == "posix":
+            os.fchmod(file, mode)
+        write_all(file, data)
+        sync_file(file)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            path.unlink()
+        raise
+    finally:
+        os.close(file)
+    return path
+
+
+def _keep(target: Path, backup: Path, mode: int) -> None:
+    """Make ``backup`` the present file, in one step: as a second name for it where the disk has such."""
+    twin = beside(target, f"{unguessable()}.tmp")
+    try:
+        twin.hardlink_to(target)
     except OSError:
-        _write_new(twin, target.read_bytes())
-    twin.replace(backup)
+        file = open_regular(target)
+        try:
+            data = read_all(file, os.fstat(file).st_size)
+        finally:
+            os.close(file)
+        twin = _write_new(target, data, mode)
+    try:
+        twin.replace(backup)
+    except OSError:
+        with contextlib.suppress(OSError):
+            twin.unlink()
+        raise
 
 
 def _sweep(target: Path) -> None:
     """Remove what killed processes left beside the target."""
-    for left in target.parent.glob(f".{_escaped(target.name)}.*.tmp"):
+    name = beside(target, "tmp").name.removesuffix("tmp")
+    for left in target.parent.glob(f"{glob.escape(name)}*.tmp"):
         with contextlib.suppress(OSError):
-            if time.time() - left.stat().st_mtime > _STALE_SECONDS:
+            found = left.lstat()
+            if stat.S_ISREG(found.st_mode) and time.time() - found.st_mtime > _STALE_SECONDS:
                 left.unlink()
-
-
-def _escaped(name: str) -> str:
-    return "".join(f"[{character}]" if character in "*?[" else character for character in name)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Bring the renaming itself to the disk; Windows does that by itself and cannot be asked."""
-    if os.name != "posix":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, Final, Literal
 
 from stronghold_gui import __version__
 from stronghold_gui.core.chance import ChanceMismatchError
@@ -15,6 +15,8 @@ from stronghold_gui.core.refusal import Figure, Refusal, RefusedError
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
 from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit
 from stronghold_gui.core.save.lines import read_line, write_line
+from stronghold_gui.core.save.part import Part
+from stronghold_gui.core.save.progress import Progress, untold
 from stronghold_gui.core.save.validation import joined, short, validate
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.core.undo import FAIR, UndoPolicy
@@ -26,7 +28,7 @@ MAX_SEED: Final = (1 << 64) - 1
 
 
 @dataclass(slots=True)
-class SeatEntry:
+class SeatEntry(Part):
     """A seat.
 
     Attributes:
@@ -35,15 +37,13 @@ class SeatEntry:
         player: id of the computer player that has it, ``""`` for a person.
     """
 
-    __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
-
     seat: str
     name: str = ""
     player: str = ""
 
 
 @dataclass(slots=True)
-class MatchDocument:
+class MatchDocument(Part):
     """A match as a file has it.
 
     Attributes:
@@ -56,8 +56,6 @@ class MatchDocument:
         start: position document of the first position, where the options alone do not give it.
         moves: one line a move (``lines.py``).
     """
-
-    __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
 
     format: Literal["stronghold-match"]
     version: Literal[2]
@@ -118,8 +116,14 @@ def _is_special(match: AnyMatch) -> bool:
     )
 
 
-def match_from_json(raw: Json, find_kit: FindKit, policy: UndoPolicy = FAIR) -> AnyMatch:
+def match_from_json(raw: Json, find_kit: FindKit, policy: UndoPolicy = FAIR, progress: Progress = untold) -> AnyMatch:
     """Return the match that a match document describes, every move checked by the rules.
+
+    Args:
+        raw: the document.
+        find_kit: finds the game that it names.
+        policy: how far undo goes.
+        progress: told before each move.
 
     Raises:
         BadFileError: with every fault of the document, or the first move that cannot be played.
@@ -131,7 +135,7 @@ def match_from_json(raw: Json, find_kit: FindKit, policy: UndoPolicy = FAIR) -> 
     _check_texts(document)
     _check_players(document, kit)
     match = _begin(document, kit, policy)
-    replay(match, document.moves)
+    replay(match, document.moves, progress)
     return match
 
 
@@ -142,13 +146,14 @@ def _upgraded(raw: dict[str, Json], find_kit: FindKit) -> dict[str, Json]:
     return raw if kit is None else kit.upgrade(raw)
 
 
-def replay(match: AnyMatch, lines: Sequence[str]) -> None:
+def replay(match: AnyMatch, lines: Sequence[str], progress: Progress = untold) -> None:
     """Play lines on a match, chance answering as they say; stops at the first fault, with what is good played.
 
     Raises:
         BadFileError: naming the move.
     """
-    for line in lines:
+    for done, line in enumerate(lines):
+        progress(done, len(lines))
         number = len(match.played) + 1
         record = read_line(match.game, match.position, line, number)
         try:

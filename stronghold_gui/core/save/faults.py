@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import field
 from enum import StrEnum
+from typing import Final
 
 from stronghold_gui.core.refusal import Figure, Refusal
 from stronghold_gui.core.value import value
+
+MOST_FAULTS: Final = 50
+"""Faults that are named. Nobody mends more at a time, and a hostile file may have a million."""
 
 
 class Problem(StrEnum):
@@ -16,12 +20,17 @@ class Problem(StrEnum):
     # the file as a whole
     CANNOT_READ = "cannot_read"  # reason: the system's own words
     CANNOT_WRITE = "cannot_write"  # reason: the system's own words
+    UNSYNCED = "unsynced"  # reason: the system's own words
+    CHANGED = "changed"
+    BEING_WRITTEN = "being_written"
     NO_FILE = "no_file"
     NOT_A_FILE = "not_a_file"
     TOO_LARGE = "too_large"  # limit: mebibytes
     NOT_TEXT = "not_text"  # byte: offset of the first byte that is no UTF-8
     NOT_JSON = "not_json"  # line, column
     TOO_DEEP = "too_deep"  # line, column, limit
+    TOO_MANY_VALUES = "too_many_values"  # limit
+    MEMBER_TWICE = "member_twice"
     FOREIGN = "foreign"  # format: which one was expected
     NEWER = "newer"  # version, known
     UNKNOWN_VERSION = "unknown_version"
@@ -49,6 +58,10 @@ class Problem(StrEnum):
     # a journal
     DAMAGED_LINE = "damaged_line"  # line
     IN_USE = "in_use"
+    # after the last fault that is named
+    MORE = "more"  # n: how many there are besides
+    JOURNAL_LOST = "journal_lost"
+    JOURNAL_UNSYNCED = "journal_unsynced"  # reason: the system's own words
 
 
 @value
@@ -74,12 +87,12 @@ class BadFileError(Exception):
     """A file that cannot be read as what it should be, or cannot be written; the file itself is as it was.
 
     Attributes:
-        faults: everything that is wrong, at least one.
+        faults: everything that is wrong, at least one; of very many the first ``MOST_FAULTS``, and how many more.
         name: the file, or ``""`` where the caller knows better.
     """
 
     def __init__(self, faults: Sequence[Fault], name: str = "") -> None:
-        self.faults = tuple(faults)
+        self.faults = _few(faults)
         self.name = name
         first = self.faults[0]
         super().__init__(": ".join(filter(None, (name, first.path, first.problem))))
@@ -93,3 +106,29 @@ class BadFileError(Exception):
 def bad(problem: Problem, path: str = "", **figures: Figure) -> BadFileError:
     """Return an error of one fault."""
     return BadFileError([Fault(problem, path, figures)])
+
+
+def note(found: list[Fault], fault: Fault) -> None:
+    """Add a fault to those that were found, as long as they are few enough to be named; then it is counted."""
+    if len(found) < MOST_FAULTS:
+        found.append(fault)
+    else:
+        count_more(found, 1)
+
+
+def count_more(found: list[Fault], number: int) -> None:
+    """Count faults that are not named; the last of those that were found says how many."""
+    before = _stands_for(found.pop()) if found and found[-1].problem == Problem.MORE else 0
+    found.append(Fault(Problem.MORE, figures={"n": before + number}))
+
+
+def _few(faults: Sequence[Fault]) -> tuple[Fault, ...]:
+    """Return the first faults, and how many more there are."""
+    found, others = list(faults[:MOST_FAULTS]), faults[MOST_FAULTS:]
+    if others:
+        count_more(found, sum(map(_stands_for, others)))
+    return tuple(found)
+
+
+def _stands_for(fault: Fault) -> int:
+    return int(fault.figures["n"]) if fault.problem == Problem.MORE else 1

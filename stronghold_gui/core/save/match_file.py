@@ -9,23 +9,65 @@ from typing import Final
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.atomic import write_atomically
 from stronghold_gui.core.save.document import MATCH, match_from_json, match_to_json
-from stronghold_gui.core.save.faults import BadFileError
+from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
+from stronghold_gui.core.save.fingerprint import NO_FILE, fingerprint, fingerprint_of
 from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit
 from stronghold_gui.core.save.raw import read_raw
+from stronghold_gui.core.save.sole_writer import sole_writer
 from stronghold_gui.core.undo import FAIR, UndoPolicy
+from stronghold_gui.core.value import value
 
 SUFFIX: Final = ".stronghold"
 BACKUP_SUFFIX: Final = ".bak"
 """Added to the whole name: ``siege.stronghold.bak`` is the good file before the last."""
 
 
-def save_match(match: AnyMatch, kit: GameKit, path: Path) -> None:
+@value
+class Saved:
+    """What came of saving.
+
+    Attributes:
+        fingerprint: of the file as it is now.
+        locked: whether nobody else could write at the same time; some disks have no locks for that.
+    """
+
+    fingerprint: str
+    locked: bool
+
+
+class ChangedError(BadFileError):
+    """The file is not the one that was read, so it was not replaced.
+
+    Attributes:
+        found: the fingerprint of the file that lies there.
+    """
+
+    def __init__(self, path: Path, found: str) -> None:
+        super().__init__([Fault(Problem.CHANGED)], str(path))
+        self.found = found
+
+
+def save_match(match: AnyMatch, kit: GameKit, path: Path, expected: str | None = None) -> Saved:
     """Write a match to a file; the file that was there becomes the backup if it is a good one.
 
+    Args:
+        match: the match.
+        kit: its game.
+        path: the file.
+        expected: the fingerprint of the file that may be replaced, ``NO_FILE`` if there must be none; by default
+            whatever is there may be.
+
     Raises:
-        BadFileError: the system refuses; file and backup are as they were.
+        ChangedError: something else than was expected lies there; it stays.
+        UnsyncedError: the file is written, but might not outlive a power cut.
+        BadFileError: the system refuses, or another writes to the file just now; it is as it was.
     """
-    write_atomically(path, to_bytes(match_to_json(match, kit)), backup_of(path), _is_match_file)
+    data = to_bytes(match_to_json(match, kit))
+    with sole_writer(path) as locked:
+        if expected is not None and (found := fingerprint(path)) not in (expected, NO_FILE):
+            raise ChangedError(path, found)
+        write_atomically(path, data, backup_of(path), is_match_file)
+    return Saved(fingerprint_of(data), locked)
 
 
 def open_match(path: Path, find_kit: FindKit, policy: UndoPolicy = FAIR) -> AnyMatch:
@@ -51,10 +93,15 @@ def to_bytes(document: Json) -> bytes:
     return (json.dumps(document, ensure_ascii=False, indent=1) + "\n").encode()
 
 
-def _is_match_file(path: Path) -> bool:
-    """Return whether a file looks whole; its moves are not played for that."""
+def is_match_file(path: Path) -> bool:
+    """Return whether a file is a match file that looks whole; its moves are not played for that."""
+    return moves_in(path) is not None
+
+
+def moves_in(path: Path) -> int | None:
+    """Return how many moves a match file tells of, ``None`` if it is none or does not look whole."""
     try:
-        document = MATCH.bring_up_to_date(read_raw(path))
+        moves = MATCH.bring_up_to_date(read_raw(path)).get("moves")
     except BadFileError:
-        return False
-    return isinstance(document.get("moves"), list)
+        return None
+    return len(moves) if isinstance(moves, list) else None

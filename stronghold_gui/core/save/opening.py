@@ -9,26 +9,29 @@ from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.document import MATCH, match_from_json
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.save.kit import AnyMatch, GameKit, Games
+from stronghold_gui.core.save.progress import Progress, untold
 from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.undo import FAIR, UndoPolicy
 
 
-def open_any(path: Path, games: Games, policy: UndoPolicy = FAIR) -> AnyMatch:
+def open_any(path: Path, games: Games, policy: UndoPolicy = FAIR, progress: Progress = untold) -> AnyMatch:
     """Return the match in a file, or one that begins with the position in it.
 
     Args:
         path: the file.
         games: the games that may be meant; only the one that the file names is loaded.
         policy: how far undo goes.
+        progress: told when the file is read, and before each move.
 
     Raises:
         BadFileError: naming file, place and reason.
     """
     raw = read_raw(path)
+    progress(0, 0)
     try:
         kit = _kit_of_position(raw, games)
         if kit is None:
-            return match_from_json(raw, games.find, policy)
+            return match_from_json(raw, games.find, policy, progress)
         return match_from_position(kit.positions.from_json(raw), kit, policy=policy)
     except BadFileError as error:
         raise BadFileError(error.faults, str(path)) from error

@@ -1,15 +1,18 @@
-"""Reading a file of JSON that anybody may have made: bounded in size and depth, every fault with its place."""
+"""Reading a file of JSON that anybody may have made: bounded in size, depth and values, every fault with its place."""
 
 from __future__ import annotations
 
 import json
+import os
 import re
-import stat
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NoReturn
 
 from stronghold_gui.core.reading import Json
-from stronghold_gui.core.save.faults import BadFileError, Problem, bad
+from stronghold_gui.core.regular_file import NotRegularError, open_regular, read_all
+from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
+from stronghold_gui.core.save.validation import joined
 
 MEBIBYTE: Final = 1024 * 1024
 MAX_MEBIBYTES: Final = 8
@@ -17,18 +20,22 @@ MAX_MEBIBYTES: Final = 8
 MAX_DEPTH: Final = 24
 """How deep lists and objects may stand in each other; a document needs 8."""
 
+MOST_VALUES: Final = 50_000
+"""Values in a file: items of lists, members of objects. A long match has a thousand; what reads on needs no limits."""
+
 # Possessive, and a text that does not end goes to the end of the file: every character is looked at once only.
-_BRACKETS: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[{]|[\]}]', re.DOTALL)
+_MARKS: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[{,\]}]', re.DOTALL)
 
 
 def read_raw(path: Path) -> Json:
     """Return what a file of JSON holds.
 
     Raises:
-        BadFileError: it cannot be read, is too large, no UTF-8, no JSON or nested too deeply.
+        BadFileError: it cannot be read, is too large, no UTF-8, no JSON, nested too deeply, has too many
+            values, or names a member of an object twice.
     """
     try:
-        return parse_raw(_read_bytes(path))
+        return parse_raw(read_bytes(path))
     except BadFileError as error:
         raise BadFileError(error.faults, str(path)) from error
 
@@ -41,24 +48,30 @@ def parse_raw(data: bytes) -> Json:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise bad(Problem.NOT_TEXT, byte=error.start) from error
-    _check_depth(text)
+    _check_bounds(text)
+    objects = _Objects()
     try:
-        value: Json = json.loads(text, parse_constant=_no_constant)
+        value: Json = json.loads(text, parse_constant=_no_constant, object_pairs_hook=objects.made)
     except json.JSONDecodeError as error:
         raise bad(Problem.NOT_JSON, line=error.lineno, column=error.colno) from error
     except ValueError as error:
         # Not a number of JSON (NaN), or one of thousands of digits: there is no place in these errors.
         raise bad(Problem.NOT_JSON, line=1, column=1) from error
+    objects.check(value)
     return value
 
 
-def _read_bytes(path: Path) -> bytes:
+def read_bytes(path: Path) -> bytes:
+    """Return what a plain file holds, or one byte more than is allowed; raises ``BadFileError`` without its name."""
     try:
-        if not stat.S_ISREG(path.stat().st_mode):
-            raise bad(Problem.NOT_A_FILE)
-        with path.open("rb") as file:
-            return file.read(MAX_MEBIBYTES * MEBIBYTE + 1)
-    except FileNotFoundError as error:
+        file = open_regular(path)
+        try:
+            return read_all(file, MAX_MEBIBYTES * MEBIBYTE + 1)
+        finally:
+            os.close(file)
+    except NotRegularError as error:
+        raise bad(Problem.NOT_A_FILE) from error
+    except (FileNotFoundError, NotADirectoryError) as error:
         raise bad(Problem.NO_FILE) from error
     except (OSError, ValueError) as error:
         # ValueError: a path with a zero byte.
@@ -66,19 +79,82 @@ def _read_bytes(path: Path) -> bytes:
         raise bad(Problem.CANNOT_READ, reason=reason) from error
 
 
-def _check_depth(text: str) -> None:
-    """Refuse deep nesting before the parser follows it."""
-    depth = 0
-    for match in _BRACKETS.finditer(text):
-        bracket = text[match.start()]
-        if bracket in "[{":
-            depth += 1
-            if depth > MAX_DEPTH:
-                line = text.count("\n", 0, match.start()) + 1
-                column = match.start() - text.rfind("\n", 0, match.start())
-                raise bad(Problem.TOO_DEEP, line=line, column=column, limit=MAX_DEPTH)
-        elif bracket != '"':
+def _check_bounds(text: str) -> None:
+    """Refuse deep nesting and very many values before the parser makes something of them.
+
+    Where brackets or texts stand as in no JSON, there is nothing to bound: the parser goes no further than there.
+    """
+    depth = texts = 0
+    values = 1
+    for match in _MARKS.finditer(text):
+        mark = text[match.start()]
+        if mark == '"':
+            texts += 1
+            if texts > 2 * values:
+                return
+            continue
+        if mark in "]}":
             depth -= 1
+            if depth < 0:
+                return
+            continue
+        values += 1
+        depth += mark != ","
+        if depth > MAX_DEPTH:
+            line, column = _place(text, match.start())
+            raise bad(Problem.TOO_DEEP, line=line, column=column, limit=MAX_DEPTH)
+        if values > MOST_VALUES:
+            raise bad(Problem.TOO_MANY_VALUES, limit=MOST_VALUES)
+
+
+def _place(text: str, at: int) -> tuple[int, int]:
+    """Return line and column of a character, from 1."""
+    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+
+
+class _Objects:
+    """Makes the objects of a file, and finds those that name a member twice.
+
+    JSON leaves open which of the two counts, so that people and programs could read different things in one file.
+    """
+
+    def __init__(self) -> None:
+        self._twice: dict[int, tuple[dict[str, Json], str]] = {}
+
+    def made(self, pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+        """Return an object of these members."""
+        members = dict(pairs)
+        if len(members) < len(pairs):
+            self._twice[id(members)] = members, _first_twice(pairs)
+        return members
+
+    def check(self, value: Json) -> None:
+        """Refuse a file in which an object named a member twice.
+
+        Raises:
+            BadFileError: with the place of each such member, one an object.
+        """
+        if self._twice:
+            raise BadFileError([*self._faults(value, "")])
+
+    def _faults(self, value: Json, path: str) -> Iterator[Fault]:
+        if isinstance(value, list):
+            for index, item in enumerate(value):
+                yield from self._faults(item, joined(path, index))
+        elif isinstance(value, dict):
+            if id(value) in self._twice:
+                yield Fault(Problem.MEMBER_TWICE, joined(path, self._twice[id(value)][1]))
+            for name, member in value.items():
+                yield from self._faults(member, joined(path, name))
+
+
+def _first_twice(pairs: list[tuple[str, Json]]) -> str:
+    seen: set[str] = set()
+    for name, _ in pairs:
+        if name in seen:
+            return name
+        seen.add(name)
+    raise AssertionError
 
 
 def _no_constant(name: str) -> NoReturn:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.refusal import Figure
-from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
+from stronghold_gui.core.save.faults import MOST_FAULTS, BadFileError, Fault, Problem, count_more
 from stronghold_gui.core.save.plain import NotPlainError, plain
 
 if TYPE_CHECKING:
@@ -16,9 +17,6 @@ if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
 
 T = TypeVar("T")
-
-MOST_FAULTS: Final = 100
-"""Nobody mends more at a time, and a hostile file may have a million."""
 
 _PROBLEMS: Final[Mapping[str, Problem]] = {
     "missing": Problem.MISSING,
@@ -75,12 +73,18 @@ def _judged(kind: type[T], value: Json, path: str) -> T:
         # As JSON, because strictness means "an instance, not an object" for values of Python.
         return adapter(kind).validate_json(json.dumps(value))
     except ValidationError as error:
-        # An error of a union comes once for each of its members; one fault a place is enough.
-        faults: dict[str, Fault] = {}
-        for detail in error.errors(include_url=False)[:MOST_FAULTS]:
-            fault = _fault(detail, path)
-            faults.setdefault(fault.path, fault)
-        raise BadFileError(list(faults.values())) from error
+        raise BadFileError(_faults(error.errors(include_url=False), path)) from error
+
+
+def _faults(details: Sequence[ErrorDetails], path: str) -> list[Fault]:
+    """Return a fault for each place; an error of a union comes once for each of its members."""
+    places: dict[tuple[int | str, ...], ErrorDetails] = {}
+    for detail in details:
+        places.setdefault(tuple(step for step in detail["loc"] if step not in _UNION_STEPS), detail)
+    found = [_fault(detail, joined(path, *steps)) for steps, detail in islice(places.items(), MOST_FAULTS)]
+    if len(places) > MOST_FAULTS:
+        count_more(found, len(places) - MOST_FAULTS)
+    return found
 
 
 def joined(path: str, *steps: str | int) -> str:
@@ -95,8 +99,7 @@ def joined(path: str, *steps: str | int) -> str:
 
 def _fault(detail: ErrorDetails, path: str) -> Fault:
     problem = _PROBLEMS.get(detail["type"], Problem.NOT_ONE_OF)
-    where = joined(path, *(step for step in detail["loc"] if step not in _UNION_STEPS))
-    return Fault(problem, where, _figures(problem, detail))
+    return Fault(problem, path, _figures(problem, detail))
 
 
 _UNION_STEPS: Final = frozenset({"int", "str", "[key]", "constrained-int"})
@@ -118,6 +121,12 @@ def _figures(problem: Problem, detail: ErrorDetails) -> dict[str, Figure]:
 
 
 def short(value: object, most: int = 40) -> str:
-    """Return a value as a text that fits into a sentence, without control characters."""
-    text = "".join(character if character.isprintable() else "?" for character in str(value))
+    """Return a value as a text that fits into a sentence, without control characters; of lists and objects a sign."""
+    match value:
+        case list() | dict() if value:
+            text = "[…]" if isinstance(value, list) else "{…}"
+        case _:
+            # Cut before it is looked at: it may have millions of characters.
+            text = str(value)[: most + 1]
+    text = "".join(character if character.isprintable() else "?" for character in text)
     return text if len(text) <= most else f"{text[: most - 1]}…"

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from stronghold_gui.desktop.docks import card_art
 from stronghold_gui.desktop.docks.viewport import own_viewport
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.art import PieceArt
-from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.desktop.theme import Tones, colour, tones
 
 _HEAD: Final = 30
 _TICK: Final = 22
@@ -20,6 +23,16 @@ EMBLEM: Final = 36
 """Pixels of a building beside the title."""
 SMALL_EMBLEM: Final = 26
 """Pixels of a piece beside the title."""
+_PICTURED: Final = 34
+_UNFOLDED: Final = 66
+"""Pixels of a head with a picture, closed and open."""
+_STRIP: Final = 60
+"""Pixels of width that the picture of a closed card takes."""
+_PLATE: Final = 26
+"""Pixels of the plate on which the title stands over the picture of an open card."""
+_ROUND: Final = 6.0
+_OVER: Final = QColor(20, 16, 20, 205)
+"""The plate under a title that stands over a picture: light letters are read on it whatever lies below."""
 
 
 class CardHead(QAbstractButton):
@@ -37,6 +50,8 @@ class CardHead(QAbstractButton):
         self._pieces: tuple[str, ...] = ()
         self._emblem, self._emblem_pixels = "", 0
         self._active = self._opened = False
+        self._picture: Path | None = None
+        self._later: QTimer | None = None
 
     def show_words(self, title: str, side: str, *, active: bool) -> None:
         """Show a title, words at the right, and whether this card is what is played now."""
@@ -51,6 +66,16 @@ class CardHead(QAbstractButton):
         self._art, self._emblem, self._emblem_pixels = art, emblem, pixels
         self.setFixedHeight(max(_HEAD, pixels + 2))
 
+    def show_picture(self, picture: Path) -> None:
+        """Show what is painted on the card: beside the title, and above it while the card is open."""
+        if picture != self._picture:
+            self._picture = picture
+            if self._later is None:
+                self._later = QTimer(self, singleShot=True, interval=0)
+                self._later.timeout.connect(self._draw_picture)
+            self._fit()
+            self.update()
+
     def show_pieces(self, art: PieceArt, pieces: tuple[str, ...]) -> None:
         """Show what is on the card while it is closed."""
         if pieces != self._pieces:
@@ -61,6 +86,7 @@ class CardHead(QAbstractButton):
         """Show whether the card is open."""
         if opened != self._opened:
             self._opened = opened
+            self._fit()
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -72,24 +98,25 @@ class CardHead(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tone = tones(self.palette())
-        if self._active:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour(tone.accent))
-            painter.drawRoundedRect(QRectF(self.rect()), 6, 6)
-        ink = colour(tone.on_accent if self._active else tone.text)
+        room = self._paint_ground(painter, tone)
+        over = self._picture is not None and self._opened
+        ink = brush.LIGHT if over and not self._active else colour(tone.on_accent if self._active else tone.text)
         painter.setPen(ink)
         painter.drawText(
-            QRect(6, 0, _TICK, self.height()), int(Qt.AlignmentFlag.AlignCenter), "▾" if self._opened else "▸"
+            QRect(6, room.top(), _TICK, room.height()), int(Qt.AlignmentFlag.AlignCenter), "▾" if self._opened else "▸"
         )
         font = self.font()
-        room = self.rect().adjusted(_TICK + 8, 0, -8, 0)
+        room.adjust(_TICK + 8, 0, -8, 0)
         ratio = self.devicePixelRatioF()
+        if self._picture is not None and not self._opened and self._has_room_for_strip(room.width()):
+            self._paint_picture(painter, QRect(room.left(), 3, _STRIP, self.height() - 6))
+            room.setLeft(room.left() + _STRIP + 8)
         if self._emblem and self._art is not None:
             side = self._emblem_pixels
             painter.drawPixmap(room.left(), (self.height() - side) // 2, self._art.pixmap(self._emblem, side, ratio))
             room.setLeft(room.left() + side + 8)
         if self._side:
-            room.setRight(self._paint_side(painter, room, ink if self._active else colour(tone.muted)))
+            room.setRight(self._paint_side(painter, room, ink if self._active or over else colour(tone.muted)))
         if not self._opened and self._art is not None:
             for piece in reversed(self._pieces):
                 at = room.right() - _PIECE
@@ -105,6 +132,49 @@ class CardHead(QAbstractButton):
             painter.setPen(ink)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
         painter.end()
+
+    def _has_room_for_strip(self, room: int) -> bool:
+        """Tell whether the title stays whole beside the picture: the word matters more."""
+        bold = self.font()
+        bold.setBold(True)
+        words = QFontMetrics(bold).horizontalAdvance(self.text())
+        return words + len(self._pieces) * (_PIECE + 3) + _STRIP + 8 <= room
+
+    def _paint_ground(self, painter: QPainter, tone: Tones) -> QRect:
+        """Draw what the words stand on; return where they stand."""
+        room = QRect(self.rect())
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self._picture is not None and self._opened:
+            self._paint_picture(painter, self.rect())
+            room.setTop(self.height() - _PLATE)
+            painter.setBrush(colour(tone.accent) if self._active else _OVER)
+            painter.drawRect(room)
+        elif self._active:
+            painter.setBrush(colour(tone.accent))
+            painter.drawRoundedRect(QRectF(self.rect()), _ROUND, _ROUND)
+        return room
+
+    def _paint_picture(self, painter: QPainter, box: QRect) -> None:
+        """Draw the picture, or have it drawn when nobody waits."""
+        assert self._picture is not None
+        assert self._later is not None
+        drawn = card_art.kept(self._picture, box.size(), _ROUND, self.devicePixelRatioF())
+        if drawn is not None:
+            painter.drawPixmap(box.topLeft(), drawn)
+        else:
+            self._later.start()
+
+    def _draw_picture(self) -> None:
+        """Draw the picture as large as it is seen now."""
+        if self._picture is not None:
+            size = self.size() if self._opened else QSize(_STRIP, self.height() - 6)
+            card_art.draw(self._picture, size, _ROUND, self.devicePixelRatioF())
+            self.update()
+
+    def _fit(self) -> None:
+        """Take the height that the picture needs."""
+        if self._picture is not None:
+            self.setFixedHeight(_UNFOLDED if self._opened else _PICTURED)
 
     def _paint_side(self, painter: QPainter, room: QRect, ink: QColor) -> int:
         """Draw the words at the right as far as the title leaves room; return where they begin."""

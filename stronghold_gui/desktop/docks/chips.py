@@ -16,7 +16,6 @@ from stronghold_gui.desktop.theme import Tones, colour, tones
 CHIP_HEIGHT: Final = 24
 _ICON: Final = 18
 _PADDING: Final = 6
-_FAINT: Final = 0.45
 
 
 def _call(widget: QWidget, name: str) -> None:
@@ -89,7 +88,7 @@ class Chip(Explained, QAbstractButton):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 6, 6)
         x = _PADDING if self.text() else (self.width() - _ICON) // 2
         if self._piece:
-            painter.setOpacity(1.0 if lively else _FAINT)
+            painter.setOpacity(1.0 if lively else tone.pale)
             ratio = self.devicePixelRatioF()
             painter.drawPixmap(x, (CHIP_HEIGHT - _ICON) // 2, self._art.pixmap(self._piece, _ICON, ratio))
             painter.setOpacity(1.0)
@@ -181,7 +180,7 @@ class Tile(Explained, QAbstractButton):
             painter.setPen(QPen(colour(tone.accent), 2.0 if strong else 1.2))
             painter.setBrush(colour(tone.lit) if self._possible else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
-        painter.setOpacity(_FAINT if self._faint else 1.0)
+        painter.setOpacity(tone.pale if self._faint else 1.0)
         painter.drawPixmap(3, 3, self._art.pixmap(self.piece, self._pixels, ratio))
         painter.setOpacity(1.0)
         if self._used:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from stronghold_gui.core.value import value
@@ -99,8 +99,7 @@ class ActionRow(Explained, QFrame):
             self.title.update()
         self._show_note()
         self.explain_again()
-        note = state.note if state.note not in state.tip else ""
-        self.explain("\n".join(filter(None, (state.name, note, state.tip))))
+        self.explain(self._tip_for_reading())
         self.tile.show_state(possible=state.possible, used=state.used, tip=state.tip, name=state.name, by=state.by)
         if old.marked != state.marked:
             self.update()
@@ -114,6 +113,16 @@ class ActionRow(Explained, QFrame):
     def state(self) -> RowState:
         """What the row says."""
         return self._state
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The mouse comes: a tooltip may be wanted, which has what is cut in the row at this width."""
+        self.explain(self._tip_for_reading())
+        super().enterEvent(event)
+
+    def _tip_for_reading(self) -> str:
+        """Return what the action does; what the row itself says is repeated only where it is cut there."""
+        cut = [label.text() for label in (self.title, self.note) if label.is_cut]
+        return "\n".join([*cut, self._state.tip] if self._state.tip else cut)
 
     def changeEvent(self, event: QEvent) -> None:
         """Take over the colours of another theme."""

@@ -235,7 +235,8 @@ class TableDesk(QObject):
         family = "partner" if len(winners) > 1 else "window"
         title = texts(f"{family}.end.title", winner=texts.join(winners)) if winners else texts("seats.nobody_won")
         names = tuple(context.called(seat) for seat in range(len(context.names)))
-        return Ending(title, context.ending_words(outcome), names, (), tuple(outcome.scores))
+        marks = tuple(context.marks[seat] for seat in outcome.winners)
+        return Ending(title, context.ending_words(outcome), names, (), tuple(outcome.scores), marks)
 
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
         """Return after how many moves the team at the screen last decided, and the events since (after a curtain)."""

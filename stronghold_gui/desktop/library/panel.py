@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QApplication, QWidget
 
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.play.looks import system_wants_contrast
-from stronghold_gui.desktop.theme import Tones, colour, tones
+from stronghold_gui.desktop.theme import Tones, colour, system_wants_contrast, tones
 
 EDGE: Final = 6
 """Pixels around a panel that its shadow takes."""
@@ -75,7 +74,8 @@ class Panel(QWidget):
 
     def paint_border(self, painter: QPainter) -> None:
         """Draw the border: thick where the keys are, darker where the mouse is."""
-        tone, within = tones(self.palette()), self.isAncestorOf(QApplication.focusWidget() or self)
+        tone, keys = tones(self.palette()), QApplication.focusWidget()
+        within = keys is not None and self.isAncestorOf(keys)
         width = 3.0 if within else 1.5 if self.underMouse() else 1.0
         ink = tone.accent if within else tone.outline if self.underMouse() else edge_ink(tone)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
+from stronghold_gui.desktop.cover_files import cover_of
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.card import GameCard
-from stronghold_gui.files import MissingResource, resource
 from stronghold_gui.games.entry import Entry
 from stronghold_gui.text import add_texts
 
@@ -23,20 +22,12 @@ def game_cards(entries: Sequence[Entry], say: Language) -> list[GameCard]:
             about=say(f"game.{entry.id}.about"),
             seats=_span(say, "library.seats", min(entry.seats), max(entry.seats)),
             minutes=_span(say, "library.minutes", *entry.minutes),
-            picture=_cover(entry.id),
+            picture=cover_of(entry.id),
             has_lessons=entry.lessons,
             has_puzzles=entry.puzzles,
         )
         for entry in entries
     ]
-
-
-def _cover(game: str) -> Path | None:
-    """Return the file of a game's picture, if it has one."""
-    try:
-        return resource(game, "cover.svg")
-    except MissingResource:
-        return None
 
 
 def _span(say: Language, message: str, least: int, most: int) -> str:

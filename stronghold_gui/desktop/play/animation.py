@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QScrollBar, QWidget
 
 from stronghold_gui.desktop.icons import icon
+from stronghold_gui.desktop.sound.sounds import Sounds
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.current import Current
@@ -31,6 +32,7 @@ class Animation:
         speed: the speed: as chosen, or normal, or none where the system asks for less motion.
         group: the speeds as actions.
         drives: step, go on and skip; to be seen and used only while the animation plays.
+        sounds: what is heard of it.
     """
 
     def __init__(self, shell: Shell, current: Current, prompt: PromptBar) -> None:
@@ -46,6 +48,7 @@ class Animation:
         self._queue: AnimationQueue | None = None
         self._guard: AnimationGuard | None = None
         self.speed = self._remembered()
+        self.sounds = Sounds(shell)
         self.group = QActionGroup(window)
         for speed in SPEEDS:
             self.group.addAction(_checkable(window, speed, checked=speed == self.speed))
@@ -95,6 +98,7 @@ class Animation:
     def retranslate(self) -> None:
         """Name menu and entries in the language of the moment."""
         say = self._shell.language
+        self.sounds.retranslate()
         self.menu.setTitle(say("menu.animation"))
         for action in self.group.actions():
             action.setText(say(f"action_name.{action.objectName()}"))
@@ -148,6 +152,7 @@ class Animation:
         board = tabletop.view
         queue = AnimationQueue(tabletop.scene, board)
         queue.speed = self.speed
+        self.sounds.follow(queue)
         self.draw()
         bar = AnimationBar(queue, board)
         bar.use(list(self.drives.values()))

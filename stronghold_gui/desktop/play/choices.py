@@ -18,6 +18,10 @@ _FRAME: Final = 46
 _BARE: Final = 22
 """The same without a picture."""
 _SHORTEST: Final = 30
+_LEGIBLE: Final = 44
+"""Pixels of a label: of what is cut further nobody reads anything."""
+_DIGITS: Final = 9
+"""So many buttons have a key."""
 MOST: Final = 12
 """More choices than this are better made on the board."""
 
@@ -102,6 +106,10 @@ class ChoiceStrip(QWidget):
         most = max(widths, default=0)
         while most > _SHORTEST and sum(min(width, most) for width in widths) > room:
             most -= 6
+        if most < _LEGIBLE and max(widths, default=0) > most and len(labels) <= _DIGITS:
+            # Of words so short nothing is left: the digit that presses the button says more, and the tooltip the rest.
+            labels = [str(number) for number in range(1, len(labels) + 1)]
+            widths = list(map(metrics.horizontalAdvance, labels))
         for button, label, width in zip(self._buttons, labels, widths, strict=False):
             # Not asked of `elidedText`: for it a label is longer than its advance by part of a pixel.
             whole = width <= most

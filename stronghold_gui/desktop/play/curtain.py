@@ -2,21 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QPalette
-from PySide6.QtWidgets import QDockWidget, QLabel, QPushButton, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QImage,
+    QImageReader,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPalette,
+    QPixmap,
+)
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QToolTip, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from stronghold_gui.desktop.icons import picture
 from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.theme import tones
+from stronghold_gui.desktop.play.badges import badge, seat_colour
+from stronghold_gui.desktop.play.seats import SeatMark
+from stronghold_gui.desktop.theme import colour, tones
 
 _CHANGES: Final = ((QEvent.Type.ZOrderChange,), (QEvent.Type.Resize, QEvent.Type.ChildAdded))
 """What of a dock, and of the window, might uncover something."""
+_ART: Final = QSize(800, 800)
+"""Pixels that the picture is read at, at most."""
+_VEIL: Final = QColor(18, 14, 20, 120)
+_BADGE: Final = 92
+_GAP: Final = 18
+_ROUND: Final = 14
+_BAND: Final = 10
+_WIDTH: Final = 600
+"""Pixels: badges, the room between them, the plate's corners, its coloured band, its width."""
+
+
+class _Plate(QWidget):
+    """What stands before the picture, with the colours of those who are called along its top.
+
+    Attributes:
+        shades: these colours.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shades: tuple[QColor, ...] = ()
+        self.setFixedWidth(_WIDTH)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the plate."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = QPainterPath()
+        edge.addRoundedRect(QRectF(self.rect()), _ROUND, _ROUND)
+        painter.fillPath(edge, self.palette().color(QPalette.ColorRole.Base))
+        painter.setClipPath(edge)
+        wide = self.width() / max(1, len(self.shades))
+        for place, shade in enumerate(self.shades):
+            painter.fillRect(QRectF(place * wide, 0, wide, _BAND), shade)
+        painter.end()
 
 
 class Curtain(QWidget):
@@ -34,39 +83,70 @@ class Curtain(QWidget):
     def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("curtain")
-        self.setAutoFillBackground(True)
-        self.setBackgroundRole(QPalette.ColorRole.Window)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._language, self._window = language, parent
         self._names: tuple[str, ...] = ()
         self._before: QWidget | None = None
-        self._picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self.title = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter), "curtain_title")
+        self._called: tuple[SeatMark, ...] = ()
+        self._where: Callable[[], str] | None = None
+        self._path: Path | None = None
+        self._art: tuple[Path, QImage] | None = None
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._read)
+        self._picture = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter), "curtain_badges")
+        self.where = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter), "curtain_where")
+        self.where.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.title = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True), "curtain_title")
         self.words = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True), "curtain_words")
-        self.button = named(QPushButton(), "curtain_button")
+        self.button = PanelButton("curtain_button", "play", first=True)
+        # Enter with Ctrl ends a turn: whoever presses it once too often does not uncover what is another's.
+        self.button.setAutoDefault(False)
         self.button.clicked.connect(self.raised)
-        self.button.setMinimumSize(240, 44)
+        self.button.setMinimumSize(240, 48)
         font = self.font()
-        font.setPointSizeF(font.pointSizeF() * 1.8)
+        font.setPointSizeF(font.pointSizeF() * 2.2)
+        font.setWeight(font.Weight.DemiBold)
         self.title.setFont(font)
+        self._plate = _Plate()
+        inside = QVBoxLayout(self._plate)
+        inside.setContentsMargins(36, 34, 36, 30)
+        inside.setSpacing(14)
+        for part in (self._picture, self.where, self.title, self.words):
+            inside.addWidget(part)
+        inside.addSpacing(6)
+        inside.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        # Not by an alignment: a layout reckons an aligned part without the lines into which its words are broken.
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._plate)
+        row.addStretch(1)
         column = QVBoxLayout(self)
-        column.setSpacing(18)
         column.addStretch(2)
-        column.addWidget(self._picture)
-        column.addWidget(self.title)
-        column.addWidget(self.words)
-        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addLayout(row)
         column.addStretch(3)
         self.hide()
         parent.installEventFilter(self)
         language.changed.connect(self.retranslate)
 
-    def fall(self, names: Sequence[str]) -> None:
-        """Cover everything and call a person (or a seat) by name, or partners by theirs."""
-        self._names = tuple(names)
+    def fall(
+        self,
+        names: Sequence[str],
+        marks: Sequence[SeatMark] = (),
+        where: Callable[[], str] | None = None,
+        picture: Path | None = None,
+    ) -> None:
+        """Cover everything and call a person (or a seat) by name, or partners by theirs.
+
+        Args:
+            names: who is called.
+            marks: their seats.
+            where: tells how far the game is, in the language of the moment and in words that everybody may read.
+            picture: what is painted on the curtain, an SVG; ``None`` for nothing.
+        """
+        self._names, self._called, self._path, self._where = tuple(names), tuple(marks), picture, where
         self.retranslate()
-        tone = tones(self.palette())
-        self._picture.setPixmap(picture("curtain", tone.accent, 72))
+        self._draw_badges()
         self.setGeometry(self._window.rect())
         QToolTip.hideText()
         keys: QWidget | None = self._window.focusWidget()
@@ -81,6 +161,8 @@ class Curtain(QWidget):
     def rise(self) -> None:
         """Uncover the window; the keys go back to where the person before had them."""
         before, self._before = self._before, None
+        # Who is called is nobody's business any more, and the match that would tell where may be gone.
+        self._names, self._where = (), None
         self.hide()
         for dock in self._docks():
             dock.removeEventFilter(self)
@@ -92,6 +174,9 @@ class Curtain(QWidget):
         if not self._names:
             return
         say = self._language
+        where = self._where() if self._where is not None else ""
+        self.where.setText(where)
+        self.where.setVisible(bool(where))
         several = "partner" if len(self._names) > 1 else "window"
         name = say.texts.join(self._names)
         self.title.setText(say("window.curtain.title", name=name))
@@ -104,6 +189,57 @@ class Curtain(QWidget):
             self.setGeometry(self._window.rect())
             self.raise_()
         return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the badges in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and self.isVisible():
+            self._draw_badges()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the game's picture, veiled, so that the plate before it is read: nothing of the table."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Window))
+        if self._path is not None:
+            if self._art is None or self._art[0] != self._path:
+                self._soon.start()
+            else:
+                self._paint_art(painter, self._art[1])
+        painter.end()
+
+    def _paint_art(self, painter: QPainter, art: QImage) -> None:
+        box = QRectF(self.rect())
+        size = QSizeF(art.size()).scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+        where = QRectF(0, 0, size.width(), size.height())
+        where.moveCenter(box.center())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(where, art)
+        painter.fillRect(self.rect(), _VEIL)
+
+    def _read(self) -> None:
+        """Read the picture, once: it is seen veiled, so a small one does."""
+        if self._path is not None:
+            reader = QImageReader(str(self._path))
+            reader.setScaledSize(reader.size().scaled(_ART, Qt.AspectRatioMode.KeepAspectRatio))
+            self._art = self._path, reader.read()
+            self.update()
+
+    def _draw_badges(self) -> None:
+        """Show whose seats are called, as large as somebody sees from across the room."""
+        tone, ratio = tones(self.palette()), self.devicePixelRatioF()
+        self._plate.shades = tuple(seat_colour(mark, tone) for mark in self._called) or (colour(tone.accent),)
+        if not self._called:
+            self._picture.setPixmap(picture("curtain", tone.accent, 72))
+            return
+        row = QPixmap(round(len(self._called) * (_BADGE + _GAP) * ratio), round(_BADGE * ratio))
+        row.setDevicePixelRatio(ratio)
+        row.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(row)
+        for place, mark in enumerate(self._called):
+            painter.drawPixmap(_GAP // 2 + place * (_BADGE + _GAP), 0, badge(mark, tone, _BADGE, ratio))
+        painter.end()
+        self._picture.setPixmap(row)
+        self._plate.update()
 
     def _docks(self) -> Sequence[QDockWidget]:
         return self._window.findChildren(QDockWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)

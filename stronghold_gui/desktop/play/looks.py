@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from stronghold_gui.desktop.kinds import find_kind
+from stronghold_gui.desktop.theme import system_wants_contrast
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.current import Current
@@ -20,12 +21,6 @@ KEY: Final = "window/pieces"
 """Where it is remembered."""
 CONTRAST: Final = "contrast"
 """The look for those who asked their system for more contrast, where a game has it."""
-
-
-def system_wants_contrast() -> bool:
-    """Tell whether somebody asked the system for more contrast; Qt knows it since 6.10."""
-    asked = getattr(QGuiApplication.styleHints(), "accessibility", None)
-    return asked is not None and asked().contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
 class Looks(QObject):

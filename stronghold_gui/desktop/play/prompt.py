@@ -10,7 +10,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QColor, QIcon, QMouseEvent, QPainter, QPaintEvent, QPalette, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QIcon,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -38,8 +49,15 @@ REFUSAL_STAYS: Final = 9000
 
 _LEAST: Final = 0.6
 """Share of its size down to which a sentence is written smaller before it is cut."""
-_MARK: Final = 24
-"""Pixels of the mark at the left."""
+_MARK: Final = 50
+_SMALL_MARK: Final = 32
+_WIDE: Final = 1000
+_BAND: Final = 10
+"""Pixels of the mark at the left; the same in a bar narrower than the next, which needs its room for words; and of the
+band in the mark's colour: whose turn it is is seen from across the room."""
+_TINT: Final = 0.14
+_FADES: Final = 0.3
+"""How strongly the bar is tinted beside the band, and the share of its width in which that fades."""
 _PARTNERS: Final = (110, 172)
 """Pixels for the partners' names, at least and at most."""
 _SHARE: Final = 0.14
@@ -188,7 +206,7 @@ class PromptBar(QFrame):
 
     def _lay_out(self) -> None:
         whole = QHBoxLayout(self._inside)
-        whole.setContentsMargins(46, 4, 10, 4)
+        whole.setContentsMargins(_BAND + _SMALL_MARK + 14, 4, 10, 4)
         whole.setSpacing(8)
         whole.addWidget(self.partners)
         words = QVBoxLayout()
@@ -235,6 +253,9 @@ class PromptBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the bar, and leave the sentence some room in a narrow window."""
         super().resizeEvent(event)
+        layout = self._inside.layout()
+        assert layout is not None
+        layout.setContentsMargins(_BAND + self._mark_side + 14, 4, 10, 4)
         self._inside.setGeometry(self.rect())
         least, most = _PARTNERS
         self.partners.setFixedWidth(max(least, min(most, round(self.width() * _SHARE))))
@@ -256,13 +277,26 @@ class PromptBar(QFrame):
         if mark is not None or self._team != NO_TEAM:
             own = team_colour(self._team, tone) if mark is None else seat_colour(mark, tone)
             shade = colour(tone.muted) if self._past else own
-            painter.fillRect(0, 0, 5, self.height(), shade)
-            painter.drawPixmap(13, (self.height() - _MARK) // 2, _MARK, _MARK, self._drawn_mark(shade, tone))
+            tint, nothing = QColor(shade), QColor(shade)
+            tint.setAlphaF(_TINT)
+            nothing.setAlphaF(0)
+            fading = QLinearGradient(0, 0, self.width() * _FADES, 0)
+            fading.setColorAt(0, tint)
+            fading.setColorAt(1, nothing)
+            painter.fillRect(0, 0, self.width(), self.height() - 1, fading)
+            painter.fillRect(0, 0, _BAND, self.height(), shade)
+            side = self._mark_side
+            painter.drawPixmap(_BAND + 7, (self.height() - side) // 2, side, side, self._drawn_mark(shade, tone))
         painter.end()
 
     def _drawn_mark(self, shade: QColor, tone: Tones) -> QPixmap:
         """Return the shape of the team that decides, or the badge of the seat where seats play alone."""
         ratio = self.devicePixelRatioF()
         if self._mark is not None:
-            return badge(self._mark, tone, _MARK, ratio)
-        return team_picture(self._team, shade.name(), round(_MARK * ratio))
+            return badge(self._mark, tone, self._mark_side, ratio)
+        return team_picture(self._team, shade.name(), round(self._mark_side * ratio))
+
+    @property
+    def _mark_side(self) -> int:
+        """The pixels of the mark, as far as there is room."""
+        return _MARK if self.width() >= _WIDE else _SMALL_MARK

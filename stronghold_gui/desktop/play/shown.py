@@ -73,6 +73,8 @@ class Ending:
         title, sentence: who won and how.
         teams: the columns' heads: a team each, or a seat.
         rows: points by source: name, points of each of these.
+        total: points of each.
+        winners: the seats that have won; none where the game itself has beaten everybody.
     """
 
     title: str
@@ -80,3 +82,4 @@ class Ending:
     teams: tuple[str, ...]
     rows: tuple[tuple[str, tuple[int, ...]], ...]
     total: tuple[int, ...] = field(default=())
+    winners: tuple[SeatMark, ...] = ()

@@ -1,4 +1,4 @@
-"""The page Table: how the board looks and moves, what it foretells, and how large everything is written."""
+"""The page Table: how the board looks, moves and sounds, what it foretells, and how large everything is written."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ class TablePage(QWidget):
         self.pieces = Choice("pieces", looks.group)
         self.pieces.setEnabled(bool(looks.group.actions()))
         self.animation = Choice("animation", animation.group)
+        self.sound = Choice("sound", animation.sounds.group)
         self.forecast = Switch("forecast", shell.actions["forecast"])
         self.text = named(QSlider(Qt.Orientation.Horizontal), "preferences_text")
         self.text.setRange(-(-shell.text_size.smallest // _STEP), LARGEST // _STEP)
@@ -40,7 +41,8 @@ class TablePage(QWidget):
         self.percent = named(QLabel(), "preferences_text_percent")
         self._text_words = muted("preferences_text_words")
         self._labels = {
-            "pieces": label_of(self.pieces), "animation": label_of(self.animation), "text": label_of(self.text),
+            "pieces": label_of(self.pieces), "animation": label_of(self.animation), "sound": label_of(self.sound),
+            "text": label_of(self.text),
         }  # fmt: skip
         self._lay_out()
 
@@ -51,6 +53,7 @@ class TablePage(QWidget):
             label.setText(say(f"preferences.{name}"))
         self.pieces.retranslate()
         self.animation.retranslate()
+        self.sound.retranslate()
         self.forecast.retranslate(say)
         self._text_words.setText(say("preferences.text.words"))
         self.text.setAccessibleDescription(say("preferences.text.words"))
@@ -60,6 +63,7 @@ class TablePage(QWidget):
         """Set everything as it was at first."""
         self.pieces.choose(self._looks.usual)
         self.animation.choose(self._animation.usual)
+        self.sound.choose(self._animation.sounds.usual)
         self.forecast.box.setChecked(True)
         self.text.setValue(USUAL // _STEP)
 
@@ -82,6 +86,7 @@ class TablePage(QWidget):
         form.setVerticalSpacing(10)
         form.addRow(self._labels["pieces"], self.pieces)
         form.addRow(self._labels["animation"], self.animation)
+        form.addRow(self._labels["sound"], self.sound)
         form.addRow(self._labels["text"], sizes)
         form.addRow(self._text_words)
         column = QVBoxLayout(self)

@@ -8,7 +8,7 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold.at_table import moves_of, partners_moves_of, view_of
-from stronghold_gui.desktop.stronghold.gestures import DOCKS, GestureIndex
+from stronghold_gui.desktop.stronghold.gestures import DOCKS, GestureIndex, meant
 from stronghold_gui.desktop.stronghold.trials import Trials
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.games.stronghold import moves as m
@@ -71,9 +71,9 @@ class StrongholdClient:
         """Return where this may be put."""
         return self.index.targets((area, key))
 
-    def drop(self, area: str, key: str, target: str) -> None:
+    def drop(self, area: str, key: str, target: str, onto: str | None) -> None:
         """Play what was put; ask first if it could mean several moves."""
-        moves = self.index.targets((area, key)).get(target, [])
+        moves = meant(self.index.targets((area, key)).get(target, []), (area, key), onto)
         if len(moves) == 1:
             self.play(moves[0])
         elif moves:

@@ -19,6 +19,7 @@ from stronghold_gui.desktop.stronghold import past, prompts
 from stronghold_gui.desktop.stronghold.areas import target_areas, topics_of_area
 from stronghold_gui.desktop.stronghold.asking import ask_which
 from stronghold_gui.desktop.stronghold.board_animation import BoardAnimation
+from stronghold_gui.desktop.stronghold.cards_laid_out import CardsLaidOut
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
@@ -54,6 +55,7 @@ class StrongholdDesk(TableDesk):
 
     Attributes:
         client: whom the board asks what may be done.
+        cards: the phase cards, when they are laid out over the board.
         why_not: what is lit when something is refused.
         forecast: what the next assault would do, on the board.
     """
@@ -66,6 +68,7 @@ class StrongholdDesk(TableDesk):
         self.forecast = ForecastLayer(self.context, self.scene, self.board, self)
         self.why_not = WhyNot(self.context, self.scene, self)
         self.animation = BoardAnimation(self.context, self.scene)
+        self.cards = CardsLaidOut(self.context, self.board, self)
         tabletop.take_over(self.client, BoardWords(self.context, self.forecast, self.why_not.reason))
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
@@ -84,7 +87,10 @@ class StrongholdDesk(TableDesk):
             places = PlacesPage(self.context, StrongholdPlaces(self.context, self.forecast.line), self.scene)
             self.forecast.renewed.connect(places.tell_again)
             return places
-        return _make(page_id, self.context)
+        page = _make(page_id, self.context)
+        if page_id == "phase_cards":
+            page.look.connect(self.cards.look)  # type: ignore[attr-defined]
+        return page
 
     # -- showing -------------------------------------------------------------------------------------------------
 
@@ -96,6 +102,7 @@ class StrongholdDesk(TableDesk):
         super().attach(controller)
         if controller is None:
             self.forecast.refresh()
+            self.cards.refresh()
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
         """Show the match on the board, and how it came to that; what would give it away is left to `refresh`."""
@@ -108,6 +115,7 @@ class StrongholdDesk(TableDesk):
         """Tell on the board what is to come and what is decided now, and name the docks with news."""
         self.forecast.refresh()
         super().refresh(events)
+        self.cards.refresh()
         self._take_the_only_one()
         if any(isinstance(event, e.StageBegan) and event.stage in ASSAULT for event in events):
             self.attention.emit("report")
@@ -116,6 +124,7 @@ class StrongholdDesk(TableDesk):
         """Set the board's texts again."""
         super().retranslate()
         self.forecast.refresh()
+        self.cards.refresh()
 
     def show_forecast(self, on: bool) -> None:
         """Show what the next assault would do, or keep it to oneself."""

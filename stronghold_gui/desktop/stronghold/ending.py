@@ -27,6 +27,7 @@ def ending(context: StrongholdContext) -> Ending | None:
         teams=tuple(_camp(context, camp) for camp in ("invader", "defender")),
         rows=rows,
         total=(table.invader_points, table.defender_points),
+        winners=tuple(context.marks[seat] for seat in outcome.winners),
     )
 
 

@@ -6,7 +6,7 @@ docks the area is one of the words below. `PICK` moves have no goal: taking the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -153,6 +153,29 @@ def weapon_at(place: str, table: Table) -> str:
         return table.towers[place].machine
     site = table.ramparts.get(place) or table.foregrounds.get(place)
     return site.machine if site else ""
+
+
+def meant(moves: Sequence[m.Move], source: Source, onto: str | None) -> Sequence[m.Move]:
+    """Return those moves that a hand can mean by where it put something: on a unit two may change places, else not.
+
+    Args:
+        moves: all that lead from the source to the area.
+        source: what was taken.
+        onto: the pile on which it was put; see ``TableClient.drop``.
+    """
+    swaps = [move for move in moves if isinstance(move, m.Swap)]
+    if onto is None or not swaps:
+        return moves
+    others = [move for move in moves if not isinstance(move, m.Swap)]
+    with_it = [move for move in swaps if onto == _partner(move, source)]
+    if with_it or others:
+        return [*others, *with_it]
+    return moves
+
+
+def _partner(swap: m.Swap, source: Source) -> str:
+    """Return which unit changes places with the one that was taken."""
+    return swap.other if source == (units_area(swap.start, swap.unit), swap.unit) else swap.unit
 
 
 @dataclass(slots=True)

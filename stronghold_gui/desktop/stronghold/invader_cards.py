@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.docks.card import Card
 from stronghold_gui.desktop.docks.chips import Chip
-from stronghold_gui.desktop.naming import about
+from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.desktop.stronghold.borrow_head import BorrowHead
+from stronghold_gui.desktop.stronghold.card_sides import FLIPPABLE, picture_of, special_of
 from stronghold_gui.desktop.stronghold.cardrows import OfferIndex, PhaseRow, art_of, make_row
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.give_row import GiveRow
@@ -26,14 +26,13 @@ from stronghold_gui.games.stronghold.pieces import SPECIAL
 from stronghold_gui.games.stronghold.table import InvaderSeat
 from stronghold_gui.games.stronghold.wording import capital, phase_name
 
-_FLIPPABLE: Final = PHASE_IDS[: len(SPECIAL)]
-
 
 class InvaderCards(QWidget):
     """Hand and cards of one seat; below its own actions, what can be borrowed from the partner's card.
 
     Attributes:
         turned: ``(card)``: the card that is played now has been opened.
+        look: the button that lays the cards out.
         hand, cards, rows: the parts; rows by action, ``borrows`` those of the partner's card.
     """
 
@@ -60,10 +59,14 @@ class InvaderCards(QWidget):
         for phase, card in self.cards.items():
             card.unfolded.connect(partial(self._show_rows, phase))
             column.addWidget(card)
+        self.look = named(QPushButton(autoDefault=False), f"cards_look_{seat}")
+        column.addWidget(self.look)
 
     def refresh(self, *, playing: bool) -> None:
         """Show the cards as they are now; ``playing``: they are not only looked at."""
         self._playing = playing
+        if self.look.text() != (words := self._context.texts("window.cards.show")):
+            self.look.setText(words)
         invader, partner = self._invader(), self._partner()
         for phase in PHASE_IDS:
             self._build(phase, invader, partner)
@@ -163,7 +166,7 @@ class InvaderCards(QWidget):
                 self._add_other(phase, OrderRow(context, way))
         if phase == "supplies" and context.partner_of(self._seat) is not None:
             self._add_other(phase, GiveRow(context))
-        if phase in _FLIPPABLE and phase not in invader.flipped:
+        if phase in FLIPPABLE and phase not in invader.flipped:
             chip = self._flips.get(phase) or self._new_flip(phase)
             holder = QHBoxLayout()
             holder.setContentsMargins(8, 2, 6, 2)
@@ -216,6 +219,7 @@ class InvaderCards(QWidget):
             pieces = () if flipped else tuple(art_of(action) for action in card_actions(context, name, invader))
             card.head.show_words(title, side, active=name == phase)
             card.head.show_pieces(context.art, pieces)
+            card.head.show_picture(picture_of(special_of(name) if flipped else name))
 
     def _show_borrow_head(self, head: BorrowHead, holding: Holding) -> None:
         context, texts = self._context, self._context.texts

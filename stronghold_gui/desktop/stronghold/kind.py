@@ -88,7 +88,7 @@ class StrongholdKind:
 
 @cache
 def _surface(ending: str) -> Surface:
-    return Surface.load(resource("stronghold", f"board{ending}.svg"), resource("stronghold", f"pieces{ending}"))
+    return Surface(resource("stronghold", f"board{ending}.svg"), resource("stronghold", f"pieces{ending}"))
 
 
 STRONGHOLD_KIND: Final[GameKind] = StrongholdKind()

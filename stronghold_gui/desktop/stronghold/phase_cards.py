@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtCore import Signal
+
 from stronghold_gui.desktop.docks.card import Card
 from stronghold_gui.desktop.docks.shared_page import SharedPage
 from stronghold_gui.desktop.stronghold.cardrows import PhaseRow
@@ -14,7 +16,13 @@ from stronghold_gui.desktop.stronghold.seats import INVADERS
 
 
 class PhaseCardsPage(SharedPage):
-    """The cards of one Invader; each has other widgets, so that changing between partners builds nothing."""
+    """The cards of one Invader; each has other widgets, so that changing between partners builds nothing.
+
+    Attributes:
+        look: ``(seat)``: somebody wants to see this Invader's cards laid out.
+    """
+
+    look = Signal(int)
 
     def __init__(self, context: StrongholdContext) -> None:
         super().__init__(context, "phase_cards", INVADERS)
@@ -47,6 +55,7 @@ class PhaseCardsPage(SharedPage):
         if seat not in self._cards:
             cards = self._cards[seat] = InvaderCards(self.context, seat)
             cards.turned.connect(self.pane.show_widget)
+            cards.look.clicked.connect(lambda: self.look.emit(self.seat))
             self.pane.column.insertWidget(self.pane.column.count() - 1, cards)
         for other, cards in self._cards.items():
             if cards.isHidden() == (other == seat):

@@ -32,14 +32,15 @@ def prompt(context: StrongholdContext) -> Prompt:
         words = f"{_winners(context)} {ending_name(context.table.ending, texts)}"
         return Prompt(NO_TEAM, "", words, _where(context))
     role = context.role(decision.seat)
-    team = context.marks[decision.seat].team
+    mark = context.marks[decision.seat]
+    team = mark.team
     partners = context.partners_at(decision.seat)
     if controller.covered:
         return Prompt(team, _called_role(context), _called(context), _where(context))
     hint = "" if controller.still else texts(f"window.hint.{_hint(decision)}")
     # Of partners, the switch beside says who is who.
     who = role if context.names[decision.seat] and not partners else ""
-    return Prompt(team, who, decision_prompt(decision, texts, context.speakers), _where(context), hint, partners)
+    return Prompt(team, who, decision_prompt(decision, texts, context.speakers), _where(context), hint, partners, mark)
 
 
 def _hint(decision: Decision) -> str:

@@ -12,7 +12,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextBrowser, QToolBu
 from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
-from stronghold_gui.desktop.stronghold.report_pages import AssaultReport, StageReport, begins_assault, page_html, title
+from stronghold_gui.desktop.stronghold.report_pages import (
+    ASSAULT,
+    AssaultReport,
+    StageReport,
+    begins_assault,
+    page_html,
+    title,
+)
 
 
 class ReportPage(QWidget):
@@ -101,9 +108,11 @@ class ReportPage(QWidget):
             self.count.setText(say("window.report.count", n=self._at + 1, of=len(pages)))
             self._show_page(page_html(page, say.texts, tuple(self._context.speakers)))
         else:
-            self.head.setText(say("window.report.none"))
+            stage = self._context.table.stage
+            begun = stage in ASSAULT
+            self.head.setText(title(StageReport(stage), say.texts) if begun else say("window.report.none"))
             self.count.setText("")
-            self._show_page("")
+            self._show_page(f"<p>{say('window.report.begun')}</p>" if begun else "")
         self.back.setEnabled(self._at > 0)
         self.next.setEnabled(self._at + 1 < len(pages))
         self.skip.setEnabled(self._at + 1 < len(pages))

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str) -> QImage:
     """Return the table as a seat, or everybody, may see it; the height follows from the board."""
-    surface = Surface.load(resource("stronghold", "board.svg"), resource("stronghold", "pieces"))
+    surface = Surface(resource("stronghold", "board.svg"), resource("stronghold", "pieces"))
     geometry = BoardGeometry(surface.svg)
     client = StrongholdClient(lambda _refusal: ShownRefusal(""), lambda _moves: None)
     hand = Hand(client)

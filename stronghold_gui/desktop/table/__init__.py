@@ -6,7 +6,7 @@ listens to keys and says why something was refused. No rule is ever decided here
 
 Put together::
 
-    geometry = BoardGeometry.load(resource("stronghold", "board.svg"))
+    geometry = BoardGeometry(resource("stronghold", "board.svg"))
     picture = BoardPicture(resource("stronghold", "board.svg"), user_cache_dir())
     pieces = PieceArt(resource("stronghold", "pieces"))
     hand = Hand(client)
@@ -25,7 +25,8 @@ Modules, in the order in which they build on each other:
       an id of the SVG; for things in docks it is any other text, by custom `"card:..."`.
     * `targets(area, key) -> Mapping[target area, Sequence[choice]]`: where it may go. The kit
       only looks at the keys; choices are the client's own business (it asks in `drop`).
-    * `drop(area, key, target) -> None`: it was put there. Called only for a key of `targets`.
+    * `drop(area, key, target, onto) -> None`: it was put there, on the pile `onto` (`""`: beside all of them; None:
+      nobody can tell). Called only for a key of `targets`.
       The client plays its move and then calls `TableScene.set_contents` with the new table;
       when it wants to ask first (a dialog), it should do so after returning.
     * `why_not(area, key, target) -> ShownRefusal`: one sentence. `target` is the innermost area under
@@ -37,14 +38,14 @@ Modules, in the order in which they build on each other:
     language has changed.
 
 `geometry`
-    `BoardGeometry.load(path)`: every element of the SVG with an id below its `<g id="areas">`,
+    `BoardGeometry(path)`: every element of the SVG with an id below its `<g id="areas">`,
     as an `Area(id, path, rect, parent)` in scene units (the SVG's view box). `at(point)` lists
     the areas under a point, innermost first. `W1.invader` is a child of `W1` because of the dot.
 
 `art`, `picture`
     `PieceArt(folder).pixmap(name, pixels)`: a piece, rendered once per size. Use it for docks,
-    too (`icon(name)`). `BoardPicture(path, cache_dir)`: the board, rasterised once per size in a
-    thread, kept in memory and as PNG on disk; `pixmap` never waits, `pixmap_now` does.
+    too (`icon(name)`). `BoardPicture(svg, cache_dir)`: the board, rasterised once per size in a
+    thread, kept in memory and as pixels on disk; `pixmap` never waits, `pixmap_now` does.
 
 `hand`
     `Hand(client)`: what the player holds now, whoever took it: mouse, keys, dock. Methods

@@ -24,25 +24,20 @@ class AreaState(IntEnum):
     REFUSED = 5
 
 
-_FILLS: Final = {
-    AreaState.SPOT: QColor(47, 180, 255, 70),
-    AreaState.SOURCE: QColor(255, 255, 255, 60),
-    AreaState.TARGET: QColor(255, 214, 64, 90),
-    AreaState.HOVERED: QColor(255, 235, 120, 165),
-    AreaState.REFUSED: QColor(211, 50, 29, 90),
-}
-# Each state has its own line as well: told apart without seeing colours.
+# Lines and no tint: what lies there keeps its colours. Each state has a line of its own, told apart without colours.
 _LINES: Final = {
-    AreaState.SPOT: (brush.BLUE, 2.5, Qt.PenStyle.DotLine),
+    AreaState.SPOT: (brush.BLUE, 3.0, Qt.PenStyle.DotLine),
     AreaState.SOURCE: (brush.LIGHT, 2.0, Qt.PenStyle.DashLine),
-    AreaState.TARGET: (brush.GOLD, 2.5, Qt.PenStyle.SolidLine),
-    AreaState.HOVERED: (brush.GOLD, 4.5, Qt.PenStyle.SolidLine),
-    AreaState.REFUSED: (brush.RED, 3.0, Qt.PenStyle.SolidLine),
+    AreaState.TARGET: (brush.GOLD, 3.0, Qt.PenStyle.SolidLine),
+    AreaState.HOVERED: (brush.GOLD, 6.0, Qt.PenStyle.SolidLine),
+    AreaState.REFUSED: (brush.RED, 3.5, Qt.PenStyle.SolidLine),
 }
+_DARK_EDGE: Final = 3.0
+"""Widget pixels by which the dark line below is wider: the light one is seen on any ground."""
 
 
 class AreaMark(QGraphicsPathItem):
-    """The highlight of one area: a tint, and a coloured line within a dark one."""
+    """The highlight of one area: a coloured line within a dark one, and nothing over what lies in it."""
 
     def __init__(self, area: Area) -> None:
         super().__init__(area.path)
@@ -62,8 +57,7 @@ class AreaMark(QGraphicsPathItem):
         if state is AreaState.IDLE:
             return
         colour, width, style = _LINES[state]
-        self.setBrush(_FILLS[state])
-        self.setPen(_cosmetic(brush.DARK, width + 2.5, Qt.PenStyle.SolidLine))
+        self.setPen(_cosmetic(brush.DARK, width + _DARK_EDGE, Qt.PenStyle.SolidLine))
         self._line.setPen(_cosmetic(colour, width, style))
         self._line.setPath(_crossed(self._area) if state is AreaState.REFUSED else self._area.path)
 

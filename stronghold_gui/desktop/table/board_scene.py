@@ -179,6 +179,15 @@ class BoardScene(QGraphicsScene):
                 item.redraw()
         self._show_board()
 
+    def dim(self, veil: str) -> None:
+        """Show a darker board, with a colour (``#aarrggbb``) laid over it, or with ``""`` as it was drawn.
+
+        Pieces and signs keep their colours: they stand out the more.
+        """
+        self.picture.dim(veil)
+        self._ground.setBrush(_under(GROUND, QColor(veil)) if veil else GROUND)
+        self._show_board()
+
     def _redraw_some(self) -> None:
         """Draw piles for the size of the moment, for a part of a frame's time."""
         until = perf_counter() + REDRAW_SECONDS
@@ -258,6 +267,19 @@ class BoardScene(QGraphicsScene):
             if item is not None and item.spot is not None:
                 item.show_spot(item.spot, lit=(area, key) in sources, resolution=self.resolution)
 
+    # -- where things are, for whoever points at them ------------------------------------------------------------
+
+    def boxes_in(self, area: str) -> list[QRectF]:
+        """Return the boxes of what belongs to an area: its pieces with their counts and marks, and its name."""
+        boxes = [item.sceneBoundingRect() for item in self._piles.get(area, {}).values()]
+        name = self._labels.get(area)
+        return boxes if name is None or not name.isVisible() else [*boxes, name.letters]
+
+    def written(self) -> list[QRectF]:
+        """Return the boxes of the names and signs that are to be read."""
+        names = [label.letters for label in self._labels.values() if label.isVisible()]
+        return [*names, *self.readouts.boxes.values()]
+
     # -- what lies at a point ---------------------------------------------------------------------------------
 
     def source_at(self, point: QPointF) -> Source | None:
@@ -288,3 +310,17 @@ class BoardScene(QGraphicsScene):
         if source is not None:
             return self.words.tooltip(*source)
         return next((text for area in self.geometry.at(point) if (text := self.words.tooltip(area, None))), "")
+
+
+def _under(ground: QColor, veil: QColor) -> QColor:
+    """Return a colour with another, translucent one laid over it."""
+    share = veil.alphaF()
+    red, green, blue = (
+        below * (1 - share) + above * share
+        for below, above in (
+            (ground.redF(), veil.redF()),
+            (ground.greenF(), veil.greenF()),
+            (ground.blueF(), veil.blueF()),
+        )
+    )
+    return QColor.fromRgbF(red, green, blue)

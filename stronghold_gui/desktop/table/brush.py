@@ -41,6 +41,11 @@ def blank(size: QSizeF, ratio: float) -> QPixmap:
     return pixmap
 
 
+def kept(pixmap: QPixmap) -> QPixmap:
+    """Return a finished picture as it is to be kept: what was painted on holds its painter's engine, some 3 KiB."""
+    return pixmap.copy()
+
+
 def badge_font(pixels: float) -> QFont:
     """Return the font of badges."""
     font = QFont()

@@ -14,19 +14,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from pathlib import Path
+from itertools import takewhile
 from typing import Final, Literal
-from xml.etree import ElementTree as ET
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from stronghold_gui.core.value import value
+from stronghold_gui.desktop.table.svg import BadSvg, Element, Svg, elements
 from stronghold_gui.desktop.table.svgpath import element_path, parse_transform
 
 AREAS_GROUP: Final = "areas"
-_CHUNK: Final = 16_384
-"""Characters that are read at a time."""
 LABEL: Final = "label"
 
 
@@ -83,27 +81,18 @@ class BoardGeometry:
         size: the view box; scene coordinates run over it.
     """
 
-    def __init__(self, svg: str) -> None:
+    def __init__(self, svg: Svg) -> None:
         """Take a board.
 
         Args:
-            svg: the text of its SVG.
-
-        Raises:
-            BadBoard: it is no SVG, or has no view box.
-        """
-        self._svg = svg
-        self.size = _view_box(svg)
-
-    @classmethod
-    def load(cls, path: Path) -> BoardGeometry:
-        """Take the board of an SVG file.
+            svg: the text of its SVG, or its file, which is read twice: now for the size, later for the areas.
 
         Raises:
             BadBoard: it is no SVG, or has no view box.
             OSError: it cannot be read.
         """
-        return cls(path.read_text(encoding="utf-8"))
+        self._svg = svg
+        self.size = _view_box(svg)
 
     @property
     def areas(self) -> dict[str, Area]:
@@ -111,6 +100,7 @@ class BoardGeometry:
 
         Raises:
             BadBoard: there is no group of areas, or an id twice.
+            OSError: the file can no longer be read.
         """
         return self._read[0]
 
@@ -124,8 +114,8 @@ class BoardGeometry:
         outlines: dict[str, QPainterPath] = {}
         labels: dict[str, Label] = {}
         fans: dict[str, Fan] = {}
-        for element, outline in _outlines(_areas_group(self._svg), QTransform()):
-            name = element.attrib["id"]
+        for element, outline in _outlines(_group(self._svg)):
+            name = element.get("id")
             parent, _, last = name.rpartition(".")
             if name in outlines or (last == LABEL and parent in labels):
                 raise BadBoard(f"the board picture has the area {name!r} twice")
@@ -133,9 +123,8 @@ class BoardGeometry:
                 labels[parent] = _label(element, outline.boundingRect())
             else:
                 outlines[name] = outline
-                if (way := element.get("fan", "")) in ("down", "right"):
-                    fans[name] = Fan("down" if way == "down" else "right", float(element.get("ratio", 1.0)))
-        self._svg = ""  # nobody reads it again
+                if (way := element.get("fan")) in ("down", "right"):
+                    fans[name] = Fan("down" if way == "down" else "right", float(element.get("ratio") or 1.0))
         return _areas(outlines, fans), labels
 
     def __contains__(self, area: str) -> bool:
@@ -155,31 +144,28 @@ class BoardGeometry:
         return float((dx * dx + dy * dy) ** 0.5)
 
 
-def _view_box(svg: str) -> QRectF:
-    root = next(_elements(svg, "start"), None)
-    box = root.get("viewBox", "").replace(",", " ").split() if root is not None else []
+def _view_box(svg: Svg) -> QRectF:
+    root = next(_elements(svg), None)
+    box = root.get("viewBox").replace(",", " ").split() if root is not None else []
     if not box:
         raise BadBoard("the board picture needs a viewBox")
     return QRectF(*(float(number) for number in box))
 
 
-def _areas_group(svg: str) -> ET.Element:
-    group = next((element for element in _elements(svg, "end") if element.get("id") == AREAS_GROUP), None)
+def _group(svg: Svg) -> Iterator[Element]:
+    """Yield the group of areas and all that is in it."""
+    found = _elements(svg)
+    group = next((element for element in found if element.get("id") == AREAS_GROUP), None)
     if group is None:
         raise BadBoard(f"the board picture needs a group with the id {AREAS_GROUP!r}")
-    return group
+    yield group
+    yield from takewhile(lambda element: element.depth > group.depth, found)
 
 
-def _elements(svg: str, moment: Literal["start", "end"]) -> Iterator[ET.Element]:
-    """Yield elements as they begin (`start`: attributes only) or end, so that nobody reads farther than is needed."""
-    parser: ET.XMLPullParser[ET.Element] = ET.XMLPullParser((moment,))
+def _elements(svg: Svg) -> Iterator[Element]:
     try:
-        for start in range(0, len(svg), _CHUNK):
-            parser.feed(svg[start : start + _CHUNK])
-            events: Iterator[tuple[str, ET.Element]] = parser.read_events()  # type: ignore[assignment]  # as asked for
-            yield from (element for _, element in events)
-        parser.close()
-    except ET.ParseError as error:
+        yield from elements(svg)
+    except BadSvg as error:
         raise BadBoard(f"the board picture is no SVG: {error}") from error
 
 
@@ -192,19 +178,21 @@ def _areas(outlines: dict[str, QPainterPath], fans: dict[str, Fan]) -> dict[str,
     return areas
 
 
-def _outlines(element: ET.Element, above: QTransform) -> Iterator[tuple[ET.Element, QPainterPath]]:
+def _outlines(group: Iterator[Element]) -> Iterator[tuple[Element, QPainterPath]]:
     """Walk down the group; transforms add up, as drawing programs like to write them."""
-    for child in element:
-        here = parse_transform(child.get("transform", "")) * above
-        tag = child.tag.rpartition("}")[2]
-        if child.get("id") and (path := element_path(tag, child.attrib)) is not None:
-            yield child, path if here.isIdentity() else here.map(path)
-        yield from _outlines(child, here)
+    base = next(group).depth
+    above = [QTransform()]
+    for element in group:
+        del above[element.depth - base :]
+        here = parse_transform(element.get("transform")) * above[-1]
+        above.append(here)
+        if element.get("id") and (path := element_path(element.tag, element.attributes)) is not None:
+            yield element, path if here.isIdentity() else here.map(path)
 
 
-def _label(element: ET.Element, rect: QRectF) -> Label:
+def _label(element: Element, rect: QRectF) -> Label:
     usual = Label(rect)
-    pixels = float(element.get("font-size", usual.pixels))
+    pixels = float(element.get("font-size") or usual.pixels)
     return Label(rect, element.get("color", usual.colour), pixels, element.get("text-anchor", usual.anchor))
 
 

@@ -30,6 +30,9 @@ class GestureScene(Protocol):
     def target_at(self, point: QPointF) -> tuple[str | None, str]:
         """Return the target meant by a point (or None), and the innermost area there (or nothing)."""
 
+    def pile_under(self, point: QPointF, target: str) -> str:
+        """Return the key of the pile of a target under a point, or nothing."""
+
     def hover(self, target: str | None) -> None:
         """Show that the pointer is over a target."""
 
@@ -95,7 +98,7 @@ class ClickGesture:
             elif inner:
                 self._scene.clicked(inner)
         elif target is not None:
-            hand.put(target)
+            hand.put(target, self._scene.pile_under(point, target))
         elif source == held.source or not inner:
             hand.cancel()
         elif source is not None and hand.can_pick(*source):
@@ -140,7 +143,7 @@ class DragGesture:
         target, inner = self._scene.target_at(point)
         if target is not None:
             self._scene.ghost.vanish()
-            self._scene.hand.put(target)
+            self._scene.hand.put(target, self._scene.pile_under(point, target))
             return
         if inner and self._source[0] != inner:  # back where it came from is no question
             self._scene.hand.put(inner)

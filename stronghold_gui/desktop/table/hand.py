@@ -91,8 +91,13 @@ class Hand(QObject):
         self.picked.emit(area, key)
         return True
 
-    def put(self, target: str) -> bool:
-        """Put what is held. After a refusal it is still held."""
+    def put(self, target: str, onto: str | None = None) -> bool:
+        """Put what is held; tell whether that was done. After a refusal it is still held.
+
+        Args:
+            target: the area.
+            onto: the key of the pile that it was put on; ``""`` beside all piles, ``None`` if nobody can tell.
+        """
         held = self._held
         if held is None:
             return False
@@ -100,7 +105,7 @@ class Hand(QObject):
             self._refuse(held.area, held.key, target)
             return False
         self._empty()
-        self._client.drop(held.area, held.key, target)
+        self._client.drop(held.area, held.key, target, onto)
         self.dropped.emit(held.area, held.key, target)
         return True
 

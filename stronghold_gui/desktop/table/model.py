@@ -86,8 +86,11 @@ class TableClient(Protocol):
         The choices behind a target are the client's own business.
         """
 
-    def drop(self, area: str, key: str, target: str) -> None:
-        """Carry out that it was put on `target`, one of `targets`. To ask first, return and ask later."""
+    def drop(self, area: str, key: str, target: str, onto: str | None) -> None:
+        """Carry out that it was put on `target`, one of `targets`. To ask first, return and ask later.
+
+        `onto` is the key of the pile there on which it was put: `""` for none, None when that cannot be told.
+        """
 
     def why_not(self, area: str, key: str, target: str) -> ShownRefusal:
         """Return why this may not go to `target`, or (target `NOWHERE`) may not be taken."""
@@ -118,7 +121,7 @@ class NoClient:
         """Nothing can be put."""
         return {}
 
-    def drop(self, area: str, key: str, target: str) -> None:
+    def drop(self, area: str, key: str, target: str, onto: str | None) -> None:
         """Nothing happens."""
 
     def why_not(self, area: str, key: str, target: str) -> ShownRefusal:  # noqa: ARG002

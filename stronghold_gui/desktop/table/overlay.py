@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from itertools import product
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -16,10 +16,12 @@ from PySide6.QtWidgets import (
 
 from stronghold_gui.desktop.table import brush
 
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.table.slide import Slide
+
 Z_FOCUS: Final = 40.0
 Z_NOTE: Final = 50.0
 Z_GHOST: Final = 60.0
-SLIDE_MS: Final = 180
 NOTE_MS: Final = 6000
 NOTE_WIDTH: Final = 280.0
 NOTE_GAP: Final = 10.0
@@ -35,16 +37,12 @@ class Ghost(QGraphicsPixmapItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setOpacity(0.88)
         self.setVisible(False)
-        self._slide = QVariantAnimation(owner)
-        self._slide.setDuration(SLIDE_MS)
-        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._slide.valueChanged.connect(self.setPos)
-        self._slide.finished.connect(self._landed)
+        self._owner = owner
+        self._slide: Slide | None = None
 
     def appear(self, pixmap: QPixmap, at: QPointF) -> None:
         """Show a piece at a point of the scene."""
-        self._slide.stop()
-        self._landed()
+        self.vanish()
         self.setPixmap(pixmap)
         size = pixmap.deviceIndependentSize()
         self.setOffset(-size.width() / 2, -size.height() / 2)
@@ -56,18 +54,22 @@ class Ghost(QGraphicsPixmapItem):
         if not motion or not self.isVisible():
             self._landed()
             return
-        self._slide.setStartValue(self.pos())
-        self._slide.setEndValue(point)
-        self._slide.start()
+        if self._slide is None:
+            # Loaded when something is first put back: a start has no use for it.
+            from stronghold_gui.desktop.table.slide import Slide
+
+            self._slide = Slide(self.setPos, self._landed, self._owner)
+        self._slide.go(self.pos(), point)
 
     @property
     def sliding(self) -> bool:
         """Whether it is on its way back."""
-        return self._slide.state() == QVariantAnimation.State.Running
+        return self._slide is not None and self._slide.going
 
     def vanish(self) -> None:
         """Disappear at once."""
-        self._slide.stop()
+        if self._slide is not None:
+            self._slide.stop()
         self._landed()
 
     def _landed(self) -> None:

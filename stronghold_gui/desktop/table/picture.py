@@ -9,13 +9,14 @@ import zlib
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
-from xml.etree import ElementTree as ET
 
 from PySide6.QtCore import QByteArray, QObject, QThreadPool, Signal
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from stronghold_gui.core.value import value
+from stronghold_gui.desktop.cached_image import keep_image
+from stronghold_gui.desktop.table.svg import Svg, chunks
 
 PICTURE_GROUP: Final = "picture"
 LARGEST_WIDTH: Final = 4096
@@ -35,14 +36,16 @@ _SVG: Final = "http://www.w3.org/2000/svg"
 class _Source:
     """A picture, and a name for its content: what was made of it is kept under that name."""
 
-    svg: bytes
+    svg: Svg
     name: str
 
     @classmethod
-    def of(cls, text: str) -> "_Source":
-        """Take a picture."""
-        svg = text.encode()
-        return cls(svg, f"{zlib.crc32(svg):08x}-{len(svg):x}")
+    def of(cls, svg: Svg) -> "_Source":
+        """Take a picture; raises ``OSError`` where its file cannot be read."""
+        check = length = 0
+        for chunk in chunks(svg):
+            check, length = zlib.crc32(chunk, check), length + len(chunk)
+        return cls(svg, f"{check:08x}-{length:x}")
 
 
 class BoardPicture(QObject):
@@ -54,13 +57,14 @@ class BoardPicture(QObject):
     ready = Signal(int)
     _made = Signal(str, int, QImage)
 
-    def __init__(self, svg: str, cache: Path | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, svg: Svg, cache: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._cache = cache / "boards" if cache is not None else None
         self._pixmaps: dict[int, QPixmap] = {}
         self._asked: set[int] = set()
         self._latest = 0
         self._stopped = False
+        self._veil = ""
         self._source = _Source.of(svg)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
@@ -97,11 +101,24 @@ class BoardPicture(QObject):
             self._store(width, _rasterised(self._source.svg, width) if image is None else image)
         return self._pixmaps[width]
 
-    def use(self, svg: str) -> None:
+    def use(self, svg: Svg) -> None:
         """Show another picture from now on; `pixmap` knows nothing of the old one any more."""
         self._source = _Source.of(svg)
         self._pixmaps.clear()
         self._asked.clear()
+
+    def dim(self, veil: str) -> None:
+        """Have the picture darker from now on, so that it does not glare in a dark window.
+
+        What is kept on disk is the picture as it was drawn, the same for light and dark.
+
+        Args:
+            veil: the colour laid over it (``#aarrggbb``); ``""`` for nothing.
+        """
+        if veil != self._veil:
+            self._veil = veil
+            self._pixmaps.clear()
+            self._asked.clear()
 
     def wait(self) -> None:
         """Wait until nothing is being made any more (tests, stills)."""
@@ -119,9 +136,17 @@ class BoardPicture(QObject):
             return
         image = self._read(source, width)
         if image is None:
-            image = _rasterised(source.svg, width)
-            self._write(source, width, image)
+            image = self._drawn(source, width)
         self._made.emit(source.name, width, image)
+
+    def _drawn(self, source: "_Source", width: int) -> QImage:
+        """Rasterise a picture and keep it for the next start; nothing where its file is not there any more."""
+        try:
+            image = _rasterised(source.svg, width)
+        except OSError:
+            return QImage()
+        self._write(source, width, image)
+        return image
 
     def _keep(self, name: str, width: int, image: QImage) -> None:
         if name != self._source.name:
@@ -135,6 +160,11 @@ class BoardPicture(QObject):
     def _store(self, width: int, image: QImage) -> QPixmap:
         while len(self._pixmaps) >= KEPT_IN_MEMORY:
             self._pixmaps.pop(next(iter(self._pixmaps)))
+        if self._veil:
+            image = image.copy()  # what was handed over stays as it was drawn
+            painter = QPainter(image)
+            painter.fillRect(image.rect(), QColor(self._veil))
+            painter.end()
         self._pixmaps[width] = QPixmap.fromImage(image)
         return self._pixmaps[width]
 
@@ -168,10 +198,7 @@ class BoardPicture(QObject):
         if file is None:
             return
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            half = file.with_name(f"{os.getpid()}-{file.name}")
-            if image.save(str(half)):
-                half.replace(file)
+            keep_image(image, file)
             _tidy(file.parent)
         except OSError:
             return
@@ -187,10 +214,10 @@ def _tidy(folder: Path) -> None:
             file.unlink(missing_ok=True)
 
 
-def _rasterised(svg: bytes, width: int) -> QImage:
-    """Paint the picture in a width, slice by slice."""
+def _rasterised(svg: Svg, width: int) -> QImage:
+    """Paint the picture in a width, slice by slice; raises ``OSError`` where its file cannot be read."""
     image = QImage()
-    for number, piece in enumerate(_slices(svg)):
+    for number, piece in enumerate(_slices(b"".join(chunks(svg)))):
         renderer = QSvgRenderer()
         renderer.load(QByteArray(piece))
         if number == 0:
@@ -206,6 +233,9 @@ def _rasterised(svg: bytes, width: int) -> QImage:
 
 def _slices(svg: bytes) -> list[bytes]:
     """Cut the picture into documents of a few elements each; a picture without layers stays whole."""
+    # Most starts find the picture on the disk, and do without 0.5 MiB of ElementTree.
+    from xml.etree import ElementTree as ET
+
     ET.register_namespace("", _SVG)
     root = ET.fromstring(svg)  # noqa: S314 - only pictures that come with the program
     picture = next((child for child in root if child.get("id") == PICTURE_GROUP), None)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import hypot
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
@@ -14,14 +14,21 @@ from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.board_scene import BoardScene
 
 Z_POINTERS: Final = 35.0
-RING: Final = 3.4
+RING: Final = 3.0
 """Widget pixels the light line of a ring is wide; the dark one around it is twice as wide."""
-SHAFT: Final = 8.0
-HEAD: Final = 24.0
+GAP: Final = 5.0
+"""Scene units between an area, with all that lies in it, and the ring around it: a ring covers nothing."""
+SHAFT: Final = 7.0
+HEAD: Final = 22.0
 """Scene units an arrow's shaft is wide, and its head long and wide."""
-_BEND: Final = 0.12
-"""Of its length by which an arrow bulges, so that it is not taken for a path of the board."""
-_TINT: Final = QColor(47, 180, 255, 46)
+_BENDS: Final = (0.12, -0.12, 0.24, -0.24, 0.0, 0.36, -0.36)
+"""Of its length by which an arrow may bulge, the usual first: bulging, it is not taken for a path of the board."""
+_SHIFTS: Final = (0.0, 0.25, -0.25, 0.4, -0.4)
+"""Of the narrower box's width by which an arrow may lie beside the line from middle to middle."""
+_DEPTH: Final = 16.0
+"""Scene units by which an arrow reaches into its goal, as far as that is large enough."""
+_LEAST: Final = 74.0
+"""Scene units an arrow is long at least, so that it is seen where its ends touch each other."""
 
 
 class Pointers:
@@ -37,10 +44,11 @@ class Pointers:
         known = self._scene.geometry.areas
         for area in areas:
             if area in known:
-                self._add(_ring(known[area].path))
+                self._add(_ring(_around(known[area].path, self._scene.boxes_in(area))))
+        written = self._scene.written()
         for start, goal in arrows:
             if start in known and goal in known:
-                self._add(_arrow(known[start].rect.center(), known[goal].rect.center()))
+                self._add(_arrow(clearest_arrow(known[start].rect, known[goal].rect, written)))
 
     def clear(self) -> None:
         """Point at nothing."""
@@ -60,33 +68,79 @@ class Pointers:
         self._items.append(item)
 
 
+def _around(path: QPainterPath, boxes: Iterable[QRectF]) -> QPainterPath:
+    """Return a line around an area and what lies in it, a little away from both."""
+    whole = QPainterPath(path)
+    for box in boxes:
+        whole.addRect(box)
+    whole.setFillRule(Qt.FillRule.WindingFill)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * GAP)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return whole.united(stroker.createStroke(whole)).simplified()
+
+
 def _ring(path: QPainterPath) -> QGraphicsItem:
-    """Return a light line within a dark one, to be seen on any ground, and a tint."""
+    """Return a light line within a dark one, to be seen on any ground."""
     outer = QGraphicsPathItem(path)
     outer.setPen(_pen(brush.DARK, 2 * RING))
     inner = QGraphicsPathItem(path, outer)
     inner.setPen(_pen(brush.BLUE, RING))
-    inner.setBrush(QBrush(_TINT))
     return outer
 
 
-def _arrow(start: QPointF, goal: QPointF) -> QGraphicsItem:
-    """Return an arrow that bulges a little and ends just before the middle of its goal."""
+def clearest_arrow(start: QRectF, goal: QRectF, written: Sequence[QRectF]) -> QPainterPath:
+    """Return the outline of an arrow from one box into another that covers least of what is written.
+
+    Of those that cover as little, the first of the usual ones.
+    """
+    straight = QLineF(start.center(), goal.center())
+    here, there = _edge(start, goal.center()), _edge(goal, start.center())
+    # A box has no direction to itself: upwards is as good as any.
+    along = QLineF(0, 0, 0, -1) if straight.isNull() else straight.unitVector()
+    step = QPointF(along.dx(), along.dy())
+    tip = there + step * min(_DEPTH, QLineF(there, goal.center()).length())
+    back = max(0.0, _LEAST - QLineF(here, tip).length())
+    tail = here - step * min(back, QLineF(start.center(), here).length())
+    beside = QPointF(-step.y(), step.x()) * min(start.width(), goal.width())
+    found = [_arrow_path(tail + beside * shift, tip + beside * shift, bend) for shift in _SHIFTS for bend in _BENDS]
+    return min(found, key=lambda path: sum(path.intersects(box) for box in written))
+
+
+def _edge(box: QRectF, towards: QPointF) -> QPointF:
+    """Return where the line from a box's middle to a point leaves the box; the middle if the point lies within."""
+    middle, way = box.center(), towards - box.center()
+    shares = [
+        half / abs(side) for half, side in ((box.width() / 2, way.x()), (box.height() / 2, way.y())) if abs(side) > half
+    ]
+    return middle + way * min(shares) if shares else middle
+
+
+def _arrow_path(start: QPointF, goal: QPointF, bend: float) -> QPainterPath:
+    """Return the outline of an arrow whose tip is its goal."""
     length = hypot(goal.x() - start.x(), goal.y() - start.y()) or 1.0
     along = (goal - start) / length
     across = QPointF(-along.y(), along.x())
+    middle = (start + goal) / 2 + across * (length * bend)
+    aim = goal - middle
+    reach = hypot(aim.x(), aim.y()) or 1.0
+    along = aim / reach
+    across = QPointF(-along.y(), along.x())
     neck = goal - along * HEAD
     shaft = QPainterPath(start)
-    shaft.quadTo((start + neck) / 2 + across * (length * _BEND), neck)
+    shaft.quadTo(middle, neck)
     stroker = QPainterPathStroker(QPen(QBrush(brush.DARK), SHAFT))
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
-    path = stroker.createStroke(shaft)
     head = QPainterPath()
     head.addPolygon(QPolygonF([goal, neck + across * (HEAD * 0.55), neck - across * (HEAD * 0.55), goal]))
-    item = QGraphicsPathItem(path.united(head).simplified())
+    return stroker.createStroke(shaft).united(head).simplified()
+
+
+def _arrow(path: QPainterPath) -> QGraphicsItem:
+    """Return an arrow with a dark edge, to be seen on any ground."""
+    item = QGraphicsPathItem(path)
     item.setPen(_pen(brush.DARK, 2.0))
     item.setBrush(QBrush(brush.BLUE))
-    item.setOpacity(0.92)
     return item
 
 

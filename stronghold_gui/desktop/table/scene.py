@@ -197,6 +197,11 @@ class TableScene(BoardScene):
         distance, best = min(near, default=(reach, ""))
         return (best if distance < reach else None), inner
 
+    def pile_under(self, point: QPointF, target: str) -> str:
+        """Return the key of the pile under a point that lies in an area or a part of it; nothing if none does."""
+        found = self.source_at(point)
+        return found[1] if found is not None and f"{found[0]}.".startswith(f"{target}.") else ""
+
     def _pile_targets(self) -> set[Source]:
         """Return the piles to which what is held may go."""
         split = (target.partition(PILE) for target in self.hand.targets if PILE in target)
@@ -355,7 +360,8 @@ class TableScene(BoardScene):
         self._pointer = event.scenePos()
         target, inner = self.target_at(event.scenePos())
         self.dropping = True
-        done = self.hand.put(target or inner) if target or inner else False
+        goal = target or inner
+        done = self.hand.put(goal, self.pile_under(event.scenePos(), goal)) if goal else False
         self.dropping = False
         if not done:
             self.hand.cancel()

@@ -24,6 +24,7 @@ from stronghold_gui.desktop.table.model import NOWHERE
 from stronghold_gui.desktop.table.readouts import READOUT
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.table.tiles import run_drag
+from stronghold_gui.desktop.theme import tones
 
 LARGEST_ZOOM: Final = 6.0
 """Widget pixels per scene unit."""
@@ -72,6 +73,7 @@ class TableView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self._show_bars(False)
+        self._dim()
         scene.focus_moved.connect(self._announce)
         scene.hand.keys_wanted.connect(self._take_keys)
 
@@ -307,6 +309,12 @@ class TableView(QGraphicsView):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange):
             self._rest.start()
+        elif event.type() is QEvent.Type.PaletteChange:
+            self._dim()
+
+    def _dim(self) -> None:
+        """Show the board as it suits a light or a dark window."""
+        self.table.dim(tones(self.palette()).veil)
 
 
 def shot(scene: TableScene, size: QSize, ratio: float = 1.0) -> QImage:

@@ -74,12 +74,17 @@ def _broken(text: str, metrics: QFontMetricsF, width: float) -> tuple[str, ...]:
 
 
 class LabelItem(QGraphicsPixmapItem):
-    """The name of an area."""
+    """The name of an area.
+
+    Attributes:
+        letters: the box of what is written, in scene units; narrower than the picture, which is as wide as the plate.
+    """
 
     def __init__(self, label: Label) -> None:
         super().__init__()
         self._label = label
         self._shown: tuple[str, Resolution] | None = None
+        self.letters = QRectF()
         self.setZValue(Z_LABELS)
 
     def write(self, text: str, resolution: Resolution) -> None:
@@ -101,6 +106,8 @@ class LabelItem(QGraphicsPixmapItem):
         self.setPixmap(pixmap)
         self.setScale(1 / resolution.scale)
         self.setPos(self._corner(pixmap.deviceIndependentSize() / resolution.scale, _PAD / resolution.scale))
+        size = written / resolution.scale
+        self.letters = QRectF(self._corner(size, 0), size)
 
     def _written(self, font: QFont, lines: tuple[str, ...], size: QSizeF, ratio: float, *, halo: bool) -> QPixmap:
         """Return the text; letters that stand over the plate the artist drew for them bring their own ground along."""
@@ -117,7 +124,7 @@ class LabelItem(QGraphicsPixmapItem):
         painter.setPen(ink)
         painter.drawText(box, align, text)
         painter.end()
-        return pixmap
+        return brush.kept(pixmap)
 
     def _corner(self, size: QSizeF, pad: float) -> QPointF:
         """Return where a picture of a size (scene units) lies; the text stays where the artist put it."""

@@ -217,8 +217,9 @@ class LessonSession(QObject):
 
     def _point(self) -> None:
         """Point at what the step speaks of."""
-        step = self.runner.step
-        marks: tuple[str, ...] = () if self.runner.finished else tuple(step.marks)
-        arrows: list[Any] = [] if self.runner.finished else [tuple(ends) for ends in step.arrows]
+        step, runner = self.runner.step, self.runner
+        marks = [] if runner.finished else runner.still_meant(step.marks)
+        ends = [] if runner.finished else step.arrows
+        arrows: list[Any] = [tuple(pair) for pair in ends if len(runner.still_meant(pair)) == len(pair)]
         self._frames.show(mark.removeprefix(_WIDGET) for mark in marks if mark.startswith(_WIDGET))
         self._pointers.show((mark for mark in marks if not mark.startswith(_WIDGET)), arrows)

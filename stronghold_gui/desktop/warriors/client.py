@@ -102,7 +102,7 @@ class WarriorsClient:
         drafts: dict[str, Sequence[object]] = {goal: () for source, goal in self._drafts() if source == (area, key)}
         return drafts or self.gestures.targets((area, key))
 
-    def drop(self, area: str, key: str, target: str) -> None:
+    def drop(self, area: str, key: str, target: str, onto: str | None) -> None:  # noqa: ARG002 - the protocol's
         """Play what was put; ask in the prompt if it could mean several moves."""
         if self.is_drafted((area, key)):
             self.put_draft((area, key))

@@ -10,7 +10,7 @@ from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import News
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors.wording import names
-from stronghold_gui.games.warriors.wording.nouns import capital
+from stronghold_gui.text.nouns import capital
 
 _TOLD: Final = (e.CardLost, e.WizardKilled, e.FlameSpent, e.BonusScored)
 

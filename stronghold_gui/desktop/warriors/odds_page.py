@@ -18,9 +18,10 @@ from stronghold_gui.desktop.warriors.client import WarriorsClient
 from stronghold_gui.desktop.warriors.outlook import Outlook, outlooks
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.wording import names as n
-from stronghold_gui.games.warriors.wording.nouns import Fact, capital, sentence
+from stronghold_gui.games.warriors.wording.nouns import sentence
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.languages import DECIMAL_MARK
+from stronghold_gui.text.nouns import Fact, capital
 
 _BAR: Final = 20
 _LATER: Final = 25

@@ -17,7 +17,8 @@ from stronghold_gui.desktop.warriors.client import WarriorsClient
 from stronghold_gui.desktop.warriors.table_words import folk
 from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.ids import PEOPLES, SEATS
-from stronghold_gui.games.warriors.wording.nouns import Fact, sentence
+from stronghold_gui.games.warriors.wording.nouns import sentence
+from stronghold_gui.text.nouns import Fact
 
 if TYPE_CHECKING:
     from stronghold_gui.games.warriors.table import Player, Table

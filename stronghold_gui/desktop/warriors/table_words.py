@@ -10,8 +10,9 @@ from stronghold_gui.desktop.warriors.surface import SPREAD
 from stronghold_gui.games.warriors.ids import PEOPLES, SEATS
 from stronghold_gui.games.warriors.table import Faction, Table
 from stronghold_gui.games.warriors.wording import names as n
-from stronghold_gui.games.warriors.wording.nouns import Fact, Noun, capital, sentence
+from stronghold_gui.games.warriors.wording.nouns import Noun, sentence
 from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact, capital
 
 _SHARED: Final = ("pile", "discard", "card", "red", "black", "band", "track", "hand", "kept")
 

@@ -12,9 +12,9 @@ from dataclasses import replace
 from typing import Final
 
 from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.save.content import Faults
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.games.stronghold.documents.laying import empty_position, lay
-from stronghold_gui.games.stronghold.documents.problems import Faults
 from stronghold_gui.games.stronghold.ids import OrderSeen
 from stronghold_gui.games.stronghold.orders import can_obey
 from stronghold_gui.games.stronghold.position import Position

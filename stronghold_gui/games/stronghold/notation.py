@@ -12,6 +12,7 @@ from dataclasses import fields
 from typing import Final, get_args
 
 from stronghold_gui.core.game import NotationError
+from stronghold_gui.core.move_form import read_move
 from stronghold_gui.core.reading import Json, Node
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import (
@@ -194,7 +195,7 @@ def parse(text: str) -> m.Move:
     return move
 
 
-_KINDS: Final[dict[str, type]] = {
+_KINDS: Final[dict[str, type[m.Move]]] = {
     "".join(f"_{c.lower()}" if c.isupper() else c for c in kind.__name__)[1:]: kind for kind in get_args(m.Move)
 }
 _KIND_OF: Final = {kind: name for name, kind in _KINDS.items()}
@@ -218,19 +219,11 @@ def from_json(value: Json) -> m.Move:
         DataFault: a field is missing, unknown or of the wrong type.
         NotationError: a word is none of the game's.
     """
-    node = Node(value, "move")
-    kind = _KINDS[node.at("kind").choice(*_KINDS)]
-    given = node.members()
-    del given["kind"]
-    arguments: dict[str, Json] = {}
-    for field in fields(kind):
-        member = given.pop(field.name, None)
-        if member is None:
-            raise node.fault(f"'{field.name}' is missing")
-        if not isinstance(member.value, {"bool": bool, "int": int}.get(str(field.type), str)):
-            raise member.fault(f"a value of type {field.type} was expected")
-        arguments[field.name] = member.value
-    if given:
-        raise node.fault(f"'{min(given)}' is unknown")
-    move: m.Move = kind(**arguments)
-    return parse(text_of(move))
+    return parse(text_of(read_move(value, _KINDS, _argument)))
+
+
+def _argument(member: Node, kind: str) -> Json:
+    """Return the value of a field; a text may be empty, as where a move leaves its last word out."""
+    if not isinstance(member.value, {"bool": bool, "int": int}.get(kind, str)):
+        raise member.fault(f"a value of type {kind} was expected")
+    return member.value

@@ -11,9 +11,10 @@ Views, the window, position documents and the commands all read this form; the r
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from typing import Literal
 
 from stronghold_gui.core.save.count import Count
+from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.stronghold.ids import (
     ActionId,
     BuildingId,
@@ -48,15 +49,8 @@ Guards = dict[GuardId, Count]
 """Units of the Defender, by kind."""
 
 
-class _Part:
-    """A part of the table. Documents are read strictly: no unknown members, no guessing of types."""
-
-    __slots__ = ()
-    __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
-
-
 @dataclass(slots=True)
-class InvaderSeat(_Part):
+class InvaderSeat(Part):
     """What one Invader's seat has besides its pieces on the board.
 
     Attributes:
@@ -88,7 +82,7 @@ class InvaderSeat(_Part):
 
 
 @dataclass(slots=True)
-class DefenderSeat(_Part):
+class DefenderSeat(Part):
     """What one Defender's seat has besides its pieces on the board.
 
     Attributes:
@@ -108,7 +102,7 @@ class DefenderSeat(_Part):
 
 
 @dataclass(slots=True)
-class Wall(_Part):
+class Wall(Part):
     """A wall section, both faces.
 
     Attributes:
@@ -146,7 +140,7 @@ class Wall(_Part):
 
 
 @dataclass(slots=True)
-class Site(_Part):
+class Site(Part):
     """A foreground or a rampart.
 
     Attributes:
@@ -167,7 +161,7 @@ class Site(_Part):
 
 
 @dataclass(slots=True)
-class Barbican(_Part):
+class Barbican(Part):
     """The barbican: units on its rampart, the ram with its crew, the gates.
 
     Attributes:
@@ -184,7 +178,7 @@ class Barbican(_Part):
 
 
 @dataclass(slots=True)
-class Tower(_Part):
+class Tower(Part):
     """A tower of the fortress: one unit or one machine."""
 
     defender: Guards = field(default_factory=dict)
@@ -192,7 +186,7 @@ class Tower(_Part):
 
 
 @dataclass(slots=True)
-class Hero(_Part):
+class Hero(Part):
     """A hero: the inner place where it stands, and whether it has acted or is possessed this turn."""
 
     place: str = "courtyard"
@@ -201,7 +195,7 @@ class Hero(_Part):
 
 
 @dataclass(slots=True)
-class Action(_Part):
+class Action(Part):
     """An action of the Defender.
 
     Attributes:
@@ -217,7 +211,7 @@ class Action(_Part):
 
 
 @dataclass(slots=True)
-class Building(_Part):
+class Building(Part):
     """A building that has actions, with what makes them dearer or (last legs) cheaper this turn."""
 
     saboteur: bool = False
@@ -226,7 +220,7 @@ class Building(_Part):
 
 
 @dataclass(slots=True)
-class Deeds(_Part):
+class Deeds(Part):
     """Deeds of both camps.
 
     Attributes:
@@ -243,7 +237,7 @@ class Deeds(_Part):
 
 
 @dataclass(slots=True)
-class RunningDispatch(_Part):
+class RunningDispatch(Part):
     """The dispatch that is running, and what was used up in it.
 
     Attributes:
@@ -265,7 +259,7 @@ class RunningDispatch(_Part):
 
 
 @dataclass(slots=True)
-class Todo(_Part):
+class Todo(Part):
     """A task the rules still have to do: a kind and its figures, in the words of ``documents/tasks.py``."""
 
     kind: str
@@ -273,7 +267,7 @@ class Todo(_Part):
 
 
 @dataclass(slots=True)
-class Aim(_Part):
+class Aim(Part):
     """A target named in the running aiming stage; ``count``: marksmen who take part, or 1 for the accurate machine."""
 
     start: str
@@ -282,7 +276,7 @@ class Aim(_Part):
 
 
 @dataclass(slots=True)
-class Table(_Part):
+class Table(Part):
     """Everything on the table, by id.
 
     Attributes:

@@ -14,6 +14,7 @@ from dataclasses import fields
 from typing import Final, get_args
 
 from stronghold_gui.core.game import NotationError
+from stronghold_gui.core.move_form import read_move
 from stronghold_gui.core.reading import Json, Node
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.pieces import (
@@ -188,7 +189,7 @@ def parse(text: str) -> m.Move:
     return move
 
 
-_KINDS: Final[dict[str, type]] = {kind.__name__.lower(): kind for kind in get_args(m.Move)}
+_KINDS: Final[dict[str, type[m.Move]]] = {kind.__name__.lower(): kind for kind in get_args(m.Move)}
 MOVE_KINDS: Final = tuple(_KINDS)
 
 
@@ -202,7 +203,7 @@ def to_json(move: m.Move) -> dict[str, Json]:
     members: dict[str, Json] = {"kind": kind_of(move)}
     for field in fields(move):
         given = getattr(move, field.name)
-        members["as" if field.name == "kind" else field.name] = list(given) if isinstance(given, tuple) else given
+        members[_called(field.name)] = list(given) if isinstance(given, tuple) else given
     return members
 
 
@@ -213,21 +214,12 @@ def from_json(value: Json) -> m.Move:
         DataFault: a field is missing, unknown or of the wrong type.
         NotationError: a word is none of the game's.
     """
-    node = Node(value, "move")
-    kind = _KINDS[node.at("kind").choice(*_KINDS)]
-    given = node.members()
-    del given["kind"]
-    arguments: dict[str, object] = {}
-    for field in fields(kind):
-        name = "as" if field.name == "kind" else field.name
-        member = given.pop(name, None)
-        if member is None:
-            raise node.fault(f"'{name}' is missing")
-        arguments[field.name] = _argument(member, str(field.type))
-    if given:
-        raise node.fault(f"'{min(given)}' is unknown")
-    move: m.Move = kind(**arguments)
-    return parse(text_of(move))
+    return parse(text_of(read_move(value, _KINDS, _argument, _called)))
+
+
+def _called(field: str) -> str:
+    """Return what a field is called in the JSON form, where `kind` is the kind of move."""
+    return "as" if field == "kind" else field
 
 
 def _argument(member: Node, kind: str) -> object:

@@ -6,10 +6,12 @@ pile, other hands and what others keep of them, and what they laid away. Chance 
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.refusal import Figure
+from stronghold_gui.core.save.content import Faults
 from stronghold_gui.games.warriors.documents.laying import cards_out, empty_position, lay
-from stronghold_gui.games.warriors.documents.problems import Faults, Impossible
 from stronghold_gui.games.warriors.events import HIDDEN
 from stronghold_gui.games.warriors.ids import SEATS
 from stronghold_gui.games.warriors.position import Kinds, Position
@@ -19,7 +21,7 @@ from stronghold_gui.games.warriors.view import View
 class _Unheard(Faults):
     """Faults that nobody reads: hidden cards are no cards of a position, and are left out, as is wanted here."""
 
-    def add(self, problem: Impossible, *steps: str | int, **figures: Figure) -> None:
+    def add(self, problem: StrEnum, *steps: str | int, **figures: Figure) -> None:
         """Note nothing."""
 
 

@@ -9,8 +9,9 @@ or as a battle card's short name (``S7``); in a view, ``hidden`` stands for card
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any, ClassVar, Final
 
+from stronghold_gui.core.save.count import Count
+from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.warriors.ids import (
     BattleId,
     BoxId,
@@ -23,34 +24,12 @@ from stronghold_gui.games.warriors.ids import (
 )
 from stronghold_gui.games.warriors.position import Ending, Stage
 
-
-class _AtLeastZero:
-    """Tells readers of documents (``core.save.plain`` and pydantic) and the published schema the least value."""
-
-    least: Final = 0
-
-    @staticmethod
-    def __get_pydantic_core_schema__(source: object, handler: Any) -> Any:  # noqa: ANN401 - pydantic's own protocol
-        schema = handler(source)
-        schema["ge"] = _AtLeastZero.least
-        return schema
-
-
-Count = Annotated[int, _AtLeastZero]
-"""A whole number, 0 or more."""
 CardCounts = dict[str, Count]
 """Cards by kind."""
 
 
-class _Part:
-    """A part of the table. Documents are read strictly: no unknown members, no guessing of types."""
-
-    __slots__ = ()
-    __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
-
-
 @dataclass(slots=True)
-class Faction(_Part):
+class Faction(Part):
     """The face-up warriors of a people before a seat, and the wizards on them."""
 
     infantry: Count = 0
@@ -60,7 +39,7 @@ class Faction(_Part):
 
 
 @dataclass(slots=True)
-class Player(_Part):
+class Player(Part):
     """What lies before a seat, and what it holds.
 
     Attributes:
@@ -88,7 +67,7 @@ class Player(_Part):
 
 
 @dataclass(slots=True)
-class Fight(_Part):
+class Fight(Part):
     """The battle card taken up, and what is fought with it.
 
     Attributes:
@@ -116,7 +95,7 @@ class Fight(_Part):
 
 
 @dataclass(slots=True)
-class Printed(_Part):
+class Printed(Part):
     """A battle card of a set that is not the program's own (RW-01 to RW-03)."""
 
     kind: BattleId
@@ -126,7 +105,7 @@ class Printed(_Part):
 
 
 @dataclass(slots=True)
-class Table(_Part):
+class Table(Part):
     """The whole table.
 
     Attributes:

@@ -7,9 +7,10 @@ they belong to, in every language: whoever moves a step or copies a lesson has t
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, Final, Literal
 
 from stronghold_gui.core.save.count import Count
+from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.teaching.naming import UNNAMED
 
@@ -19,15 +20,8 @@ Text = dict[str, str]
 """A sentence or two, by language."""
 
 
-class _Part:
-    """A part of a lesson. Documents are read strictly: no unknown members, no guessing of types."""
-
-    __slots__ = ()
-    __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
-
-
 @dataclass(slots=True)
-class Reply(_Part):
+class Reply(Part):
     """What is said to certain moves instead of the general answer.
 
     Attributes:
@@ -40,7 +34,7 @@ class Reply(_Part):
 
 
 @dataclass(slots=True)
-class Condition(_Part):
+class Condition(Part):
     """Something that must be so on the table.
 
     Attributes:
@@ -56,7 +50,7 @@ class Condition(_Part):
 
 
 @dataclass(slots=True)
-class Step(_Part):
+class Step(Part):
     """One thing to learn: without ``expect`` and ``until`` it is only read.
 
     Attributes:
@@ -95,7 +89,7 @@ class Step(_Part):
 
 
 @dataclass(slots=True)
-class Scene(_Part):
+class Scene(Part):
     """A position and what is done there.
 
     Attributes:
@@ -120,7 +114,7 @@ class Scene(_Part):
 
 
 @dataclass(slots=True)
-class LessonDocument(_Part):
+class LessonDocument(Part):
     """A lesson in a file.
 
     Attributes:

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from stronghold_gui.core.game import NotationError, OptionError
-from stronghold_gui.core.save.lines import read_draws
+from stronghold_gui.core.save.lines import MAX_LINE, read_draws
 from stronghold_gui.teaching.lessons.document import Condition, Scene, Step, Text
 from stronghold_gui.teaching.lessons.game import LessonGame
 from stronghold_gui.teaching.lessons.marks import WIDGET, is_mark
@@ -21,6 +21,9 @@ MOST_SENTENCES: Final = 2
 """In a step: one thing at a time, and there is a table to be looked at."""
 MOST_MOVES: Final = 20
 """Of a kind in one step."""
+MOST_SCENES: Final = 20
+MOST_STEPS: Final = 100
+"""In a lesson; the longest of the program has 3 scenes, or 23 steps."""
 _ID: Final = re.compile(r"[a-z][a-z0-9_-]{0,40}")
 _SENTENCE_END: Final = re.compile(r"[.!?…](?=\s|$)")
 _ENDS: Final = 2
@@ -36,6 +39,9 @@ def check_form(lesson: Lesson, faults: Faults) -> None:
     _check_text(document.about, ("about",), faults)
     if not document.scenes:
         faults.add(LessonProblem.EMPTY, ("scenes",))
+    if len(document.scenes) > MOST_SCENES or len(lesson.steps) > MOST_STEPS:
+        faults.add(LessonProblem.TOO_LONG, ("scenes",))
+        return
     for number, scene in enumerate(document.scenes):
         _check_scene(lesson, scene, ("scenes", number), faults)
         for index, step in enumerate(scene.steps):
@@ -133,6 +139,8 @@ def _is_pattern(lesson: Lesson, pattern: str) -> bool:
     """Tell whether a pattern could mean a move; only its verb can be looked at where it leaves words open."""
     if pattern == ANY:
         return True
+    if len(pattern) > MAX_LINE:
+        return False
     if ANY in pattern:
         return all(_is_verb(lesson, verb) for verb in verb_of(pattern).split("|"))
     try:

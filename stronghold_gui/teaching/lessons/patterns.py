@@ -36,6 +36,11 @@ def means_only(pattern: str, others: Iterable[str]) -> bool:
     return any(_lies_within(pattern, other) for other in others)
 
 
+def alternatives(pattern: str) -> list[str]:
+    """Return the words of a pattern between which a move may choose."""
+    return [word for words in pattern.split() if _OR in words for word in words.split(_OR)]
+
+
 def verb_of(notation: str) -> str:
     """Return the first word of a move or pattern: what is done."""
     return notation.partition(" ")[0]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 from stronghold_gui.core.refusal import Figure, Refusal
-from stronghold_gui.core.save.faults import Fault
-from stronghold_gui.core.save.validation import MOST_FAULTS, joined, short
+from stronghold_gui.core.save.faults import Fault, note
+from stronghold_gui.core.save.validation import joined, short
 
 Path = tuple[str | int, ...]
 """Where in a document: ``("scenes", 0, "steps", 3)``."""
@@ -43,6 +43,7 @@ class LessonProblem(StrEnum):
     NO_WAY = "lesson_no_way"  # the solution does not complete the step
     FALSE_CLAIM = "lesson_false_claim"  # value: the path of it
     TOO_MANY_WAYS = "lesson_too_many_ways"  # limit
+    TOO_LONG = "lesson_too_long"  # as a whole, or to be played in all its ways
 
 
 class Faults:
@@ -54,6 +55,6 @@ class Faults:
     def add(self, problem: LessonProblem, path: Path, refusal: Refusal | None = None, **figures: Figure) -> None:
         """Note a fault at a place; texts from the document are cut short."""
         where = joined("", *path)
-        if len(self.found) < MOST_FAULTS and all((f.problem, f.path) != (problem, where) for f in self.found):
+        if all((fault.problem, fault.path) != (problem, where) for fault in self.found):
             told = {name: short(value) if isinstance(value, str) else value for name, value in figures.items()}
-            self.found.append(Fault(problem, where, told, refusal))
+            note(self.found, Fault(problem, where, told, refusal))

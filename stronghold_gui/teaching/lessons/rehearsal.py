@@ -18,6 +18,7 @@ from stronghold_gui.core.save.faults import BadFileError, Fault
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.save.lines import read_draws
 from stronghold_gui.teaching.lessons.document import Scene, Step
+from stronghold_gui.teaching.lessons.effort import MOST_EFFORT, MOVE, TABLE, Effort, TooMuchError
 from stronghold_gui.teaching.lessons.form import check_form
 from stronghold_gui.teaching.lessons.patterns import ANY, fits, fits_any
 from stronghold_gui.teaching.lessons.play import draws_fit, legal_fit, play_drawn, play_line
@@ -34,13 +35,18 @@ def faults_of(lesson: Lesson) -> list[Fault]:
     """Return everything that is wrong with a lesson whose document could be read; form first, then content."""
     faults = Faults()
     check_form(lesson, faults)
-    if not faults.found:
-        for number, scene in enumerate(lesson.document.scenes):
-            _rehearse_scene(lesson, number, scene, faults)
+    effort = Effort(MOST_EFFORT)
+    for number, scene in enumerate(lesson.document.scenes if not faults.found else ()):
+        try:
+            _rehearse_scene(lesson, number, scene, faults, effort)
+        except TooMuchError:
+            faults.add(LessonProblem.TOO_LONG, ("scenes", number))
+            break
     return faults.found
 
 
-def _rehearse_scene(lesson: Lesson, number: int, scene: Scene, faults: Faults) -> None:
+def _rehearse_scene(lesson: Lesson, number: int, scene: Scene, faults: Faults, effort: Effort) -> None:
+    effort.spend(MOVE * (10 + len(scene.moves)))
     places = [place for place in lesson.steps if place.scene == number]
     first = lesson.steps.index(places[0])
     try:
@@ -50,7 +56,7 @@ def _rehearse_scene(lesson: Lesson, number: int, scene: Scene, faults: Faults) -
         return
     seat = lesson.seat_of(first)
     for place in places:
-        ways = _Rehearsal(lesson, place, seat, faults).after(ways)
+        ways = _Rehearsal(lesson, place, seat, faults, effort).after(ways)
         if not ways:
             return
 
@@ -58,8 +64,9 @@ def _rehearse_scene(lesson: Lesson, number: int, scene: Scene, faults: Faults) -
 class _Rehearsal:
     """One step, reached in all its ways."""
 
-    def __init__(self, lesson: Lesson, place: Place, seat: int, faults: Faults) -> None:
+    def __init__(self, lesson: Lesson, place: Place, seat: int, faults: Faults, effort: Effort) -> None:
         self._lesson, self._place, self._seat, self._faults = lesson, place, seat, faults
+        self._effort = effort
         self._path: Path = ("scenes", place.scene, "steps", place.number)
         self._used: set[str] = set()
         self._draws_fit = not place.step.draws
@@ -104,6 +111,7 @@ class _Rehearsal:
         text = match.game.text(move)
         step = self._step
         patterns = (*step.expect, *step.free, *(pattern for reply in step.replies for pattern in reply.to))
+        self._effort.spend(len(patterns))
         self._used.update(pattern for pattern in patterns if fits(pattern, text))
         told = read_draws(step.draws) if step.draws else None
         if told and fits_any(step.expect, text) and not self._draws_fit:
@@ -119,6 +127,7 @@ class _Rehearsal:
                     self._add(LessonProblem.NO_WAY)
                     return []
                 for move in moves:
+                    self._effort.spend(MOVE)
                     copy = _fork(match)
                     play_drawn(copy, self._seat, move, self._step.draws)
                     found.setdefault(self._key(copy), copy)
@@ -132,6 +141,7 @@ class _Rehearsal:
     def _expected(self, match: AnyMatch) -> list[object]:
         game = match.game
         moves = game.legal_moves(match.position, self._seat)
+        self._effort.spend(len(moves) * len(self._step.expect))
         return [move for move in moves if fits_any(self._step.expect, game.text(move))]
 
     def _look_again(self, match: AnyMatch) -> None:
@@ -145,6 +155,7 @@ class _Rehearsal:
         solved = []
         for match in ways:
             for index, pattern in enumerate(solution_of(self._step)):
+                self._effort.spend(MOVE)
                 self._look_at_moves([match])
                 move = legal_fit(match.game, match.position, self._seat, pattern)
                 if move is None:
@@ -166,6 +177,7 @@ class _Rehearsal:
 
     def _play_then(self, match: AnyMatch) -> bool:
         for index, line in enumerate(self._step.then):
+            self._effort.spend(MOVE)
             try:
                 play_line(match, line, (*self._path, "then", index))
             except BadFileError as error:
@@ -204,6 +216,7 @@ class _Rehearsal:
         return json.dumps(self._table(match), sort_keys=True)
 
     def _table(self, match: AnyMatch) -> Json:
+        self._effort.spend(TABLE)
         return self._lesson.table_of(match.position)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from stronghold_gui.core.match import Played, Record
@@ -9,7 +10,7 @@ from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.teaching.lessons.answers import Answer, Verdict
 from stronghold_gui.teaching.lessons.document import Step, Text
-from stronghold_gui.teaching.lessons.patterns import fits, fits_any, means_only, verb_of
+from stronghold_gui.teaching.lessons.patterns import alternatives, fits, fits_any, means_only, verb_of
 from stronghold_gui.teaching.lessons.play import legal_fit, play_drawn, play_line
 from stronghold_gui.teaching.lessons.reading import Lesson
 from stronghold_gui.teaching.lessons.table import is_so
@@ -70,6 +71,21 @@ class Runner:
     def played_here(self) -> int:
         """How many moves were played since the step began."""
         return len(self._played_here())
+
+    def still_meant(self, places: Iterable[str]) -> list[str]:
+        """Return which places the step still means, of those it points at.
+
+        A step that expects one of several moves (``remove * W1|W2``) names the places of all of them. When the match
+        has decided between them, or a move was made, a place that no right move goes to any more is not meant.
+
+        Args:
+            places: names of the table; a part (``W1.defender``) stands where its place (``W1``) stands.
+        """
+        game, expect = self.match.game, self.step.expect
+        legal = map(game.text, game.legal_moves(self.match.position, self.seat)) if expect else ()
+        left = {word for text in legal if fits_any(expect, text) for word in text.split()}
+        gone = {word for pattern in expect for word in alternatives(pattern)} - left if left else set()
+        return [place for place in places if not gone & {place, place.partition(".")[0]}]
 
     # -- moving on -----------------------------------------------------------------------------------------------
 

@@ -7,9 +7,10 @@ a ``PuzzleDocument`` of its goals and times, and writes both members again with 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 from stronghold_gui.core.save.count import Count
+from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.teaching.naming import UNNAMED
 
@@ -22,13 +23,6 @@ Level = Literal["easy", "medium", "hard"]
 
 G = TypeVar("G")
 U = TypeVar("U", bound=str)
-
-
-class Part:
-    """A part of the document. Read strictly: no unknown members, no guessing of types."""
-
-    __slots__ = ()
-    __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
 
 
 @dataclass(slots=True)

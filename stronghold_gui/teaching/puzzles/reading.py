@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import NotationError
 from stronghold_gui.core.reading import Json
+from stronghold_gui.core.save.content import Content
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
 from stronghold_gui.core.save.kit import GameKit
 from stronghold_gui.core.save.raw import read_raw
@@ -22,6 +23,9 @@ from stronghold_gui.teaching.puzzles.problems import Wrong
 from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle, Puzzle
 from stronghold_gui.text.languages import LANGUAGES
 from stronghold_gui.text.typography import setting_faults
+
+MOST_ITEMS: Final = 50
+"""In a list of goals or moves; the longest of the program has 9."""
 
 AnyPuzzleGame = PuzzleGame[Any, Any, Any, Any]
 AnyDocument = PuzzleDocument[Any, Any]
@@ -76,7 +80,7 @@ class _Reader:
             self._moves(document.needs, "needs"), self._draws(), document.words, tuple(document.marks),
         )  # fmt: skip
         self._faults += [*_word_faults(document.words), *_mark_faults(document.marks, self._terms)]
-        self._faults += _empty_lists(document)
+        self._faults += [*_empty_lists(document), *_long_lists(document)]
         if self._play_together(puzzle.plays):
             self._faults += self._terms.faults(puzzle)
         if self._faults:
@@ -108,11 +112,18 @@ class _Reader:
         moves: list[object] = []
         for number, text in enumerate(texts):
             try:
-                moves.append(self._kit.game.parse(text))
+                moves.append(self._move(text))
             except NotationError as error:
                 figures = {"value": short(text), "word": short(error.word)}
                 self._faults.append(Fault(Wrong.NO_MOVE, joined(path, number), figures))
         return tuple(moves)
+
+    def _move(self, text: str) -> object:
+        """Return a move from its notation, in which no character is one that cannot be seen."""
+        if not text.isprintable():
+            raise NotationError(text, text, ())
+        move: object = self._kit.game.parse(text)
+        return move
 
     def _draws(self) -> Mapping[str, tuple[int, ...]] | None:
         draws = self._document.draws
@@ -132,6 +143,19 @@ def _empty_lists(document: AnyDocument) -> Iterator[Fault]:
     }
     lists |= {joined("draws", label): answers for label, answers in (document.draws or {}).items()}
     return (Fault(Wrong.EMPTY_LIST, path) for path, listed in lists.items() if not listed)
+
+
+def _long_lists(document: AnyDocument) -> Iterator[Fault]:
+    """Yield lists that nobody could think through, and that would be looked at at every move."""
+    lists: dict[str, Sequence[object]] = {
+        "goals": document.goals,
+        "needs": document.needs,
+        "others.plan": document.others.plan,
+        "solution": document.solution,
+    }
+    for path, listed in lists.items():
+        if len(listed) > MOST_ITEMS:
+            yield Fault(Content.TOO_MANY, path, {"count": len(listed), "limit": MOST_ITEMS})
 
 
 def _word_faults(words: dict[str, Words]) -> Iterator[Fault]:

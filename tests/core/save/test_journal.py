@@ -1,198 +1,132 @@
-"""The journal of a running match, and going on after a crash."""
+"""What stands in a journal: lines with a checksum each, good up to the first that is damaged."""
 
 from __future__ import annotations
 
 import json
-import os
-from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from stronghold_gui.core.match import Header, Match
-from stronghold_gui.core.save import Autosave, BadFileError, Problem, resume, save_match, unfinished
-from stronghold_gui.core.save.kit import AnyMatch
-from stronghold_gui.core.undo import UNLIMITED
-from tests.toy.entry import TOYS
-from tests.toy.game import RAFTS
-from tests.toy.moves import Keep, Move, Row, Throw
+from stronghold_gui.core.reading import Json
+from stronghold_gui.core.save.faults import BadFileError, Problem
+from stronghold_gui.core.save.journal import head, read_journal, write_lines
+from stronghold_gui.core.save.raw import MAX_MEBIBYTES, MEBIBYTE
 
-KIT, find_kit = TOYS.kit("rafts"), TOYS.find
-MOVES = ((0, Row(2)), (1, Row(3)), (0, Keep()), (1, Throw()), (0, Row(1)))
-
-
-def begun(folder: Path, *moves: tuple[int, Move]) -> tuple[AnyMatch, Autosave]:
-    """Return a match with a journal, some moves played and kept."""
-    match: AnyMatch = Match(RAFTS, Header("rafts", names=("Anna", "Bruno"), seed=5), policy=UNLIMITED)
-    autosave = Autosave.begin(match, KIT, folder)
-    for seat, move in moves:
-        match.play(seat, move)
-        autosave.keep(match)
-    return match, autosave
-
-
-def lines(autosave: Autosave) -> list[str]:
-    """Return the lines of a journal after its head."""
-    return autosave.path.read_text(encoding="utf-8").splitlines()[1:]
-
-
-def test_every_move_is_a_line(tmp_path: Path) -> None:
-    match, autosave = begun(tmp_path / "autosave", *MOVES[:2])
-    assert lines(autosave) == ['"0: row 2"', '"row 3 | rapids=2"']
-    autosave.keep(match)
-    assert len(lines(autosave)) == 2
-    autosave.finish()
+DOCUMENT: dict[str, Json] = {"game": "rafts", "moves": ["row 1", "row 2"]}
+SAID: list[Json] = [
+    "row 3 | rapids=2",
+    "keep",
+    -3,
+    "throw",
+    {"saved": "/a/b.stronghold", "fingerprint": "5-00"},
+    "keep",
+]
+GOOD, _ = write_lines([head(DOCUMENT, "", ""), *SAID], 0)
+MOVES: list[list[Json]] = [
+    ["row 1", "row 2"],
+    ["row 1", "row 2", "row 3 | rapids=2"],
+    ["row 1", "row 2", "row 3 | rapids=2", "keep"],
+    ["row 1"],
+    ["row 1", "throw"],
+    ["row 1", "throw"],
+    ["row 1", "throw", "keep"],
+]
+"""The moves after each line."""
 
 
-def test_moves_taken_back_and_played_differently_are_followed(tmp_path: Path) -> None:
-    match, autosave = begun(tmp_path, *MOVES)
-    match.undo()
-    match.undo()
-    autosave.keep(match)
-    assert lines(autosave)[5:] == ["-2"]
-    match.undo()
-    match.play(0, Throw())
-    autosave.keep(match)
-    assert lines(autosave)[6] == "-1"
-    match.undo()
-    match.redo()
-    autosave.keep(match)
-    autosave.release()
-    again, autosave = resume(autosave.path, find_kit)
-    assert again.position == match.position
-    assert len(again.played) == 3
-    autosave.finish()
+def test_what_is_written_is_read() -> None:
+    journal = read_journal(GOOD)
+    assert journal.moves == MOVES[-1]
+    assert (journal.file, journal.fingerprint, journal.version) == ("/a/b.stronghold", "5-00", 2)
+    assert (journal.whole, journal.damage) == (len(GOOD), None)
+    more, _ = write_lines(["row 1"], journal.checksum)
+    assert read_journal(GOOD + more).moves == [*MOVES[-1], "row 1"], "it can be gone on with"
 
 
-def test_a_match_closed_in_good_order_leaves_nothing(tmp_path: Path) -> None:
-    _, autosave = begun(tmp_path, *MOVES)
-    assert unfinished(tmp_path) == []
-    autosave.finish()
-    assert list(tmp_path.iterdir()) == []
-    assert unfinished(tmp_path / "none") == []
+def test_a_line_is_what_one_can_read_and_a_checksum() -> None:
+    lines = GOOD.decode().splitlines()
+    assert json.loads(lines[0][:-9]) == {"journal": 2, "file": "", "fingerprint": "", "match": DOCUMENT}
+    assert [line[:-9] for line in lines[1:4]] == ['"row 3 | rapids=2"', '"keep"', "-3"]
 
 
-def test_what_was_not_closed_is_found_and_gone_on_with(tmp_path: Path) -> None:
-    match, autosave = begun(tmp_path, *MOVES)
-    file = tmp_path / "siege.stronghold"
-    save_match(match, KIT, file)
-    autosave.saved(file)
-    autosave.release()
-    (lost,) = unfinished(tmp_path)
-    assert (lost.names, lost.moves, lost.file, lost.fault) == (("Anna", "Bruno"), 5, str(file), None)
-    again, autosave = resume(lost.path, find_kit, UNLIMITED)
-    assert again.position == match.position
-    assert unfinished(tmp_path) == []
-    again.undo()
-    again.play(1, Row(2))
-    autosave.keep(again)
-    autosave.release()
-    third, autosave = resume(lost.path, find_kit)
-    assert third.position == again.position
-    autosave.finish()
+@pytest.mark.parametrize("end", range(GOOD.index(b"\n") + 1, len(GOOD) + 1))
+def test_a_line_cut_off_anywhere_is_dropped_without_a_word(end: int) -> None:
+    journal = read_journal(GOOD[:end])
+    lines = GOOD[:end].count(b"\n")
+    assert journal.moves == MOVES[lines - 1]
+    assert journal.damage is None
+    assert journal.whole == GOOD[:end].rindex(b"\n") + 1
 
 
-def test_a_journal_in_use_is_neither_found_nor_taken(tmp_path: Path) -> None:
-    _, autosave = begun(tmp_path)
-    with pytest.raises(BadFileError) as caught:
-        resume(autosave.path, find_kit)
-    assert caught.value.first.problem == Problem.IN_USE
-    autosave.finish()
-
-
-def test_a_line_cut_off_anywhere_is_dropped_and_the_journal_goes_on(tmp_path: Path) -> None:
-    _, autosave = begun(tmp_path, *MOVES[:4])
-    autosave.release()
-    whole = autosave.path.read_bytes()
-    ends = [index + 1 for index, byte in enumerate(whole) if byte == ord("\n")]
-    for end in range(ends[0], len(whole) + 1):
-        autosave.path.write_bytes(whole[:end])
-        again, kept = resume(autosave.path, find_kit)
-        assert len(again.played) == sum(line <= end for line in ends) - 1
-        seat = RAFTS.decisions(again.position)[0].seat
-        again.play(seat, RAFTS.legal_moves(again.position, seat)[0])
-        kept.keep(again)
-        kept.release()
-        further, kept = resume(autosave.path, find_kit)
-        assert further.position == again.position
-        kept.release()
-
-
-def test_damage_in_the_middle_is_named_and_the_journal_left_alone(tmp_path: Path) -> None:
-    _, autosave = begun(tmp_path, *MOVES)
-    autosave.release()
-    good = autosave.path.read_text(encoding="utf-8").splitlines()
-    head = json.loads(good[0])
-    cases = {
-        2: [good[0], "nonsense", *good[2:]],
-        3: [*good[:2], "-9", *good[2:]],
-        4: [*good[:3], "5", *good[3:]],
-        5: [*good[:4], "{}", *good[4:]],
-        1: ["[]", *good[1:]],
-    }
-    for line, mangled in cases.items():
-        data = ("\n".join(mangled) + "\n").encode()
-        autosave.path.write_bytes(data)
-        (lost,) = unfinished(tmp_path)
-        assert lost.fault is not None
+@given(st.integers(0, len(GOOD) - 1), st.integers(1, 255))
+def test_a_byte_changed_anywhere_leaves_what_stands_before_its_line(at: int, change: int) -> None:
+    mangled = bytearray(GOOD)
+    mangled[at] ^= change
+    lines = GOOD[:at].count(b"\n")
+    if lines == 0:
         with pytest.raises(BadFileError) as caught:
-            resume(autosave.path, find_kit)
+            read_journal(bytes(mangled))
         assert caught.value.first.problem == Problem.DAMAGED_LINE
-        assert caught.value.first.figures == {"line": line}
-        assert autosave.path.read_bytes() == data
-    autosave.path.write_text(json.dumps(head | {"match": head["match"] | {"game": "chess"}}) + "\n", encoding="utf-8")
+        assert caught.value.first.figures == {"line": 1}
+        return
+    journal = read_journal(bytes(mangled))
+    assert journal.moves == MOVES[lines - 1]
+    if lines < len(SAID) or mangled.endswith(b"\n"):
+        assert journal.damage is not None
+        assert journal.damage.figures == {"line": lines + 1}
+
+
+def test_a_line_that_is_missing_or_stands_elsewhere_is_damage_though_each_is_whole() -> None:
+    lines = GOOD.splitlines(keepends=True)
+    for mangled in ([*lines[:2], *lines[3:]], [lines[0], lines[2], lines[1]], [*lines[:2], lines[1]]):
+        damage = read_journal(b"".join(mangled)).damage
+        assert damage is not None
+        assert damage.problem == Problem.DAMAGED_LINE
+
+
+def test_what_a_disk_leaves_of_a_file_that_had_only_its_length_is_dropped() -> None:
+    journal = read_journal(GOOD + bytes(5000))
+    assert (journal.moves, journal.damage) == (MOVES[-1], None)
+    journal = read_journal(GOOD + b"\xff\n" * 20)
+    assert journal.moves == MOVES[-1]
+    assert journal.damage is not None
+
+
+@pytest.mark.parametrize("value", ["-9", "5", "0", "{}", "nonsense", "true", "null", "[1]"])
+def test_a_line_that_makes_no_sense_is_damage_even_with_a_good_checksum(value: str) -> None:
+    old = "\n".join([json.dumps({"file": "", "match": DOCUMENT}), '"keep"', value, '"keep"', ""]).encode()
+    journal = read_journal(old)
+    assert journal.moves == [*MOVES[0], "keep"]
+    assert journal.damage is not None
+    assert journal.damage.figures == {"line": 3}
+
+
+def test_journals_from_before_there_were_checksums_are_read() -> None:
+    old: list[object] = [{"file": "/x", "match": DOCUMENT}, *SAID[:4], {"saved": "/y"}]
+    journal = read_journal("".join(json.dumps(line) + "\n" for line in old).encode())
+    assert (journal.moves, journal.file, journal.fingerprint) == (MOVES[4], "/y", "")
+    assert (journal.version, journal.damage) == (1, None)
+
+
+@pytest.mark.parametrize(
+    "first", [b"", b"\n", b"[]\n", b'{"file": 5, "match": {"moves": []}}\n', b'{"file": ""}\n', b"{"]
+)
+def test_without_a_good_first_line_there_is_nothing(first: bytes) -> None:
     with pytest.raises(BadFileError) as caught:
-        resume(autosave.path, find_kit)
-    assert caught.value.first.problem == Problem.UNKNOWN_GAME
-    assert unfinished(tmp_path)[0].names == ("Anna", "Bruno")
+        read_journal(first)
+    assert caught.value.first.figures == {"line": 1}
 
 
-def test_an_empty_journal_is_a_fault_and_no_crash(tmp_path: Path) -> None:
-    (tmp_path / "x.journal").write_bytes(b"")
-    (lost,) = unfinished(tmp_path)
-    assert lost.fault is not None
-    with pytest.raises(BadFileError):
-        resume(tmp_path / "none.journal", find_kit)
-
-
-def test_a_full_disk_is_told_and_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    match, autosave = begun(tmp_path, *MOVES[:2])
-    match.play(*MOVES[2])
-    file = autosave._file
-
-    class Full:
-        """A file on a full disk: half a line fits."""
-
-        def __getattr__(self, name: str) -> object:
-            return getattr(file, name)
-
-        def write(self, data: bytes) -> int:
-            if len(data) > 3:
-                return file.write(data[:3])
-            raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(autosave, "_file", Full())
+def test_a_journal_of_a_newer_program_is_not_taken_for_a_damaged_one() -> None:
+    begun: dict[str, Json] = {"journal": 3, "file": "", "match": DOCUMENT}
+    newer, _ = write_lines([begun, "keep"], 0)
     with pytest.raises(BadFileError) as caught:
-        autosave.keep(match)
-    assert caught.value.first.problem == Problem.CANNOT_WRITE
-    monkeypatch.undo()
-    autosave.keep(match)
-    autosave.release()
-    again, autosave = resume(autosave.path, find_kit)
-    assert again.position == match.position
-    autosave.finish()
+        read_journal(newer)
+    assert caught.value.first.problem == Problem.NEWER
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
-    (tmp_path / "file").write_bytes(b"")
-    match: AnyMatch = Match(RAFTS, Header("rafts"))
+def test_a_journal_beyond_all_measure_is_refused() -> None:
     with pytest.raises(BadFileError) as caught:
-        Autosave.begin(match, KIT, tmp_path / "file" / "autosave")
-    assert caught.value.first.problem == Problem.CANNOT_WRITE
-
-
-def test_two_matches_at_once_have_two_journals(tmp_path: Path) -> None:
-    first, second = begun(tmp_path)[1], begun(tmp_path)[1]
-    assert first.path != second.path
-    assert str(os.getpid()) in first.path.name
-    first.finish()
-    second.finish()
+        read_journal(bytes(MAX_MEBIBYTES * MEBIBYTE + 1))
+    assert caught.value.first.problem == Problem.TOO_LARGE

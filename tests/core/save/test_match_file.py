@@ -13,11 +13,23 @@ from hypothesis import strategies as st
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.match import Header, Match
-from stronghold_gui.core.save import BadFileError, Problem, backup_of, open_any, open_match, save_match
+from stronghold_gui.core.save import (
+    NO_FILE,
+    BadFileError,
+    ChangedError,
+    Problem,
+    backup_of,
+    fingerprint,
+    is_match_file,
+    open_any,
+    open_match,
+    save_match,
+)
 from stronghold_gui.core.save.document import MATCH, match_from_json, match_to_json
 from stronghold_gui.core.save.kit import AnyMatch
-from stronghold_gui.core.save.match_file import to_bytes
+from stronghold_gui.core.save.match_file import moves_in, to_bytes
 from stronghold_gui.core.save.raw import parse_raw
+from stronghold_gui.core.save.sole_writer import sole_writer
 from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.files import resource
 from stronghold_gui.games.library import LIBRARY
@@ -80,6 +92,54 @@ def test_saving_again_keeps_the_last_good_file(tmp_path: Path) -> None:
     path.write_text("{ damaged", encoding="utf-8")
     save_match(match, KIT, path)
     assert len(open_match(backup_of(path), find_kit).played) == 3
+
+
+def test_a_file_that_somebody_else_has_changed_is_not_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "a.stronghold"
+    mine = rafts(*PLAYED[:1])
+    first = save_match(mine, KIT, path, NO_FILE)
+    assert first.locked
+    assert first.fingerprint == fingerprint(path)
+    second = save_match(rafts(*PLAYED[:2]), KIT, path, first.fingerprint)
+    theirs, status = path.read_bytes(), path.stat()
+    for expected in (first.fingerprint, NO_FILE, ""):
+        with pytest.raises(ChangedError) as caught:
+            save_match(mine, KIT, path, expected)
+        assert caught.value.first.problem == Problem.CHANGED
+        assert caught.value.found == second.fingerprint
+        for language in LANGUAGES:
+            assert "a.stronghold" in file_sentence(caught.value, catalogue(language))
+    assert (path.read_bytes(), path.stat().st_ino) == (theirs, status.st_ino)
+    assert len(open_match(backup_of(path), find_kit).played) == 1
+    save_match(mine, KIT, path, second.fingerprint)
+    assert len(open_match(path, find_kit).played) == 1, "who knows of it may replace it"
+    assert backup_of(path).read_bytes() == theirs
+
+
+def test_a_file_that_is_gone_is_written_again(tmp_path: Path) -> None:
+    path = tmp_path / "a.stronghold"
+    saved = save_match(rafts(), KIT, path)
+    path.unlink()
+    assert save_match(rafts(), KIT, path, saved.fingerprint) == saved
+
+
+def test_while_another_writes_to_the_file_it_is_not_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "a.stronghold"
+    with sole_writer(path), pytest.raises(BadFileError) as caught:
+        save_match(rafts(), KIT, path)
+    assert caught.value.first.problem == Problem.BEING_WRITTEN
+    assert not path.exists()
+
+
+def test_a_match_file_is_told_from_other_files(tmp_path: Path) -> None:
+    path, position = tmp_path / "a.stronghold", tmp_path / "b.stronghold"
+    save_match(rafts(*PLAYED), KIT, path)
+    position.write_text(json.dumps(START), encoding="utf-8")
+    assert (is_match_file(path), moves_in(path)) == (True, 4)
+    for other in (position, tmp_path, tmp_path / "none"):
+        assert not is_match_file(other)
+    path.write_bytes(path.read_bytes()[:-9])
+    assert not is_match_file(path)
 
 
 def test_what_was_taken_back_is_not_saved() -> None:

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stronghold_gui.core.save.faults import BadFileError, Problem
-from stronghold_gui.core.save.raw import MAX_DEPTH, MAX_MEBIBYTES, MEBIBYTE, parse_raw, read_raw
+from stronghold_gui.core.save.raw import MAX_DEPTH, MAX_MEBIBYTES, MEBIBYTE, MOST_VALUES, parse_raw, read_raw
 
 
 def problem_of(data: bytes) -> tuple[str, dict[str, int | str]]:
@@ -52,6 +52,36 @@ def test_brackets_in_texts_do_not_count() -> None:
 def test_texts_without_end_do_not_take_for_ever() -> None:
     assert problem_of(b'"' + b'a\\"' * 1_000_000)[0] == Problem.NOT_JSON
     assert problem_of(b'"a' * 1_000_001)[0] == Problem.NOT_JSON
+
+
+@pytest.mark.parametrize("item", ["0", "[]", "{}", '""', '{"a":0}', '"\\\\"'])
+def test_more_values_than_any_file_has_are_refused_before_anything_is_made_of_them(item: str) -> None:
+    few = MOST_VALUES // (2 if item[0] in "[{" else 1) - 2
+    assert len(list(parse_raw(f"[{','.join([item] * few)}]".encode()))) == few  # type: ignore[arg-type]
+    for shape in (f"[{','.join([item] * MOST_VALUES)}]", f'{{"a":{item}{f",0:{item}" * MOST_VALUES}}}'):
+        assert problem_of(shape.encode()) == (Problem.TOO_MANY_VALUES, {"limit": MOST_VALUES})
+
+
+def test_commas_and_brackets_in_texts_are_no_values() -> None:
+    text = ",[{" * MOST_VALUES
+    assert parse_raw(json.dumps([text]).encode()) == [text]
+
+
+@pytest.mark.parametrize("marks", [b"]", b'"" ', b"}{", b'"\\\\"'])
+def test_what_is_no_json_is_left_to_the_parser_soon(marks: bytes) -> None:
+    assert problem_of(marks * 1_000_000)[0] == Problem.NOT_JSON
+
+
+def test_members_that_are_there_twice_are_refused_with_their_places() -> None:
+    twice = b'{"a": 1, "b": [{"c": 0}, {"d": {"e": 1, "f": 2, "e": 1}}], "a": {"g": 1, "g": 1}}'
+    with pytest.raises(BadFileError) as caught:
+        parse_raw(twice)
+    assert [(fault.problem, fault.path) for fault in caught.value.faults] == [
+        (Problem.MEMBER_TWICE, "a"),
+        (Problem.MEMBER_TWICE, "a.g"),
+        (Problem.MEMBER_TWICE, "b[1].d.e"),
+    ]
+    assert parse_raw(b'[{"a": 1}, {"a": {"a": 1}}]') == [{"a": 1}, {"a": {"a": 1}}]
 
 
 def test_a_mark_of_windows_editors_at_the_start_is_no_damage() -> None:

@@ -155,7 +155,7 @@ class RaceClient:
         assert self.context is not None
         return {f"lane{self.context.match.seat}": ("throw",)}
 
-    def drop(self, area: str, key: str, target: str) -> None:  # noqa: ARG002 - the protocol's
+    def drop(self, area: str, key: str, target: str, onto: str | None) -> None:  # noqa: ARG002 - the protocol's
         """Throw."""
         assert self.context is not None
         self.context.play(key)

@@ -6,9 +6,9 @@ by what lights up, and by the names of the docks' widgets.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
@@ -19,6 +19,7 @@ from stronghold_gui.desktop.play.partners import PartnerSwitch
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold.areas import camp_key
 from stronghold_gui.desktop.stronghold.at_table import view_of
+from stronghold_gui.desktop.stronghold.gestures import meant
 from stronghold_gui.desktop.stronghold.invader_cards import InvaderCards
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.window import MainWindow
@@ -309,13 +310,16 @@ class Hands:
 
     def free_point(self, area: str) -> QPoint | None:
         """Return a point of the window at which what is held goes to an area, as near to its middle as can be."""
+        return next(self._points(area), None)
+
+    def _points(self, area: str) -> Iterator[QPoint]:
+        """Yield points of the window at which what is held goes to an area, those near its middle first."""
         box = self.scene.geometry.areas[area].rect
         steps = [(x / 12, y / 12) for x in range(1, 12) for y in range(1, 12)]
         for x, y in sorted(steps, key=lambda step: abs(step[0] - 0.5) + abs(step[1] - 0.5)):
             point = self.on_board(QPointF(box.x() + x * box.width(), box.y() + y * box.height()))
             if self.scene.target_at(self._back(point))[0] == area:
-                return point
-        return None
+                yield point
 
     def on_board(self, point: QPointF) -> QPoint:
         """Return where a point of the board is in the window."""
@@ -349,10 +353,13 @@ class Hands:
             return self.mouse.at(self.widget(goal), QPoint(80, 8))
         areas = self._lit(move, goal)
         for area in areas:
-            point = self.free_point(area)
-            if point is not None:
-                self._meant = held.targets[area]
-                return point
+            for point in self._points(area):
+                # A unit that lies there says who is to change places; beside the units, nobody does.
+                under = self.scene.pile_under(self._back(point), area)
+                moves = cast("Sequence[m.Move]", held.targets[area])
+                self._meant = meant(moves, held.source, under)
+                if move in self._meant:
+                    return point
         raise AssertionError(f"{areas} are lit but nothing can be put there")
 
     def _back(self, point: QPoint) -> QPointF:

@@ -34,7 +34,7 @@ def words_of(text: str) -> list[str]:
 def vocabulary(language: str) -> set[str]:
     """Return every word that the texts of a language use, in small letters."""
     texts = catalogue(language)
-    forms = (form for name in texts.ids() for form in texts._messages[name].forms)
+    forms = (form for name in texts.ids() for form in texts.forms(name))
     return {word.lower() for form in forms for word in words_of(re.sub(r"\{\w+\}", " ", form))}
 
 

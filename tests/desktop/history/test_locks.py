@@ -7,6 +7,7 @@ import random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.play.lock_button import LOCK, LockButton
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.notation import parse
@@ -43,9 +44,12 @@ def test_the_lock_of_done_speaks_another_language_at_once(sit: Sit, qtbot: QtBot
 
 
 @pytest.mark.parametrize("roomy", [False, True])
-def test_the_lock_does_not_touch_the_label(qtbot: QtBot, roomy: bool) -> None:
+@pytest.mark.parametrize("pictured", [False, True])
+def test_the_lock_does_not_touch_the_label(qtbot: QtBot, roomy: bool, pictured: bool) -> None:
     button = LockButton(roomy=roomy)
     qtbot.addWidget(button)
+    if pictured:
+        button.setIcon(icon("done", button.palette()))
     button.setText("Garder : mantelet")
     button.lock("chance decides")
     button.resize(button.sizeHint())

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QDockWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.actions import SPECS
+from stronghold_gui.desktop.play.badges import seat_colour
+from stronghold_gui.desktop.theme import LIGHT
 from stronghold_gui.desktop.window import MainWindow
 from tests.desktop.conftest import Person
 from tests.desktop.desks import page_of
@@ -79,3 +81,26 @@ def test_docks_that_are_opened_or_brought_forward_stay_behind_the_curtain(sit: S
         dock.toggleViewAction().trigger()
         window.docking.raise_(name)
         assert nothing_else(window), name
+
+
+def test_who_is_called_is_seen_by_badge_and_colour_before_the_games_picture(sit: Sit, window: MainWindow) -> None:
+    sit(cards="draft")
+    curtain = window.curtain
+    assert curtain.isVisible()
+    assert [mark.id for mark in curtain._called] == ["invader"]
+    assert curtain._picture.pixmap().deviceIndependentSize().height() >= 90
+    assert curtain.where.text() == window.desk.prompt().where
+    QApplication.processEvents()
+    seen = curtain.grab().toImage()
+    corner, plain = seen.pixelColor(20, 20), curtain.palette().window().color()
+    assert corner != plain, "the picture"
+    plate = curtain._plate.geometry()
+    assert seen.pixelColor(plate.center().x(), plate.top() + 3) == seat_colour(curtain._called[0], LIGHT)
+
+
+def test_a_game_without_a_picture_has_a_plain_curtain(make_window: Callable[..., MainWindow]) -> None:
+    window = make_window()
+    window.curtain.fall(["Somebody"])
+    QApplication.processEvents()
+    assert window.curtain.grab().toImage().pixelColor(3, 3) == window.palette().window().color()
+    window.curtain.rise()

@@ -45,7 +45,7 @@ PIECES = {path.stem for path in resource("stronghold", "pieces").glob("*.svg")}
 
 @pytest.fixture(scope="module")
 def areas() -> frozenset[str]:
-    return frozenset(BoardGeometry.load(resource("stronghold", "board.svg")).areas)
+    return frozenset(BoardGeometry(resource("stronghold", "board.svg")).areas)
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.position import Position
 from tests.desktop.conftest import Person, fall
 from tests.desktop.desks import desk_of, page_of
+from tests.games.stronghold.assault.tools import empty, enter
 from tests.games.stronghold.scene import Scene
 
 Sit = Callable[..., Person]
@@ -248,17 +249,6 @@ def test_a_stone_is_dropped_on_a_wall(sit: Sit) -> None:
     assert person.notation() == ["stone W2"]
 
 
-def test_a_unit_walks_by_drag_and_two_change_places_by_choice(sit: Sit) -> None:
-    scene = Scene(bare=True).guard("W1", marksman=1).guard("W2", soldier=1).at("pause", 3).hourglasses(4)
-    person = sit(scene)
-    person.board.drag(("W1.defender", "marksman"), "W2.defender")
-    menu = menu_of(person, "which_move")
-    assert len(menu.actions()) == 2
-    menu.actions()[1].trigger()
-    menu.close()
-    assert person.notation() == ["swap marksman W1 soldier W2"]
-
-
 def test_an_hourglass_on_the_grass_is_answered(sit: Sit) -> None:
     person = sit(pause())
     assert not person.drop(("purse", "own"), "RW1")
@@ -369,6 +359,13 @@ def test_the_assault_is_stepped_through(sit: Sit, window: MainWindow, qtbot: QtB
     assert page.count.text().startswith(f"{len(page.pages)} ")
 
 
+def test_while_the_cannons_aim_the_report_says_that_the_assault_has_begun(sit: Sit) -> None:
+    scene = enter(empty().tile("cannon", "TW1").put("RW1", orc=1), "cannons")
+    page = page_of(sit(scene).window, "report")
+    assert page.head.text() == "Ranged attack, 1: cannons"
+    assert "begun" in page.body.toPlainText()
+
+
 def test_the_report_stays_after_the_assault_and_returns_after_opening(sit: Sit, window: MainWindow) -> None:
     person = sit(assault(), "pay cannon", "done")
     person.click("choice_0")
@@ -410,3 +407,41 @@ def test_taking_back_more_than_is_told_yet_begins_anew(
     page.log.rewrite()
     person.key("Ctrl+Z")
     assert [line.move for line in page.log.lines if line.kind == "move"] == [1]
+
+
+# -- on the board: move or change places ---------------------------------------------------------------------------
+
+
+def spot(person: Person, area: str, key: str) -> QPoint:
+    """Return the middle of a pile on the board, in the view."""
+    board = desk_of(person.window).board
+    box = board.table.box_of(area, key)
+    assert box is not None
+    return board.mapFromScene(box.center())
+
+
+def fall_on(person: Person, source: tuple[str, str], at: QPoint) -> bool:
+    """Let a unit fall on a point of the board."""
+    return fall(desk_of(person.window).board.viewport(), at, source)
+
+
+def test_a_unit_put_beside_the_others_moves_and_nobody_asks(sit: Sit) -> None:
+    person = sit(pause().guard("W1", marksman=1).guard("W2", soldier=1))
+    board = desk_of(person.window).board
+    beside = next(
+        board.mapFromScene(place.center())
+        for place in board.table.geometry.areas["W2.defender"].places
+        if board.table.source_at(place.center()) is None
+    )
+    assert fall_on(person, ("W1.defender", "marksman"), beside)
+    assert person.notation() == ["move marksman W1 W2"]
+
+
+def test_a_unit_put_on_another_asks_whether_they_change_places(sit: Sit) -> None:
+    person = sit(pause().guard("W1", marksman=1).guard("W2", soldier=1))
+    assert fall_on(person, ("W1.defender", "marksman"), spot(person, "W2.defender", "soldier"))
+    assert person.notation() == []
+    menu = menu_of(person, "which_move")
+    assert len(menu.actions()) == 2
+    menu.actions()[1].trigger()
+    assert person.notation() == ["swap marksman W1 soldier W2"]

@@ -145,3 +145,32 @@ def test_each_of_two_that_may_swap_can_be_taken_for_it() -> None:
     index = GestureIndex.of([swap], table_of(Scene()))
     assert index.targets(("W1.defender", "marksman")) == {"W2": [swap]}
     assert index.targets(("W2.defender", "soldier")) == {"W1": [swap]}
+
+
+MOVE = m.Walk("marksman", "W1", "W2")
+SWAPS = [m.Swap("marksman", "W1", "soldier", "W2"), m.Swap("marksman", "W1", "veteran", "W2")]
+
+
+@pytest.mark.parametrize(
+    ("onto", "expected"),
+    [
+        ("", [MOVE]),
+        ("soldier", [MOVE, SWAPS[0]]),
+        ("veteran", [MOVE, SWAPS[1]]),
+        ("marksman", [MOVE]),
+        (None, [MOVE, *SWAPS]),
+    ],
+)
+def test_two_change_places_only_where_one_is_put_on_the_other(onto: str | None, expected: list[m.Move]) -> None:
+    assert g.meant([MOVE, *SWAPS], ("W1.defender", "marksman"), onto) == expected
+
+
+@pytest.mark.parametrize(("onto", "expected"), [("", SWAPS), ("soldier", SWAPS[:1]), (None, SWAPS)])
+def test_at_a_full_wall_it_is_asked_with_whom_unless_that_was_shown(onto: str | None, expected: list[m.Move]) -> None:
+    assert g.meant(SWAPS, ("W1.defender", "marksman"), onto) == expected
+
+
+def test_the_one_that_comes_second_in_the_move_may_be_the_one_that_is_put() -> None:
+    walk = m.Walk("soldier", "W2", "W1")
+    assert g.meant([walk, SWAPS[0]], ("W2.defender", "soldier"), "marksman") == [walk, SWAPS[0]]
+    assert g.meant([walk, SWAPS[0]], ("W2.defender", "soldier"), "") == [walk]

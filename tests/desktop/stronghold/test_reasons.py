@@ -15,7 +15,7 @@ from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.reasons import Reason
 from stronghold_gui.text import LANGUAGES, catalogue
 from tests.desktop.conftest import Person
-from tests.desktop.desks import page_of
+from tests.desktop.desks import desk_of, page_of
 from tests.desktop.stronghold.test_docks import machines
 from tests.games.stronghold.assault.tools import empty
 from tests.games.stronghold.partners.seats import four
@@ -113,11 +113,18 @@ def test_whatever_looks_impossible_says_why_when_the_mouse_comes_and_not_before(
 
 
 def test_rows_say_it_too_and_name_what_they_have_no_room_for(sit: Sit) -> None:
-    row = sit(spent()).widget("action_cannon")
+    person = sit(spent())
+    window, row = person.window, person.widget("action_cannon")
     told = tip_of(row)
-    assert told.startswith("Cannon\n")
-    assert "0 of 4 hourglasses" in told
+    assert told.startswith(desk_of(window).context.tip("cannon"))
+    assert told.count("Cannon") == 1, "what the row says is not said again"
     assert told.endswith("“Cannon” has been used this turn (Ruling R-35: which actions can be paid).")
+
+
+def test_a_row_too_narrow_for_its_words_has_them_in_its_tooltip(sit: Sit) -> None:
+    row = sit(spent()).widget("action_cannon")
+    row.resize(120, row.height())
+    assert tip_of(row).startswith("Cannon\n")
 
 
 def test_keys_are_told_the_same_by_the_description(sit: Sit) -> None:

@@ -85,7 +85,7 @@ def test_what_lies_nowhere_lights_nothing() -> None:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_whatever_is_tried_in_vain_lights_areas_that_the_board_has(seed: int) -> None:
-    board = BoardGeometry.load(resource("stronghold", "board.svg"))
+    board = BoardGeometry(resource("stronghold", "board.svg"))
     dice = random.Random(seed)  # noqa: S311 - which tries, no secret
     found = 0
     for match, seat, table, moves in positions(seed):

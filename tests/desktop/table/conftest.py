@@ -33,7 +33,7 @@ def art(tmp_path: Path, qapp: object) -> PieceArt:
 
 @pytest.fixture
 def picture(board_file: Path, tmp_path: Path, qapp: object) -> Iterator[BoardPicture]:
-    made = BoardPicture(board_file.read_text(), tmp_path / "cache")
+    made = BoardPicture(board_file, tmp_path / "cache")
     yield made
     made.wait()
     made.deleteLater()
@@ -46,7 +46,7 @@ def steward() -> Steward:
 
 @pytest.fixture
 def scene(board_file: Path, picture: BoardPicture, art: PieceArt, steward: Steward) -> Iterator[TableScene]:
-    made = TableScene(BoardGeometry.load(board_file), picture, art, Hand(steward), Words())
+    made = TableScene(BoardGeometry(board_file), picture, art, Hand(steward), Words())
     made.set_motion(False)
     steward.scene = made
     steward.show()

@@ -51,7 +51,7 @@ class Steward:
         """See the class."""
         return {"yard": ("build",)} if key == "tile" else {"wall": (area,), "trap": (), "dock:purse": ()}
 
-    def drop(self, area: str, key: str, target: str) -> None:
+    def drop(self, area: str, key: str, target: str, onto: str | None) -> None:  # noqa: ARG002 - the protocol's
         """Move one piece."""
         self.drops.append((area, key, target))
         if area in self.contents and target != "dock:purse":

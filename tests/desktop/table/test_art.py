@@ -50,10 +50,10 @@ def test_until_the_right_size_is_made_another_one_serves(picture: BoardPicture, 
 
 
 def test_the_next_start_reads_it_from_disk(board_file: Path, tmp_path: Path, qtbot: QtBot) -> None:
-    first = BoardPicture(board_file.read_text(), tmp_path / "kept")
+    first = BoardPicture(board_file, tmp_path / "kept")
     with qtbot.waitSignal(first.ready, timeout=10_000):
         first.pixmap(400)
-    second = BoardPicture(board_file.read_text(), tmp_path / "kept")
+    second = BoardPicture(board_file, tmp_path / "kept")
 
     pixmap = second.pixmap(400)
     assert pixmap is not None
@@ -63,11 +63,11 @@ def test_the_next_start_reads_it_from_disk(board_file: Path, tmp_path: Path, qtb
 def test_until_the_right_size_is_made_one_of_an_earlier_start_serves(
     board_file: Path, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    first = BoardPicture(board_file.read_text(), tmp_path / "kept")
+    first = BoardPicture(board_file, tmp_path / "kept")
     for width in (300, 450, 600):
         with qtbot.waitSignal(first.ready, timeout=10_000):
             first.pixmap(width)
-    second = BoardPicture(board_file.read_text(), tmp_path / "kept")
+    second = BoardPicture(board_file, tmp_path / "kept")
     with qtbot.waitSignal(second.ready, timeout=10_000) as told:
         other = second.pixmap(400)
 
@@ -84,12 +84,12 @@ def age(folder: Path) -> None:
 
 
 def test_what_is_read_stays_longest(board_file: Path, tmp_path: Path, qtbot: QtBot) -> None:
-    first = BoardPicture(board_file.read_text(), tmp_path / "kept")
+    first = BoardPicture(board_file, tmp_path / "kept")
     for width in range(100, 100 + 10 * KEPT_ON_DISK, 10):
         with qtbot.waitSignal(first.ready, timeout=10_000):
             first.pixmap(width)
     age(tmp_path / "kept" / "boards")
-    second = BoardPicture(board_file.read_text(), tmp_path / "kept")
+    second = BoardPicture(board_file, tmp_path / "kept")
     assert second.pixmap(100) is not None
     with qtbot.waitSignal(second.ready, timeout=10_000):
         second.pixmap(400)
@@ -103,7 +103,7 @@ def test_the_files_take_no_more_room_than_they_may(
     board_file: Path, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(picture_module, "KEPT_BYTES", 1)
-    made = BoardPicture(board_file.read_text(), tmp_path / "kept")
+    made = BoardPicture(board_file, tmp_path / "kept")
     for width in (100, 120):
         with qtbot.waitSignal(made.ready, timeout=10_000):
             made.pixmap(width)
@@ -114,19 +114,19 @@ def test_the_files_take_no_more_room_than_they_may(
 
 
 def test_a_damaged_file_is_made_again(board_file: Path, tmp_path: Path, qtbot: QtBot) -> None:
-    first = BoardPicture(board_file.read_text(), tmp_path / "kept")
+    first = BoardPicture(board_file, tmp_path / "kept")
     with qtbot.waitSignal(first.ready, timeout=10_000):
         first.pixmap(400)
     (file,) = (tmp_path / "kept" / "boards").iterdir()
     file.write_bytes(b"no picture")
-    second = BoardPicture(board_file.read_text(), tmp_path / "kept")
+    second = BoardPicture(board_file, tmp_path / "kept")
 
     assert second.pixmap_now(400).width() == 400
 
 
 def test_a_cache_that_cannot_be_written_is_no_trouble(board_file: Path, tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
-    made = BoardPicture(board_file.read_text(), tmp_path / "file")
+    made = BoardPicture(board_file, tmp_path / "file")
     with qtbot.waitSignal(made.ready, timeout=10_000):
         made.pixmap(400)
 
@@ -134,7 +134,7 @@ def test_a_cache_that_cannot_be_written_is_no_trouble(board_file: Path, tmp_path
 
 
 def test_the_cache_does_not_grow_for_ever(board_file: Path, tmp_path: Path, qtbot: QtBot) -> None:
-    made = BoardPicture(board_file.read_text(), tmp_path / "kept")
+    made = BoardPicture(board_file, tmp_path / "kept")
     for width in range(100, 100 + 10 * (KEPT_ON_DISK + 3), 10):
         with qtbot.waitSignal(made.ready, timeout=10_000):
             made.pixmap(width)

@@ -48,7 +48,7 @@ class Dealer:
         """See the class."""
         return {pile_target("column", "jack"): (), "line": ()}
 
-    def drop(self, area: str, key: str, target: str) -> None:
+    def drop(self, area: str, key: str, target: str, onto: str | None) -> None:  # noqa: ARG002 - the protocol's
         """Write it down."""
         self.drops.append((area, key, target))
 

@@ -16,7 +16,7 @@ def board(areas: str) -> BoardGeometry:
 
 
 def test_the_small_table_is_read(board_file: Path) -> None:
-    geometry = BoardGeometry.load(board_file)
+    geometry = BoardGeometry(board_file)
 
     assert geometry.size == QRectF(0, 0, 800, 500)
     assert set(geometry.areas) == {"wall", "wall.outer", "wall.hero", "left", "right", "trap", "yard"}
@@ -27,11 +27,11 @@ def test_the_small_table_is_read(board_file: Path) -> None:
 
 
 def test_the_innermost_area_comes_first(board_file: Path) -> None:
-    assert BoardGeometry.load(board_file).at(QPointF(150, 150)) == ["wall.outer", "wall"]
+    assert BoardGeometry(board_file).at(QPointF(150, 150)) == ["wall.outer", "wall"]
 
 
 def test_outlines_count_not_boxes(board_file: Path) -> None:
-    assert BoardGeometry.load(board_file).at(QPointF(381, 231)) == []  # in the box of the round trap, not on it
+    assert BoardGeometry(board_file).at(QPointF(381, 231)) == []  # in the box of the round trap, not on it
 
 
 def test_transforms_of_groups_and_elements_add_up() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtWidgets import QAbstractGraphicsShapeItem, QGraphicsItem
 
-from stronghold_gui.desktop.table.pointers import Pointers
+from stronghold_gui.desktop.table.pointers import RING, Pointers, clearest_arrow
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.table.view import TableView
 
@@ -31,3 +32,39 @@ def test_an_arrow_lies_over_the_pieces_and_the_mouse_goes_through_it(scene: Tabl
     source = scene.source_at(QPointF(middle))
     Pointers(scene).show(["left"], [("left", "wall")])
     assert scene.source_at(QPointF(middle)) == source
+
+
+def _drawn(scene: TableScene, before: set[QGraphicsItem]) -> list[QAbstractGraphicsShapeItem]:
+    return [item for item in scene.items() if item not in before and isinstance(item, QAbstractGraphicsShapeItem)]
+
+
+def test_a_ring_is_a_line_and_leaves_its_area_and_all_that_lies_there_as_they_are(
+    scene: TableScene, view: TableView
+) -> None:
+    assert scene.resolution is not None
+    before = set(scene.items())
+    Pointers(scene).show(["left"])
+    lines = _drawn(scene, before)
+    assert lines
+    for line in lines:
+        assert line.brush().style() is Qt.BrushStyle.NoBrush
+    inside = scene.geometry.areas["left"].rect
+    for box in scene.boxes_in("left"):
+        inside = inside.united(box)
+    outline = min(lines, key=lambda line: line.zValue()).boundingRect()
+    half = RING / scene.resolution.scale
+    assert outline.left() < inside.left() - half
+    assert outline.bottom() > inside.bottom() + half
+
+
+def test_an_arrow_goes_round_the_names_it_would_cover() -> None:
+    start, goal = QRectF(0, 200, 80, 80), QRectF(0, 0, 80, 80)
+    usual = clearest_arrow(start, goal, [])
+    name = QRectF(usual.boundingRect().center() - QPointF(15, 8), QRectF(0, 0, 30, 16).size())
+    assert usual.intersects(name)
+    assert not clearest_arrow(start, goal, [name]).intersects(name)
+
+
+def test_an_arrow_between_neighbours_is_long_enough_to_be_seen() -> None:
+    box = clearest_arrow(QRectF(0, 100, 100, 100), QRectF(0, 0, 100, 100), []).boundingRect()
+    assert box.height() > 60

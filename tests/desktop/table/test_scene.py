@@ -1,7 +1,7 @@
 """What lies on the table: contents, names, counters, highlights."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
 from stronghold_gui.desktop.table.areas import AreaState
@@ -27,7 +27,7 @@ def test_a_pile_of_nothing_is_no_pile() -> None:
 def test_a_move_touches_no_other_item(view: TableView, steward: Steward) -> None:
     other = view.table._piles["right"]["blue"]
     key = other.pixmap().cacheKey()
-    steward.drop("left", "red", "wall")
+    steward.drop("left", "red", "wall", "")
 
     assert view.table._piles["right"]["blue"] is other
     assert other.pixmap().cacheKey() == key
@@ -112,6 +112,17 @@ def test_the_spotlight_points_at_areas_and_ends(scene: TableScene) -> None:
     assert scene.state_of("wall") is scene.state_of("trap") is AreaState.SPOT
     scene.spotlight(())
     assert scene.state_of("wall") is AreaState.IDLE
+
+
+@pytest.mark.parametrize("state", [state for state in AreaState if state is not AreaState.REFUSED])
+def test_a_highlight_draws_around_an_area_and_leaves_the_picture_in_it_alone(
+    scene: TableScene, state: AreaState
+) -> None:
+    inside = scene.geometry.areas["right"].rect.center()
+    mark = scene._mark("right")
+    mark.show_state(state)
+    filled = [item for item in (mark, mark._line) if item.brush().style() is not Qt.BrushStyle.NoBrush]
+    assert not [item for item in filled if item.shape().contains(inside)]
 
 
 def test_counters_come_and_go(view: TableView) -> None:

@@ -41,7 +41,7 @@ def board() -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def geometry() -> BoardGeometry:
-    return BoardGeometry.load(resource("stronghold", "board.svg"))
+    return BoardGeometry(resource("stronghold", "board.svg"))
 
 
 def test_every_area_of_the_board_data_is_drawn(board: dict[str, Any], geometry: BoardGeometry) -> None:

@@ -35,7 +35,7 @@ def plain() -> str:
 @pytest.fixture
 def tabletop(board_file: Path, tmp_path: Path, qtbot: QtBot) -> Iterator[Tabletop]:
     parent = QObject()
-    made = Tabletop(Surface.load(board_file, folder_of(tmp_path / "standard", "red")), tmp_path / "cache", parent)
+    made = Tabletop(Surface(board_file, folder_of(tmp_path / "standard", "red")), tmp_path / "cache", parent)
     qtbot.addWidget(made.view)
     yield made
     made.finish()

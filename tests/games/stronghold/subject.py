@@ -10,10 +10,10 @@ from pathlib import Path
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.save.content import Faults
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.stronghold.documents import box
 from stronghold_gui.games.stronghold.documents.checks import check_all
-from stronghold_gui.games.stronghold.documents.problems import Faults
 from stronghold_gui.games.stronghold.notation import from_json, to_json
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, NO_ORDER, SUPPLY, UNITS
 from stronghold_gui.games.stronghold.position import Position

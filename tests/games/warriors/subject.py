@@ -10,11 +10,11 @@ from pathlib import Path
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.save.content import Faults
 from stronghold_gui.games.entry import Kit
 from stronghold_gui.games.warriors.documents import POSITIONS
 from stronghold_gui.games.warriors.documents.checks import check_all
 from stronghold_gui.games.warriors.documents.laying import cards_out
-from stronghold_gui.games.warriors.documents.problems import Faults
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.notation import from_json, to_json
 from stronghold_gui.games.warriors.position import LISTS, Position

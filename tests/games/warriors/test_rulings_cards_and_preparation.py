@@ -25,6 +25,7 @@ from stronghold_gui.games.warriors.pieces import FIRST_BATTLE
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.preparation.placing import placing_order, placing_tasks
 from stronghold_gui.games.warriors.reasons import Reason
+from tests.games.begun import check_begun
 from tests.games.warriors.scene import Scene, begin, laid
 
 
@@ -304,6 +305,7 @@ def test_RW_59_printed_cards_of_ones_own_are_played_and_saved_with(tmp_path: Pat
     assert (position.cards.battles[-1].id, position.cards.battles[-1].bows) == ("S77", 2)
     again = POSITIONS.from_json(POSITIONS.to_json(position))
     assert again == position
+    check_begun("warriors", position, random.Random(1), tmp_path)  # noqa: S311 - which moves, nothing secret
     assert "printed" not in json.dumps(POSITIONS.to_json(WARRIORS.setup({}, 3, 1)))
 
 

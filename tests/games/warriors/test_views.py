@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from stronghold_gui.core.save.content import Faults
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors.documents.checks import check_all
-from stronghold_gui.games.warriors.documents.problems import Faults
 from stronghold_gui.games.warriors.documents.writing import to_plain
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.moves import Keep

@@ -10,16 +10,18 @@ supply and the order tiles in hand are then whatever the box has besides (``chec
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal
+from typing import Final, Literal
 
 from stronghold_gui.core.reading import Json
+from stronghold_gui.core.save.content import Faults
 from stronghold_gui.core.save.faults import BadFileError
+from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.validation import joined, validate
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.games.stronghold.documents.checks import check_all
 from stronghold_gui.games.stronghold.documents.laying import empty_position, lay
 from stronghold_gui.games.stronghold.documents.playable import check_playable
-from stronghold_gui.games.stronghold.documents.problems import Faults, Impossible
+from stronghold_gui.games.stronghold.documents.problems import Impossible
 from stronghold_gui.games.stronghold.documents.writing import to_plain
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.reading import read_table
@@ -32,7 +34,7 @@ __all__ = ["POSITION", "POSITIONS", "Impossible", "PositionDocument", "Stronghol
 
 
 @dataclass(slots=True)
-class PositionDocument:
+class PositionDocument(Part):
     """A position in a file.
 
     Attributes:
@@ -40,8 +42,6 @@ class PositionDocument:
         position: the table.
         about: what the position is for, in its author's words.
     """
-
-    __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
 
     format: Literal["stronghold-position"]
     version: Literal[1]
@@ -80,10 +80,12 @@ class StrongholdPositions:
 
     def options_of(self, position: Position) -> tuple[dict[str, str], int]:
         """Return the options of a match that begins with this position, and its number of seats."""
-        cards = "draft" if position.stage == "draft" else "ready"
-        options = {"edition": position.values.edition, "cards": cards}
-        if position.values.rulings != RULINGS[0]:
-            options["rulings"] = position.values.rulings
+        values = position.values
+        # Only two can have the ready set, and those who have other cards have drafted them, or draft still.
+        ready = values.ready_set and all(invader.cards == position.cards.ready for invader in position.invaders)
+        options = {"edition": values.edition, "cards": "ready" if ready else "draft"}
+        if values.rulings != RULINGS[0]:
+            options["rulings"] = values.rulings
         return options, position.seats
 
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
+from stronghold_gui.core.save.content import Content, Faults
 from stronghold_gui.games.stronghold import ids
 from stronghold_gui.games.stronghold import table as t
 from stronghold_gui.games.stronghold.defence.costs import costs_of
 from stronghold_gui.games.stronghold.documents import box, partners
-from stronghold_gui.games.stronghold.documents.problems import Faults, Impossible
+from stronghold_gui.games.stronghold.documents.problems import Impossible
 from stronghold_gui.games.stronghold.pieces import ALTAR, CATAPULT, TREBUCHET, WORKSHOP
 from stronghold_gui.games.stronghold.position import Position
 
@@ -211,7 +212,7 @@ def _check_orders(table: t.Table, position: Position, faults: Faults) -> None:
     for order, piece in enumerate(ids.ORDER_IDS):
         out, obeyed = position.orders_out[order], position.obeyed.count(order + 1)
         if out < obeyed:
-            faults.add(Impossible.NOT_ALL_THERE, "orders_out", piece, piece=piece, count=out, limit=obeyed)
+            faults.add(Content.NOT_ALL_THERE, "orders_out", piece, piece=piece, count=out, limit=obeyed)
 
 
 def _balance(
@@ -226,12 +227,12 @@ def _balance(
     """Check that what is out and the rest make what the box has; a document without the rest has it filled in."""
     for number, piece in enumerate(names):
         if out[number] > box_has[number]:
-            faults.add(Impossible.NOT_IN_BOX, name, piece, piece=piece, count=out[number], limit=box_has[number])
+            faults.add(Content.NOT_IN_BOX, name, piece, piece=piece, count=out[number], limit=box_has[number])
         elif not told:
             rest[number] = box_has[number] - out[number]
         elif rest[number] + out[number] != box_has[number]:
             count = rest[number] + out[number]
-            faults.add(Impossible.NOT_ALL_THERE, name, piece, piece=piece, count=count, limit=box_has[number])
+            faults.add(Content.NOT_ALL_THERE, name, piece, piece=piece, count=count, limit=box_has[number])
 
 
 def _check_stage(position: Position, faults: Faults) -> None:

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
+from stronghold_gui.core.save.content import Content, Faults
 from stronghold_gui.games.stronghold import ids
 from stronghold_gui.games.stronghold import table as t
 from stronghold_gui.games.stronghold.board_file import load_board
 from stronghold_gui.games.stronghold.cards import load_cards
-from stronghold_gui.games.stronghold.documents.problems import Faults, Impossible
+from stronghold_gui.games.stronghold.documents.problems import Impossible
 from stronghold_gui.games.stronghold.documents.tasks import lay_aim, lay_task
 from stronghold_gui.games.stronghold.position import Invader, Position
 from stronghold_gui.games.stronghold.values import load_values
@@ -27,7 +28,7 @@ def empty_position(table: t.Table, faults: Faults) -> Position | None:
         faults.add(Impossible.OTHER_BOARD, "board", value=table.board, board=board.name)
     if table.seats not in ids.SEATS:
         nearest = min(ids.SEATS, key=lambda seats: abs(seats - table.seats))
-        faults.add(Impossible.OTHER_SEATS, "seats", count=table.seats, expected=nearest)
+        faults.add(Content.OTHER_SEATS, "seats", count=table.seats, expected=nearest)
     if faults.found:
         return None
     position = Position(board, load_values(table.edition, table.seats, table.rulings), load_cards(), table.seed)
@@ -97,9 +98,9 @@ def _lay_state(table: t.Table, position: Position, faults: Faults) -> None:
     position.spectres = caster + 1 if table.spectres else 0
     for index, seat in enumerate(table.ready):
         if seat >= position.seats:
-            faults.add(Impossible.UNKNOWN_ID, "ready", index, value=str(seat))
+            faults.add(Content.UNKNOWN_ID, "ready", index, value=str(seat))
         elif seat in table.ready[:index]:
-            faults.add(Impossible.TWICE, "ready", index, value=str(seat))
+            faults.add(Content.TWICE, "ready", index, value=str(seat))
         else:
             position.ready |= 1 << seat
     position.blessing = ids.SIDE_IDS.index(table.blessing) if table.blessing else -1
@@ -115,9 +116,9 @@ def _lay_state(table: t.Table, position: Position, faults: Faults) -> None:
     position.extra = int(table.extra_assault)
     for index, card in enumerate(table.dealt):
         if not 0 <= card < len(position.deck):
-            faults.add(Impossible.UNKNOWN_ID, "dealt", index, value=str(card))
+            faults.add(Content.UNKNOWN_ID, "dealt", index, value=str(card))
         elif not position.deck[card]:
-            faults.add(Impossible.TWICE, "dealt", index, value=str(card))
+            faults.add(Content.TWICE, "dealt", index, value=str(card))
         else:
             position.deck[card] = 0
     position.winner, position.ending = table.winner, table.ending
@@ -125,7 +126,7 @@ def _lay_state(table: t.Table, position: Position, faults: Faults) -> None:
 
 def _lay_invaders(table: t.Table, position: Position, faults: Faults) -> None:
     if len(table.invaders) != len(position.invaders):
-        faults.add(Impossible.OTHER_SEATS, "invaders", count=len(table.invaders), expected=len(position.invaders))
+        faults.add(Content.OTHER_SEATS, "invaders", count=len(table.invaders), expected=len(position.invaders))
     for index, (seat, invader) in enumerate(zip(table.invaders, position.invaders, strict=False)):
         _lay_invader(seat, invader, position, faults, index)
     position.bag = _three(table.bag, ids.UNIT_IDS)
@@ -155,7 +156,7 @@ def _lay_invader(seat: t.InvaderSeat, invader: Invader, position: Position, faul
 
 def _lay_defenders(table: t.Table, position: Position, faults: Faults) -> None:
     if len(table.defenders) != len(position.defenders):
-        faults.add(Impossible.OTHER_SEATS, "defenders", count=len(table.defenders), expected=len(position.defenders))
+        faults.add(Content.OTHER_SEATS, "defenders", count=len(table.defenders), expected=len(position.defenders))
     for index, (seat, defender) in enumerate(zip(table.defenders, position.defenders, strict=False)):
         defender.hourglasses, defender.barricades, defender.stones = seat.hourglasses, seat.barricades, seat.stones
         defender.started = _bits(seat.started, ids.ACTION_IDS, faults, "defenders", index, "started")
@@ -181,7 +182,7 @@ def _lay_wall(position: Position, wall: int, given: t.Wall, faults: Faults) -> N
     position.breached |= bit * given.breached
     position.roped |= bit * given.roped
     if given.order == "hidden":
-        faults.add(Impossible.HIDDEN_THING, *path, "order")
+        faults.add(Content.HIDDEN_THING, *path, "order")
     elif given.order:
         position.orders[wall] = ids.ORDER_IDS.index(given.order)
         position.open_orders |= bit * given.order_open
@@ -190,13 +191,13 @@ def _lay_wall(position: Position, wall: int, given: t.Wall, faults: Faults) -> N
     if given.obeyed:
         position.obeyed[wall] = ids.ORDER_IDS.index(given.obeyed) + 1
     if given.glare and position.glare >= 0:
-        faults.add(Impossible.TWICE, *path, "glare", value="glare")
+        faults.add(Content.TWICE, *path, "glare", value="glare")
     elif given.glare:
         position.glare = wall
     for index, name in enumerate(given.altars):
         place = faults.known(name, board.outer, *path, "altars", index)
         if place >= 0 and position.altar_at[place] >= 0:
-            faults.add(Impossible.TWICE, *path, "altars", index, value=name)
+            faults.add(Content.TWICE, *path, "altars", index, value=name)
         elif place >= 0:
             position.altar_at[place] = wall
 
@@ -253,7 +254,7 @@ def _lay_actions(table: t.Table, position: Position, faults: Faults) -> None:
         position.saboteurs |= building.saboteur << number
         position.fires |= building.fire << number
         if building.last_legs and position.last_legs >= 0:
-            faults.add(Impossible.TWICE, "buildings", name, "last_legs", value="last_legs")
+            faults.add(Content.TWICE, "buildings", name, "last_legs", value="last_legs")
         elif building.last_legs:
             position.last_legs = number
     for number, action in enumerate(ids.ACTION_IDS):
@@ -276,7 +277,7 @@ def _lay_orders(table: t.Table, position: Position, faults: Faults) -> None:
     """Lay the counts of order tiles; those not told of are in the Invader's hand."""
     for name, counts in (("orders_left", table.orders_left), ("orders_out", table.orders_out)):
         if "hidden" in counts:
-            faults.add(Impossible.HIDDEN_THING, name)
+            faults.add(Content.HIDDEN_THING, name)
     position.orders_left = [table.orders_left.get(order, 0) for order in ids.ORDER_IDS]
     position.orders_out = [table.orders_out.get(order, 0) for order in ids.ORDER_IDS]
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from stronghold_gui.core.save.content import Content, Faults
 from stronghold_gui.games.stronghold import ids
 from stronghold_gui.games.stronghold import table as t
-from stronghold_gui.games.stronghold.documents.problems import Faults, Impossible
+from stronghold_gui.games.stronghold.documents.problems import Impossible
 from stronghold_gui.games.stronghold.position import Position
 
 
@@ -46,7 +47,7 @@ def _check_spectres(table: t.Table, position: Position, faults: Faults) -> None:
         elif not table.spectres:
             faults.add(Impossible.NEEDS, "invaders", index, "spectres", piece="spectres")
     for index in casters[1:]:
-        faults.add(Impossible.TWICE, "invaders", index, "spectres", value="spectres")
+        faults.add(Content.TWICE, "invaders", index, "spectres", value="spectres")
 
 
 def _check_cards(position: Position, faults: Faults) -> None:
@@ -55,7 +56,7 @@ def _check_cards(position: Position, faults: Faults) -> None:
         first, second = (invader.cards for invader in position.invaders)
         for phase, card, other in zip(ids.PHASE_IDS[1:5], first, second, strict=True):
             if card and card == other:
-                faults.add(Impossible.TWICE, "invaders", 1, "cards", phase, value=card)
+                faults.add(Content.TWICE, "invaders", 1, "cards", phase, value=card)
     if len(position.invaders) > 1 and position.stage == "draft":
         _check_offers(position, faults)
 
@@ -96,7 +97,7 @@ def _check_dispatch(table: t.Table, position: Position, faults: Faults) -> None:
 
 
 def _check_marks(position: Position, faults: Faults) -> None:
-    """Haste took a mark off one Defender only, this turn, and none that lies there still (R-99)."""
+    """Haste took a mark off one Defender only, this turn, and none that lies there still (R-99, R-136)."""
     alone = len(position.defenders) == 1
     if position.hasted and alone:
         faults.add(Impossible.NO_PARTNER, "haste")
@@ -107,8 +108,9 @@ def _check_marks(position: Position, faults: Faults) -> None:
         elif defender.barred and not position.hasted:
             faults.add(Impossible.NEEDS, *path, piece="haste")
         faults.limit(defender.barred.bit_count(), 1, *path)
-        for action in _names(defender.barred & defender.used, ids.ACTION_IDS):
-            faults.add(Impossible.TWICE, *path, value=action)
+        # A second taking that waited when haste took the mark off was done after it (R-136).
+        for action in _names(defender.barred & defender.used & ~position.again, ids.ACTION_IDS):
+            faults.add(Content.TWICE, *path, value=action)
 
 
 def _check_colours(position: Position, faults: Faults) -> None:
@@ -120,7 +122,7 @@ def _check_colours(position: Position, faults: Faults) -> None:
         if defender.started and alone:
             faults.add(Impossible.NO_PARTNER, *path)
         for action in _names(defender.started & seen, ids.ACTION_IDS):
-            faults.add(Impossible.TWICE, *path, value=action)
+            faults.add(Content.TWICE, *path, value=action)
         for action in _names(defender.started & ~_paid(position), ids.ACTION_IDS):
             faults.add(Impossible.NEEDS, *path, piece=action)
         seen |= defender.started

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stronghold_gui.games.stronghold.documents.problems import Faults, Impossible
+from stronghold_gui.core.save.content import Content, Faults
 from stronghold_gui.games.stronghold.flow import advance, asked_now, room_of
 from stronghold_gui.games.stronghold.position import Position
 
@@ -25,4 +25,4 @@ def check_playable(position: Position, faults: Faults) -> None:
             return
     except _CONFUSED:
         pass
-    faults.add(Impossible.CANNOT_GO_ON, "stage", stage=position.stage)
+    faults.add(Content.CANNOT_GO_ON, "stage", stage=position.stage)

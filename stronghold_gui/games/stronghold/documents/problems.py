@@ -1,25 +1,14 @@
-"""What a position cannot be: a closed set beside ``core.save.Problem``; the sentences stand under ``problem.<id>``."""
+"""What a position of this game cannot be, beside ``core.save.content``; the sentences stand under ``problem.<id>``."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import StrEnum
-
-from stronghold_gui.core.refusal import Figure
-from stronghold_gui.core.save.faults import Fault
-from stronghold_gui.core.save.validation import MOST_FAULTS, joined, short
 
 
 class Impossible(StrEnum):
     """One kind of fault; the comment names the figures that come with it."""
 
-    UNKNOWN_ID = "unknown_id"  # value
     OTHER_BOARD = "other_board"  # value, board: the one there is
-    OTHER_SEATS = "other_seats"  # count, expected
-    TWICE = "twice"  # value
-    TOO_MANY = "too_many"  # count, limit
-    NOT_IN_BOX = "not_in_box"  # piece, count: in use, limit: in the box
-    NOT_ALL_THERE = "not_all_there"  # piece, count: all that is told of, limit: in the box
     NO_FIELD = "no_field"  # piece: the place is not marked for it
     WRONG_PLACE = "wrong_place"  # value
     NEEDS = "needs"  # piece: cannot be without that
@@ -29,42 +18,3 @@ class Impossible(StrEnum):
     NO_PARTNER = "no_partner"  # what only partners have is told of somebody who has none
     NOT_WAITING = "not_waiting"  # count: a seat that cannot be waiting for its partner there
     NOT_SHARED = "not_shared"  # count: cards that partners have on offer together at least
-    HIDDEN_THING = "hidden_thing"  # a view is no position: something in it is hidden
-    CANNOT_GO_ON = "cannot_go_on"  # stage: nobody could decide anything
-
-
-class Faults:
-    """Collects everything that is wrong with one document.
-
-    Attributes:
-        path: where the table stands in the document.
-        found: the faults so far.
-    """
-
-    def __init__(self, path: str) -> None:
-        self.path = path
-        self.found: list[Fault] = []
-
-    def add(self, problem: Impossible, *steps: str | int, **figures: Figure) -> None:
-        """Note a fault at a place below ``path``; texts from the document are cut short."""
-        if len(self.found) < MOST_FAULTS:
-            told = {name: short(value) if isinstance(value, str) else value for name, value in figures.items()}
-            self.found.append(Fault(problem, joined(self.path, *steps), told))
-
-    def limit(self, count: int, limit: int, *steps: str | int) -> None:
-        """Note a fault if there is more than there may be."""
-        if count > limit:
-            self.add(Impossible.TOO_MANY, *steps, count=count, limit=limit)
-
-    def known(self, value: str, among: Sequence[str], *steps: str | int) -> int:
-        """Return the number of an id, or -1 after noting that it is unknown."""
-        if value in among:
-            return among.index(value)
-        self.add(Impossible.UNKNOWN_ID, *steps, value=value)
-        return -1
-
-    def twice(self, values: Sequence[str], *steps: str | int) -> None:
-        """Note a fault for each value that a list names twice."""
-        for index, value in enumerate(values):
-            if value in values[:index]:
-                self.add(Impossible.TWICE, *steps, index, value=value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stronghold_gui.games.stronghold.documents.problems import Faults, Impossible
+from stronghold_gui.core.save.content import Content, Faults
 from stronghold_gui.games.stronghold.naming import AIMS, TASKS, Meaning, names_of
 from stronghold_gui.games.stronghold.position import Aiming, Position, Task
 from stronghold_gui.games.stronghold.table import Aim, Todo
@@ -17,7 +17,7 @@ def lay_task(position: Position, given: Todo, faults: Faults, index: int) -> Tas
     """Return a task from a document; what is wrong with it is noted."""
     meanings = TASKS.get(given.kind)
     if meanings is None:
-        faults.add(Impossible.UNKNOWN_ID, "todo", index, "kind", value=given.kind)
+        faults.add(Content.UNKNOWN_ID, "todo", index, "kind", value=given.kind)
         meanings = ()
     figures = [0, 0, 0]
     faults.limit(len(given.figures), len(meanings), "todo", index, "figures")
@@ -43,5 +43,5 @@ def _number(
         return max(0, faults.known(figure, names, *path))
     if isinstance(figure, int) and not names and -1 <= figure < MOST:
         return figure
-    faults.add(Impossible.UNKNOWN_ID, *path, value=str(figure))
+    faults.add(Content.UNKNOWN_ID, *path, value=str(figure))
     return 0

@@ -44,12 +44,13 @@ from stronghold_gui.games.stronghold.wording.names import (
     unit_name,
     units_text,
 )
-from stronghold_gui.games.stronghold.wording.nouns import capital, uncapital
+from stronghold_gui.games.stronghold.wording.nouns import uncapital
 from stronghold_gui.games.stronghold.wording.prompts import decision_prompt
 from stronghold_gui.games.stronghold.wording.refusals import refusal_brief, refusal_sentence, refusal_source
 from stronghold_gui.games.stronghold.wording.since import SinceLine, since_lines
 from stronghold_gui.games.stronghold.wording.sources import source_text
 from stronghold_gui.text.barriers import undo_sentence, undo_warning
+from stronghold_gui.text.nouns import capital
 
 __all__ = [
     "SinceLine",

@@ -7,8 +7,9 @@ from typing import Final
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import ACTION_INDEX, DEEDS, SPECIAL, UNITS
 from stronghold_gui.games.stronghold.values import Cost, Values
-from stronghold_gui.games.stronghold.wording.nouns import Fact, counted, say, units
+from stronghold_gui.games.stronghold.wording.nouns import counted, say, units
 from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact
 
 
 def action_text(action: str, values: Values, texts: Catalogue) -> str:

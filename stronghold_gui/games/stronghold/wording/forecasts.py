@@ -12,8 +12,9 @@ from stronghold_gui.games.stronghold.assault.strength import Terms, total
 from stronghold_gui.games.stronghold.forecast import Gate, Odds, Open, Section, Shot
 from stronghold_gui.games.stronghold.wording import nouns
 from stronghold_gui.games.stronghold.wording.names import place_name, term_name
-from stronghold_gui.games.stronghold.wording.nouns import capital, piece, place, say, sentence
+from stronghold_gui.games.stronghold.wording.nouns import piece, place, say, sentence
 from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import capital
 
 
 @value

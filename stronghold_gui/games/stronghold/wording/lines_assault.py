@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.wording import nouns
 from stronghold_gui.games.stronghold.wording.names import deed_name, glory_name, term_name, unit_name
-from stronghold_gui.games.stronghold.wording.nouns import capital, place, side_of
+from stronghold_gui.games.stronghold.wording.nouns import place, side_of
 from stronghold_gui.games.stronghold.wording.telling import Telling, line
+from stronghold_gui.text.nouns import capital
 
 
 @line.register

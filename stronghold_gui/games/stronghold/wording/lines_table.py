@@ -8,8 +8,9 @@ from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.pieces import EQUIPMENT, HEROES, MACHINES, RITUALS, TRAINING
 from stronghold_gui.games.stronghold.wording import nouns
 from stronghold_gui.games.stronghold.wording.names import action_name
-from stronghold_gui.games.stronghold.wording.nouns import Fact, capital, counted, place, side_of
+from stronghold_gui.games.stronghold.wording.nouns import counted, place, side_of
 from stronghold_gui.games.stronghold.wording.telling import Telling, line
+from stronghold_gui.text.nouns import Fact, capital
 
 _INVADERS: Final = frozenset({*MACHINES, *EQUIPMENT, "bridge", *TRAINING, *RITUALS, "hit", "altar_influence"})
 """Pieces that only the Invader lays; all others are the Defender's."""

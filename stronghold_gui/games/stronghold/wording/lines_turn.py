@@ -13,8 +13,9 @@ from stronghold_gui.games.stronghold.wording.names import (
     unit_count,
     units_text,
 )
-from stronghold_gui.games.stronghold.wording.nouns import capital, counted
+from stronghold_gui.games.stronghold.wording.nouns import counted
 from stronghold_gui.games.stronghold.wording.telling import Telling, line
+from stronghold_gui.text.nouns import capital
 
 
 @line.register

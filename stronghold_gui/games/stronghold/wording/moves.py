@@ -12,8 +12,9 @@ from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.wording import nouns
 from stronghold_gui.games.stronghold.wording.lines_turn import special_of
 from stronghold_gui.games.stronghold.wording.names import action_name, card_name, deed_name, phase_name
-from stronghold_gui.games.stronghold.wording.nouns import Fact, capital, counted, sentence
+from stronghold_gui.games.stronghold.wording.nouns import counted, sentence
 from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact, capital
 
 
 def move_label(move: m.Move, texts: Catalogue, kind: str = "") -> str:

@@ -13,6 +13,7 @@ from typing import Final
 from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, HEROES, ORDERS, SUPPLY, TRAINING, UNITS
 from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact, capital, told
 
 
 @value
@@ -34,17 +35,13 @@ class Noun:
         return say(texts, f"{self.id}.{form}" if form and not self.rigid else self.id, **dict(self.facts))
 
 
-Fact = Noun | str | int
-"""What a sentence can speak of: a noun, a word already in the catalogue's language, or a number."""
-
 FORMS: Final = {"unit": ("", "a", "the"), "piece": ("", "a", "the"), "place": ("", "the", "at", "from")}
 """The forms every noun of a family has; units that are no heroes have ``many`` and ``count`` besides."""
 
 
 def say(texts: Catalogue, message_id: str, /, **facts: Fact) -> str:
     """Return a message with its facts put in, nouns in the form that the sentence asks for."""
-    wanted = texts.figures(message_id) if texts.has(message_id) else ()
-    return texts(message_id, **{name: _figure(texts, name, facts) for name in wanted})
+    return told(texts, message_id, facts)
 
 
 def sentence(texts: Catalogue, message_id: str, /, **facts: Fact) -> str:
@@ -52,27 +49,9 @@ def sentence(texts: Catalogue, message_id: str, /, **facts: Fact) -> str:
     return capital(say(texts, message_id, **facts))
 
 
-def capital(text: str) -> str:
-    """Return the text with its first letter made a capital one; the rest stays (`West wall 3`, `Éclaireurs`)."""
-    return text[:1].upper() + text[1:]
-
-
 def uncapital(text: str) -> str:
     """Return a title as it stands in running text."""
     return text[:1].lower() + text[1:]
-
-
-def _figure(texts: Catalogue, name: str, facts: dict[str, Fact]) -> object:
-    """Return what stands for ``{name}``: the fact called so, or for ``{start_from}`` the form ``from`` of ``start``."""
-    fact = facts.get(name)
-    if fact is not None:
-        return fact.word(texts) if isinstance(fact, Noun) else fact
-    stem, _, form = name.rpartition("_")
-    fact = facts.get(stem)
-    if isinstance(fact, Noun):
-        return fact.word(texts, form)
-    # A word without forms (an id from a newer file, a name) serves as it is.
-    return "?" if fact is None else fact
 
 
 # -- the families --------------------------------------------------------------------------------------------------

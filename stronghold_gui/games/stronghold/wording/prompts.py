@@ -10,8 +10,9 @@ from stronghold_gui.games.stronghold.decisions import Kind
 from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.wording import nouns
 from stronghold_gui.games.stronghold.wording.names import action_name, phase_name, title
-from stronghold_gui.games.stronghold.wording.nouns import Fact, capital, counted, say
+from stronghold_gui.games.stronghold.wording.nouns import counted, say
 from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact, capital
 
 _SPECIAL: Final = {Kind.PHASE, Kind.DISPATCH}
 """Kinds with a sentence for each ``place`` they are about."""

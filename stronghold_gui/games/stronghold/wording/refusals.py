@@ -12,9 +12,10 @@ from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.pieces import UNITS
 from stronghold_gui.games.stronghold.wording import nouns
 from stronghold_gui.games.stronghold.wording.names import action_name, actor, card_name, deed_name, phase_name
-from stronghold_gui.games.stronghold.wording.nouns import Fact, Noun, capital, counted, sentence
+from stronghold_gui.games.stronghold.wording.nouns import Noun, counted, sentence
 from stronghold_gui.games.stronghold.wording.sources import source_text
 from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact, capital
 
 
 def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:

@@ -8,8 +8,9 @@ from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold.board import SIDES
 from stronghold_gui.games.stronghold.ids import SEATS
 from stronghold_gui.games.stronghold.wording.names import actor, seat_name
-from stronghold_gui.games.stronghold.wording.nouns import Fact, sentence
+from stronghold_gui.games.stronghold.wording.nouns import sentence
 from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact
 
 
 @value

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from stronghold_gui.core.save.content import Content, Faults
 from stronghold_gui.games.warriors import ids
 from stronghold_gui.games.warriors.documents.fights import check_fight
-from stronghold_gui.games.warriors.documents.problems import Faults, Impossible
+from stronghold_gui.games.warriors.documents.problems import Impossible
 from stronghold_gui.games.warriors.documents.tasks import check_tasks
 from stronghold_gui.games.warriors.flow import advance
 from stronghold_gui.games.warriors.pieces import NONE, ROUNDS
@@ -107,4 +108,4 @@ def _check_asks(position: Position, faults: Faults) -> None:
     twin = position.copy()
     advance(twin, [])
     if twin != position:
-        faults.add(Impossible.CANNOT_GO_ON, "todo", stage=position.stage)
+        faults.add(Content.CANNOT_GO_ON, "todo", stage=position.stage)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from stronghold_gui.core.save.content import Content, Faults
 from stronghold_gui.games.warriors import ids
 from stronghold_gui.games.warriors.battles.possible import can_fight, prey
 from stronghold_gui.games.warriors.battles.throw import is_dragon
-from stronghold_gui.games.warriors.documents.problems import Faults, Impossible
+from stronghold_gui.games.warriors.documents.problems import Impossible
 from stronghold_gui.games.warriors.pieces import (
     BAND,
     FACTIONS,
@@ -90,7 +91,7 @@ def _check_kind(position: Position, faults: Faults) -> None:
     elif first in ("kind", "attack", "band"):
         kinds = (position.kind,) if position.kind else MIXED_AS
         if not all(can_fight(position, position.resolver, kind) for kind in kinds):
-            faults.add(Impossible.CANNOT_GO_ON, "todo", stage=position.stage)
+            faults.add(Content.CANNOT_GO_ON, "todo", stage=position.stage)
 
 
 def _check_side(position: Position, faults: Faults) -> None:
@@ -124,7 +125,7 @@ def _check_target(position: Position, faults: Faults) -> None:
     if target == NONE or not _may_attack(position, target) or position.defender not in _owners(position, target):
         faults.add(Impossible.WRONG_TARGET, "fight", "target", value=name)
     elif target == position.left:
-        faults.add(Impossible.TWICE, "fight", "left", value=name)
+        faults.add(Content.TWICE, "fight", "left", value=name)
 
 
 def _may_attack(position: Position, target: int) -> bool:

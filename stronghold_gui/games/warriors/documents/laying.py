@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.reading import DataFault, Json, Node, read_json
+from stronghold_gui.core.save.content import Content, Faults
 from stronghold_gui.files import resource
 from stronghold_gui.games.warriors import ids
 from stronghold_gui.games.warriors import table as t
 from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.cards import Cards
 from stronghold_gui.games.warriors.cards_file import read_battles, read_cards
-from stronghold_gui.games.warriors.documents.problems import Faults, Impossible
+from stronghold_gui.games.warriors.documents.problems import Impossible
 from stronghold_gui.games.warriors.events import HIDDEN
 from stronghold_gui.games.warriors.naming import read_task, seat_bits
 from stronghold_gui.games.warriors.pieces import BAND, NONE, PLACE_IDS, PRIZES, ROUNDS, seat_of
@@ -26,9 +27,7 @@ def empty_position(table: t.Table, faults: Faults) -> Position | None:
     if cards is None:
         return None
     if table.seats not in cards.deals:
-        faults.add(
-            Impossible.OTHER_SEATS, "seats", count=table.seats, expected=f"{min(cards.deals)}–{max(cards.deals)}"
-        )
+        faults.add(Content.OTHER_SEATS, "seats", count=table.seats, expected=f"{min(cards.deals)}–{max(cards.deals)}")
         return None
     position = Position(cards, table.seats, 0)
     position.chance = Chance(table.seed, table.draws)
@@ -58,7 +57,7 @@ def _written(printed: t.Printed) -> dict[str, Json]:
 def lay(table: t.Table, position: Position, faults: Faults) -> None:
     """Lay everything of the table onto an empty position."""
     if not 1 <= table.round <= ROUNDS:
-        faults.add(Impossible.UNKNOWN_ID, "round", value=str(table.round))
+        faults.add(Content.UNKNOWN_ID, "round", value=str(table.round))
     else:
         position.round = table.round
     position.stage = table.stage
@@ -77,7 +76,7 @@ def lay(table: t.Table, position: Position, faults: Faults) -> None:
     for index, text in enumerate(table.todo):
         task = read_task(text)
         if task is None:
-            faults.add(Impossible.UNKNOWN_ID, "todo", index, value=text)
+            faults.add(Content.UNKNOWN_ID, "todo", index, value=text)
         else:
             position.todo.append(task)
     position.discard = _counts(position, table.discard, faults, "discard")
@@ -93,7 +92,7 @@ def _counts(position: Position, counts: t.CardCounts, faults: Faults, *steps: st
     numbers = [0] * len(position.cards.ids)
     for name, count in counts.items():
         if name == HIDDEN:
-            faults.add(Impossible.HIDDEN_THING, *steps, name)
+            faults.add(Content.HIDDEN_THING, *steps, name)
             continue
         faults.limit(count, _MOST_CARDS, *steps, name)
         kind = faults.known(name, position.cards.ids, *steps, name)
@@ -116,13 +115,13 @@ def _lay_player(position: Position, seat: int, player: t.Player, faults: Faults)
     for which, flames in player.dragons.items():
         dragon = ids.DRAGONS.index(which)
         if position.dragon_of[dragon] != NONE:
-            faults.add(Impossible.TWICE, *path, "dragons", which, value=which)
+            faults.add(Content.TWICE, *path, "dragons", which, value=which)
         position.dragon_of[dragon], position.flames[dragon] = seat, flames
     battles = tuple(battle.id for battle in position.cards.battles)
     for index, name in enumerate(player.battles):
         card = faults.known(name, battles, *path, "battles", index)
         if card != NONE and position.holder[card] != NONE:
-            faults.add(Impossible.TWICE, *path, "battles", index, value=name)
+            faults.add(Content.TWICE, *path, "battles", index, value=name)
         elif card != NONE:
             position.holder[card] = seat
     position.catapults[seat] = player.catapults
@@ -131,7 +130,7 @@ def _lay_player(position: Position, seat: int, player: t.Player, faults: Faults)
     won = _counts(position, player.victory, faults, *path, "victory")
     for other, number in zip(position.cards.ids[PRIZES:], won[PRIZES:], strict=True):
         if number:
-            faults.add(Impossible.UNKNOWN_ID, *path, "victory", other, value=other)
+            faults.add(Content.UNKNOWN_ID, *path, "victory", other, value=other)
     position.victory[PRIZES * seat : PRIZES * (seat + 1)] = won[:PRIZES]
     position.hands[seat] = _kinds(position, player.hand, faults, *path, "hand")
     position.chosen[seat] = _kinds(position, player.kept, faults, *path, "kept")
@@ -159,7 +158,7 @@ def _place(position: Position, name: str, faults: Faults, member: str) -> int:
         return NONE
     place = faults.known(name, PLACE_IDS, "fight", member)
     if 0 <= place < BAND and name not in ids.DRAGONS and seat_of(place) >= position.seats:
-        faults.add(Impossible.UNKNOWN_ID, "fight", member, value=name)
+        faults.add(Content.UNKNOWN_ID, "fight", member, value=name)
         return NONE
     return place
 
@@ -206,8 +205,8 @@ def _lay_pile(position: Position, table: t.Table, faults: Faults) -> None:
     given = None if table.pile is None else _counts(position, table.pile, faults, "pile")
     for kind, total in enumerate(position.cards.counts):
         if out[kind] > total:
-            faults.add(Impossible.NOT_IN_BOX, piece=ids_[kind], count=out[kind], limit=total)
+            faults.add(Content.NOT_IN_BOX, piece=ids_[kind], count=out[kind], limit=total)
         elif given is not None and out[kind] + given[kind] != total:
             count = out[kind] + given[kind]
-            faults.add(Impossible.NOT_ALL_THERE, "pile", ids_[kind], piece=ids_[kind], count=count, limit=total)
+            faults.add(Content.NOT_ALL_THERE, "pile", ids_[kind], piece=ids_[kind], count=count, limit=total)
         position.pile[kind] = max(0, total - out[kind]) if given is None else given[kind]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from stronghold_gui.core.save.content import Faults
 from stronghold_gui.games.warriors import ids
-from stronghold_gui.games.warriors.documents.problems import Faults, Impossible
+from stronghold_gui.games.warriors.documents.problems import Impossible
 from stronghold_gui.games.warriors.pieces import (
     AFTER_WINDOW,
     AIM_WINDOW,

@@ -7,8 +7,9 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.games.warriors.wording import names
-from stronghold_gui.games.warriors.wording.nouns import Fact, Noun, counted, say
+from stronghold_gui.games.warriors.wording.nouns import Noun, counted, say
 from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance

@@ -15,8 +15,9 @@ from stronghold_gui.games.warriors.pieces import (
     TOGETHER,
     TYPES,
 )
-from stronghold_gui.games.warriors.wording.nouns import Fact, Noun, say
+from stronghold_gui.games.warriors.wording.nouns import Noun, say
 from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact
 
 _KIND_OF_LETTER = {letter: kind for kind, letter in BATTLE_LETTERS.items()}
 _LOOSE = ("catapult", "flame", "pile")

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 
 from stronghold_gui.core.value import value
 from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact, capital, told
 
 PREFIX = "warriors."
 """All messages of this game begin so."""
@@ -34,37 +35,14 @@ class Noun:
         return say(texts, wanted if form and texts.has(PREFIX + wanted) else self.id, dict(self.facts))
 
 
-Fact = Noun | str | int
-"""What a sentence can speak of: a noun, a word already in the catalogue's language, or a number."""
-
-
 def say(texts: Catalogue, message_id: str, facts: Mapping[str, Fact]) -> str:
     """Return a message of this game with its facts put in, nouns in the form that the sentence asks for."""
-    message = PREFIX + message_id
-    wanted = texts.figures(message) if texts.has(message) else ()
-    return texts(message, **{name: _figure(texts, name, facts) for name in wanted})
+    return told(texts, PREFIX + message_id, facts)
 
 
 def sentence(texts: Catalogue, message_id: str, facts: Mapping[str, Fact]) -> str:
     """Return a message as ``say`` does, its first letter a capital one."""
     return capital(say(texts, message_id, facts))
-
-
-def capital(text: str) -> str:
-    """Return the text with its first letter made a capital one; the rest stays."""
-    return text[:1].upper() + text[1:]
-
-
-def _figure(texts: Catalogue, name: str, facts: Mapping[str, Fact]) -> object:
-    """Return what stands for ``{name}``: the fact called so, or for ``{card_the}`` the form ``the`` of ``card``."""
-    fact = facts.get(name)
-    if fact is not None:
-        return fact.word(texts) if isinstance(fact, Noun) else fact
-    stem, _, form = name.rpartition("_")
-    fact = facts.get(stem)
-    if isinstance(fact, Noun):
-        return fact.word(texts, form)
-    return "?" if fact is None else fact
 
 
 def counted(message_id: str, number: int) -> Noun:

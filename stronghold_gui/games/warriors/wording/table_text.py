@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from stronghold_gui.games.warriors.ids import SEATS
 from stronghold_gui.games.warriors.table import CardCounts, Faction, Player, Table
 from stronghold_gui.games.warriors.wording import names
-from stronghold_gui.games.warriors.wording.nouns import Fact, sentence
+from stronghold_gui.games.warriors.wording.nouns import sentence
 from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact
 
 _INDENT = "  "
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stronghold_gui.core.save import Problem
+from stronghold_gui.core.save.content import Content
 from stronghold_gui.games.stronghold.documents import Impossible
 from stronghold_gui.text import LANGUAGES, catalogue
 
@@ -18,4 +19,4 @@ def test_every_problem_has_a_sentence_without_a_full_stop(problem: str, language
 
 
 def test_no_two_sets_of_problems_share_an_id() -> None:
-    assert not {*map(str, Problem)} & {*map(str, Impossible)}
+    assert not {*map(str, [*Problem, *Content])} & {*map(str, Impossible)}

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from stronghold_gui.core.save.content import Content, Faults
 from stronghold_gui.games.stronghold import events as e
+from stronghold_gui.games.stronghold.cards import DRAFTED
+from stronghold_gui.games.stronghold.documents.partners import check_partners
+from stronghold_gui.games.stronghold.ids import BUILDING_IDS
 from stronghold_gui.games.stronghold.pieces import ACTION_INDEX
+from stronghold_gui.games.stronghold.reading import read_table
 from stronghold_gui.games.stronghold.values import load_values
 from tests.games.stronghold.partners.seats import EAST_GUARD, WEST_GUARD, pause
 from tests.games.stronghold.scene import Scene
@@ -139,6 +144,26 @@ def test_R_99_haste_and_marks_are_fresh_in_the_next_turn() -> None:
     scene = with_cannon().play("haste cannon", seat=EAST_GUARD).hourglasses(0, 0).enter("end")
     assert not scene.p.hasted
     assert [(defender.used, defender.barred) for defender in scene.p.defenders] == [(0, 0), (0, 0)]
+
+
+def test_R_136_a_second_taking_that_waits_when_haste_takes_the_mark_is_done_and_the_position_is_one() -> None:
+    scene = pause(9, 9, turn=5)
+    for number, invader in enumerate(scene.p.invaders, start=1):
+        invader.cards = tuple(f"{phase}-{number}" for phase in DRAFTED)
+    scene.p.ram, scene.p.toughness = 1, 5
+    scene.play("pay gate", seat=WEST_GUARD)
+    scene.p.saboteurs = 1 << BUILDING_IDS.index("workshop")
+    scene.play("deed barricades", "pay gate barricades", seat=WEST_GUARD).play("haste gate", seat=EAST_GUARD)
+    scene.play(*["pay track"] * 3, seat=EAST_GUARD)
+    assert scene.seen(e.ActionDone)[-1] == e.ActionDone(WEST_GUARD, "gate")
+    west, gate = scene.p.defenders[0], 1 << ACTION_INDEX["gate"]
+    assert west.used & west.barred & gate
+    faults = Faults("")
+    check_partners(read_table(scene.p), scene.p, faults)
+    assert not faults.found
+    scene.p.again = 0
+    check_partners(read_table(scene.p), scene.p, faults)
+    assert [fault.problem for fault in faults.found] == [Content.TWICE]
 
 
 @pytest.mark.parametrize("action", ["blessing", "glare"])

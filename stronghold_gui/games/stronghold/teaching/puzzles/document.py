@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from stronghold_gui.core.save.count import Count
+from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.stronghold.position import Position
-from stronghold_gui.teaching.puzzles.document import Part, PuzzleDocument
+from stronghold_gui.teaching.puzzles.document import PuzzleDocument
 from stronghold_gui.teaching.puzzles.task import Task
 
 GoalKind = Literal["hold", "breach", "gate", "kill", "spare", "glory", "win", "deed", "action"]

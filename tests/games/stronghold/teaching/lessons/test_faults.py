@@ -46,6 +46,21 @@ WRONG: dict[str, tuple[Change, str, str]] = {
     ),
     "an id with a space": (put("id", value="my lesson"), "lesson_bad_id", "id"),
     "no scene": (put("scenes", value=[]), "lesson_empty", "scenes"),
+    "scenes without end": (
+        lambda whole: whole.update(scenes=whole["scenes"] * 20),
+        "lesson_too_long",
+        "scenes",
+    ),
+    "steps without end": (
+        lambda whole: whole["scenes"][0].update(steps=whole["scenes"][0]["steps"][:1] * 100),
+        "lesson_too_long",
+        "scenes",
+    ),
+    "a pattern without end": (
+        put(*MARCH, "expect", value=["march orc" + "|orc" * 1000 + " RW3 W3"]),
+        "lesson_not_a_pattern",
+        "scenes[0].steps[1].expect[0]",
+    ),
     "no step": (put("scenes", 1, "steps", value=[]), "lesson_empty", "scenes[1].steps"),
     "a third seat": (put("scenes", 0, "seat", value="king"), "lesson_unknown_seat", "scenes[0].seat"),
     "an unknown edition": (
@@ -179,3 +194,8 @@ def test_a_lesson_that_allows_too_much_is_to_be_cut(monkeypatch: pytest.MonkeyPa
     assert [(str(fault.problem), fault.path) for fault in faults(document())] == [
         ("lesson_too_many_ways", "scenes[0].steps[2]")
     ]
+
+
+def test_a_lesson_that_takes_too_long_to_be_played_in_all_its_ways_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stronghold_gui.teaching.lessons.rehearsal.MOST_EFFORT", 2000)
+    assert [(str(fault.problem), fault.path) for fault in faults(document())] == [("lesson_too_long", "scenes[0]")]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.stronghold.notation import parse
-from stronghold_gui.teaching.lessons import Runner, Verdict
+from stronghold_gui.teaching.lessons import Runner, Verdict, lessons, open_lesson
 from stronghold_gui.teaching.lessons.patterns import fits
+from tests.games.stronghold.teaching.kit import KIT
 from tests.games.stronghold.teaching.lessons.sample import document, lesson, text
 
 
@@ -162,3 +164,23 @@ def test_skip_does_the_step_even_from_the_middle_of_it() -> None:
 )
 def test_a_pattern_means_moves(pattern: str, notation: str, meant: bool) -> None:
     assert fits(pattern, notation) is meant
+
+
+def shot(aimed: str) -> Runner:
+    """Return the lesson on the assault after the ballista was aimed at one of two walls and has hit."""
+    entry = next(one for one in lessons(KIT) if one.id == "assault")
+    runner = Runner(open_lesson(entry.path, LIBRARY.find), 4)
+    play(runner, f"aim RW2 {aimed}", "aim RW3 W3", "done")
+    return runner
+
+
+@pytest.mark.parametrize("hit", ["W2", "W3"])
+def test_what_chance_or_the_player_has_ruled_out_is_not_pointed_at_any_more(hit: str) -> None:
+    runner = shot(hit)
+    assert runner.step.marks == ["W2.defender", "W3.defender"]
+    assert runner.still_meant(runner.step.marks) == [f"{hit}.defender"]
+
+
+def test_all_that_a_step_names_is_meant_as_long_as_nothing_is_decided() -> None:
+    runner = Runner(lesson(), 1)
+    assert runner.still_meant(["CAMP.units", "FW", "W5"]) == ["CAMP.units", "FW", "W5"]

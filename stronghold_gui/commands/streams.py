@@ -1,0 +1,71 @@
+"""The standard streams of a process that was started without some of them, and an answer that nobody can hear."""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class UnheardError(Exception):
+    """The answer cannot be written where it should go.
+
+    Attributes:
+        closed: whoever listened has gone, which is no fault (``| head``).
+        reason: the system's own words.
+    """
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__(str(error))
+        self.closed = isinstance(error, BrokenPipeError)
+        self.reason = error.strerror or str(error)
+
+
+class _Nowhere(io.TextIOBase):
+    """Takes the place of an output that was closed before the program began."""
+
+    def write(self, _text: str) -> int:
+        """Refuse, as the system does."""
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+
+
+def complete_streams() -> None:
+    """See to it that there are standard streams.
+
+    A file that is opened takes the first number that is free: without this a saved game could be what warnings of a
+    library are written to.
+    """
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
+    if sys.stdout is None:
+        sys.stdout = _Nowhere()
+    if sys.stderr is None:
+        sys.stderr = io.StringIO()
+
+
+@contextmanager
+def heard() -> Iterator[None]:
+    """Write to standard output.
+
+    Raises:
+        UnheardError: that cannot be.
+    """
+    try:
+        yield
+    except OSError as error:
+        raise UnheardError(error) from error
+
+
+def give_up_output() -> None:
+    """Nobody hears what would be written; what is left of it must not be complained about at exit."""
+    if isinstance(sys.stdout, _Nowhere):
+        return
+    nothing = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nothing, sys.stdout.fileno())
+    os.close(nothing)

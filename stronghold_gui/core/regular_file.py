@@ -1,0 +1,89 @@
+"""Opening and making plain files: no device, pipe or folder, whatever somebody has put in their place.
+
+A pipe would have the program wait for ever, and opening a device can do things. The name is looked at first, and what
+was opened once more, since the one may have become the other in between.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from pathlib import Path
+from typing import Final
+
+NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)
+"""The flag with which a name that is a link is not opened; 0 where the system has none."""
+_ALWAYS: Final = sum(getattr(os, name, 0) for name in ("O_CLOEXEC", "O_NONBLOCK", "O_NOCTTY", "O_BINARY"))
+
+_NEW: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | NO_LINK | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+_LONGEST_NAME: Final = 40
+"""Characters of a name that the name of a helper beside it begins with: names on disks have at most 255 bytes."""
+
+_PIECE: Final = 1 << 16
+"""Bytes that are read at once."""
+
+
+class NotRegularError(OSError):
+    """What lies there is no plain file."""
+
+
+def open_regular(path: Path, flags: int = os.O_RDONLY, mode: int = 0o666) -> int:
+    """Return a descriptor of a plain file.
+
+    Args:
+        path: the file.
+        flags: those of ``os.open``.
+        mode: the rights of a file that is made, before the user's mask.
+
+    Raises:
+        NotRegularError: it is something else.
+        OSError: it cannot be opened.
+        ValueError: no file can have such a name.
+    """
+    try:
+        _check(path.stat(follow_symlinks=not flags & NO_LINK), path)
+    except FileNotFoundError:
+        if not flags & os.O_CREAT:
+            raise
+    file = os.open(path, flags | _ALWAYS, mode)
+    try:
+        _check(os.fstat(file), path)
+    except BaseException:
+        os.close(file)
+        raise
+    return file
+
+
+def new_file(path: Path, mode: int = 0o666) -> int:
+    """Return the descriptor of a file that nobody had, under a name that nobody had, a link neither.
+
+    Raises:
+        OSError: the name is taken, or the system refuses.
+    """
+    return os.open(path, _NEW, mode)
+
+
+def beside(target: Path, ending: str) -> Path:
+    """Return the hidden name of a file that helps with another for a moment: ``.siege.stronghold.<ending>``."""
+    return target.with_name(f".{target.name[:_LONGEST_NAME]}.{ending}")
+
+
+def unguessable() -> str:
+    """Return a word for the name of a temporary file that nobody can have waited for."""
+    return os.urandom(8).hex()
+
+
+def read_all(file: int, limit: int) -> bytes:
+    """Return what an open file holds from where it stands, at most ``limit`` bytes."""
+    pieces, left = [], limit
+    # No more at a time: memory is taken for as much as is asked for.
+    while left and (piece := os.read(file, min(left, _PIECE))):
+        pieces.append(piece)
+        left -= len(piece)
+    return b"".join(pieces)
+
+
+def _check(found: os.stat_result, path: Path) -> None:
+    if not stat.S_ISREG(found.st_mode):
+        raise NotRegularError(errno.EINVAL, "not a regular file", str(path))

@@ -1,0 +1,188 @@
+"""Writing the journal of a running match: after every move it says enough to go on, whatever happens.
+
+One file per running match in the autosave folder (`journal.py` tells what stands in it). A line is handed to the system
+before the window goes on, so that killing the process loses at most the move being made; a thread of its own brings it
+to the disk within a second, so that a power cut loses no more than that (`syncing.py`). Appending a line takes some 10
+microseconds; waiting for the disk, or writing the whole file anew, would take milliseconds.
+
+A journal whose process lives is locked. One that is not locked was not closed in good order (`recovery.py`).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from itertools import count
+from pathlib import Path
+from typing import Any, Self
+
+from stronghold_gui.core.match import Played
+from stronghold_gui.core.reading import Json
+from stronghold_gui.core.regular_file import new_file
+from stronghold_gui.core.save.atomic import cannot_write
+from stronghold_gui.core.save.disk import make_folder, write_all
+from stronghold_gui.core.save.document import match_to_json
+from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
+from stronghold_gui.core.save.journal import JOURNAL_SUFFIX, head, write_lines
+from stronghold_gui.core.save.kit import AnyMatch, GameKit
+from stronghold_gui.core.save.lines import write_line
+from stronghold_gui.core.save.lock import try_lock
+from stronghold_gui.core.save.syncing import Syncing
+from stronghold_gui.core.value import value
+
+
+class JournalLostError(BadFileError):
+    """The journal is gone, is not what was written any more, or is not on the disk: another must be begun."""
+
+
+@value
+class End:
+    """How far a journal is written: its length in bytes, and the checksum of all its lines."""
+
+    length: int = 0
+    checksum: int = 0
+
+
+class Autosave:
+    """The journal of one running match, kept by the process that plays it.
+
+    Attributes:
+        path: where it lies.
+        file: the match file that it names, ``""`` for none, and its ``fingerprint`` as it was then.
+        damage: what was wrong with the journal that this one was made from after a crash, or ``None``.
+        damaged: where that journal lies; it goes when this one does.
+    """
+
+    def __init__(self, path: Path, file: int, end: End, kept: list[Played[Any, Any]], syncing: Syncing) -> None:
+        """Go on with an open, locked journal that holds the moves ``kept``; others use ``begin`` or ``resume``."""
+        self.path = path
+        self.file = self.fingerprint = ""
+        self.damage: Fault | None = None
+        self._file, self._end, self._kept, self._syncing = file, end, kept, syncing
+        self.damaged: Path | None = None
+
+    @classmethod
+    def begin(
+        cls, match: AnyMatch, kit: GameKit, folder: Path, file: Path | None = None, fingerprint: str = ""
+    ) -> Self:
+        """Begin the journal of a match that was just begun or opened.
+
+        Args:
+            match: the match.
+            kit: its game.
+            folder: where journals lie; it is made if it is missing.
+            file: the match file it was opened from.
+            fingerprint: of that file as it was read.
+
+        Raises:
+            BadFileError: the system refuses, and nothing is left behind; the match can be played without a journal.
+        """
+        name = str(file.absolute()) if file is not None else ""
+        text, checksum = write_lines([head(match_to_json(match, kit), name, fingerprint)], 0)
+        try:
+            folders = make_folder(folder)
+            path, opened = _new_journal(folder)
+        except OSError as error:
+            raise cannot_write(folder, error) from error
+        try:
+            # Whoever looks for journals after a crash may have this one locked for a moment.
+            try_lock(opened, wait=True)
+            write_all(opened, text)
+        except OSError as error:
+            os.close(opened)
+            with contextlib.suppress(OSError):
+                path.unlink()
+            raise cannot_write(path, error) from error
+        syncing = Syncing(opened, [folder, *folders])
+        syncing.wish()
+        autosave = cls(path, opened, End(len(text), checksum), list(match.played), syncing)
+        autosave.file, autosave.fingerprint = name, fingerprint
+        return autosave
+
+    def keep(self, match: AnyMatch) -> None:
+        """Write down what has changed since the last call: moves taken back, moves made.
+
+        Raises:
+            JournalLostError: the journal is not there any more, or not what was written.
+            BadFileError: the system refuses; the next call tries again.
+        """
+        kept, played = self._kept, match.played
+        common = min(len(kept), len(played))
+        while common and kept[common - 1] is not played[common - 1]:
+            common -= 1
+        said: list[Json] = [common - len(kept)] if common < len(kept) else []
+        said += [write_line(match.game, done) for done in played[common:]]
+        if said:
+            self._append(said)
+            kept[common:] = played[common:]
+        else:
+            self._look()
+
+    def saved(self, file: Path, fingerprint: str) -> None:
+        """Write down that the match was saved in a file of its own; raises as ``keep`` does."""
+        name = str(file.absolute())
+        self._append([{"saved": name, "fingerprint": fingerprint}])
+        self.file, self.fingerprint = name, fingerprint
+
+    def sync(self) -> None:
+        """Return when all that was written is on the disk, or cannot be brought there."""
+        self._syncing.wait()
+
+    def finish(self) -> None:
+        """The match is closed in good order, or has another journal: this one goes."""
+        ours = self._is_there()
+        self._syncing.end(in_vain=True)
+        os.close(self._file)
+        for path in (self.path if ours else None, self.damaged):
+            if path is not None:
+                with contextlib.suppress(OSError):
+                    path.unlink()
+
+    def release(self) -> None:
+        """Let go of the journal without removing it: it counts as unfinished from now on."""
+        self._syncing.end()
+        os.close(self._file)
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _append(self, said: list[Json]) -> None:
+        self._look()
+        text, checksum = write_lines(said, self._end.checksum)
+        try:
+            write_all(self._file, text)
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                os.ftruncate(self._file, self._end.length)
+                os.lseek(self._file, self._end.length, os.SEEK_SET)
+            raise cannot_write(self.path, error) from error
+        self._end = End(self._end.length + len(text), checksum)
+        self._syncing.wish()
+
+    def _look(self) -> None:
+        """Find out whether the journal is what was written.
+
+        Raises:
+            JournalLostError: it is not.
+        """
+        if (fault := self._syncing.fault) is not None:
+            reason = fault.strerror or str(fault)
+            raise JournalLostError([Fault(Problem.JOURNAL_UNSYNCED, figures={"reason": reason})], str(self.path))
+        if not self._is_there() or os.fstat(self._file).st_size != self._end.length:
+            raise JournalLostError([Fault(Problem.JOURNAL_LOST)], str(self.path))
+
+    def _is_there(self) -> bool:
+        """Return whether the journal still has its name."""
+        try:
+            return os.path.samestat(os.fstat(self._file), self.path.lstat())
+        except OSError:
+            return False
+
+
+def _new_journal(folder: Path) -> tuple[Path, int]:
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    for number in count():
+        path = folder / f"{stamp}-{os.getpid()}-{number}{JOURNAL_SUFFIX}"
+        with contextlib.suppress(FileExistsError):
+            return path, new_file(path)
+    raise AssertionError

@@ -1,0 +1,35 @@
+"""Telling by its content whether a file is still the one that was read or written."""
+
+from __future__ import annotations
+
+import zlib
+from pathlib import Path
+from typing import Final
+
+from stronghold_gui.core.save.faults import BadFileError, Problem
+from stronghold_gui.core.save.raw import read_bytes
+
+NO_FILE: Final = "none"
+"""The fingerprint of a file that is not there."""
+
+
+def fingerprint(path: Path) -> str:
+    """Return what tells the content of a file from any other, ``NO_FILE`` if it is not there.
+
+    Raises:
+        BadFileError: it is no plain file, or cannot be read.
+    """
+    try:
+        return fingerprint_of(read_bytes(path))
+    except BadFileError as error:
+        if error.first.problem == Problem.NO_FILE:
+            return NO_FILE
+        raise BadFileError(error.faults, str(path)) from error
+
+
+def fingerprint_of(data: bytes) -> str:
+    """Return the fingerprint of a file with this content: its length and a checksum.
+
+    Two contents of one length have the same checksum once in four thousand million times; it is meant for accidents.
+    """
+    return f"{len(data)}-{zlib.crc32(data):08x}"

@@ -1,0 +1,220 @@
+"""After a crash: the matches whose process ended without closing them, and going on with one."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from pathlib import Path
+from typing import Final
+
+from stronghold_gui.core.reading import Json
+from stronghold_gui.core.regular_file import NO_LINK, open_regular, read_all
+from stronghold_gui.core.save.autosave import Autosave, End
+from stronghold_gui.core.save.disk import is_same
+from stronghold_gui.core.save.document import match_from_json
+from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
+from stronghold_gui.core.save.journal import JOURNAL_SUFFIX, VERSION, Journal, read_journal
+from stronghold_gui.core.save.kit import AnyMatch, FindKit
+from stronghold_gui.core.save.lock import Lock, try_lock
+from stronghold_gui.core.save.raw import MAX_MEBIBYTES, MEBIBYTE
+from stronghold_gui.core.save.syncing import Syncing
+from stronghold_gui.core.undo import FAIR, UndoPolicy
+from stronghold_gui.core.value import value
+
+DAMAGED_SUFFIX: Final = ".damaged"
+"""Added to the name of a journal of which only the beginning could be gone on with, so that the rest is not lost."""
+_EMPTY_SECONDS: Final = 60
+"""Age at which a journal without a byte is litter; a younger one may be just about to be begun."""
+
+
+@value
+class Unfinished:
+    """A match whose process ended without closing it.
+
+    Attributes:
+        path: its journal.
+        file: the match file it was opened from or saved in last, or ``""``.
+        names: who played, in seat order.
+        moves: how many moves it has.
+        when: time of the last move, seconds since 1970.
+        fault: why it cannot be gone on with, or ``None``.
+        damage: what is wrong after those moves, or ``None``.
+        unsure: the disk has no locks, so a window that is open may be playing it.
+    """
+
+    path: Path
+    file: str
+    names: tuple[str, ...]
+    moves: int
+    when: int
+    fault: Fault | None = None
+    damage: Fault | None = None
+    unsure: bool = False
+
+
+def unfinished(folder: Path) -> list[Unfinished]:
+    """Return the matches in an autosave folder that were not closed in good order, the latest first.
+
+    Those of processes that are still running are left out, and what is no plain file. Journals that were never begun
+    are removed.
+    """
+    found = []
+    for path in folder.glob(f"*{JOURNAL_SUFFIX}"):
+        with contextlib.suppress(OSError):
+            file = _open(path)
+            try:
+                got = try_lock(file)
+                if got is not Lock.TAKEN and not _swept(path, file):
+                    found.append(_look_at(path, file, unsure=got is Lock.IMPOSSIBLE))
+            finally:
+                os.close(file)
+    return sorted(found, key=lambda lost: lost.when, reverse=True)
+
+
+def longer(match: AnyMatch, path: Path, folder: Path) -> Unfinished | None:
+    """Return what a crash left of the match in a file, if it has more moves than the file.
+
+    Args:
+        match: as the file has it.
+        path: the file.
+        folder: where journals lie.
+    """
+    mine = (lost for lost in unfinished(folder) if lost.file and is_same(Path(lost.file), path))
+    most = max(mine, key=lambda lost: lost.moves, default=None)
+    return most if most is not None and most.fault is None and most.moves > len(match.played) else None
+
+
+def resume(path: Path, find_kit: FindKit, policy: UndoPolicy = FAIR) -> tuple[AnyMatch, Autosave]:
+    """Return an unfinished match, as it stood after its last good line, and its journal to go on with.
+
+    Where the journal is damaged, ``Autosave.damage`` tells how; it is kept beside until the match is closed.
+
+    Raises:
+        BadFileError: nothing of it can be used, or another process plays it; the journal is as it was.
+    """
+    try:
+        file = open_regular(path, os.O_RDWR | NO_LINK)
+    except OSError as error:
+        raise bad(Problem.CANNOT_READ, reason=error.strerror or str(error)) from error
+    try:
+        _lock(file)
+        journal = read_journal(_content(file))
+        match, damage = _replayed(journal, find_kit, policy)
+        if damage is None and journal.version == VERSION:
+            return match, _go_on(path, file, journal, match)
+        autosave = _begin_anew(path.parent, journal, match, find_kit)
+    except BadFileError as error:
+        os.close(file)
+        raise BadFileError(error.faults, str(path)) from error
+    except BaseException:
+        os.close(file)
+        raise
+    os.close(file)
+    _put_aside(path, autosave, damage)
+    return match, autosave
+
+
+def _lock(file: int) -> None:
+    if try_lock(file) is Lock.TAKEN:
+        raise bad(Problem.IN_USE)
+
+
+def _open(path: Path) -> int:
+    """Open a journal to look at it; some disks lock only what may be written."""
+    try:
+        return open_regular(path, os.O_RDWR | NO_LINK)
+    except PermissionError:
+        return open_regular(path, os.O_RDONLY | NO_LINK)
+
+
+def _swept(path: Path, file: int) -> bool:
+    """Remove a journal that was never begun: the machine, or the process, stopped in that moment."""
+    status = os.fstat(file)
+    if status.st_size:
+        return False
+    if time.time() - status.st_mtime > _EMPTY_SECONDS:
+        path.unlink()
+    return True
+
+
+def _content(file: int) -> bytes:
+    return read_all(file, MAX_MEBIBYTES * MEBIBYTE + 1)
+
+
+def _look_at(path: Path, file: int, *, unsure: bool) -> Unfinished:
+    when = int(os.fstat(file).st_mtime)
+    try:
+        journal = read_journal(_content(file))
+    except BadFileError as error:
+        return Unfinished(path, "", (), 0, when, error.first, unsure=unsure)
+    names = _names(journal.document.get("seats"))
+    return Unfinished(path, journal.file, names, len(journal.moves), when, None, journal.damage, unsure)
+
+
+def _names(seats: Json) -> tuple[str, ...]:
+    listed = seats if isinstance(seats, list) else []
+    return tuple(str(seat.get("name", "")) for seat in listed if isinstance(seat, dict))
+
+
+def _replayed(journal: Journal, find_kit: FindKit, policy: UndoPolicy) -> tuple[AnyMatch, Fault | None]:
+    """Return the match with all moves that are good, and what is wrong after these.
+
+    Raises:
+        BadFileError: the match itself is not good.
+    """
+    document, damage = journal.document, journal.damage
+    while True:
+        try:
+            return match_from_json(document, find_kit, policy), damage
+        except BadFileError as error:
+            good, damage = _before(error)
+            document = {**document, "moves": journal.moves[:good]}
+
+
+def _before(error: BadFileError) -> tuple[int, Fault]:
+    """Return how many moves stand before the first that is wrong, and what is wrong with it.
+
+    Raises:
+        BadFileError: something else is wrong.
+    """
+    wrong = []
+    for fault in error.faults:
+        number = fault.path.removeprefix("moves[").removesuffix("]")
+        if fault.path != f"moves[{number}]" or not number.isdecimal():
+            raise error
+        wrong.append((int(number), fault))
+    return min(wrong, key=lambda found: found[0])
+
+
+def _go_on(path: Path, file: int, journal: Journal, match: AnyMatch) -> Autosave:
+    """Return a good journal to go on with where it ends."""
+    os.ftruncate(file, journal.whole)
+    os.lseek(file, journal.whole, os.SEEK_SET)
+    end = End(journal.whole, journal.checksum)
+    syncing = Syncing(file)
+    syncing.wish()
+    autosave = Autosave(path, file, end, list(match.played), syncing)
+    autosave.file, autosave.fingerprint = journal.file, journal.fingerprint
+    return autosave
+
+
+def _begin_anew(folder: Path, journal: Journal, match: AnyMatch, find_kit: FindKit) -> Autosave:
+    """Return a new journal in the place of one that is damaged or of an old form."""
+    kit = find_kit(match.header.game)
+    assert kit is not None, "its match could be read"
+    file = Path(journal.file) if journal.file else None
+    autosave = Autosave.begin(match, kit, folder, file, journal.fingerprint)
+    # The old one is the only copy until the new one is there for good.
+    autosave.sync()
+    return autosave
+
+
+def _put_aside(path: Path, autosave: Autosave, damage: Fault | None) -> None:
+    """Remove a journal that has a successor; one that is damaged is kept beside it as long as that is."""
+    autosave.damage = damage
+    with contextlib.suppress(OSError):
+        if damage is None:
+            path.unlink()
+        else:
+            autosave.damaged = path.replace(path.with_name(path.name + DAMAGED_SUFFIX))

@@ -1,0 +1,62 @@
+"""A table as plain JSON: every member that differs from an empty table, so that a document stays readable."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import MISSING, fields, is_dataclass
+from typing import TYPE_CHECKING, Any
+
+from stronghold_gui.core.reading import Json
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+
+class Writer:
+    """Writes the tables of one game."""
+
+    def __init__(
+        self, always: Collection[str], *, worked_out: Collection[str] = (), told_empty: Collection[str] = ()
+    ) -> None:
+        """Take what is not as for every member.
+
+        Args:
+            always: members that are told even when they are what they are by default.
+            worked_out: members that follow from the rest and are not told.
+            told_empty: members that are told even when nothing is in them, if by default something may be.
+        """
+        self._always, self._worked_out, self._told_empty = always, worked_out, told_empty
+        self._members: dict[type[DataclassInstance], tuple[tuple[str, Any], ...]] = {}
+
+    def to_plain(self, part: DataclassInstance) -> dict[str, Json]:
+        """Return a part of the table as a JSON object."""
+        plain: dict[str, Json] = {}
+        for name, default in self._members_of(type(part)):
+            value = getattr(part, name)
+            if value != default or name in self._always:
+                told = self._plain(value)
+                if told != {} or name in self._told_empty:
+                    plain[name] = told
+        return plain
+
+    def _members_of(self, kind: type[DataclassInstance]) -> tuple[tuple[str, Any], ...]:
+        """Return the members of a dataclass and what each is by default."""
+        known = self._members.get(kind)
+        if known is None:
+            known = self._members[kind] = tuple(
+                (member.name, member.default if member.default_factory is MISSING else member.default_factory())
+                for member in fields(kind)
+                if member.name not in self._worked_out
+            )
+        return known
+
+    def _plain(self, value: Any) -> Json:  # noqa: ANN401 - whatever a member holds
+        if is_dataclass(value) and not isinstance(value, type):
+            return self.to_plain(value)
+        if isinstance(value, dict):
+            members = {name: self._plain(member) for name, member in value.items()}
+            return {name: member for name, member in members.items() if member not in ("", {})}
+        if isinstance(value, list):
+            return [self._plain(item) for item in value]
+        plain: Json = value
+        return plain

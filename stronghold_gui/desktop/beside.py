@@ -1,0 +1,105 @@
+"""Reading a file beside the window: at once for whoever waits, with progress and a way to stop if it takes long.
+
+A file may be large, and a long match has many moves to be checked. So it is read on a thread of its own, which knows
+nothing of Qt; until it is done the window waits, a moment without a word, and then with a dialog.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QDialog, QWidget
+
+from stronghold_gui.core.save.progress import Progress
+from stronghold_gui.desktop.language import Language
+
+T = TypeVar("T")
+
+PATIENCE: Final = 0.3
+"""Seconds to wait before anything is said."""
+_EVERY: Final = 50
+"""Milliseconds between two looks at how far it is."""
+
+
+class _StoppedError(Exception):
+    """Nobody waits for the file any more."""
+
+
+class _Reader(threading.Thread, Generic[T]):
+    """Reads a file, and keeps what came of it."""
+
+    def __init__(self, read: Callable[[Progress], T]) -> None:
+        super().__init__(name="reading a file")
+        self._read = read
+        self._stopped = False
+        self.done, self.whole = 0, 0
+        self._result: T | None = None
+        self._fault: BaseException | None = None
+
+    def run(self) -> None:
+        """Read; what goes wrong is kept for whoever asked."""
+        try:
+            self._result = self._read(self._tell)
+        except BaseException as fault:  # noqa: BLE001 - it is raised again where it was asked for
+            self._fault = fault
+        # Whoever keeps the thread keeps no window.
+        del self._read
+
+    def stop(self) -> None:
+        """Have it end at the next opportunity."""
+        self._stopped = True
+
+    def answer(self) -> T | None:
+        """Return what was read, once it is; raise what went wrong."""
+        if self._fault is not None:
+            raise self._fault
+        return self._result
+
+    def _tell(self, done: int, whole: int) -> None:
+        if self._stopped:
+            raise _StoppedError
+        self.done, self.whole = done, whole
+
+
+def read_beside(read: Callable[[Progress], T], name: str, language: Language, parent: QWidget) -> T | None:
+    """Return what is read on a thread of its own, or ``None`` if somebody stopped it.
+
+    Args:
+        read: reads; it is called on that thread and must not touch Qt.
+        name: of the file, for whoever waits.
+        language: for the dialog.
+        parent: the window that waits.
+
+    Raises:
+        BaseException: whatever ``read`` raises.
+    """
+    reader = _Reader(read)
+    reader.start()
+    reader.join(PATIENCE)
+    if reader.is_alive() and not _wait(reader, name, language, parent):
+        reader.stop()
+        return None
+    return reader.answer()
+
+
+def _wait(reader: _Reader[T], name: str, language: Language, parent: QWidget) -> bool:
+    """Wait with a dialog; return whether it was read to the end."""
+    from stronghold_gui.desktop.waiting import WaitingDialog
+
+    dialog = WaitingDialog(name, language, parent)
+
+    def look() -> None:
+        dialog.show_progress(reader.done, reader.whole)
+        if not reader.is_alive():
+            dialog.accept()
+
+    timer = QTimer(dialog, interval=_EVERY)
+    timer.timeout.connect(look)
+    timer.start()
+    read = dialog.exec() == QDialog.DialogCode.Accepted
+    timer.stop()
+    dialog.deleteLater()
+    return read

@@ -1,0 +1,174 @@
+"""Cards laid out side by side over the board: to be compared, chosen from, or only looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.docks.face_card import Face, FaceCard
+from stronghold_gui.desktop.docks.viewport import own_viewport
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.table.art import PieceArt
+
+_NARROWEST: Final = 208
+"""Pixels of a card; where there is less room than for all, the others go below."""
+_WIDEST: Final = 380
+_EDGE: Final = 12
+_MOVED: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
+
+
+class CardTable(QFrame):
+    """Lies over the board while cards are looked at; the bars and docks beside stay as they are.
+
+    Attributes:
+        chosen: ``(card id)``: a card was chosen.
+        put_away: somebody wants to see the board.
+    """
+
+    chosen = Signal(str)
+    put_away = Signal()
+
+    def __init__(self, art: PieceArt, board: QWidget) -> None:
+        page = board.parentWidget()
+        assert page is not None
+        super().__init__(page)
+        named(self, "card_table")
+        self._art, self._board = art, board
+        self._faces: tuple[Face, ...] = ()
+        self.cards: list[FaceCard] = []
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Window)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.title = named(QLabel(wordWrap=True), "card_table_title")
+        font = self.title.font()
+        font.setPointSizeF(font.pointSizeF() * 1.35)
+        self.title.setFont(font)
+        self.words = [named(QLabel(wordWrap=True), f"card_table_words_{number}") for number in range(2)]
+        self.away = named(QPushButton(autoDefault=False), "card_table_away")
+        self.away.clicked.connect(self.put_away)
+        self._lay_out()
+        board.installEventFilter(self)
+        self.hide()
+
+    def show_faces(self, title: str, words: Sequence[str], away: str, faces: Sequence[Face]) -> None:
+        """Lay cards out.
+
+        Args:
+            title: what is to be decided, or looked at.
+            words: what to know about it, two sentences at most.
+            away: the words of the button that leads to the board.
+            faces: the cards.
+        """
+        self.title.setText(title)
+        for label, text in zip_longest(self.words, words, fillvalue=""):
+            assert isinstance(label, QLabel), "too many sentences"
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.away.setText(away)
+        if tuple(faces) != self._faces:
+            self._faces = tuple(faces)
+            self._make_cards()
+        self._fit()
+        self.show()
+        self.raise_()
+
+    def clear(self) -> None:
+        """Put the cards away, and leave nothing of them: the next one to sit here may not know them."""
+        if self._faces or self.isVisible():
+            self.hide()
+            self._faces = ()
+            self._make_cards()
+            for label in (self.title, *self.words):
+                label.clear()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lie where the board lies."""
+        if watched is self._board and event.type() in _MOVED and not self.isHidden():
+            self._fit()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc shows the board."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put as many cards into a row as there is room for."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.title)
+        for label in self.words:
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+            words.addWidget(label)
+        head.addLayout(words, 1)
+        head.addWidget(self.away, 0, Qt.AlignmentFlag.AlignTop)
+        self._pane = named(QScrollArea(), "card_table_pane")
+        self._pane.setViewport(own_viewport())
+        self._pane.setFrameShape(QFrame.Shape.NoFrame)
+        self._pane.setWidgetResizable(True)
+        self._pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._inner = QWidget()
+        self._grid = QGridLayout(self._inner)
+        self._grid.setSpacing(4)
+        self._pane.setWidget(self._inner)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(_EDGE, _EDGE, _EDGE, 4)
+        whole.setSpacing(6)
+        whole.addLayout(head)
+        whole.addWidget(self._pane, 1)
+
+    def _make_cards(self) -> None:
+        for card in self.cards:
+            self._grid.removeWidget(card)
+            card.hide()
+            # It is deleted a moment later; until then nothing of it may be read.
+            for label in card.findChildren(QLabel):
+                label.clear()
+            card.button.setAccessibleName("")
+            card.button.setText("")
+            card.deleteLater()
+        self.cards = [FaceCard(self._art, face) for face in self._faces]
+        for card in self.cards:
+            card.chosen.connect(self.chosen)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the cards into rows of the same number, as far as that goes."""
+        room = self.width() - 2 * _EDGE - self._pane.verticalScrollBar().sizeHint().width()
+        most = max(1, room // _NARROWEST)
+        number = len(self.cards)
+        rows = -(-number // most) if number else 1
+        columns = -(-number // rows) if number else 1
+        side = max(0, (room - columns * _WIDEST) // 2)
+        self._grid.setContentsMargins(side, 0, side, 0)
+        for place, card in enumerate(self.cards):
+            self._grid.addWidget(card, place // columns, place % columns)
+            # A layout shows what is new a moment later, and reckons without it until then.
+            card.show()
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(column, int(column < columns))
+        # Told at once: by itself the pane would learn the height of the words a few events later.
+        self._grid.invalidate()
+        self._inner.setMinimumHeight(max(0, self._grid.heightForWidth(max(room, 1))))
+
+    def _fit(self) -> None:
+        """Lie over the board."""
+        where = QRect(self._board.geometry())
+        if not where.isEmpty():
+            self.setGeometry(where)

@@ -1,0 +1,193 @@
+"""A card as it lies on a table: its picture, its title, and what it offers, with prices and effects."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from stronghold_gui.core.value import value
+from stronghold_gui.desktop.docks import card_art
+from stronghold_gui.desktop.library.button import PanelButton
+from stronghold_gui.desktop.library.cover import Cover
+from stronghold_gui.desktop.library.panel import Border, Panel
+from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.table.art import PieceArt
+
+_ICON: Final = 34
+_STRIP: Final = QSize(80, 32)
+_PICTURE: Final = 96
+"""Pixels of the picture's height, whatever the card's width: the words are what is compared."""
+
+
+@value
+class FaceLine:
+    """Something that a card offers.
+
+    Attributes:
+        topic: names it, for the rules and for screen readers' scripts.
+        art: the piece beside it; ``""`` for none.
+        name, price, effect: what it is called, costs and does; the price may be ``""``.
+        note: what sets it apart from the cards beside (``""``: nothing).
+        head: a heading above it, as for what stands on the other side of the card; ``""`` for none.
+        picture: the picture of that other side, beside the heading; ``None`` for none.
+    """
+
+    topic: str
+    art: str
+    name: str
+    price: str = ""
+    effect: str = ""
+    note: str = ""
+    head: str = ""
+    picture: Path | None = None
+
+
+@value
+class Face:
+    """What a card shows.
+
+    Attributes:
+        id: names the card.
+        title: its title.
+        picture: its picture, an SVG.
+        lines: what it offers.
+        choose: the words of its button; ``""`` for a card that is only looked at.
+        called: what the button is called where the card is not seen.
+        sign: the picture on the button.
+        wanted: one of the cards must be chosen, so its button is seen first.
+    """
+
+    id: str
+    title: str
+    picture: Path | None
+    lines: tuple[FaceLine, ...]
+    choose: str = ""
+    called: str = ""
+    sign: str = "done"
+    wanted: bool = False
+
+
+class FaceCard(Panel):
+    """A card that can be chosen.
+
+    Attributes:
+        chosen: ``(card id)``: the button below it was pressed.
+        face: what it shows.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, art: PieceArt, face: Face) -> None:
+        super().__init__(f"face_{face.id}")
+        self.face = face
+        # Only its button chooses: a press beside it may as well mean to scroll.
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._cover = Cover()
+        self._cover.show_file(face.picture)
+        self._cover.setFixedHeight(_PICTURE)
+        self._border = Border(self)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._cover)
+        column = QVBoxLayout()
+        column.setContentsMargins(12, 8, 12, 12)
+        column.setSpacing(8)
+        whole.addLayout(column, 1)
+        column.addWidget(_titled(face.title, f"face_title_{face.id}"))
+        # Above what is to be read: however long that is, the cards' buttons stand side by side.
+        self.button = PanelButton(f"face_choose_{face.id}", face.sign, first=face.wanted)
+        self.button.setText(face.choose)
+        self.button.setAccessibleName(face.called or face.choose)
+        self.button.clicked.connect(lambda: self.chosen.emit(face.id))
+        column.addWidget(self.button)
+        # Only now: what lies in no widget would be shown as a window of its own.
+        self.button.setVisible(bool(face.choose))
+        for line in face.lines:
+            if line.head:
+                column.addWidget(_rule())
+                column.addWidget(_HeadRow(line))
+            column.addWidget(_LineRow(art, line))
+        column.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The border goes around all of it."""
+        super().resizeEvent(event)
+        self._border.resize(event.size())
+        self._border.raise_()
+
+
+class _LineRow(QWidget):
+    """One thing that a card offers."""
+
+    def __init__(self, art: PieceArt, line: FaceLine) -> None:
+        super().__init__()
+        about(named(self, f"face_line_{line.topic}"), line.topic)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(9)
+        if line.art:
+            icon = QLabel()
+            icon.setPixmap(art.pixmap(line.art, _ICON, self.devicePixelRatioF()))
+            icon.setFixedSize(QSize(_ICON, _ICON))
+            row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        row.addLayout(words, 1)
+        name = _wrapped(line.name)
+        font = name.font()
+        font.setBold(True)
+        name.setFont(font)
+        words.addWidget(name)
+        for text in (line.note, line.price):
+            if text:
+                weak = _wrapped(text)
+                weak.setForegroundRole(
+                    QPalette.ColorRole.Link if text is line.note else QPalette.ColorRole.PlaceholderText
+                )
+                words.addWidget(weak)
+        if line.effect:
+            words.addWidget(_wrapped(line.effect))
+
+
+class _HeadRow(QWidget):
+    """The heading of what stands on the other side of a card, with a strip of its picture."""
+
+    def __init__(self, line: FaceLine) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(9)
+        if line.picture is not None:
+            strip = QLabel()
+            strip.setPixmap(card_art.draw(line.picture, _STRIP, 4.0, self.devicePixelRatioF()))
+            row.addWidget(strip)
+        words = _wrapped(line.head)
+        words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        row.addWidget(words, 1)
+
+
+def _titled(text: str, name: str) -> QLabel:
+    title = named(_wrapped(text), name)
+    font = title.font()
+    font.setPointSizeF(font.pointSizeF() * 1.25)
+    font.setBold(True)
+    title.setFont(font)
+    return title
+
+
+def _wrapped(text: str) -> QLabel:
+    label = QLabel(text, wordWrap=True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
+
+
+def _rule() -> QFrame:
+    line = QFrame(frameShape=QFrame.Shape.HLine)
+    line.setForegroundRole(QPalette.ColorRole.Mid)
+    return line

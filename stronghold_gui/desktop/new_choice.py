@@ -1,0 +1,77 @@
+"""A value of an option of a new match: its name, what it means, and whether it is chosen; all of it can be pressed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QFrame, QLabel, QRadioButton, QSizePolicy, QVBoxLayout
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.theme import colour, tones
+
+_RADIUS: Final = 8
+
+
+class ChoiceTile(QFrame):
+    """A button that is one of several, with a sentence below it.
+
+    Attributes:
+        button: what is checked; the keys go there.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.button = named(QRadioButton(), name)
+        self._words = named(QLabel(wordWrap=True), f"{name}_words")
+        self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 5, 10, 6)
+        column.setSpacing(1)
+        column.addWidget(self.button)
+        column.addWidget(self._words)
+        column.addStretch(1)
+        self.button.toggled.connect(lambda _on: self.update())
+
+    def say(self, name: str, words: str) -> None:
+        """Name the value, and say what it means; ``""`` where that needs no sentence."""
+        self.button.setText(name)
+        self.button.setAccessibleDescription(words)
+        self._words.setText(words)
+        self._words.setVisible(bool(words))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A press beside the words is a press."""
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.button.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.button.click()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the press: what follows it comes here, too."""
+        event.accept()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show that the mouse is here."""
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Show that it is elsewhere."""
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the plate, with a strong edge around what is chosen."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tone, chosen = tones(self.palette()), self.button.isChecked()
+        ink = tone.accent if chosen else tone.outline if self.underMouse() else tone.line
+        width = 2.0 if chosen else 1.0
+        painter.setPen(QPen(colour(ink), width))
+        painter.setBrush(colour(tone.base))
+        inset = width / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), _RADIUS, _RADIUS)
+        painter.end()

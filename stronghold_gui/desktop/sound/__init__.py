@@ -1,0 +1,1 @@
+"""What is heard: which effect goes with what is seen, how loud, and what plays it."""

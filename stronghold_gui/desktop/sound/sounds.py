@@ -1,0 +1,133 @@
+"""The menu View > Sound: how loud one hears what the table shows, and what is heard when."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.shell import Shell
+    from stronghold_gui.desktop.sound.effects import Effect
+    from stronghold_gui.desktop.sound.speaker import Speaker
+    from stronghold_gui.desktop.table.acts import Beat
+    from stronghold_gui.desktop.table.animation_queue import AnimationQueue
+
+KEY: Final = "window/sound"
+"""Where the volume is remembered, once somebody has chosen one."""
+Volume = Literal["off", "quiet", "normal", "loud"]
+VOLUMES: Final[dict[Volume, int]] = {"off": 0, "quiet": 30, "normal": 60, "loud": 100}
+"""The volumes, in per cent of the effects."""
+RESTS_AFTER: Final = 4000
+"""Milliseconds without an effect after which the system's device is left alone."""
+_SCREENLESS: Final = ("offscreen", "minimal", "vnc")
+"""Platforms of Qt on which nobody sits before the program."""
+
+
+class Sounds(QObject):
+    """What a window lets one hear.
+
+    Only while it is the window in use: who has gone to another one wants to hear that. Where the system asks for less
+    motion it is silent until somebody chooses otherwise.
+
+    Attributes:
+        volume: how loud: as chosen, or what suits the system.
+        group: the volumes as actions.
+        menu: the menu that lists them.
+        speaker: what plays; made when something is first heard.
+    """
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.window)
+        self._shell = shell
+        self.speaker: Speaker | None = None
+        self.volume = self._remembered()
+        self.group = QActionGroup(self)
+        for volume in VOLUMES:
+            action = QAction(self)
+            action.setObjectName(f"sound_{volume}")
+            action.setData(volume)
+            action.setCheckable(True)
+            action.setChecked(volume == self.volume)
+            self.group.addAction(action)
+        self.menu = QMenu(shell.window)
+        self.menu.setObjectName("menu_sound")
+        self.menu.addActions(self.group.actions())
+        self.group.triggered.connect(lambda action: self.choose(action.data()))
+        self._rest = QTimer(self, singleShot=True, interval=RESTS_AFTER)
+        self._rest.timeout.connect(self._have_rest)
+
+    def choose(self, volume: Volume) -> None:
+        """Be so loud from now on; one hears how loud that is."""
+        self.volume = volume
+        self._shell.settings.set_text(KEY, volume)
+        for action in self.group.actions():
+            action.setChecked(action.data() == volume)
+        if volume == "off":
+            self.finish()
+        else:
+            self.play("turn")
+
+    def retranslate(self) -> None:
+        """Name menu and entries in the language of the moment."""
+        say = self._shell.language
+        self.menu.setTitle(say("menu.sound"))
+        for action in self.group.actions():
+            action.setText(say(f"action_name.{action.objectName()}"))
+
+    @property
+    def usual(self) -> Volume:
+        """The volume that suits the system."""
+        from stronghold_gui.desktop.motion import less_motion
+
+        return "off" if less_motion() else "normal"
+
+    def follow(self, queue: AnimationQueue) -> None:
+        """Let one hear what an animation shows."""
+        queue.beat.connect(self._hear)
+
+    def play(self, effect: Effect) -> None:
+        """Let an effect be heard, if anybody listens."""
+        if self.volume == "off" or not self._is_listened_to():
+            return
+        if self.speaker is None:
+            from stronghold_gui.desktop.sound.speaker import Speaker
+
+            self.speaker = Speaker()
+        self.speaker.play(effect, VOLUMES[self.volume])
+        if not self.speaker.broken:
+            self._rest.start()
+
+    def finish(self) -> None:
+        """Give the device back."""
+        self._rest.stop()
+        if self.speaker is not None:
+            self.speaker.close()
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _hear(self, beat: Beat) -> None:
+        if self.volume == "off":
+            return
+        from stronghold_gui.desktop.sound.effects import effect_of
+
+        effect = effect_of(beat.acts)
+        if effect is not None:
+            self.play(effect)
+
+    def _is_listened_to(self) -> bool:
+        """Tell whether somebody sits before this window."""
+        active = QGuiApplication.applicationState() is Qt.ApplicationState.ApplicationActive
+        return active and QGuiApplication.platformName() not in _SCREENLESS
+
+    def _have_rest(self) -> None:
+        if self.speaker is not None:
+            self.speaker.rest()
+
+    def _remembered(self) -> Volume:
+        chosen = self._shell.settings.text(KEY)
+        found = next((volume for volume in VOLUMES if volume == chosen), None)
+        # What the system wants is read from its files, and only if it matters.
+        return self.usual if found is None else found

@@ -1,0 +1,70 @@
+"""The phase cards as they are laid out to be looked at: what is on each side, what it costs and does."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from pathlib import Path
+
+from stronghold_gui.desktop.docks.face_card import Face, FaceLine
+from stronghold_gui.desktop.stronghold.card_sides import picture_of, special_of
+from stronghold_gui.desktop.stronghold.cardrows import art_of
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
+from stronghold_gui.desktop.stronghold.lending import card_actions
+from stronghold_gui.games.stronghold.cards import DRAFTED
+from stronghold_gui.games.stronghold.ids import PHASE_IDS
+from stronghold_gui.games.stronghold.table import InvaderSeat
+from stronghold_gui.games.stronghold.wording import capital, card_name, phase_name, price_text
+
+
+def faces_of(context: StrongholdContext, invader: InvaderSeat, flips: Collection[str] = ()) -> list[Face]:
+    """Return the cards of an Invader.
+
+    Args:
+        context: the match.
+        invader: whose cards.
+        flips: the phases whose card can be turned over now.
+    """
+    return [_face(context, invader, phase, can_flip=phase in flips) for phase in PHASE_IDS if _has(invader, phase)]
+
+
+def offered(context: StrongholdContext, invader: InvaderSeat) -> list[Face]:
+    """Return the cards of which one is kept in the draft; what only one of them offers is marked."""
+    cards, texts = context.cards.actions, context.texts
+    found = []
+    for number, card in enumerate(invader.offer, 1):
+        others = {action for other in invader.offer if other != card for action in cards[other]}
+        lines = tuple(
+            _line(context, action, "" if action in others else texts("window.cards.only_here"))
+            for action in cards[card]
+        )
+        phase = card.partition("-")[0]
+        title = texts("window.cards.draft.card", phase=capital(phase_name(phase, texts)), number=number)
+        called = texts("move.draft", card=card_name(card, texts))
+        found.append(Face(card, title, picture_of(phase), lines, texts("window.cards.keep"), called, wanted=True))
+    return found
+
+
+def _has(invader: InvaderSeat, phase: str) -> bool:
+    return phase not in DRAFTED or phase in invader.cards
+
+
+def _face(context: StrongholdContext, invader: InvaderSeat, phase: str, *, can_flip: bool) -> Face:
+    texts = context.texts
+    special = special_of(phase)
+    flipped = phase in invader.flipped
+    title = f"{PHASE_IDS.index(phase) + 1}  {capital(phase_name(phase, texts))}"
+    lines = [_line(context, action) for action in card_actions(context, phase, invader)]
+    if special and not flipped:
+        head = texts("window.cards.other_side")
+        lines.append(_line(context, special, head=head, picture=picture_of(special)))
+    choose = texts("window.cards.turn") if can_flip else ""
+    called = texts("window.card.flip", name=context.label(special)) if can_flip else ""
+    return Face(phase, title, picture_of(special if flipped else phase), tuple(lines), choose, called, "again")
+
+
+def _line(
+    context: StrongholdContext, action: str, note: str = "", head: str = "", picture: Path | None = None
+) -> FaceLine:
+    texts, values = context.texts, context.values
+    price = capital(price_text(action, values, texts))
+    return FaceLine(action, art_of(action), context.label(action), price, context.tip(action), note, head, picture)

@@ -1,0 +1,238 @@
+"""What a crash has left is found and gone on with, as far as it is good."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from stronghold_gui.core.save import Autosave, BadFileError, Problem, lock, longer, resume, save_match, unfinished
+from stronghold_gui.core.save.document import match_to_json
+from stronghold_gui.core.save.journal import write_lines
+from stronghold_gui.core.save.kit import AnyMatch
+from stronghold_gui.core.undo import UNLIMITED
+from tests.core.save.running import KIT, MOVES, begun, find_kit
+from tests.toy.game import RAFTS
+from tests.toy.moves import Row
+
+
+def names(folder: Path) -> list[str]:
+    """Return what lies in a folder."""
+    return sorted(path.name for path in folder.iterdir())
+
+
+def crashed(folder: Path) -> Path:
+    """Return the journal of a match that was not closed."""
+    _, autosave = begun(folder, *MOVES)
+    autosave.release()
+    return autosave.path
+
+
+def test_what_was_not_closed_is_found_and_gone_on_with(tmp_path: Path) -> None:
+    match, autosave = begun(tmp_path, *MOVES)
+    file = tmp_path / "siege.stronghold"
+    autosave.saved(file, save_match(match, KIT, file).fingerprint)
+    autosave.release()
+    (lost,) = unfinished(tmp_path)
+    assert (lost.names, lost.moves, lost.file, lost.fault) == (("Anna", "Bruno"), 5, str(file), None)
+    again, autosave = resume(lost.path, find_kit, UNLIMITED)
+    assert again.position == match.position
+    assert autosave.damage is None
+    assert unfinished(tmp_path) == []
+    again.undo()
+    again.play(1, Row(2))
+    autosave.keep(again)
+    autosave.release()
+    third, autosave = resume(lost.path, find_kit)
+    assert third.position == again.position
+    autosave.finish()
+
+
+def test_a_journal_in_use_is_neither_found_nor_taken(tmp_path: Path) -> None:
+    _, autosave = begun(tmp_path)
+    assert unfinished(tmp_path) == []
+    with pytest.raises(BadFileError) as caught:
+        resume(autosave.path, find_kit)
+    assert caught.value.first.problem == Problem.IN_USE
+    autosave.finish()
+
+
+def test_a_line_cut_off_anywhere_is_dropped_and_the_journal_goes_on(tmp_path: Path) -> None:
+    path = crashed(tmp_path)
+    whole = path.read_bytes()
+    ends = [index + 1 for index, byte in enumerate(whole) if byte == ord("\n")]
+    for end in range(ends[0], len(whole) + 1, 3):
+        path.write_bytes(whole[:end])
+        again, kept = resume(path, find_kit)
+        assert kept.damage is None
+        assert len(again.played) == sum(line <= end for line in ends) - 1
+        go_on(again, kept)
+
+
+def go_on(match: AnyMatch, autosave: Autosave) -> None:
+    """Play a move, crash again, and see that it is there."""
+    seat = RAFTS.decisions(match.position)[0].seat
+    match.play(seat, RAFTS.legal_moves(match.position, seat)[0])
+    autosave.keep(match)
+    autosave.release()
+    further, again = resume(autosave.path, find_kit)
+    assert further.position == match.position
+    again.release()
+
+
+@pytest.mark.parametrize("line", range(2, 7))
+def test_where_a_line_is_damaged_the_moves_before_it_are_saved_and_the_journal_kept_beside(
+    line: int, tmp_path: Path
+) -> None:
+    path = crashed(tmp_path)
+    good = path.read_bytes().splitlines(keepends=True)
+    mangled = b"".join([*good[: line - 1], good[line - 1].replace(b'"', b"#", 1), *good[line:]])
+    path.write_bytes(mangled)
+    (lost,) = unfinished(tmp_path)
+    assert lost.fault is None
+    assert lost.moves == line - 2
+    assert lost.damage is not None
+    assert (lost.damage.problem, lost.damage.figures) == (Problem.DAMAGED_LINE, {"line": line})
+    match, autosave = resume(path, find_kit)
+    assert len(match.played) == line - 2
+    assert autosave.damage == lost.damage
+    assert autosave.damaged is not None
+    assert autosave.damaged.read_bytes() == mangled
+    assert unfinished(tmp_path) == []
+    go_on(match, autosave)
+    (again,) = unfinished(tmp_path)
+    assert (again.moves, again.damage) == (line - 1, None)
+
+
+def test_the_damaged_journal_goes_when_the_match_is_closed(tmp_path: Path) -> None:
+    path = crashed(tmp_path)
+    path.write_bytes(path.read_bytes() + b"damage\n")
+    _, autosave = resume(path, find_kit)
+    assert len(names(tmp_path)) == 2
+    autosave.finish()
+    assert names(tmp_path) == []
+
+
+def test_a_move_that_the_rules_refuse_ends_what_is_good(tmp_path: Path) -> None:
+    match, autosave = begun(tmp_path)
+    document = match_to_json(match, KIT)
+    autosave.finish()
+    old = [{"file": "", "match": document}, "0: row 2", "row 3 | rapids=2", "0: keep", -1, "0: row 3", "1: throw"]
+    path = tmp_path / "old.journal"
+    path.write_text("".join(json.dumps(line) + "\n" for line in old), encoding="utf-8")
+    match, autosave = resume(path, find_kit)
+    assert len(match.played) == 2
+    assert autosave.damage is not None
+    assert autosave.damage.problem == Problem.ILLEGAL_MOVE
+    assert names(tmp_path) == [autosave.path.name, "old.journal.damaged"]
+    autosave.finish()
+
+
+def test_a_journal_without_checksums_is_gone_on_with_in_one_that_has_them(tmp_path: Path) -> None:
+    match, autosave = begun(tmp_path)
+    document = match_to_json(match, KIT)
+    autosave.finish()
+    path = tmp_path / "old.journal"
+    old = [{"file": "/a/b", "match": document}, "0: row 2", "row 3 | rapids=2"]
+    path.write_text("".join(json.dumps(line) + "\n" for line in old), encoding="utf-8")
+    (lost,) = unfinished(tmp_path)
+    assert (lost.moves, lost.fault, lost.damage) == (2, None, None)
+    match, autosave = resume(path, find_kit)
+    assert (len(match.played), autosave.damage, autosave.file) == (2, None, str(Path("/a/b").absolute()))
+    assert names(tmp_path) == [autosave.path.name]
+    assert b'"journal":2' in autosave.path.read_bytes()
+    go_on(match, autosave)
+
+
+def test_where_nothing_can_be_used_the_journal_is_left_alone(tmp_path: Path) -> None:
+    path = crashed(tmp_path)
+    head = json.loads(path.read_bytes().splitlines()[0][:-9])
+    unknown, _ = write_lines([head | {"match": head["match"] | {"game": "chess"}}], 0)
+    for data, problem in ((b"[]\n", Problem.DAMAGED_LINE), (unknown, Problem.UNKNOWN_GAME)):
+        path.write_bytes(data)
+        with pytest.raises(BadFileError) as caught:
+            resume(path, find_kit)
+        assert caught.value.first.problem == problem
+        assert path.read_bytes() == data
+        assert names(tmp_path) == [path.name]
+    assert unfinished(tmp_path)[0].names == ("Anna", "Bruno")
+    with pytest.raises(BadFileError):
+        resume(tmp_path / "none.journal", find_kit)
+
+
+def test_a_disk_that_is_full_leaves_a_damaged_journal_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = crashed(tmp_path)
+    path.write_bytes(path.read_bytes() + b"damage\n")
+    data = path.read_bytes()
+
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", full)
+        with pytest.raises(BadFileError) as caught:
+            resume(path, find_kit)
+    assert caught.value.first.problem == Problem.CANNOT_WRITE
+    assert path.read_bytes() == data
+    assert names(tmp_path) == [path.name]
+
+
+def test_journals_that_were_never_begun_are_swept_away_when_they_are_old(tmp_path: Path) -> None:
+    old, young = tmp_path / "old.journal", tmp_path / "young.journal"
+    old.touch()
+    young.touch()
+    os.utime(old, (1, 1))
+    assert unfinished(tmp_path) == []
+    assert names(tmp_path) == ["young.journal"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes and links of POSIX")
+def test_what_is_no_plain_file_is_neither_found_nor_waited_for(tmp_path: Path) -> None:
+    folder, elsewhere = tmp_path / "autosave", crashed(tmp_path / "elsewhere")
+    folder.mkdir()
+    os.mkfifo(folder / "pipe.journal")
+    (folder / "folder.journal").mkdir()
+    (folder / "link.journal").symlink_to(elsewhere)
+    (folder / "nowhere.journal").symlink_to("/nowhere")
+    assert unfinished(folder) == []
+    before = elsewhere.read_bytes()
+    for path in folder.iterdir():
+        with pytest.raises(BadFileError) as caught:
+            resume(path, find_kit)
+        assert caught.value.first.problem == Problem.CANNOT_READ
+    assert elsewhere.read_bytes() == before
+
+
+def test_on_a_disk_without_locks_recovery_is_offered_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = crashed(tmp_path)
+
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr(lock, "_lock", refuse)
+    (lost,) = unfinished(tmp_path)
+    assert (lost.path, lost.moves, lost.unsure) == (path, 5, True)
+    match, autosave = resume(path, find_kit)
+    assert len(match.played) == 5
+    go_on(match, autosave)
+
+
+def test_of_what_a_crash_left_of_a_file_the_longest_is_told(tmp_path: Path) -> None:
+    folder, file = tmp_path / "autosave", tmp_path / "siege.stronghold"
+    for moves in (2, 4, 3):
+        _, autosave = begun(folder, *MOVES[:moves], file=file)
+        autosave.release()
+    _, other = begun(folder, *MOVES, file=tmp_path / "other.stronghold")
+    other.release()
+    for moves, told in ((0, 4), (3, 4), (4, None), (5, None)):
+        match, autosave = begun(tmp_path / "elsewhere", *MOVES[:moves])
+        autosave.finish()
+        lost = longer(match, tmp_path / "." / "siege.stronghold", folder)
+        assert (lost.moves if lost is not None else None) == told

@@ -1,0 +1,458 @@
+"""Nothing is lost in the window, whatever becomes of files meanwhile: any game, here the rafts."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
+
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.save import (
+    AnyMatch,
+    atomic,
+    autosave_folder,
+    backup_of,
+    lock,
+    open_match,
+    resume,
+    save_match,
+    syncing,
+)
+from stronghold_gui.desktop.recovery import RecoveryDialog
+from tests.desktop.shell.conftest import Open, Somebody
+from tests.toy.documents import POSITIONS
+from tests.toy.entry import TOYS, WITH_TOY
+
+KIT = TOYS.kit("rafts")
+PAIR = ("Ann", "Ben")
+
+
+def journals() -> list[Path]:
+    """Return what lies in the folder of journals."""
+    return sorted(autosave_folder().iterdir()) if autosave_folder().is_dir() else []
+
+
+def match_of(*moves: str) -> AnyMatch:
+    """Return a match of two with some moves played."""
+    match: AnyMatch = Match(KIT.game, Header("rafts", {"river": "short"}, PAIR, 5))
+    for text in moves:
+        match.play(KIT.game.decisions(match.position)[0].seat, KIT.game.parse(text))
+    return match
+
+
+def moves_of(path: Path) -> list[str]:
+    """Return the moves in a match file."""
+    return [KIT.game.text(done.record.move) for done in open_match(path, TOYS.find).played]
+
+
+def begin(opened: Open, path: Path, *efforts: int) -> Somebody:
+    """Open a window on a match that is saved in a file, and play some more."""
+    somebody = opened()
+    somebody.begin(PAIR)
+    assert somebody.window.files._save_in(path)
+    somebody.play_round(efforts)
+    return somebody
+
+
+class Answers:
+    """Presses a button of each question that comes, as a hand would.
+
+    Attributes:
+        said: what the questions said.
+    """
+
+    def __init__(self, *buttons: str, meanwhile: Callable[[], object] | None = None) -> None:
+        """Answer the next questions.
+
+        Args:
+            buttons: by their names, one for each question.
+            meanwhile: what happens while the first question stands.
+        """
+        self.said: list[str] = []
+        self._left, self._meanwhile = list(buttons), meanwhile
+        QTimer.singleShot(0, self._answer)
+
+    def _answer(self) -> None:
+        box = QApplication.activeModalWidget()
+        if isinstance(box, QMessageBox) and box.isVisible():
+            self.said.append(f"{box.text()} {box.informativeText()}")
+            if self._meanwhile is not None:
+                self._meanwhile()
+                self._meanwhile = None
+            button = box.findChild(QPushButton, self._left.pop(0))
+            QTest.mouseClick(button or box.defaultButton(), Qt.MouseButton.LeftButton)
+        if self._left:
+            QTimer.singleShot(0, self._answer)
+
+
+def notice(somebody: Somebody) -> str:
+    """Return what the notice says; "" while there is none."""
+    shown = somebody.window.notice
+    return shown.words.text() if shown.isVisible() else ""
+
+
+# -- two at one file -------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(name="path")
+def _path(tmp_path: Path) -> Path:
+    return tmp_path / "siege.stronghold"
+
+
+def test_what_another_has_saved_is_not_replaced_without_a_question(opened: Open, path: Path) -> None:
+    somebody = begin(opened, path, 1)
+    theirs = match_of("row 3", "row 3")
+    save_match(theirs, KIT, path)
+    before = path.read_bytes()
+    answers = Answers("changed_stay")
+    somebody.window.actions_["save"].trigger()
+    (said,) = answers.said
+    assert said == (
+        "“siege.stronghold” is not the file that was opened here any more: another window or program has saved it "
+        "meanwhile. The match has 1 move here, and 2 moves in the file. If you replace the file, it is kept as "
+        "“siege.stronghold.bak”; if you open it, what was played here since the last save is given up."
+    )
+    assert path.read_bytes() == before
+    assert somebody.window.isWindowModified()
+    somebody.match.mark_saved()
+
+
+def test_it_is_asked_in_the_language_of_the_moment(opened: Open, path: Path) -> None:
+    somebody = begin(opened, path, 1)
+    somebody.window.language.choose("fr")
+    save_match(match_of("row 3"), KIT, path)
+    answers = Answers("changed_stay")
+    somebody.window.actions_["save"].trigger()
+    assert answers.said[0].startswith("«\u00a0siege.stronghold\u00a0» n’est plus le fichier ouvert ici")
+    somebody.match.mark_saved()
+
+
+def test_replaced_knowingly_the_other_stays_as_the_backup(opened: Open, path: Path) -> None:
+    somebody = begin(opened, path, 1)
+    save_match(match_of("row 3", "row 3"), KIT, path)
+    Answers("changed_replace")
+    somebody.window.actions_["save"].trigger()
+    assert moves_of(path) == ["row 1"]
+    assert moves_of(backup_of(path)) == ["row 3", "row 3"]
+    assert not somebody.window.isWindowModified()
+    somebody.come()
+    somebody.choose("Row with 2")
+    somebody.window.actions_["save"].trigger()
+    assert len(moves_of(path)) == 2, "what is one's own is not asked about"
+
+
+def test_what_changes_once_more_while_one_is_asked_is_asked_about_again(opened: Open, path: Path) -> None:
+    somebody = begin(opened, path, 1)
+    save_match(match_of("row 3"), KIT, path)
+    answers = Answers(
+        "changed_replace", "changed_stay", meanwhile=lambda: save_match(match_of("row 2", "row 2"), KIT, path)
+    )
+    somebody.window.actions_["save"].trigger()
+    assert len(answers.said) == 2
+    assert moves_of(path) == ["row 2", "row 2"]
+    somebody.match.mark_saved()
+
+
+def test_the_others_match_can_be_opened(opened: Open, path: Path) -> None:
+    somebody = begin(opened, path, 1)
+    save_match(match_of("row 3", "row 3"), KIT, path)
+    Answers("changed_theirs")
+    somebody.window.actions_["save"].trigger()
+    assert [KIT.game.text(done.record.move) for done in somebody.match.match.played] == ["row 3", "row 3"]
+    assert not somebody.window.isWindowModified()
+    somebody.window.actions_["save"].trigger()
+    assert moves_of(path) == ["row 3", "row 3"]
+
+
+def test_the_own_match_can_be_saved_beside(opened: Open, path: Path) -> None:
+    somebody = begin(opened, path, 1)
+    save_match(match_of("row 3", "row 3"), KIT, path)
+    proposed: list[str] = []
+
+    def accept() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, QFileDialog):
+            QTimer.singleShot(0, accept)
+            return
+        proposed.extend(dialog.selectedFiles())
+        dialog.accept()
+
+    Answers("changed_beside", meanwhile=lambda: QTimer.singleShot(0, accept))
+    somebody.window.actions_["save"].trigger()
+    beside = path.with_name("siege 2.stronghold")
+    assert proposed == [str(beside)]
+    assert moves_of(beside) == ["row 1"]
+    assert moves_of(path) == ["row 3", "row 3"]
+    assert somebody.window.files.documents.path == beside
+    assert not somebody.window.isWindowModified()
+
+
+def test_what_became_of_the_file_may_be_no_match_and_cannot_be_opened_then(opened: Open, path: Path) -> None:
+    somebody = begin(opened, path, 1)
+    path.write_text("something else", encoding="utf-8")
+    answers = Answers("changed_stay")
+    somebody.window.actions_["save"].trigger()
+    assert "no whole match" in answers.said[0]
+    assert path.read_text(encoding="utf-8") == "something else"
+    somebody.match.mark_saved()
+
+
+def test_two_windows_on_one_file_lose_nothing(opened: Open, path: Path) -> None:
+    first = begin(opened, path)
+    second = opened()
+    assert second.window.files.open_path(path)
+    first.play_round([1])
+    second.play_round([3])
+    first.window.actions_["save"].trigger()
+    Answers("changed_stay")
+    second.window.actions_["save"].trigger()
+    assert moves_of(path) == ["row 1"]
+    second.match.mark_saved()
+
+
+def test_after_a_crash_it_is_known_which_file_the_match_was_saved_in(opened: Open, path: Path) -> None:
+    somebody = begin(opened, path, 1)
+    crash(somebody)
+    save_match(match_of("row 3", "row 3"), KIT, path)
+    again = opened()
+    (lost,) = again.window.files.documents.unfinished()
+    assert again.window.files.resume(lost)
+    answers = Answers("changed_stay")
+    again.window.actions_["save"].trigger()
+    assert len(answers.said) == 1
+    assert moves_of(path) == ["row 3", "row 3"]
+    again.match.mark_saved()
+
+
+def test_a_disk_without_locks_is_said_once(opened: Open, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    somebody = begin(opened, path, 1)
+
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr(lock, "_lock", refuse)
+    somebody.window.actions_["save"].trigger()
+    assert "has no locks" in notice(somebody)
+    somebody.window.notice.hide()
+    somebody.window.actions_["save"].trigger()
+    assert notice(somebody) == ""
+
+
+# -- what is not ours ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("button", ["foreign_stay", "foreign_replace"])
+def test_a_file_that_is_not_ours_is_not_replaced_without_a_question(opened: Open, tmp_path: Path, button: str) -> None:
+    somebody = opened()
+    somebody.begin(PAIR)
+    thesis = tmp_path / "thesis.txt"
+    thesis.write_text("Three years of work", encoding="utf-8")
+    answers = Answers(button)
+    assert somebody.window.files._save_over(thesis) is (button == "foreign_replace")
+    assert answers.said[0].startswith("“thesis.txt” is not a match of this program.")
+    assert (thesis.read_text(encoding="utf-8") == "Three years of work") is (button == "foreign_stay")
+    somebody.match.mark_saved()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="devices of POSIX")
+def test_a_device_is_never_replaced(opened: Open, tmp_path: Path) -> None:
+    somebody = opened()
+    somebody.begin(PAIR)
+    link = tmp_path / "null.stronghold"
+    link.symlink_to(os.devnull)
+    assert not somebody.window.files._save_over(link)
+    assert "a folder or a device" in notice(somebody)
+    assert Path(os.devnull).is_char_device()
+    somebody.match.mark_saved()
+
+
+def test_a_position_called_like_a_match_is_not_saved_over(opened: Open, path: Path) -> None:
+    path.write_text(json.dumps(POSITIONS.to_json(match_of().position)), encoding="utf-8")
+    somebody = opened()
+    assert somebody.window.files.open_path(path)
+    assert somebody.window.files.documents.path is None
+    assert somebody.window.windowTitle() != "siege[*] – Stronghold"
+
+
+def test_a_file_that_may_not_outlive_a_power_cut_is_not_called_unchanged(
+    opened: Open, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    somebody = begin(opened, path, 1)
+
+    def broken(_folders: object) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(atomic, "sync_folders", broken)
+        somebody.window.actions_["save"].trigger()
+    assert "is written" in notice(somebody)
+    assert "unchanged" not in notice(somebody)
+    assert somebody.window.isWindowModified()
+    somebody.window.actions_["save"].trigger()
+    assert not somebody.window.isWindowModified(), "what is there is known as one's own"
+    assert moves_of(path) == ["row 1"]
+
+
+# -- the journal -----------------------------------------------------------------------------------------------------
+
+
+def crash(somebody: Somebody) -> None:
+    """Leave the journal as a killed program leaves it."""
+    documents = somebody.window.files.documents
+    assert documents._journal is not None
+    documents._journal.release()
+    documents._match = documents._journal = None
+
+
+def cut(path: Path) -> None:
+    """Take the end of a journal away."""
+    path.write_bytes(path.read_bytes()[:-3])
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows does not let go of an open file")
+@pytest.mark.parametrize("harm", [Path.unlink, cut, lambda path: shutil.rmtree(path.parent.parent)])
+def test_a_journal_that_goes_is_noticed_within_a_move_and_begun_anew(
+    opened: Open, harm: Callable[[Path], object]
+) -> None:
+    somebody = opened()
+    somebody.begin(PAIR)
+    somebody.play_round([1])
+    harm(journals()[0])
+    assert notice(somebody) == ""
+    somebody.play_round([2])
+    assert "a new one was begun and holds all moves" in notice(somebody)
+    somebody.window.notice.hide()
+    somebody.press("done")
+    assert notice(somebody) == ""
+    assert len(journals()) == 1
+    crash(somebody)
+    match, autosave = resume(journals()[0], WITH_TOY.find)
+    assert match.position == somebody.match.match.position
+    autosave.finish()
+    somebody.match.mark_saved()
+
+
+def test_a_journal_that_the_disk_has_lost_is_begun_anew(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    somebody = opened()
+    somebody.begin(PAIR)
+
+    def broken(_file: int) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(syncing, "sync_file", broken)
+        somebody.play_round([1])
+        journal = somebody.window.files.documents._journal
+        assert journal is not None
+        journal.sync()
+    somebody.play_round([2])
+    assert "Input/output error" in notice(somebody)
+    assert len(journals()) == 1
+    assert somebody.window.files.documents._journal is not journal
+    somebody.match.mark_saved()
+
+
+def test_what_is_left_of_a_journal_stays_until_there_is_another(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    somebody = opened()
+    somebody.begin(PAIR)
+    somebody.play_round([1])
+    (old,) = journals()
+    documents = somebody.window.files.documents
+    assert documents._journal is not None
+    documents._journal._syncing.fault = OSError(errno.EIO, os.strerror(errno.EIO))
+
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", full)
+        somebody.play_round([2])
+        assert "No space left" in notice(somebody)
+        assert journals() == [old]
+    somebody.press("done")
+    assert "Input/output error" in notice(somebody)
+    assert len(journals()) == 1
+    assert journals() != [old]
+    somebody.match.mark_saved()
+
+
+def test_a_disk_that_is_full_from_the_start_gets_no_litter_and_is_told_of(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    somebody = opened()
+
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", full)
+        somebody.begin(PAIR)
+        for effort in (1, 2):
+            somebody.play_round([effort])
+            assert "No space left" in notice(somebody)
+    assert journals() == []
+    somebody.press("done")
+    assert len(journals()) == 1, "as soon as there is room"
+    somebody.match.mark_saved()
+
+
+def test_opening_the_saved_file_after_a_crash_mentions_the_longer_match(opened: Open, path: Path) -> None:
+    somebody = begin(opened, path, 1, 2)
+    crash(somebody)
+    again = opened()
+    assert again.window.files.open_path(path)
+    assert again.match.match.played == []
+    assert notice(again) == "After a crash: “siege” can be gone on with, 2 moves further than the file."
+    again.window.language.choose("fr")
+    assert (
+        notice(again)
+        == "Après une interruption\u00a0: «\u00a0siege\u00a0» peut être reprise, 2 coups plus loin que le fichier."
+    )
+    again.click(again.window.notice.button)
+    assert len(again.match.match.played) == 2
+    assert again.window.isWindowModified()
+    assert again.window.files.documents.path == path
+    again.window.actions_["save"].trigger()
+    assert len(moves_of(path)) == 2
+    again.window.files.close_match()
+    assert journals() == []
+
+
+def test_where_the_file_has_as_much_nothing_is_mentioned(opened: Open, path: Path) -> None:
+    somebody = begin(opened, path, 1, 2)
+    assert somebody.window.files._save_in(path)
+    crash(somebody)
+    again = opened()
+    assert again.window.files.open_path(path)
+    assert notice(again) == ""
+
+
+def test_of_a_damaged_journal_the_good_beginning_is_offered_and_said(opened: Open) -> None:
+    somebody = opened()
+    somebody.begin(PAIR)
+    somebody.play_round([1, 2])
+    crash(somebody)
+    (journal,) = journals()
+    lines = journal.read_bytes().splitlines(keepends=True)
+    journal.write_bytes(b"".join([*lines[:-1], lines[-1].replace(b"row", b"raw")]))
+    again = opened()
+    assert again.window.files.offer_recovery()
+    dialog = again.dialog(RecoveryDialog)
+    assert isinstance(dialog, RecoveryDialog)
+    said = dialog.list.item(0).text()
+    assert said.startswith("Ann – Ben: 1 move, ")
+    assert said.endswith("(line 3 of the journal is damaged; the moves before it are whole)")
+    again.click(again.named("recovery_go_on"))
+    assert len(again.match.match.played) == 1
+    assert notice(again) == (
+        "Of this match 1 move could be saved: line 3 of the journal is damaged. You go on from there."
+    )
+    again.match.mark_saved()

@@ -1,0 +1,1 @@
+"""Hunts: random campaigns against the program."""

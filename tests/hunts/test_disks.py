@@ -1,0 +1,87 @@
+"""Disks that are full or broken, and journals that vanish while one plays: it is said, and nothing is lost."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from stronghold_gui.core.save import (
+    BadFileError,
+    ChangedError,
+    UnsyncedError,
+    autosave_folder,
+    open_match,
+    resume,
+    save_match,
+    unfinished,
+)
+from stronghold_gui.desktop.documents import Documents
+from tests.hunts.campaign import begun, lines, steps
+from tests.hunts.conftest import Tries
+from tests.hunts.failing import failing, harm
+from tests.toy.entry import WITH_TOY
+
+
+def test_whatever_becomes_of_the_journal_the_next_good_moment_has_all_moves(tries: Tries, seed: int) -> None:
+    dice = random.Random(seed)  # noqa: S311 - a campaign that can be repeated
+    told = 0
+    for _ in range(tries(12, 300)):
+        match, documents = begun(dice), Documents(WITH_TOY)
+        documents.adopt(match, None)
+        often = dice.choice((0.0, 0.05, 0.5, 1.0))
+        further = steps(match, dice)
+        for _ in range(25):
+            next(further)
+            with failing(dice, often):
+                try:
+                    documents.keep()
+                except BadFileError as error:
+                    told += bool(error.name)
+            if documents._journal is not None and dice.random() < 0.1:
+                harm(documents._journal.path, dice)
+        next(further)
+        # The disk is well again: what has become of the journal is said once, and then it is whole.
+        with suppress(BadFileError):
+            documents.keep()
+        next(further)
+        documents.keep()
+        assert documents._journal is not None
+        path = documents._journal.path
+        documents._journal.release()
+        again, autosave = resume(path, WITH_TOY.find)
+        assert lines(again) == lines(match)
+        assert autosave.damage is None
+        autosave.finish()
+        assert not [left for left in autosave_folder().iterdir() if left.is_file() and left.stat().st_size == 0]
+        assert isinstance(unfinished(autosave_folder()), list)
+    assert told, "nothing was refused at all"
+
+
+@pytest.mark.parametrize("often", [0.02, 0.1, 0.5])
+def test_whatever_the_disk_refuses_the_file_is_the_old_or_the_new_one(
+    tries: Tries, seed: int, tmp_path: Path, often: float
+) -> None:
+    dice = random.Random(seed)  # noqa: S311 - a campaign that can be repeated
+    match, path = begun(dice), tmp_path / "match.stronghold"
+    kit = WITH_TOY.kit(match.header.game)
+    expected = save_match(match, kit, path).fingerprint
+    for _, _step in zip(range(tries(25, 1000)), steps(match, dice), strict=False):
+        before = path.read_bytes()
+        try:
+            with failing(dice, often):
+                expected = save_match(match, kit, path, expected).fingerprint
+        except UnsyncedError:
+            assert lines(open_match(path, WITH_TOY.find)) == lines(match)
+            with pytest.raises(ChangedError) as caught:
+                save_match(match, kit, path, "another")
+            expected = caught.value.found
+        except BadFileError:
+            assert path.read_bytes() == before
+        else:
+            assert lines(open_match(path, WITH_TOY.find)) == lines(match)
+    save_match(match, kit, path)
+    assert lines(open_match(path, WITH_TOY.find)) == lines(match)
+    assert all(left.stat().st_size for left in tmp_path.iterdir()), "nothing half made is left"

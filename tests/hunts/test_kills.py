@@ -1,0 +1,96 @@
+"""Killed at any moment, window and commands lose at most the move being made, and never a file."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+from pathlib import Path
+from time import sleep
+
+from stronghold_gui.cli import main as stronghold
+from stronghold_gui.core.save import backup_of, open_match, resume, unfinished
+from tests.hunts.campaign import Told, follows, lines, start
+from tests.hunts.conftest import Tries
+from tests.toy.entry import WITH_TOY
+
+
+def killed(player: subprocess.Popen[bytes], seconds: float) -> Told:
+    """Kill a process so long after its first sign of life, and return what it had told."""
+    with player:
+        assert player.stdout is not None
+        try:
+            first = player.stdout.readline()
+            sleep(seconds)
+        finally:
+            player.kill()
+        said = first + player.stdout.read()
+    assert said, "it did not even begin"
+    return Told(said)
+
+
+def check_journal(folder: Path, told: Told) -> None:
+    """See that a journal was left with all that was told, or one step more."""
+    (lost,) = unfinished(folder)
+    assert (lost.fault, lost.damage) == (None, None)
+    match, autosave = resume(lost.path, WITH_TOY.find)
+    assert follows(lines(match), told.moves[-1]), (lines(match)[-3:], told.moves[-1][-3:])
+    autosave.finish()
+    assert list(folder.iterdir()) == []
+
+
+def check_file(file: Path, told: Told) -> None:
+    """See that file and backup are whole and of the last savings told of, or of one more."""
+    saved = [number for number, news in enumerate(told.news) if news.get("saved")]
+    if not saved:
+        return
+    # Whatever was told after the last saving may be what was being saved.
+    assert lines(open_match(file, WITH_TOY.find)) in [*told.moves[saved[-1] :], *after(told)]
+    if len(saved) > 1:
+        assert lines(open_match(backup_of(file), WITH_TOY.find)) in [*told.moves[saved[-2] :], *after(told)]
+
+
+def after(told: Told) -> list[list[str]]:
+    """Return what moves there are if some of those told last are taken back."""
+    return [told.moves[-1][:number] for number in range(len(told.moves[-1]))]
+
+
+def test_killed_while_playing(tries: Tries, seed: int, tmp_path: Path) -> None:
+    dice = random.Random(seed)  # noqa: S311 - a campaign that can be repeated
+    for number in range(tries(2, 100)):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        told = killed(start("player", folder, str(folder), str(dice.randrange(1 << 32)), "0"), dice.random() * 0.2)
+        check_journal(folder / "data" / "autosave", told)
+        check_file(folder / "match.stronghold", told)
+
+
+def test_the_window_is_killed(tries: Tries, seed: int, tmp_path: Path) -> None:
+    dice = random.Random(seed)  # noqa: S311 - a campaign that can be repeated
+    games = [entry.id for entry in WITH_TOY.shown]
+    for number in range(tries(2, 100)):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        file, game = folder / "match.stronghold", games[-1 - number % len(games)]
+        told = killed(start("window_player", folder, str(file), str(dice.randrange(1 << 32)), game), dice.random())
+        check_journal(folder / "data" / "autosave", told)
+        check_file(file, told)
+
+
+def test_do_is_killed(tries: Tries, seed: int, tmp_path: Path) -> None:
+    dice = random.Random(seed)  # noqa: S311 - a campaign that can be repeated
+    for number in range(tries(3, 100)):
+        file = tmp_path / f"{number}.stronghold"
+        told = killed(start("do_player", tmp_path, str(file), str(dice.randrange(1 << 32))), dice.random() * 0.4)
+        found = lines(open_match(file, WITH_TOY.find))
+        assert follows(found, told.moves[-1]) or found == [], (found[-3:], told.moves[-1][-3:])
+        if backup_of(file).exists():
+            open_match(backup_of(file), WITH_TOY.find)
+        # What was left of the lock is in nobody's way.
+        assert stronghold(["do", str(file), "nonsense", "--quiet"], WITH_TOY) == 2
+        match = open_match(file, WITH_TOY.find)
+        if decisions := match.game.decisions(match.position):
+            seat = decisions[0].seat
+            name = match.game.seat_ids(len(match.header.names))[seat]
+            text = match.game.text(match.game.legal_moves(match.position, seat)[0])
+            assert stronghold(["do", str(file), text, "--seat", name, "--quiet"], WITH_TOY) == 0
+            assert len(lines(open_match(file, WITH_TOY.find))) == len(found) + 1
