@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import glob
 import os
 import stat
 import time
@@ -124,7 +123,9 @@ def _keep(target: Path, backup: Path, mode: int) -> None:
 def _sweep(target: Path) -> None:
     """Remove what killed processes left beside the target."""
     name = beside(target, "tmp").name.removesuffix("tmp")
-    for left in target.parent.glob(f"{glob.escape(name)}*.tmp"):
+    for left in target.parent.iterdir():
+        if not (left.name.startswith(name) and left.name.endswith(".tmp")):
+            continue
         with contextlib.suppress(OSError):
             found = left.lstat()
             if stat.S_ISREG(found.st_mode) and time.time() - found.st_mtime > _STALE_SECONDS:

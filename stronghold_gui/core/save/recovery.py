@@ -180,6 +180,8 @@ def _before(error: BadFileError) -> tuple[int, Fault]:
     """
     wrong = []
     for fault in error.faults:
+        if fault.problem == Problem.MORE:
+            continue  # it tells how many others there are
         number = fault.path.removeprefix("moves[").removesuffix("]")
         if fault.path != f"moves[{number}]" or not number.isdecimal():
             raise error
