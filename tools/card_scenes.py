@@ -10,7 +10,7 @@ from board_canvas import Box, Point
 from card_figures import bearers, crate, dummy, flames, knife, ladder, runner, standing_stone, target, wagon
 from cover_besiegers import fire, siege_tower, standard, tent, trebuchet, warrior
 from cover_canvas import NIGHT_INK, Cover, Stops
-from cover_castle import curtain, flag, tower
+from cover_castle import curtain, tower
 
 WIDTH, HEIGHT = 320, 128
 _RED, _RED_DARK, _VIOLET, _VIOLET_DARK = "#b4513f", "#6a2c30", "#7d6a92", "#443660"
@@ -183,18 +183,25 @@ def _place(sky: Stops, ground: tuple[str, str], horizon: float) -> Cover:
 def _wall(picture: Cover, top: float, *, far: bool = False) -> None:
     """Draw the fortress: near, its wall fills the picture; far, it stands small on the horizon."""
     if far:
-        picture.scaled((160, top + 22), 0.34, lambda: _fortress(picture))
+        _fortress(picture, (160, top + 22))
         return
     curtain(picture, Box(-10, top, WIDTH + 20, HEIGHT - top - 16))
     for x in (18, 262):
         tower(picture, Box(x, top - 22, 40, HEIGHT - top + 4), 0)
 
 
-def _fortress(picture: Cover) -> None:
-    curtain(picture, Box(-180, -60, 360, 64))
-    for x, height in ((-200, 110), (-40, 140), (160, 110)):
-        tower(picture, Box(x, -height, 46, height + 4), 62)
-    flag(picture, -17, -202, 26, 0.9)
+def _fortress(picture: Cover, foot: Point) -> None:
+    """The fortress from so far that it has no stones: walls, towers with pointed roofs, lamps."""
+    x, y = foot
+    stone = picture.fade(((0, "#c6ab95"), (0.5, "#8d7f88"), (1, "#554a5e")), (0, 0, 1, 0))
+    picture.path(f"M{x - 62} {y}V{y - 22}" + "h5v-4h5v4" * 12 + f"h4V{y}Z", stone, NIGHT_INK, 1.2)
+    for dx, wide, high in ((-60, 16, 38), (0, 20, 50), (60, 16, 38)):
+        left, top = x + dx - wide / 2, y - high
+        picture.rect(Box(left, top, wide, high), stone, NIGHT_INK, 1.4)
+        picture.path(f"M{left - 3} {top}L{x + dx} {top - 24}L{left + wide + 3} {top}Z", "#4a5c8a", NIGHT_INK, 1.4)
+        picture.line(f"M{x + dx} {top - 24}v-9", NIGHT_INK, 1.2)
+        picture.path(f"M{x + dx} {top - 33}l11 2.5l-11 3Z", "#4f79c4", NIGHT_INK, 0.9)
+        picture.path(f"M{x + dx - 2} {top + 14}v-6q2-3 4 0v6Z", "#ffdf8a", NIGHT_INK, 0.8)
 
 
 def _people(picture: Cover, places: Sequence[float] | range, foot: float, k: float) -> None:

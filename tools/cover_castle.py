@@ -43,7 +43,7 @@ def keep(picture: Cover) -> None:
     roof = picture.fade(_SLATE, _ACROSS)
     picture.poly([(286, 90), (302, 50), (340, 50), (356, 90)], roof, NIGHT_INK, 1.8)
     picture.line("M294 80H348M298 70H344M301 60H341", "#2b3556", 1)
-    flag(picture, 321, 52, 40, 1.5)
+    _flag(picture, 321, 52, 40, 1.5)
     for x, y in ((300, 118), (334, 118), (300, 150), (334, 150)):
         _window(picture, x, y, 1.15)
 
@@ -61,7 +61,7 @@ def tower(picture: Cover, box: Box, roof: float) -> None:
     """A round tower with a roof so many units high, lamps in its windows and a pennant."""
     _round(picture, box)
     _cone(picture, box.cx, box.y - 5, box.w * 0.66, roof)
-    flag(picture, box.cx, box.y - 5 - roof, 16, 0.8)
+    _flag(picture, box.cx, box.y - 5 - roof, 16, 0.8)
     _window(picture, box.cx + 2, box.y + 26, 1)
     _window(picture, box.cx - 6, box.y + 56, 0.8)
 
@@ -125,7 +125,7 @@ def _cone(picture: Cover, x: float, foot: float, half: float, height: float) -> 
         picture.line(f"M{x - wide:.1f} {y:.1f}q{wide:.1f} {wide * 0.35:.1f} {2 * wide:.1f} 0", "#2b3556", 0.9)
 
 
-def flag(picture: Cover, x: float, foot: float, height: float, k: float) -> None:
+def _flag(picture: Cover, x: float, foot: float, height: float, k: float) -> None:
     """A pole with a swallow-tailed flag in the defenders' colours, blown to the right."""
     picture.line(f"M{x:.1f} {foot + 2:.1f}V{foot - height:.1f}", NIGHT_INK, 1.2 + 0.6 * k)
     top = (x, foot - height + 1)

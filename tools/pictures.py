@@ -52,7 +52,7 @@ class Picture(NamedTuple):
     language: str
     game: Game
     theme: str = "light"
-    look: str = "standard"
+    pictures: str = "standard"
 
 
 WANTED: Final = (
@@ -60,8 +60,8 @@ WANTED: Final = (
     Picture("partie.png", "fr", TWO),
     Picture("four.png", "en", FOUR, theme="dark"),
     Picture("quatre.png", "fr", FOUR, theme="dark"),
-    Picture("contrast.png", "en", TWO, look="contrast"),
-    Picture("contraste.png", "fr", TWO, look="contrast"),
+    Picture("contrast.png", "en", TWO, pictures="contrast"),
+    Picture("contraste.png", "fr", TWO, pictures="contrast"),
     Picture("warriors.png", "en", CARDS),
     Picture("guerriers.png", "fr", CARDS),
 )
@@ -109,7 +109,7 @@ def take(picture: Picture) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     path = PICTURES / picture.file
     match = card_game() if picture.game is CARDS else busy_game(picture.game)
-    fault = paint_window(match, path, picture.language, SIZE, picture.theme, picture.look)
+    fault = paint_window(match, path, picture.language, SIZE, picture.theme, picture.pictures)
     if fault:
         sys.exit(fault)
 

@@ -91,14 +91,15 @@ def warrior(p: Cover, look: Look, people: str, kind: str, initial: str) -> None:
     """A warrior: sign of the type and pattern above, the figure with its weapon, letter and sworn enemy below."""
     how = PEOPLES[people]
     _frame(p, look, (how.lit, how.dark))
-    pattern(p, people, Box(42, 7, 70, 30), look.ink)
+    letter(p, (53, HEAD / 2 + 1), initial, 19, how.written(look), 3)
+    pattern(p, people, Box(67, 14, 48, 18), how.written(look))
     _plate(p, look, 23)
     sign(p, (23, HEAD / 2 + 1), SIGN_OF[kind], 26, look)
     _face(p, look)
     _weapon(p, look, kind)
     scaled(p, (60, 101), 0.76, lambda: how.figure(p))
     p.rect(Box(9, 132, 27, 27), how.lit, look.ink, 2, r=6)
-    letter(p, (22.5, 145.5), initial, 15, look.ink)
+    letter(p, (22.5, 145.5), initial, 15, how.written(look))
     foe = PEOPLES[how.enemy]
     p.circle(98, 146, 15, foe.lit, look.ink, 2)
     scaled(p, (98, 147), 0.19, lambda: foe.figure(p))
@@ -128,7 +129,7 @@ def _mount(p: Cover, look: Look, coat: str) -> None:
 def dragon(p: Cover, look: Look) -> None:
     """A dragon: a people of its own, without sworn enemy."""
     _frame(p, look, VIOLET)
-    pattern(p, "dragon", Box(42, 7, 70, 30), "#f3d9a0" if not look.flat else look.plate)
+    pattern(p, "dragon", Box(46, 14, 66, 18), "#f3d9a0" if not look.flat else look.plate)
     _plate(p, look, 23)
     scaled(p, (23, HEAD / 2 + 1), 0.19, lambda: _centred_dragon(p))
     _face(p, look, ("#f2c27a", "#a2414a") if not look.flat else ("", ""))
@@ -147,17 +148,17 @@ def chip(p: Cover, look: Look, people: str, initial: str) -> None:
     """A faction in one line: figure and letter; what it has stands at the right."""
     how = PEOPLES[people]
     _chip_frame(p, look, (how.lit, how.dark))
-    pattern(p, people, Box(60, 4, 66, 14), look.ink)
+    pattern(p, people, Box(60, 6, 66, 12), how.written(look))
     p.rect(Box(5, 5, 50, 50), look.ground(p, *look.face), look.ink, 1.6, r=6)
-    scaled(p, (32, 34), 0.42, lambda: how.figure(p))
+    scaled(p, (32, 28), 0.36, lambda: how.figure(p))
     p.rect(Box(3, 36, 21, 21), how.lit, look.ink, 2, r=5)
-    letter(p, (13.5, 46.5), initial, 12, look.ink, 3)
+    letter(p, (13.5, 46.5), initial, 12, how.written(look), 3)
 
 
 def dragon_chip(p: Cover, look: Look) -> None:
     """Dragons in one line."""
     _chip_frame(p, look, VIOLET)
-    pattern(p, "dragon", Box(60, 4, 66, 14), "#f3d9a0" if not look.flat else look.plate)
+    pattern(p, "dragon", Box(60, 6, 66, 12), "#f3d9a0" if not look.flat else look.plate)
     p.rect(Box(5, 5, 50, 50), look.ground(p, *look.face), look.ink, 1.6, r=6)
     scaled(p, (30, 33), 0.36, lambda: _centred_dragon(p))
 

@@ -4,6 +4,8 @@ Whoever sees no colours tells the peoples by figure, pattern and letter. A look 
 signs are the same in both.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -21,13 +23,22 @@ ROUND: Final = Box(0, 0, 60, 60)
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """How a people is drawn: figure, border colour lit and in the shade, letters in the languages, sworn enemy."""
+    """How a people is drawn: figure, border colour lit and in the shade, letters in the languages, sworn enemy.
+
+    Attributes:
+        ink: what is written on its colour in, where that is too dark for the usual ink.
+    """
 
     figure: Callable[[Cover], None]
     lit: str
     dark: str
     letters: str
     enemy: str
+    ink: str = ""
+
+    def written(self, look: Look) -> str:
+        """Return the ink that can be read on its colour."""
+        return self.ink or look.ink
 
 
 PEOPLES: Final = {
@@ -35,7 +46,7 @@ PEOPLES: Final = {
     "dwarves": People(dwarf, "#4f7cc4", "#284478", "DN", "goblins"),
     "trolls": People(troll, "#e5883a", "#954a1c", "T", "elves"),
     "elves": People(elf, "#93c258", "#527a32", "E", "trolls"),
-    "goblins": People(goblin, "#35774a", "#1b4229", "G", "dwarves"),
+    "goblins": People(goblin, "#35774a", "#1b4229", "G", "dwarves", "#fbf1d6"),
     "barbarians": People(barbarian, "#f0c648", "#9d7820", "B", "undead"),
 }
 VIOLET: Final = ("#8a5ab4", "#4a2a70")
@@ -132,18 +143,23 @@ _SIGNS: Final = {"shield": _shield, "bow": _bow, "horse": _horse}
 
 
 def pattern(picture: Cover, people: str, box: Box, ink: str) -> None:
-    """Fill a strip with the pattern of a people."""
-    step, y = 13.0, box.cy
-    for number in range(round(box.w / step)):
-        picture.path(_PATTERNS[people].format(x=box.x + (number + 0.5) * box.w / round(box.w / step), y=y), ink)
+    """Fill a strip with the pattern of a people: as many of its marks, as high as the strip, as there is room for."""
+    k = box.h / 12
+    number = max(1, int(box.w / (12 * k)))
+    for at in range(number):
+        x = box.x + (at + 0.5) * box.w / number
+        picture.add(
+            f'<path transform="translate({x:.1f} {box.cy:.1f}) scale({k:.3g})" d="{_PATTERNS[people]}" fill="{ink}"'
+            ' fill-rule="evenodd"/>'
+        )
 
 
 _PATTERNS: Final = {
-    "undead": "M{x:.1f} {y:.1f}m-3.500 0a3.500 3.500 0 1 0 7 0a3.500 3.500 0 1 0-7 0Z",
-    "dwarves": "M{x:.1f} {y:.1f}m-4.500-4h9v3h-9ZM{x:.1f} {y:.1f}m-4.500 1h4v3h-4Zm5 0h4v3h-4Z",
-    "trolls": "M{x:.1f} {y:.1f}m-5.500 4.500l5.500-9l5.500 9Z",
-    "elves": "M{x:.1f} {y:.1f}m0-6q6 6 0 12q-6-6 0-12Z",
-    "goblins": "M{x:.1f} {y:.1f}m-5 5l6-10h4l-6 10Z",
-    "barbarians": "M{x:.1f} {y:.1f}m-1.500-5.500h3v4h4v3h-4v4h-3v-4h-4v-3h4Z",
-    "dragon": "M{x:.1f} {y:.1f}m0-5.500l5 5.500l-5 5.500l-5-5.500Z",
+    "undead": "M0-5A5 5 0 1 0 0 5A5 5 0 1 0 0-5ZM0-2.200A2.200 2.200 0 1 1 0 2.200A2.200 2.200 0 1 1 0-2.200Z",
+    "dwarves": "M-5-5H5V-1H-5ZM-5 1H-1V5H-5ZM1 1H5V5H1Z",
+    "trolls": "M0-5.500L5.500 5H-5.500Z",
+    "elves": "M0-6Q3.600 0 0 6Q-3.600 0 0-6Z",
+    "goblins": "M-1-5.500H5L1 5.500H-5Z",
+    "barbarians": "M-1.500-5.500H1.500V-1.500H5.500V1.500H1.500V5.500H-1.500V1.500H-5.500V-1.500H-1.500Z",
+    "dragon": "M0-6L5 0L0 6L-5 0Z",
 }

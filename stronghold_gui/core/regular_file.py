@@ -20,6 +20,9 @@ _NEW: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | NO_LINK | getattr(os, "O_CLOE
 _LONGEST_NAME: Final = 40
 """Characters of a name that the name of a helper beside it begins with: names on disks have at most 255 bytes."""
 
+_PIECE: Final = 1 << 16
+"""Bytes that are read at once."""
+
 
 class NotRegularError(OSError):
     """What lies there is no plain file."""
@@ -74,7 +77,8 @@ def unguessable() -> str:
 def read_all(file: int, limit: int) -> bytes:
     """Return what an open file holds from where it stands, at most ``limit`` bytes."""
     pieces, left = [], limit
-    while left and (piece := os.read(file, left)):
+    # No more at a time: memory is taken for as much as is asked for.
+    while left and (piece := os.read(file, min(left, _PIECE))):
         pieces.append(piece)
         left -= len(piece)
     return b"".join(pieces)

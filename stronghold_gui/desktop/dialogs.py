@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.play.animation import Animation
     from stronghold_gui.desktop.play.current import Current
-    from stronghold_gui.desktop.play.looks import Looks
+    from stronghold_gui.desktop.play.picture_sets import PictureSets
     from stronghold_gui.desktop.preferences.keys import Keys
     from stronghold_gui.desktop.shell import Shell
 
@@ -25,7 +25,7 @@ class Dialogs:
         self,
         shell: Shell,
         current: Current,
-        looks: Looks,
+        picture_sets: PictureSets,
         animation: Animation,
         keys: Keys,
         menus: Sequence[QMenu],
@@ -37,7 +37,7 @@ class Dialogs:
         Args:
             shell: the window.
             current: the match that is shown.
-            looks: the sets of pictures.
+            picture_sets: the sets of pictures.
             animation: how fast one sees what happened.
             keys: which key does what.
             menus: the menus, whose keys are listed.
@@ -46,7 +46,7 @@ class Dialogs:
         """
         self._read, self._begin = read, begin
         self._shell, self._window, self._current = shell, shell.window, current
-        self._looks, self._animation, self._keys, self._menus = looks, animation, keys, menus
+        self._sets, self._animation, self._keys, self._menus = picture_sets, animation, keys, menus
 
     def connect(self) -> None:
         """Open them when somebody wants them."""
@@ -61,7 +61,7 @@ class Dialogs:
         """Show what can be set to one's liking."""
         from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
 
-        PreferencesDialog(self._shell, self._current, self._looks, self._animation, self._keys).open()
+        PreferencesDialog(self._shell, self._current, self._sets, self._animation, self._keys).open()
 
     def story(self) -> None:
         """Tell the story of the open match. What draws it is loaded now and takes a moment, the first time."""
@@ -87,6 +87,7 @@ class Dialogs:
             dialog.story.connect(self.story)
             dialog.save.connect(self._shell.actions["save"].trigger)
             dialog.rematch.connect(self.rematch)
+            dialog.offer_story(on=self._shell.actions["story"].isEnabled())
             dialog.open()
             self._animation.sounds.play("won")
 

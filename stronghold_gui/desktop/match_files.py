@@ -428,7 +428,7 @@ class MatchFiles(QObject):
         try:
             kind = find_kind(self._shell.library, game)
             self._shell.library.kit(game)
-            kind.surface(None, kind.looks[0])
+            kind.surface(None, kind.picture_sets[0])
         except BadResource as fault:
             self._say_broken(fault.path)
             tell(fault)

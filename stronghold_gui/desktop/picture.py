@@ -53,7 +53,7 @@ def paint_window(
     language: str,
     size: tuple[int, int] = WINDOW,
     theme: str = "light",
-    look: str = "standard",
+    pictures: str = "standard",
     library: Library = LIBRARY,
 ) -> str:
     """Paint the whole window with a match open, as the seat that decides sees it.
@@ -64,7 +64,7 @@ def paint_window(
         language: of the window.
         size: of the window, in pixels.
         theme: light or dark.
-        look: the set of pictures for board and pieces.
+        pictures: the set of pictures for board and pieces.
         library: the games there are.
 
     Returns:
@@ -81,7 +81,7 @@ def paint_window(
     with TemporaryDirectory() as folder:
         window = MainWindow(Language(language), Settings(Path(folder) / "window.ini"), library)
         window.choose_theme(theme)
-        window.looks.choose(look)
+        window.picture_sets.choose(pictures)
         window.resize(QSize(*size))
         window.show()
         controller = window.show_match(match)

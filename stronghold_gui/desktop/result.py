@@ -136,6 +136,10 @@ class ResultDialog(QDialog):
         if event.type() is QEvent.Type.FontChange and hasattr(self, "_grid"):
             self.retranslate()
 
+    def offer_story(self, *, on: bool) -> None:
+        """Offer the story of the match, or not, where its game has none."""
+        self._story.setVisible(on)
+
     def _make_buttons(self) -> QBoxLayout:
         """Return what may come next, the rematch first."""
         self._again = PanelButton("result_rematch", "again", first=True)

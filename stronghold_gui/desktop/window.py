@@ -25,8 +25,8 @@ from stronghold_gui.desktop.play.commands import MatchCommands
 from stronghold_gui.desktop.play.current import Current
 from stronghold_gui.desktop.play.curtain import Curtain
 from stronghold_gui.desktop.play.locks import Locks
-from stronghold_gui.desktop.play.looks import Looks
 from stronghold_gui.desktop.play.outside import Outside
+from stronghold_gui.desktop.play.picture_sets import PictureSets
 from stronghold_gui.desktop.play.prompt import PromptBar
 from stronghold_gui.desktop.play.room import GameRoom
 from stronghold_gui.desktop.play.status import Status
@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         current: the match that is shown, and the room of its game.
         frame: what lies where; prompt, curtain, notice: what it says about the match.
         status, updates, locks, since, announcer: how that is kept up to date.
-        looks: the sets of pictures for surface and pieces. animation: how fast one sees what happened.
+        picture_sets: the sets of pictures for surface and pieces. animation: how fast one sees what happened.
         commands: what actions, keys and the prompt do with the match.
         files: what the File menu does. dialogs: what menus open. keys: which key does what.
     """
@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(
             self.shell, self.current, {"rules": lambda: self.reference.dock, "hint": lambda: self.hints.dock}
         )
-        self.looks = Looks(self.shell, self.current)
+        self.picture_sets = PictureSets(self.shell, self.current)
         self.animation = Animation(self.shell, self.current, self.prompt)
         self.commands = MatchCommands(self.shell, self.current, self.prompt, self.curtain, self.animation)
         self.locks = Locks(language, self.current, self.prompt, act["done"])
@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         self.updates = Updates(
             self.current, self.status, self.locks, self.since, self.announcer, self.actions_["follow"]
         )
-        for menu in (self.looks.menu, self.animation.menu, self.animation.sounds.menu):
+        for menu in (self.picture_sets.menu, self.animation.menu, self.animation.sounds.menu):
             self.menus.menus["view"].addMenu(menu)
         menus = tuple(self.menus.menus.values())
         drives = {f"animation_{name}": action for name, action in self.animation.drives.items()}
@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(
             self.shell,
             self.current,
-            self.looks,
+            self.picture_sets,
             self.animation,
             self.keys,
             menus,
@@ -298,7 +298,7 @@ class MainWindow(QMainWindow):
         self.animation.finish()
         self.actions_.retranslate()
         self.menus.retranslate()
-        self.looks.retranslate()
+        self.picture_sets.retranslate()
         self.animation.retranslate()
         self.frame.prompt_bar.setWindowTitle(self.language("menu.prompt"))
         if (room := self.current.room) is not None:
@@ -403,7 +403,8 @@ class MainWindow(QMainWindow):
             team = controller.deciding_team
             seats = self.room.kind.seats(len(controller.match.header.names))
             names, marks = [self.files.name_of(seat) for seat in team], [seats[seat] for seat in team]
-            self.curtain.fall(names, marks, self.desk.prompt().where, cover_of(self.room.kind.id))
+            desk = self.desk
+            self.curtain.fall(names, marks, lambda: desk.prompt().where, cover_of(self.room.kind.id))
         elif self.curtain.isVisible():
             self.curtain.rise()
 
@@ -420,7 +421,7 @@ class MainWindow(QMainWindow):
         self.files.listed.connect(self._list_recent)
         self.files.retitled.connect(self._show_title)
         self.status.refreshed.connect(self._show_title)
-        self.looks.changed.connect(self._draw_again)
+        self.picture_sets.changed.connect(self._draw_again)
         self.since.replay.connect(self._replay)
         self.menus.recent.aboutToShow.connect(lambda: self.files.fill_recent(self.menus.recent))
         act["autosave"].toggled.connect(self.files.autosave)

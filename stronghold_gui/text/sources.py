@@ -45,6 +45,8 @@ def read_source(path: Path) -> tuple[str, list[Message]]:
         reader.parser.Parse(path.read_bytes(), True)
     except (expat.ExpatError, UnicodeDecodeError) as fault:
         raise BadSource(f"{path.name}: {fault}") from fault
+    finally:
+        reader.let_go()
     return reader.language, reader.messages
 
 
@@ -67,6 +69,11 @@ class _Reader:
         self._id, self._counts, self._state = "", False, ""
         self._forms: list[str] = []
         self._text = ""
+
+    def let_go(self) -> None:
+        """Hear nothing more: parser and reader, which know each other, would wait for the garbage to be collected."""
+        parser = self.parser
+        parser.StartElementHandler = parser.EndElementHandler = parser.CharacterDataHandler = None
 
     def _begin_outermost(self, tag: str, attributes: dict[str, str]) -> None:
         if tag != "TS":

@@ -128,7 +128,7 @@ def dialogs(window: MainWindow) -> Iterator[QDialog]:
         yield dialog
     with opened(ResultDialog(window.desk.ending, language, window)) as dialog:
         yield dialog
-    parts = (window.shell, window.current, window.looks, window.animation, window.keys)
+    parts = (window.shell, window.current, window.picture_sets, window.animation, window.keys)
     with opened(PreferencesDialog(*parts)) as preferences:
         for page in range(preferences.tabs.count()):
             preferences.tabs.setCurrentIndex(page)

@@ -28,7 +28,7 @@ def mnemonic(text: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_entries_of_a_menu_have_one_mnemonic(make_window: Callable[..., MainWindow], language: str) -> None:
     window = make_window(language)
-    fixed = [window.menus.language, window.menus.theme, window.looks.menu, window.animation.menu]
+    fixed = [window.menus.language, window.menus.theme, window.picture_sets.menu, window.animation.menu]
     for menu in (*window.menus.menus.values(), *fixed):
         letters = [letter for action in menu.actions() if (letter := mnemonic(action.text()))]
         assert len(letters) == len(set(letters)), (menu.objectName(), letters)

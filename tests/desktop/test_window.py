@@ -174,9 +174,10 @@ def test_the_curtain_covers_everything_until_the_next_player_is_there(sit: Sit, 
     offer = window.controller.match.position.invaders[0].offer  # type: ignore[union-attr]
     assert offer
     assert not any("Keep" in text for text in texts_of(window))
-    shot = window.grab().toImage()
-    centre = shot.pixelColor(30, window.height() // 2)
-    assert centre == window.palette().window().color(), "nothing of the board shines through"
+    desk_of(window).board.hide()
+    alone = window.grab().toImage()
+    desk_of(window).board.show()
+    assert window.grab().toImage() == alone, "nothing of the board shines through"
     person.key("Ctrl+Return", "1", "Tab")
     assert person.notation() == []
     person.click("curtain_button")

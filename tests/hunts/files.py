@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from stronghold_gui.core.save import Autosave, RecentList, open_any, resume, save_match, unfinished
@@ -32,12 +32,10 @@ class FileKind:
     Attributes:
         make: returns a good file, another for each seed.
         read: reads one; raises ``BadFileError`` where it is refused.
-        changes: reading it may change it.
     """
 
     make: Callable[[random.Random], bytes]
     read: Callable[[Path], None]
-    changes: bool = False
 
 
 def _match(game: str, dice: random.Random) -> AnyMatch:
@@ -66,44 +64,38 @@ def _open(path: Path) -> None:
 
 def _journal(dice: random.Random) -> bytes:
     game = dice.choice([*SUBJECTS])
-    match, folder = _match(game, dice), _folder()
-    journal = Autosave.begin(match, WITH_TOY.kit(game), folder)
-    for _ in range(5):
-        play_on(match, dice, dice.randrange(4))
-        while match.can_undo and dice.random() < 0.3:
-            match.undo()
-        journal.keep(match)
-    journal.release()
-    data = journal.path.read_bytes()
-    journal.path.unlink()
-    return data
-
-
-@cache
-def _folder() -> Path:
-    """Return a folder for journals that are good."""
-    from tempfile import mkdtemp
-
-    return Path(mkdtemp(prefix="journals-"))
+    match = _match(game, dice)
+    with TemporaryDirectory() as folder:
+        journal = Autosave.begin(match, WITH_TOY.kit(game), Path(folder))
+        for _ in range(5):
+            play_on(match, dice, dice.randrange(4))
+            while match.can_undo and dice.random() < 0.3:
+                match.undo()
+            journal.keep(match)
+        journal.release()
+        return journal.path.read_bytes()
 
 
 def _recover(path: Path) -> None:
     """Look at a journal as after a crash, and go on with it."""
-    before = {*path.parent.iterdir()}
-    lost = unfinished(path.parent)
-    assert [one.path for one in lost] == [path]
-    if lost[0].fault is not None:
-        raise BadFileError([lost[0].fault])
+    with TemporaryDirectory(dir=path.parent) as name:
+        journal = Path(name) / path.name
+        journal.write_bytes(path.read_bytes())
+        for lost in unfinished(journal.parent):
+            if lost.fault is not None:
+                raise BadFileError([lost.fault])
+            _go_on(lost.path)
+
+
+def _go_on(path: Path) -> None:
+    """Go on with a journal; what is played then is there after another crash."""
     match, journal = resume(path, WITH_TOY.find)
     play_on(match, random.Random(1), 2)  # noqa: S311 - which moves, nothing secret
     journal.keep(match)
     journal.release()
-    # Of a damaged one a copy goes on; the damaged one is put aside.
     again, journal = resume(journal.path, WITH_TOY.find)
     journal.release()
     assert again.position == match.position
-    for left in {*path.parent.iterdir()} - before:
-        left.unlink()
 
 
 def _one_of(folder: Path) -> Callable[[random.Random], bytes]:
@@ -159,7 +151,7 @@ KINDS: Final[dict[str, FileKind]] = {
     **{f"position of {game}": FileKind(_position(game), _open) for game in SUBJECTS},
     "lesson": FileKind(_one_of(resource("stronghold", "lessons")), _read_lesson),
     "puzzle": FileKind(_one_of(resource("stronghold", "puzzles")), _read_puzzle),
-    "journal": FileKind(_journal, _recover, changes=True),
+    "journal": FileKind(_journal, _recover),
     "recent games": FileKind(_recent, _read_recent),
     "learnt lessons": FileKind(_learnt, _read_learnt),
     "solved puzzles": FileKind(_solved, _read_solved),

@@ -271,7 +271,7 @@ def _do(window: MainWindow, what: str) -> None:
         if window.controller is None:
             return
         if what == "contrast":
-            window.looks.choose("contrast")
+            window.picture_sets.choose("contrast")
         for name in window.docking.docks:
             window.docking.page(name)
     else:

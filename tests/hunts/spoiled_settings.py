@@ -87,7 +87,7 @@ def _live(expected: dict[str, str] | None = None, *, save: bool = False) -> str:
 
 
 def _dialogs(window: MainWindow) -> None:
-    parts = (window.shell, window.current, window.looks, window.animation, window.keys)
+    parts = (window.shell, window.current, window.picture_sets, window.animation, window.keys)
     for dialog in (
         PreferencesDialog(*parts),
         NewGameDialog(LIBRARY, "stronghold", window.language, window.settings, window),

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from warriors_look import PEOPLES, TYPES
 
-from stronghold_gui.desktop.warriors.contents import Laying, battle_art
+from stronghold_gui.desktop.warriors.contents import DRAWN, Laying, battle_art
 from stronghold_gui.desktop.warriors.seating import Seating
 from stronghold_gui.files import resource, translations_dir
 from stronghold_gui.games.warriors.boxes import load_cards
@@ -50,6 +50,10 @@ def test_every_card_of_both_boxes_has_its_picture_in_every_language(language: st
         names = [laying.art(card) for card in cards.ids[: len(cards.ids) - len(cards.battles)]]
         names += [battle_art(battle.id, table) for battle in cards.battles]
         assert set(names) <= drawn
+
+
+def test_the_letters_that_are_looked_for_are_those_that_are_drawn() -> None:
+    assert {people: how.letters.lower() for people, how in PEOPLES.items()} == DRAWN
 
 
 def grey(folder: str, name: str, part: QRectF) -> bytes:

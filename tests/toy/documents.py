@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar, Final, Literal
+from typing import Final, Literal
 
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.document import MAX_SEED
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
+from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.validation import joined, short, validate
 from stronghold_gui.core.save.versions import Format
 from tests.toy.game import COUNTS, RAFTS
@@ -37,10 +38,8 @@ class Impossible(StrEnum):
 
 
 @dataclass(slots=True)
-class RaftEntry:
+class RaftEntry(Part):
     """A raft in a file, as ``position.Raft``."""
-
-    __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
 
     at: int
     effort: int = 0
@@ -49,10 +48,8 @@ class RaftEntry:
 
 
 @dataclass(slots=True)
-class RiverDocument:
+class RiverDocument(Part):
     """A position in a file, as ``position.River``; seed and draws are those of chance."""
-
-    __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
 
     format: Literal["rafts-position"]
     version: Literal[1]

@@ -151,9 +151,10 @@ class RaftKind:
 
     id: Final = "rafts"
     pages: Final = (PageSpec("log", "lower"),)
-    looks: Final = ("standard",)
+    picture_sets: Final = ("standard",)
+    has_story: Final = False
 
-    def surface(self, header: Header | None, look: str) -> Surface:  # noqa: ARG002 - there is but one
+    def surface(self, header: Header | None, pictures: str) -> Surface:  # noqa: ARG002 - there is but one
         """Return as many lanes as there are rafts."""
         return Surface(water(len(header.names) if header is not None and header.names else COUNTS[0]), _PIECES)
 

@@ -21,7 +21,8 @@
     <message id="warriors.letter.goblins"><translation>G</translation></message>
     <message id="warriors.letter.barbarians"><translation>B</translation></message>
     <message id="warriors.desk.anybody"><translation>{when}: does anybody fire a catapult? {names}</translation></message>
-    <message id="warriors.desk.speak"><translation>{name} …</translation></message>
+    <message id="warriors.desk.speak"><translation>{name}: fire or rest …</translation></message>
+    <message id="warriors.desk.speak.brief"><translation>{name} …</translation></message>
     <message id="warriors.desk.fire"><translation>{name}: fire</translation></message>
     <message id="warriors.desk.rest.window"><translation>{name}: not now</translation></message>
     <message id="warriors.desk.rest.card"><translation>{name}: not in this battle</translation></message>
@@ -72,6 +73,8 @@
     <message id="warriors.odds.title"><translation>{side} → {target}</translation></message>
     <message id="warriors.odds.again"><translation>Again → {target}</translation></message>
     <message id="warriors.odds.charge"><translation>Charge, {camp} camps → {target}</translation></message>
+    <message id="warriors.odds.percent"><translation>{share}%</translation></message>
+    <message id="warriors.odds.share"><translation>{what} {share}</translation></message>
     <message id="warriors.odds.attack"><translation>{won}–{lost}</translation></message>
     <message id="warriors.odds.hit"><translation>hit</translation></message>
     <message id="warriors.odds.miss"><translation>miss</translation></message>

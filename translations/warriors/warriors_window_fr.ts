@@ -21,7 +21,8 @@
     <message id="warriors.letter.goblins"><translation>G</translation></message>
     <message id="warriors.letter.barbarians"><translation>B</translation></message>
     <message id="warriors.desk.anybody"><translation>{when}&#160;: quelqu’un tire-t-il à la catapulte&#160;? {names}</translation></message>
-    <message id="warriors.desk.speak"><translation>{name}…</translation></message>
+    <message id="warriors.desk.speak"><translation>{name}&#160;: tirer ou attendre…</translation></message>
+    <message id="warriors.desk.speak.brief"><translation>{name}…</translation></message>
     <message id="warriors.desk.fire"><translation>{name}&#160;: tirer</translation></message>
     <message id="warriors.desk.rest.window"><translation>{name}&#160;: pas maintenant</translation></message>
     <message id="warriors.desk.rest.card"><translation>{name}&#160;: pas dans cette bataille</translation></message>
@@ -72,6 +73,8 @@
     <message id="warriors.odds.title"><translation>{side} → {target}</translation></message>
     <message id="warriors.odds.again"><translation>Encore → {target}</translation></message>
     <message id="warriors.odds.charge"><translation>Charge, {camp} campe → {target}</translation></message>
+    <message id="warriors.odds.percent"><translation>{share}&#160;%</translation></message>
+    <message id="warriors.odds.share"><translation>{what} {share}</translation></message>
     <message id="warriors.odds.attack"><translation>{won}–{lost}</translation></message>
     <message id="warriors.odds.hit"><translation>touché</translation></message>
     <message id="warriors.odds.miss"><translation>manqué</translation></message>

@@ -116,6 +116,8 @@ class Autosave:
         if said:
             self._append(said)
             kept[common:] = played[common:]
+        else:
+            self._look()
 
     def saved(self, file: Path, fingerprint: str) -> None:
         """Write down that the match was saved in a file of its own; raises as ``keep`` does."""

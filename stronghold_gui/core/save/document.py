@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, Final, Literal
 
 from stronghold_gui import __version__
 from stronghold_gui.core.chance import ChanceMismatchError
@@ -15,6 +15,7 @@ from stronghold_gui.core.refusal import Figure, Refusal, RefusedError
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem, bad
 from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit
 from stronghold_gui.core.save.lines import read_line, write_line
+from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.progress import Progress, untold
 from stronghold_gui.core.save.validation import joined, short, validate
 from stronghold_gui.core.save.versions import Format
@@ -27,7 +28,7 @@ MAX_SEED: Final = (1 << 64) - 1
 
 
 @dataclass(slots=True)
-class SeatEntry:
+class SeatEntry(Part):
     """A seat.
 
     Attributes:
@@ -36,15 +37,13 @@ class SeatEntry:
         player: id of the computer player that has it, ``""`` for a person.
     """
 
-    __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
-
     seat: str
     name: str = ""
     player: str = ""
 
 
 @dataclass(slots=True)
-class MatchDocument:
+class MatchDocument(Part):
     """A match as a file has it.
 
     Attributes:
@@ -57,8 +56,6 @@ class MatchDocument:
         start: position document of the first position, where the options alone do not give it.
         moves: one line a move (``lines.py``).
     """
-
-    __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
 
     format: Literal["stronghold-match"]
     version: Literal[2]

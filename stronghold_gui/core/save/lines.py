@@ -54,9 +54,10 @@ def read_line(game: Game[Any, Any, Any, Any], position: Any, line: str, number: 
     """
     path = f"moves[{number - 1}]"
     figures: dict[str, Figure] = {"number": number, "text": short(line)}
-    if len(line) > MAX_LINE:
-        raise bad(Problem.NOT_A_MOVE, path, word="", **figures)
     before, bar, drawn = line.partition(" | ")
+    # No id has a character that cannot be seen, and one would steer the terminal on which a refusal names it.
+    if len(line) > MAX_LINE or not before.isprintable():
+        raise bad(Problem.NOT_A_MOVE, path, word="", **figures)
     said = _SEAT.match(before)
     try:
         move = game.parse(before[said.end() :] if said else before)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap
 
 from stronghold_gui.desktop.broken import renderer_of
+from stronghold_gui.desktop.table import brush
 
 _drawn: dict[tuple[Path, QSize, float, float], QPixmap] = {}
 """What was drawn, by file, size in the widget's pixels, roundness of the corners, device pixels per pixel."""
@@ -34,12 +35,17 @@ def draw(path: Path, size: QSize, radius: float, ratio: float) -> QPixmap:
     fitting = QSizeF(renderer.defaultSize()).scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
     where = QRectF(0, 0, fitting.width(), fitting.height())
     where.moveCenter(box.center())
-    painter = QPainter(pixmap)
+    image = QImage(size * ratio, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    edge = QPainterPath()
-    edge.addRoundedRect(box, radius, radius)
-    painter.setClipPath(edge)
     renderer.render(painter, where)
     painter.end()
-    _drawn[path, size, radius, ratio] = pixmap
-    return pixmap
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(image))
+    painter.drawRoundedRect(box, radius, radius)
+    painter.end()
+    found = _drawn[path, size, radius, ratio] = brush.kept(pixmap)
+    return found

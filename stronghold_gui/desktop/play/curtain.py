@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPalette,
     QPixmap,
 )
-from PySide6.QtWidgets import QDockWidget, QLabel, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QToolTip, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from stronghold_gui.desktop.icons import picture
@@ -39,7 +39,7 @@ _BADGE: Final = 92
 _GAP: Final = 18
 _ROUND: Final = 14
 _BAND: Final = 10
-_NARROWEST, _WIDEST = 440, 620
+_WIDTH: Final = 600
 """Pixels: badges, the room between them, the plate's corners, its coloured band, its width."""
 
 
@@ -53,8 +53,7 @@ class _Plate(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.shades: tuple[QColor, ...] = ()
-        self.setMinimumWidth(_NARROWEST)
-        self.setMaximumWidth(_WIDEST)
+        self.setFixedWidth(_WIDTH)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the plate."""
@@ -91,6 +90,7 @@ class Curtain(QWidget):
         self._names: tuple[str, ...] = ()
         self._before: QWidget | None = None
         self._called: tuple[SeatMark, ...] = ()
+        self._where: Callable[[], str] | None = None
         self._path: Path | None = None
         self._art: tuple[Path, QImage] | None = None
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -117,29 +117,36 @@ class Curtain(QWidget):
             inside.addWidget(part)
         inside.addSpacing(6)
         inside.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        # Not by an alignment: a layout reckons an aligned part without the lines into which its words are broken.
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._plate)
+        row.addStretch(1)
         column = QVBoxLayout(self)
         column.addStretch(2)
-        column.addWidget(self._plate, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addLayout(row)
         column.addStretch(3)
         self.hide()
         parent.installEventFilter(self)
         language.changed.connect(self.retranslate)
 
     def fall(
-        self, names: Sequence[str], marks: Sequence[SeatMark] = (), where: str = "", picture: Path | None = None
+        self,
+        names: Sequence[str],
+        marks: Sequence[SeatMark] = (),
+        where: Callable[[], str] | None = None,
+        picture: Path | None = None,
     ) -> None:
         """Cover everything and call a person (or a seat) by name, or partners by theirs.
 
         Args:
             names: who is called.
             marks: their seats.
-            where: how far the game is, in words that everybody may read.
+            where: tells how far the game is, in the language of the moment and in words that everybody may read.
             picture: what is painted on the curtain, an SVG; ``None`` for nothing.
         """
-        self._names, self._called, self._path = tuple(names), tuple(marks), picture
+        self._names, self._called, self._path, self._where = tuple(names), tuple(marks), picture, where
         self.retranslate()
-        self.where.setText(where)
-        self.where.setVisible(bool(where))
         self._draw_badges()
         self.setGeometry(self._window.rect())
         QToolTip.hideText()
@@ -155,6 +162,8 @@ class Curtain(QWidget):
     def rise(self) -> None:
         """Uncover the window; the keys go back to where the person before had them."""
         before, self._before = self._before, None
+        # Who is called is nobody's business any more, and the match that would tell where may be gone.
+        self._names, self._where = (), None
         self.hide()
         for dock in self._docks():
             dock.removeEventFilter(self)
@@ -166,6 +175,9 @@ class Curtain(QWidget):
         if not self._names:
             return
         say = self._language
+        where = self._where() if self._where is not None else ""
+        self.where.setText(where)
+        self.where.setVisible(bool(where))
         several = "partner" if len(self._names) > 1 else "window"
         name = say.texts.join(self._names)
         self.title.setText(say("window.curtain.title", name=name))

@@ -105,8 +105,13 @@ class Docking(QObject):
     # -- showing -------------------------------------------------------------------------------------------------
 
     def outdate(self) -> None:
-        """The match has gone on: a dock that comes to the front from now on is refreshed then."""
+        """The match has gone on: a dock that comes to the front from now on is refreshed then.
+
+        Docks that nobody has seen yet are made while the window is idle: somebody's turn will need them.
+        """
         self._stale.update(self._pages)
+        if not self._idle.isActive():
+            self._idle.start()
 
     def refresh(self, events: Sequence[object], reason: str) -> None:
         """Refresh the docks that are seen, as far as that was not done since `outdate`; the others when they are."""
@@ -115,8 +120,7 @@ class Docking(QObject):
             self._pages[name].refresh(events, reason)
 
     def refresh_all(self) -> None:
-        """Show another match; docks that nobody has seen yet are made while the window is idle."""
-        self._idle.start()
+        """Show another match."""
         self._stale.update(self._pages)
         for name in self._seen_now:
             self._want(name)

@@ -35,19 +35,24 @@ class GameKind(Protocol):
         ...
 
     @property
-    def looks(self) -> Sequence[str]:
+    def picture_sets(self) -> Sequence[str]:
         """The sets of pictures for surface and pieces, the usual one first, at least one.
 
-        Sentences: ``action_name.pieces_<look>``.
+        Sentences: ``action_name.pieces_<set>``.
         """
         ...
 
-    def surface(self, header: Header | None, look: str) -> Surface:
+    @property
+    def has_story(self) -> bool:
+        """Whether ``make_story`` tells how a match went."""
+        ...
+
+    def surface(self, header: Header | None, pictures: str) -> Surface:
         """Return what pieces lie on in a match.
 
         Args:
             header: of the match; ``None`` before one is known: the surface of most matches.
-            look: from which set of pictures; the areas are those of the first look.
+            pictures: from which set; the areas are those of the first set.
         """
         ...
 

@@ -49,7 +49,7 @@ class GameRoom(QObject):
         super().__init__(shell.window)
         self._shell = shell
         self.kind, self.header = kind, header
-        self.surface = kind.surface(header, kind.looks[0])
+        self.surface = kind.surface(header, kind.picture_sets[0])
         self.tabletop = Tabletop(self.surface, user_cache_dir(), shell.window)
         self.docking = Docking(shell, self._make_page, self)
         board = self.tabletop.view
@@ -74,13 +74,13 @@ class GameRoom(QObject):
         """Whether the desk was made already."""
         return "desk" in self.__dict__
 
-    def dress(self, look: str) -> None:
+    def dress(self, pictures: str) -> None:
         """Draw surface and pieces from another set of pictures."""
-        self.tabletop.use(self.kind.surface(self.header, look))
+        self.tabletop.use(self.kind.surface(self.header, pictures))
 
     def suits(self, kind: GameKind, header: Header | None) -> bool:
         """Tell whether a match can be shown here: it is of this game, and needs this surface."""
-        return kind is self.kind and (header is None or kind.surface(header, kind.looks[0]) == self.surface)
+        return kind is self.kind and (header is None or kind.surface(header, kind.picture_sets[0]) == self.surface)
 
     def remember(self) -> None:
         """Write down how the docks stand."""

@@ -79,7 +79,7 @@ class Status(QObject):
             "learn": any(entry.lessons for entry in self._library.shown),
             "puzzles": any(entry.puzzles for entry in self._library.shown),
             "hint": moving and self._entry_has("hints"),
-            "story": kept and seen,
+            "story": kept and seen and self._has_story(),
             "type_order": moving,
             "places": seen and self._current.room is not None and "places" in self._current.room.docking.docks,
             "partner": moving and controller is not None and len(controller.deciding_team) > 1,
@@ -88,6 +88,9 @@ class Status(QObject):
         }
         for name, possible in allowed.items():
             self._actions[name].setEnabled(possible)
+
+    def _has_story(self) -> bool:
+        return self._current.room is not None and self._current.room.kind.has_story
 
     def _entry_has(self, what: Literal["rules", "hints"]) -> bool:
         """Tell whether the game on the table has something; before any game was entered, that some game has it."""

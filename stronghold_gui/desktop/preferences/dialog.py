@@ -17,7 +17,7 @@ from stronghold_gui.desktop.preferences.table_page import TablePage
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.animation import Animation
     from stronghold_gui.desktop.play.current import Current
-    from stronghold_gui.desktop.play.looks import Looks
+    from stronghold_gui.desktop.play.picture_sets import PictureSets
     from stronghold_gui.desktop.preferences.keys import Keys
     from stronghold_gui.desktop.shell import Shell
 
@@ -27,13 +27,15 @@ _NAMES: Final = ("general", "table", "keys")
 class PreferencesDialog(QDialog):
     """The preferences, in three pages."""
 
-    def __init__(self, shell: Shell, current: Current, looks: Looks, animation: Animation, keys: Keys) -> None:
+    def __init__(
+        self, shell: Shell, current: Current, picture_sets: PictureSets, animation: Animation, keys: Keys
+    ) -> None:
         """Make the dialog.
 
         Args:
             shell: the window.
             current: the match that is shown, whose docks are measured again.
-            looks: the sets of pictures.
+            picture_sets: the sets of pictures.
             animation: how fast one sees what happened.
             keys: which key does what.
         """
@@ -41,7 +43,7 @@ class PreferencesDialog(QDialog):
         self.setObjectName("preferences")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._language = shell.language
-        self.general, self.table = GeneralPage(shell), TablePage(shell, current, looks, animation)
+        self.general, self.table = GeneralPage(shell), TablePage(shell, current, picture_sets, animation)
         self.keys = KeysPage(shell.language, keys)
         self.pages: tuple[GeneralPage | TablePage | KeysPage, ...] = (self.general, self.table, self.keys)
         self.tabs = named(QTabWidget(), "preferences_tabs")

@@ -14,7 +14,7 @@ from stronghold_gui.desktop.text_size import LARGEST, USUAL
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.animation import Animation
     from stronghold_gui.desktop.play.current import Current
-    from stronghold_gui.desktop.play.looks import Looks
+    from stronghold_gui.desktop.play.picture_sets import PictureSets
     from stronghold_gui.desktop.shell import Shell
 
 _STEP: Final = 10
@@ -24,11 +24,11 @@ _STEP: Final = 10
 class TablePage(QWidget):
     """What concerns the table."""
 
-    def __init__(self, shell: Shell, current: Current, looks: Looks, animation: Animation) -> None:
+    def __init__(self, shell: Shell, current: Current, picture_sets: PictureSets, animation: Animation) -> None:
         super().__init__()
-        self._shell, self._current, self._looks, self._animation = shell, current, looks, animation
-        self.pieces = Choice("pieces", looks.group)
-        self.pieces.setEnabled(bool(looks.group.actions()))
+        self._shell, self._current, self._sets, self._animation = shell, current, picture_sets, animation
+        self.pieces = Choice("pieces", picture_sets.group)
+        self.pieces.setEnabled(bool(picture_sets.group.actions()))
         self.animation = Choice("animation", animation.group)
         self.sound = Choice("sound", animation.sounds.group)
         self.forecast = Switch("forecast", shell.actions["forecast"])
@@ -61,7 +61,7 @@ class TablePage(QWidget):
 
     def restore(self) -> None:
         """Set everything as it was at first."""
-        self.pieces.choose(self._looks.usual)
+        self.pieces.choose(self._sets.usual)
         self.animation.choose(self._animation.usual)
         self.sound.choose(self._animation.sounds.usual)
         self.forecast.box.setChecked(True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
@@ -14,7 +13,7 @@ from stronghold_gui.desktop.docks.chips import Chip
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.stronghold.at_table import moves_of
 from stronghold_gui.desktop.stronghold.borrow_head import BorrowHead
-from stronghold_gui.desktop.stronghold.card_faces import picture_of, special_of
+from stronghold_gui.desktop.stronghold.card_sides import FLIPPABLE, picture_of, special_of
 from stronghold_gui.desktop.stronghold.cardrows import OfferIndex, PhaseRow, art_of, make_row
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.give_row import GiveRow
@@ -26,8 +25,6 @@ from stronghold_gui.games.stronghold.ids import PHASE_IDS
 from stronghold_gui.games.stronghold.pieces import SPECIAL
 from stronghold_gui.games.stronghold.table import InvaderSeat
 from stronghold_gui.games.stronghold.wording import capital, phase_name
-
-_FLIPPABLE: Final = PHASE_IDS[: len(SPECIAL)]
 
 
 class InvaderCards(QWidget):
@@ -169,7 +166,7 @@ class InvaderCards(QWidget):
                 self._add_other(phase, OrderRow(context, way))
         if phase == "supplies" and context.partner_of(self._seat) is not None:
             self._add_other(phase, GiveRow(context))
-        if phase in _FLIPPABLE and phase not in invader.flipped:
+        if phase in FLIPPABLE and phase not in invader.flipped:
             chip = self._flips.get(phase) or self._new_flip(phase)
             holder = QHBoxLayout()
             holder.setContentsMargins(8, 2, 6, 2)

@@ -42,11 +42,12 @@ class StrongholdKind:
         PageSpec("supply", "lower"),
     )
 
-    looks: Final[Sequence[str]] = ("standard", "contrast")
+    picture_sets: Final[Sequence[str]] = ("standard", "contrast")
+    has_story: Final = True
 
-    def surface(self, header: Header | None, look: str) -> Surface:  # noqa: ARG002 - every match has the same board
-        """Return the board, drawn in a look; its areas stay those of `board.svg`."""
-        ending = "" if look == self.looks[0] else f"-{look}"
+    def surface(self, header: Header | None, pictures: str) -> Surface:  # noqa: ARG002 - every match has the same board
+        """Return the board, drawn from one of its sets; its areas stay those of `board.svg`."""
+        ending = "" if pictures == self.picture_sets[0] else f"-{pictures}"
         return _surface(ending)
 
     def seats(self, number: int) -> Sequence[SeatMark]:

@@ -178,7 +178,7 @@ def _drawn(text: str, gauge: float, style: ReadoutStyle, height: float, ratio: f
     room = QRectF(pad + mark, 0, width - 2 * pad - mark + 2, height * (0.94 if gauge >= 0 else 1.0))
     painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
     painter.end()
-    return pixmap
+    return brush.kept(pixmap)
 
 
 def _draw_ground(painter: QPainter, body: QRectF, gauge: float, style: ReadoutStyle) -> None:

@@ -82,8 +82,7 @@ class Choices:
         asked = [offer.seat for offer in offers]
         speaker = asked[0] if len(asked) == 1 else self._client.speaker
         if speaker is None:
-            return [self._act("desk.speak", lambda seat=seat: self._speak(seat), name=self._context.short(seat))
-                    for seat in asked]  # fmt: skip
+            return [self._speaker(seat) for seat in asked]
         name = self._context.short(speaker)
         catapult = self._client.seating.area(speaker, "catapults")
         fire = replace(
@@ -94,6 +93,13 @@ class Choices:
                 for move in passes if len(asked) > 1 or move != m.PASS_WINDOW]  # fmt: skip
         back = [self._act("desk.back", lambda: self._speak(None))] if len(asked) > 1 else []
         return [fire, *rest, *back][:MOST]
+
+    def _speaker(self, seat: int) -> Choice:
+        """Return what a seat presses that has something to say."""
+        name = self._context.short(seat)
+        brief = sentence(self._context.texts, "desk.speak.brief", {"name": name})
+        area = self._client.seating.area(seat, "catapults")
+        return replace(self._act("desk.speak", lambda: self._speak(seat), name=name), brief=brief, areas=(area,))
 
     def _speak(self, seat: int | None) -> None:
         self._client.speaker = seat

@@ -17,6 +17,10 @@ from stronghold_gui.text import Catalogue
 Cards = Mapping[str, int]
 _KIND: Final = {letter: kind for kind, letter in BATTLE_LETTERS.items()}
 _MOST_MARKS: Final = 3
+DRAWN: Final[Mapping[str, str]] = {
+    "undead": "um", "dwarves": "dn", "trolls": "t", "elves": "e", "goblins": "g", "barbarians": "b",
+}  # fmt: skip
+"""The letters for which there are cards of each people."""
 
 
 @value
@@ -45,7 +49,7 @@ class Laying:
             chosen: what is being put together.
         """
         self._table, self._seating, self._chosen = table, seating, chosen or Chosen()
-        self._letters: dict[str, str] = {people: texts(f"warriors.letter.{people}").lower() for people in PEOPLES}
+        self._letters = letters(texts)
 
     def contents(self) -> TableContents:
         """Return what lies in each area; areas with nothing are left out."""
@@ -159,6 +163,12 @@ class Laying:
         """Return a battle card, with its number, marked as its owner's."""
         mark = (f"seat.{owner}",) if owner is not None else ()
         return Pile(card, battle_art(card, self._table), badge=card[1:], marks=mark)
+
+
+def letters(texts: Catalogue) -> Mapping[str, str]:
+    """Return the letter on the cards of each people in a language; one that was never drawn gives way to the first."""
+    wanted = {people: texts(f"warriors.letter.{people}").lower() for people in PEOPLES}
+    return {people: letter if letter in DRAWN[people] else DRAWN[people][0] for people, letter in wanted.items()}
 
 
 def battle_art(card: str, table: Table) -> str:

@@ -43,11 +43,12 @@ class WarriorsKind:
         PageSpec("log", "lower"),
         PageSpec("standings", "lower"),
     )
-    looks: Final[Sequence[str]] = ("standard", "contrast")
+    picture_sets: Final[Sequence[str]] = ("standard", "contrast")
+    has_story: Final = False
 
-    def surface(self, header: Header | None, look: str) -> Surface:
+    def surface(self, header: Header | None, pictures: str) -> Surface:
         """Return the table for as many as play in a match."""
-        return table(len(header.names) if header is not None and header.names else 2, look)
+        return table(len(header.names) if header is not None and header.names else 2, pictures)
 
     def seats(self, number: int) -> Sequence[SeatMark]:
         """Return the seats of a match of so many, in seat order."""

@@ -31,18 +31,35 @@ _SIGN: Final = {True: "+", False: "\N{MINUS SIGN}"}
 
 
 @value
+class Share:
+    """How likely an end is.
+
+    Attributes:
+        ways: of all throws, 0 to 1.
+        percent: that in words.
+        label: what end it is, and that.
+        good: above 0 where more is won than lost.
+    """
+
+    ways: float
+    percent: str
+    label: str
+    good: int
+
+
+@value
 class Odds:
     """What a row shows.
 
     Attributes:
         title: the attack.
-        shares: from the worst to the best: how likely in hundredths, in words, and whether it is good.
+        shares: the ends, from the worst to the best.
         worth: averages, in words.
         areas: what is lit while it is looked at.
     """
 
     title: str
-    shares: tuple[tuple[float, str, int], ...]
+    shares: tuple[Share, ...]
     worth: str
     areas: tuple[str, ...]
 
@@ -97,7 +114,9 @@ class OddsPage(ScrollPage):
         for result in worth.results:
             ending = ("hit" if result.won else "miss") if shot else "attack"
             word = sentence(texts, f"odds.{ending}", {"won": result.won, "lost": result.lost})
-            shares.append((result.ways / worth.of, word, result.won - result.lost))
+            share = sentence(texts, "odds.percent", {"share": round(100 * result.ways / worth.of)})
+            label = sentence(texts, "odds.share", {"what": word, "share": share})
+            shares.append(Share(result.ways / worth.of, share, label, result.won - result.lost))
         points = [(self._context.short(seat), worth.expected(seat)) for seat in (worth.seat, worth.other)]
         points_told = {
             "own": points[0][0], "own_points": signed(points[0][1], texts),
@@ -146,9 +165,9 @@ class OddsRow(QWidget):
         if odds == self.odds:
             return
         self.odds = odds
-        told = ", ".join(f"{word}: {share:.0%}" for share, word, _ in odds.shares)
+        told = " · ".join(share.label for share in odds.shares)
         self.setAccessibleName(odds.title)
-        self.setAccessibleDescription(f"{told}. {odds.worth}")
+        self.setAccessibleDescription(f"{told} · {odds.worth}")
         self.setToolTip(tip_of(f"{odds.title}\n{told}\n{odds.worth}"))
         self.update()
 
@@ -177,12 +196,12 @@ class OddsRow(QWidget):
         """Draw how likely each end is; what it is stands in it, where there is room."""
         tone, x = tones(self.palette()), box.x()
         metrics = QFontMetrics(self.font())
-        for share, word, good in self.odds.shares:
-            ground = tone.good if good > 0 else tone.warn if good < 0 else tone.muted
-            part = QRectF(x, box.y(), box.width() * share, box.height())
+        for share in self.odds.shares:
+            ground = tone.good if share.good > 0 else tone.warn if share.good < 0 else tone.muted
+            part = QRectF(x, box.y(), box.width() * share.ways, box.height())
             painter.fillRect(part.adjusted(0.5, 0, -0.5, 0), colour(ground))
             painter.setPen(colour(ink_on(ground)))
-            for label in (f"{word} {share:.0%}", f"{share:.0%}"):
+            for label in (share.label, share.percent):
                 if metrics.horizontalAdvance(label) + 4 <= part.width():
                     painter.drawText(part, Qt.AlignmentFlag.AlignCenter, label)
                     break

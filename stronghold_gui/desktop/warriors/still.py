@@ -33,7 +33,7 @@ def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str) -
     surface = table(len(names), "standard")
     geometry, picture = BoardGeometry(surface.svg), BoardPicture(surface.svg)
     scene = TableScene(
-        geometry, picture, PieceArt(surface.pieces), Hand(NoClient()), Labels(seating, names, lambda: texts)
+        geometry, picture, PieceArt(surface.pieces), Hand(NoClient()), Labels(seating, seen, names, lambda: texts)
     )
     scene.set_contents(Laying(seen, seating, texts).contents())
     image = shot(scene, QSize(width, round(width * geometry.size.height() / geometry.size.width())))

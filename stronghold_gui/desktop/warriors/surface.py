@@ -48,7 +48,7 @@ class Colours:
     faint: str
 
 
-_LOOKS: Final = {
+_SETS: Final = {
     "standard": Colours("#2f5b4a", "#386a56", "#c9a85c", "#6b4630", "#33614f", "#f8edd2", "#c9d6c4"),
     "contrast": Colours("#101010", "#1c1c1c", "#ffffff", "#4a4a4a", "#000000", "#ffffff", "#ffffff"),
 }
@@ -73,10 +73,10 @@ class Rect:
 
 
 @cache
-def table(seats: int, look: str) -> Surface:
-    """Return the table for so many in a look."""
-    folder = "pieces" if look == "standard" else f"pieces-{look}"
-    return Surface(_svg(seats, _LOOKS[look]), resource("warriors", folder))
+def table(seats: int, pictures: str) -> Surface:
+    """Return the table for so many, drawn from a set."""
+    folder = "pieces" if pictures == "standard" else f"pieces-{pictures}"
+    return Surface(_svg(seats, _SETS[pictures]), resource("warriors", folder))
 
 
 def _svg(seats: int, tint: Colours) -> str:

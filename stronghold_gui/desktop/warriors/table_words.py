@@ -20,15 +20,17 @@ _SHARED: Final = ("pile", "discard", "card", "red", "black", "band", "track", "h
 class Labels:
     """What is written on the table itself: names of people and of peoples."""
 
-    def __init__(self, seating: Seating, names: Sequence[str], texts: Callable[[], Catalogue]) -> None:
+    def __init__(self, seating: Seating, table: Table, names: Sequence[str], texts: Callable[[], Catalogue]) -> None:
         """Take what the words come from.
 
         Args:
             seating: whose cards lie where.
+            table: as it may be seen; where the box has no dragons, their place is not named.
             names: who plays, in seat order.
             texts: the words of the moment.
         """
         self._seating, self._names, self._texts = seating, names, texts
+        self._columns = (*PEOPLES, *(("dragons",) if table.box != "base" else ()))
 
     def label(self, area: str) -> str:
         """Return whose cards lie in a slot, or which people lies in a column."""
@@ -37,7 +39,7 @@ class Labels:
             return ""
         if part == "name":
             return n.seat_name(seat, self._names, self._texts())
-        return folk(part, self._texts()) if part in (*PEOPLES, "dragons") else ""
+        return folk(part, self._texts()) if part in self._columns else ""
 
     def tooltip(self, area: str, key: str | None) -> str:  # noqa: ARG002 - nobody points at a still picture
         """Return nothing."""
@@ -75,7 +77,8 @@ class TableWords:
 
     def label(self, area: str) -> str:
         """Return whose cards lie in a slot, or which people lies in a column."""
-        return Labels(self._seating, self._names(), self._texts).label(area) if self._table() is not None else ""
+        table = self._table()
+        return "" if table is None else Labels(self._seating, table, self._names(), self._texts).label(area)
 
     def tooltip(self, area: str, key: str | None) -> str:
         """Return what lies there; of folded cards, all of them, and how they are unfolded."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from stronghold_gui.desktop.table.fans import spread
 from stronghold_gui.desktop.table.model import Pile
+from stronghold_gui.desktop.warriors.contents import letters
 from stronghold_gui.games.warriors.ids import PEOPLES, TYPES
 
 if TYPE_CHECKING:
@@ -46,9 +47,8 @@ class Warming(QObject):
 
     def _cards(self) -> Iterator[tuple[str, str]]:
         """Yield cards, each with an area in whose size it is drawn."""
-        texts = self._context.texts
-        letters = {people: texts(f"warriors.letter.{people}").lower() for people in PEOPLES}
-        yield from (("p0.undead", f"{people}.{kind}.{letters[people]}") for people, kind in product(PEOPLES, TYPES))
+        letter = letters(self._context.texts)
+        yield from (("p0.undead", f"{people}.{kind}.{letter[people]}") for people, kind in product(PEOPLES, TYPES))
         yield from ((colour, f"die.{colour}.{face}") for colour in ("red", "black") for face in range(1, 7))
 
     def _draw_one(self) -> None:

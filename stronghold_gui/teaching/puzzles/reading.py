@@ -112,11 +112,18 @@ class _Reader:
         moves: list[object] = []
         for number, text in enumerate(texts):
             try:
-                moves.append(self._kit.game.parse(text))
+                moves.append(self._move(text))
             except NotationError as error:
                 figures = {"value": short(text), "word": short(error.word)}
                 self._faults.append(Fault(Wrong.NO_MOVE, joined(path, number), figures))
         return tuple(moves)
+
+    def _move(self, text: str) -> object:
+        """Return a move from its notation, in which no character is one that cannot be seen."""
+        if not text.isprintable():
+            raise NotationError(text, text, ())
+        move: object = self._kit.game.parse(text)
+        return move
 
     def _draws(self) -> Mapping[str, tuple[int, ...]] | None:
         draws = self._document.draws

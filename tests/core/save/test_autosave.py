@@ -213,6 +213,17 @@ def test_a_journal_that_is_not_what_was_written_is_noticed_with_the_next_move(
     assert autosave.path.exists() is theirs, "what is another's stays"
 
 
+@pytest.mark.skipif(os.name != "posix", reason="Windows does not let go of an open file")
+def test_it_is_noticed_also_where_nothing_is_to_be_written(tmp_path: Path) -> None:
+    match, autosave = begun(tmp_path, *MOVES[:3])
+    autosave.path.unlink()
+    match.play(*MOVES[3])
+    match.undo()
+    with pytest.raises(JournalLostError):
+        autosave.keep(match)
+    autosave.finish()
+
+
 def test_two_matches_at_once_have_two_journals(tmp_path: Path) -> None:
     first, second = begun(tmp_path)[1], begun(tmp_path)[1]
     assert first.path != second.path

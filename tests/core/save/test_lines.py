@@ -42,6 +42,8 @@ def test_the_seat_is_told_only_where_another_could_have_played() -> None:
         ("", Problem.NOT_A_MOVE),
         ("throw " * MAX_LINE, Problem.NOT_A_MOVE),
         ("9999: throw", Problem.NOT_A_MOVE),
+        ("throw\x7f", Problem.NOT_A_MOVE),
+        ("row\t2", Problem.NOT_A_MOVE),
         ("throw | ", Problem.BAD_DRAWS),
         ("throw | dice", Problem.BAD_DRAWS),
         ("throw | dice=", Problem.BAD_DRAWS),

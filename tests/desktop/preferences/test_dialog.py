@@ -60,7 +60,7 @@ def test_colours_pieces_and_speed_are_seen_at_once(preferences: Open, window: Ma
     choose(dialog.general.theme, "light")
     assert qapp.palette().color(QPalette.ColorRole.Window).lightness() > 128
     choose(dialog.table.pieces, "contrast")
-    assert window.looks.chosen == "contrast"
+    assert window.picture_sets.chosen == "contrast"
     choose(dialog.table.animation, "slow")
     assert window.animation.speed == "slow"
 
@@ -81,7 +81,7 @@ def test_a_switch_and_its_menu_entry_are_one(
 
 def test_a_choice_follows_its_menu(preferences: Open, window: MainWindow) -> None:
     dialog = preferences()
-    window.looks.choose("contrast")
+    window.picture_sets.choose("contrast")
     assert dialog.table.pieces.currentData() == "contrast"
 
 
@@ -90,15 +90,15 @@ def test_each_page_has_its_defaults_and_the_language_stays(preferences: Open, wi
     choose(dialog.general.language, "fr")
     window.actions_["autosave"].setChecked(False)
     window.choose_theme("dark")
-    window.looks.choose("contrast")
+    window.picture_sets.choose("contrast")
     QTest.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
     assert window.language.code == "fr"
     assert window.actions_["autosave"].isChecked()
     assert dialog.general.theme.currentData() == "system"
-    assert window.looks.chosen == "contrast"
+    assert window.picture_sets.chosen == "contrast"
     dialog.tabs.setCurrentWidget(dialog.table)
     QTest.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
-    assert window.looks.chosen == "standard"
+    assert window.picture_sets.chosen == "standard"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -106,7 +106,7 @@ def test_no_two_parts_of_a_page_have_one_mnemonic(
     make_window: Callable[..., MainWindow], language: str, qtbot: QtBot
 ) -> None:
     window = make_window(language)
-    dialog = PreferencesDialog(window.shell, window.current, window.looks, window.animation, window.keys)
+    dialog = PreferencesDialog(window.shell, window.current, window.picture_sets, window.animation, window.keys)
     everywhere = [dialog.tabs.tabText(row) for row in range(3)] + [dialog.defaults.text()]
     general = [label.text() for label in dialog.general._labels.values()]
     general += [switch.box.text() for switch in dialog.general.switches.values()]

@@ -81,6 +81,17 @@ def test_six_play_a_whole_match_from_the_first_page_to_its_end(opened: Open, lan
     result.reject()
 
 
+def test_a_game_without_a_story_offers_none(opened: Open) -> None:
+    somebody = opened()
+    somebody.begin(("Ann", "Ben"), 3)
+    somebody.window.actions_["curtain"].setChecked(False)
+    assert not somebody.window.actions_["story"].isEnabled()
+    play_on(somebody)
+    result = somebody.dialog(ResultDialog)
+    assert not somebody.named("result_story").isVisible()
+    result.reject()
+
+
 def test_the_game_itself_can_beat_everybody(opened: Open) -> None:
     somebody = opened()
     for seed in range(40):

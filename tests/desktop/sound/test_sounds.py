@@ -83,7 +83,7 @@ def test_volume_is_chosen_in_the_preferences_and_remembered(
     make_window: MakeWindow, played: Played, settings: Settings
 ) -> None:
     window = make_window()
-    parts = (window.shell, window.current, window.looks, window.animation, window.keys)
+    parts = (window.shell, window.current, window.picture_sets, window.animation, window.keys)
     dialog = PreferencesDialog(*parts)
     dialog.table.sound.choose("loud")
     assert played == [("turn", 100)], "one hears how loud it is"

@@ -172,7 +172,7 @@ class Hands:
         ]
         if not found:
             name = self.controller.match.header.names[seat]
-            self.choose(f"{name} …" if f"{name} …" in self.labels else f"{name}…")
+            self.click(self.window.prompt.strip.button([one.brief.rstrip(" …") for one in choices].index(name)))
             choices = self.window.prompt.strip._choices
             found = [n for n, one in enumerate(choices) if one.act is None and (one.seat, one.move) == (seat, move)]
         self.click(self.window.prompt.strip.button(found[0]))

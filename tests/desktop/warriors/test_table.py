@@ -1,4 +1,4 @@
-"""The card table: who lies where, what the strip asks, what is refused and why, undo, look back, save and resume."""
+"""The card table: who lies where, moves of several cards, what is refused and why, undo, look back, save and resume."""
 
 from __future__ import annotations
 
@@ -6,13 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import Qt
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import save_match
-from stronghold_gui.desktop.docks.places import PlacesPage
-from stronghold_gui.desktop.table.focus import Stop
-from stronghold_gui.desktop.table.model import pile_target
 from stronghold_gui.desktop.warriors.odds_page import OddsPage
 from stronghold_gui.desktop.warriors.standings import StandingsPage
 from stronghold_gui.desktop.window import MainWindow
@@ -59,6 +56,13 @@ def test_of_four_two_are_spread_and_a_line_that_is_pressed_opens(sit: Sit) -> No
     assert hands.client.seating.order == [0, 3, 1, 2]
     assert [(pile.key, pile.count) for pile in hands.scene.contents["p1.trolls"]] == [("infantry", 3), ("archer", 1)]
     assert hands.scene.words.label("p1.name") == "Dora"
+
+
+@pytest.mark.parametrize(("box", "named"), [("base", ""), ("hordes", "Dragons")])
+def test_where_there_are_no_dragons_their_place_has_no_name(sit: Sit, box: str, named: str) -> None:
+    hands = sit(2, box)
+    assert hands.scene.words.label("p0.dragons") == named
+    assert hands.scene.words.label("p0.elves") == "Elves"
 
 
 def test_a_line_opens_by_keys(sit: Sit) -> None:
@@ -122,78 +126,6 @@ def test_an_archer_cannot_join_a_band(sit: Sit) -> None:
     assert hands.window.prompt.refusal is not None
 
 
-# -- out of turn ---------------------------------------------------------------------------------------------------
-
-
-def test_all_with_a_catapult_are_asked_in_one_strip_without_a_curtain(sit: Sit) -> None:
-    table = scene(a="goblins 2-0-0; S3", b="goblins 1-1-0; catapult", c="elves 1-0-0; catapult 2", d="trolls 1-0-0")
-    hands = sit(4, position=table.position)
-    assert (
-        hands.window.prompt.sentence.text() == "A battle card has come up: does anybody fire a catapult? Bert and Cleo"
-    )
-    assert hands.labels == ["Bert …", "Cleo …"]
-    assert not hands.controller.covered
-    hands.press("done")
-    assert hands.controller.offers == ()
-    assert hands.controller.decisions[0].kind == "attack"
-
-
-def test_nobody_is_asked_who_has_no_catapult_or_rests_for_the_round(sit: Sit) -> None:
-    table = scene(a="goblins 4-0-0; S3; S5", b="goblins 3-0-0; catapult", c="elves 1-0-0; catapult")
-    hands = sit(3, position=table.position)
-    hands.choose("Bert …")
-    assert hands.labels == [
-        "Bert: fire", "Bert: not now", "Bert: not in this battle", "Bert: not in this round", "Back",
-    ]  # fmt: skip
-    hands.choose("Bert: not in this round")
-    assert [offer.seat for offer in hands.controller.offers] == [2]
-    assert hands.labels[0] == "Cleo: fire"
-    hands.choose("Cleo: not in this battle")
-    hands.play(0, parse("attack a.goblins b.goblins"))
-    assert hands.controller.offers == (), "nobody is left to be asked in this battle"
-
-
-@pytest.mark.parametrize("way", ["click", "drag", "keys"])
-def test_a_catapult_is_fired_at_a_card_of_a_spread_faction(sit: Sit, way: Way) -> None:
-    table = scene(a="goblins 2-1-0+W; S3", b="goblins 1-1-0; catapult", c="elves 1-0-0")
-    hands = sit(3, position=table.position)
-    assert pile_target("p0.goblins", "archer") in hands.client.targets("p1.catapults", "catapult")
-    hands.play(1, m.Fire("a.goblins.archer"), way)
-
-
-def test_of_a_folded_faction_it_is_asked_which_card_is_shot_at(sit: Sit) -> None:
-    table = scene(a="goblins 2-1-0; S3", b="goblins 1-1-0; catapult", c="elves 1-2-0; S7")
-    hands = sit(3, position=table.position)
-    hands.put(("p1.catapults", "catapult"), "p2.elves", "drag")
-    assert len(hands.labels) == 3
-    assert hands.labels[-1] == "Back"
-    hands.choose(hands.labels[1])
-    assert hands.controller.match.played[-1].record.move == m.Fire("c.elves.archer")
-
-
-def test_of_folded_dragons_it_is_told_how_many_flames_each_has(sit: Sit) -> None:
-    table = scene(a="goblins 2-1-0; S3", b="goblins 1-1-0", c="dragon 2; dragon")
-    hands = sit(3, position=table.position)
-    hands.put(("p0.goblins", "infantry"), "p2.dragons", "drag")
-    assert hands.labels == ["Dragon 1, 2 flames", "Dragon 2, 0 flames", "Back"]
-    hands.choose("Dragon 2, 0 flames")
-    assert hands.controller.match.played[-1].record.move == m.Attack("a.goblins", "dragon2")
-
-
-def test_the_button_takes_the_catapult_and_who_comes_first_is_told(sit: Sit) -> None:
-    table = scene(a="goblins 2-0-0; S3", b="goblins 1-1-0; catapult", c="elves 1-0-0; catapult")
-    hands = sit(3, position=table.position)
-    hands.choose("Cleo …")
-    hands.choose("Cleo: fire")
-    assert hands.scene.hand.held is None
-    assert hands.window.prompt.refusal is not None
-    assert "Bert" in hands.window.prompt.refusal.text
-    hands.key(str(hands.labels.index("Back") + 1))
-    hands.choose("Bert …")
-    hands.choose("Bert: fire")
-    assert hands.scene.hand.holds("p1.catapults", "catapult")
-
-
 # -- why not -------------------------------------------------------------------------------------------------------
 
 
@@ -228,7 +160,7 @@ def test_odds_and_standings_tell_of_the_table(sit: Sit) -> None:
     assert isinstance(standings, StandingsPage)
     titles = [row.odds.title for row in odds._rows if not row.isHidden()]
     assert titles == ["Goblins → goblins (Bert)", "Goblins → dwarves (Bert)"]
-    shares = [share for share, _, _ in odds._rows[0].odds.shares]
+    shares = [share.ways for share in odds._rows[0].odds.shares]
     assert sum(shares) == pytest.approx(1)
     assert shares[-1] == pytest.approx(3970 / 7776), "two bows on the card and one against one"
     model = standings.standings
@@ -261,6 +193,19 @@ def test_looking_back_shows_the_table_as_it_was(sit: Sit) -> None:
     assert dict(hands.scene.contents) != before
 
 
+def test_something_is_tried_out_beside_the_game(sit: Sit) -> None:
+    hands = sit(3, position=scene(a="goblins 3-0-0; S3", b="goblins 2-1-0", c="elves 1-0-0").position)
+    hands.play(0, parse("attack a.goblins b.goblins"), "drag")
+    played = len(hands.controller.match.played)
+    hands.window.history.look_at(0)
+    hands.window.history.suppose()
+    assert not hands.controller.kept
+    hands.play(0, parse("attack a.goblins b.goblins"), "click")
+    hands.window.history.go_home()
+    assert hands.controller.kept
+    assert len(hands.controller.match.played) == played
+
+
 def test_another_match_is_played_at_the_same_table_with_other_names(sit: Sit) -> None:
     hands = sit(3, position=scene(a="goblins 3-0-0; S3", b="goblins 2-1-0", c="elves 1-0-0").position)
     rest(hands.window)
@@ -280,69 +225,3 @@ def test_the_table_is_seen_before_the_match_is_there(make_window: Callable[..., 
     assert window.tabletop.scene.contents == {}
     window.files.begin(Match(WARRIORS, header))
     assert window.tabletop.scene.contents
-
-
-# -- without seeing the table --------------------------------------------------------------------------------------
-
-
-def line_of(places: PlacesPage, wanted: Stop | str) -> QModelIndex:
-    """Return the line that stands for a pile, or for an area."""
-    return places.lines.find(lambda entry: wanted in (entry.stop, entry.place))
-
-
-def use_line(hands: Hands, wanted: Stop | str) -> None:
-    """Go to a line of the tree and press Enter."""
-    places = page_of(hands.window, "places")
-    assert isinstance(places, PlacesPage)
-    places.setFocus()
-    index = line_of(places, wanted)
-    assert index.isValid(), wanted
-    places.setCurrentIndex(index)
-    hands.key("Return")
-
-
-def to_places(hands: Hands) -> None:
-    """Have the tree in front."""
-    page_of(hands.window, "places")
-    hands.window.actions_["places"].trigger()
-    rest(hands.window)
-
-
-def test_an_attack_and_a_shot_are_made_from_the_tree(sit: Sit) -> None:
-    table = scene(a="goblins 3-1-0; S3", b="goblins 1-1-0; catapult", c="elves 2-0-0")
-    hands = sit(3, position=table.position)
-    to_places(hands)
-    use_line(hands, ("p1.catapults", "catapult"))
-    use_line(hands, pile_target("p0.goblins", "archer"))
-    assert hands.controller.match.played[-1].record.move == m.Fire("a.goblins.archer")
-    hands.controller.match.position.catapults[1] = 0
-    use_line(hands, ("p0.goblins", "infantry"))
-    use_line(hands, "p1.goblins")
-    assert hands.controller.match.played[-1].record.move == m.Attack("a.goblins", "b.goblins")
-
-
-def test_a_band_is_put_together_in_the_tree(sit: Sit) -> None:
-    hands = sit(2, position=scene(a="dwarves 3-1-0; elves 2-0-0; M2", b="undead 1-1-0").position)
-    to_places(hands)
-    for people in ("dwarves", "dwarves", "elves"):
-        use_line(hands, (f"p0.{people}", "infantry"))
-    assert [pile.key for pile in hands.scene.contents["band"]] == ["dwarves", "elves"]
-    hands.press("done")
-    assert hands.controller.match.played[-1].record.move == m.Band(("dwarves", "dwarves", "elves"))
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_line_of_the_tree_and_every_tooltip_says_something(sit: Sit, language: str) -> None:
-    table = scene(
-        a="goblins 3-1-0+W; dragon 2; flames 1; S3; X24", b="goblins 1-1-0; catapult; dragon", c="elves 2-0-0+W; M2"
-    )
-    hands = sit(3, position=table.position, language=language)
-    places = page_of(hands.window, "places")
-    assert isinstance(places, PlacesPage)
-    rest(hands.window)
-    texts = [entry.text for entry, _ in places.lines.entries()]
-    assert all(texts)
-    words = hands.scene.words
-    for area in hands.scene.geometry.areas:
-        words.tooltip(area, None)
-        assert all(words.tooltip(area, pile.key) for pile in hands.scene.contents.get(area, ()))

@@ -10,11 +10,12 @@ supply and the order tiles in hand are then whatever the box has besides (``chec
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal
+from typing import Final, Literal
 
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.content import Faults
 from stronghold_gui.core.save.faults import BadFileError
+from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.validation import joined, validate
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.games.stronghold.documents.checks import check_all
@@ -33,7 +34,7 @@ __all__ = ["POSITION", "POSITIONS", "Impossible", "PositionDocument", "Stronghol
 
 
 @dataclass(slots=True)
-class PositionDocument:
+class PositionDocument(Part):
     """A position in a file.
 
     Attributes:
@@ -41,8 +42,6 @@ class PositionDocument:
         position: the table.
         about: what the position is for, in its author's words.
     """
-
-    __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
 
     format: Literal["stronghold-position"]
     version: Literal[1]

@@ -9,11 +9,12 @@ A document may leave out what an empty table does not have, and the draw pile: i
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal
+from typing import Final, Literal
 
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.content import Faults
 from stronghold_gui.core.save.faults import BadFileError
+from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.validation import joined, validate
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.games.warriors.documents.checks import check_all
@@ -31,7 +32,7 @@ __all__ = ["POSITION", "POSITIONS", "Impossible", "PositionDocument", "WarriorsP
 
 
 @dataclass(slots=True)
-class PositionDocument:
+class PositionDocument(Part):
     """A position in a file.
 
     Attributes:
@@ -39,8 +40,6 @@ class PositionDocument:
         position: the table.
         about: what the position is for, in its author's words.
     """
-
-    __pydantic_config__: ClassVar[dict[str, object]] = {"extra": "forbid", "strict": True}
 
     format: Literal["warriors-position"]
     version: Literal[1]

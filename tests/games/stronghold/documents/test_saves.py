@@ -9,7 +9,7 @@ import pytest
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.reading import Json
-from stronghold_gui.core.save import BadFileError, open_match, save_match
+from stronghold_gui.core.save import BadFileError, Problem, open_match, save_match
 from stronghold_gui.core.save.document import MATCH, match_from_json, match_to_json
 from stronghold_gui.core.save.kit import AnyMatch, GameKit
 from stronghold_gui.games.library import LIBRARY, find_kit
@@ -70,6 +70,13 @@ def test_a_position_of_a_match_by_earlier_rulings_keeps_them() -> None:
     position = played_out(13, rulings="1").position
     assert POSITIONS.from_json(POSITIONS.to_json(position)) == position
     assert POSITIONS.options_of(position)[0]["rulings"] == "1"
+
+
+def test_a_move_with_a_character_that_is_not_seen_is_none() -> None:
+    document = match_to_json(played_out(13), kit())
+    with pytest.raises(BadFileError) as caught:
+        match_from_json({**document, "moves": ["move marksman barracks \x1bW1"]}, find_kit)
+    assert caught.value.first.problem == Problem.NOT_A_MOVE
 
 
 def test_rulings_that_there_are_not_are_refused() -> None:

@@ -43,6 +43,7 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
     "a plan that is no move": ({"others": {"plan": ["fly W1"]}}, Wrong.NO_MOVE, "others.plan[0]"),
     "a need that is no move": ({"needs": ["done", "fly"]}, Wrong.NO_MOVE, "needs[1]"),
     "a solution that is no move": ({"solution": ["swim"]}, Wrong.NO_MOVE, "solution[0]"),
+    "a move with a character that is not seen": ({"needs": ["move soldier \x1bW1 W2"]}, Wrong.NO_MOVE, "needs[0]"),
     "no solution": ({"solution": []}, Wrong.EMPTY_LIST, "solution"),
     "goals without end": ({"goals": [{"goal": "hold", "walls": ["W1"]}] * 51}, Content.TOO_MANY, "goals"),
     "a solution without end": ({"solution": ["done"] * 51}, Content.TOO_MANY, "solution"),

@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 KEY: Final = "window/pieces"
 """Where it is remembered."""
 CONTRAST: Final = "contrast"
-"""The look for those who asked their system for more contrast, where a game has it."""
+"""The set for those who asked their system for more contrast, where a game has it."""
 
 
-class Looks(QObject):
-    """The looks that the game in a window has, the first of which is the usual one.
+class PictureSets(QObject):
+    """The sets of pictures that the game in a window has, the first of which is the usual one.
 
     Attributes:
         group: them as actions, exactly one of which is checked.
         menu: the menu that lists them.
-        changed: everything is drawn in another look now.
+        changed: everything is drawn from another set now.
     """
 
     changed = Signal()
@@ -37,33 +37,33 @@ class Looks(QObject):
     def __init__(self, shell: Shell, current: Current) -> None:
         super().__init__(current)
         self._shell, self._current = shell, current
-        self._looks: Sequence[str] = ()
+        self._sets: Sequence[str] = ()
         self.group = QActionGroup(self)
         self.menu = QMenu(shell.window)
         self.menu.setObjectName("menu_pieces")
         self.group.triggered.connect(lambda action: self.choose(action.data()))
         current.entered.connect(self._enter)
         # Before any game was entered, those of the one to begin with: they can be chosen beforehand.
-        self._offer(find_kind(shell.library, shell.library.ids[0]).looks)
+        self._offer(find_kind(shell.library, shell.library.ids[0]).picture_sets)
 
     @property
     def chosen(self) -> str:
-        """The look that was chosen last; without a choice that this game has, what suits the system."""
-        look = self._shell.settings.text(KEY)
-        return look if look in self._looks else self.usual
+        """The set that was chosen last; without a choice that this game has, what suits the system."""
+        pictures = self._shell.settings.text(KEY)
+        return pictures if pictures in self._sets else self.usual
 
     @property
     def usual(self) -> str:
         """What suits the system."""
-        return CONTRAST if CONTRAST in self._looks and system_wants_contrast() else next(iter(self._looks), "")
+        return CONTRAST if CONTRAST in self._sets and system_wants_contrast() else next(iter(self._sets), "")
 
-    def choose(self, look: str) -> None:
-        """Draw everything in another look from now on."""
-        self._shell.settings.set_text(KEY, look)
+    def choose(self, pictures: str) -> None:
+        """Draw everything from another set from now on."""
+        self._shell.settings.set_text(KEY, pictures)
         for action in self.group.actions():
-            action.setChecked(action.data() == look)
+            action.setChecked(action.data() == pictures)
         if (room := self._current.room) is not None:
-            room.dress(look)
+            room.dress(pictures)
             self.changed.emit()
 
     def retranslate(self) -> None:
@@ -74,26 +74,26 @@ class Looks(QObject):
             action.setText(say(f"action_name.{action.objectName()}"))
 
     def _enter(self, room: GameRoom) -> None:
-        """Offer what another game has, and give its table the look that was chosen."""
-        self._offer(room.kind.looks)
-        if self.chosen != self._looks[0]:
+        """Offer what another game has, and give its table the set that was chosen."""
+        self._offer(room.kind.picture_sets)
+        if self.chosen != self._sets[0]:
             room.dress(self.chosen)
 
-    def _offer(self, looks: Sequence[str]) -> None:
-        if looks == self._looks:
+    def _offer(self, sets: Sequence[str]) -> None:
+        if sets == self._sets:
             return
-        self._looks = looks
+        self._sets = sets
         for action in self.group.actions():
             self.group.removeAction(action)
             self.menu.removeAction(action)
             action.deleteLater()
-        for look in self._looks:
+        for pictures in self._sets:
             action = QAction(self)
-            action.setObjectName(f"pieces_{look}")
-            action.setData(look)
+            action.setObjectName(f"pieces_{pictures}")
+            action.setData(pictures)
             action.setCheckable(True)
-            action.setChecked(look == self.chosen)
+            action.setChecked(pictures == self.chosen)
             self.group.addAction(action)
         self.menu.addActions(self.group.actions())
-        self.menu.menuAction().setVisible(len(self._looks) > 1)
+        self.menu.menuAction().setVisible(len(self._sets) > 1)
         self.retranslate()

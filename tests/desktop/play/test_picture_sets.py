@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop.play import looks
-from stronghold_gui.desktop.play.looks import CONTRAST, KEY
+from stronghold_gui.desktop.play import picture_sets
+from stronghold_gui.desktop.play.picture_sets import CONTRAST, KEY
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.window import MainWindow
 from tests.desktop.conftest import Person
@@ -38,24 +38,24 @@ def test_board_pieces_and_docks_change_at_once_and_back(sit: Sit, window: MainWi
     qtbot.waitUntil(lambda: not desk_of(window).board._rest.isActive() and not scene._stale)
     scene.show_board_now()
     board, dock = seen(desk_of(window).board), seen(tile)
-    window.looks.choose(CONTRAST)
+    window.picture_sets.choose(CONTRAST)
     scene.show_board_now()
     plain_board, plain_dock = seen(desk_of(window).board), seen(tile)
 
     assert plainness(plain_board) > plainness(board) + 0.15
     assert plain_dock != dock
-    window.looks.choose("standard")
+    window.picture_sets.choose("standard")
     scene.show_board_now()
     assert seen(desk_of(window).board) == board
     assert seen(tile) == dock
 
 
 def test_the_look_is_remembered(settings: Settings, make_window: Callable[..., MainWindow]) -> None:
-    make_window().looks.choose(CONTRAST)
+    make_window().picture_sets.choose(CONTRAST)
     window = make_window()
 
-    assert window.looks.chosen == CONTRAST
-    assert [action.data() for action in window.looks.group.actions() if action.isChecked()] == [CONTRAST]
+    assert window.picture_sets.chosen == CONTRAST
+    assert [action.data() for action in window.picture_sets.group.actions() if action.isChecked()] == [CONTRAST]
     window.enter("stronghold")
     assert plainness(window.tabletop.art.pixmap("orc", 48).toImage()) > 0.5
 
@@ -63,21 +63,21 @@ def test_the_look_is_remembered(settings: Settings, make_window: Callable[..., M
 def test_a_look_that_is_not_there_is_the_usual_one(settings: Settings, make_window: Callable[..., MainWindow]) -> None:
     settings.set_text(KEY, "../../elsewhere")
 
-    assert make_window().looks.chosen == "standard"
+    assert make_window().picture_sets.chosen == "standard"
 
 
 def test_who_asked_the_system_for_contrast_gets_it_until_he_chooses(
     make_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(looks, "system_wants_contrast", lambda: True)
+    monkeypatch.setattr(picture_sets, "system_wants_contrast", lambda: True)
     window = make_window()
-    assert window.looks.chosen == CONTRAST
-    window.looks.choose("standard")
+    assert window.picture_sets.chosen == CONTRAST
+    window.picture_sets.choose("standard")
 
-    assert make_window().looks.chosen == "standard"
+    assert make_window().picture_sets.chosen == "standard"
 
 
 def test_the_menu_says_it_in_the_language_of_the_moment(window: MainWindow) -> None:
     window.language.choose("fr")
-    assert window.looks.menu.title() == "P&ièces"
-    assert [action.text() for action in window.looks.group.actions()] == ["&Standard", "Contraste &élevé"]
+    assert window.picture_sets.menu.title() == "P&ièces"
+    assert [action.text() for action in window.picture_sets.group.actions()] == ["&Standard", "Contraste &élevé"]

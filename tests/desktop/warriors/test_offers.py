@@ -1,0 +1,81 @@
+"""Out of turn at one screen: who may fire a catapult is asked in one strip, by priority, without a curtain."""
+
+from __future__ import annotations
+
+import pytest
+
+from stronghold_gui.desktop.table.model import pile_target
+from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.notation import parse
+from tests.desktop.warriors.conftest import Sit
+from tests.desktop.warriors.hands import Way
+from tests.games.warriors.scene import scene
+
+
+def test_all_with_a_catapult_are_asked_in_one_strip_without_a_curtain(sit: Sit) -> None:
+    table = scene(a="goblins 2-0-0; S3", b="goblins 1-1-0; catapult", c="elves 1-0-0; catapult 2", d="trolls 1-0-0")
+    hands = sit(4, position=table.position)
+    assert (
+        hands.window.prompt.sentence.text() == "A battle card has come up: does anybody fire a catapult? Bert and Cleo"
+    )
+    assert hands.labels == ["Bert: fire or rest …", "Cleo: fire or rest …"]
+    assert not hands.controller.covered
+    hands.press("done")
+    assert hands.controller.offers == ()
+    assert hands.controller.decisions[0].kind == "attack"
+
+
+def test_nobody_is_asked_who_has_no_catapult_or_rests_for_the_round(sit: Sit) -> None:
+    table = scene(a="goblins 4-0-0; S3; S5", b="goblins 3-0-0; catapult", c="elves 1-0-0; catapult")
+    hands = sit(3, position=table.position)
+    hands.choose("Bert: fire or rest …")
+    assert hands.labels == [
+        "Bert: fire", "Bert: not now", "Bert: not in this battle", "Bert: not in this round", "Back",
+    ]  # fmt: skip
+    hands.choose("Bert: not in this round")
+    assert [offer.seat for offer in hands.controller.offers] == [2]
+    assert hands.labels[0] == "Cleo: fire"
+    hands.choose("Cleo: not in this battle")
+    hands.play(0, parse("attack a.goblins b.goblins"))
+    assert hands.controller.offers == (), "nobody is left to be asked in this battle"
+
+
+@pytest.mark.parametrize("way", ["click", "drag", "keys"])
+def test_a_catapult_is_fired_at_a_card_of_a_spread_faction(sit: Sit, way: Way) -> None:
+    table = scene(a="goblins 2-1-0+W; S3", b="goblins 1-1-0; catapult", c="elves 1-0-0")
+    hands = sit(3, position=table.position)
+    assert pile_target("p0.goblins", "archer") in hands.client.targets("p1.catapults", "catapult")
+    hands.play(1, m.Fire("a.goblins.archer"), way)
+
+
+def test_of_a_folded_faction_it_is_asked_which_card_is_shot_at(sit: Sit) -> None:
+    table = scene(a="goblins 2-1-0; S3", b="goblins 1-1-0; catapult", c="elves 1-2-0; S7")
+    hands = sit(3, position=table.position)
+    hands.put(("p1.catapults", "catapult"), "p2.elves", "drag")
+    assert len(hands.labels) == 3
+    assert hands.labels[-1] == "Back"
+    hands.choose(hands.labels[1])
+    assert hands.controller.match.played[-1].record.move == m.Fire("c.elves.archer")
+
+
+def test_of_folded_dragons_it_is_told_how_many_flames_each_has(sit: Sit) -> None:
+    table = scene(a="goblins 2-1-0; S3", b="goblins 1-1-0", c="dragon 2; dragon")
+    hands = sit(3, position=table.position)
+    hands.put(("p0.goblins", "infantry"), "p2.dragons", "drag")
+    assert hands.labels == ["Dragon 1, 2 flames", "Dragon 2, 0 flames", "Back"]
+    hands.choose("Dragon 2, 0 flames")
+    assert hands.controller.match.played[-1].record.move == m.Attack("a.goblins", "dragon2")
+
+
+def test_the_button_takes_the_catapult_and_who_comes_first_is_told(sit: Sit) -> None:
+    table = scene(a="goblins 2-0-0; S3", b="goblins 1-1-0; catapult", c="elves 1-0-0; catapult")
+    hands = sit(3, position=table.position)
+    hands.choose("Cleo: fire or rest …")
+    hands.choose("Cleo: fire")
+    assert hands.scene.hand.held is None
+    assert hands.window.prompt.refusal is not None
+    assert "Bert" in hands.window.prompt.refusal.text
+    hands.key(str(hands.labels.index("Back") + 1))
+    hands.choose("Bert: fire or rest …")
+    hands.choose("Bert: fire")
+    assert hands.scene.hand.holds("p1.catapults", "catapult")
