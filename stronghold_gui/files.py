@@ -44,7 +44,7 @@ class MissingResource(BadResource, FileNotFoundError):
 
 
 class NoHome(OSError):
-    """The system does not know where the user's home folder is."""
+    """The system does not know where the user's home folder is, or does not even look there."""
 
 
 _DAMAGE: Final = (OSError, SyntaxError, ValueError, LookupError, TypeError, AttributeError, ArithmeticError)
@@ -191,11 +191,13 @@ def is_plain(path: Path) -> bool:
 
 
 def _expanded(path: Path) -> Path:
-    """Return a path of which ``~`` is somebody's home."""
+    """Return a path of which ``~`` is somebody's home, and where the system is willing to look."""
     try:
-        return path.expanduser()
-    except RuntimeError as error:
+        expanded = path.expanduser()
+        expanded.exists()
+    except (RuntimeError, OSError) as error:
         raise NoHome(str(path)) from error
+    return expanded
 
 
 def _data_root(name: str) -> Path:

@@ -20,7 +20,7 @@
         <translation>No window can be opened on this screen; Qt says: {reason}.</translation>
     </message>
     <message id="system.no_home">
-        <translation>Your home folder cannot be found; set HOME, or set STRONGHOLD_HOME to a folder for your settings and games.</translation>
+        <translation>The folder for your settings and games cannot be used; set HOME, or set STRONGHOLD_HOME to another folder.</translation>
     </message>
     <message id="system.refused">
         <translation>The system does not allow it: {reason}.</translation>

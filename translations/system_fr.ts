@@ -20,7 +20,7 @@
         <translation>Aucune fenêtre ne peut s’ouvrir sur cet écran&#160;; Qt dit&#160;: {reason}.</translation>
     </message>
     <message id="system.no_home">
-        <translation>Votre dossier personnel est introuvable&#160;; indiquez-le par HOME, ou donnez par STRONGHOLD_HOME un dossier pour vos réglages et vos parties.</translation>
+        <translation>Le dossier de vos réglages et de vos parties est inutilisable&#160;; indiquez HOME, ou un autre dossier par STRONGHOLD_HOME.</translation>
     </message>
     <message id="system.refused">
         <translation>Le système ne le permet pas&#160;: {reason}.</translation>

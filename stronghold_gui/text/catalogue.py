@@ -194,11 +194,12 @@ def known_messages(language: str) -> Iterator[Message]:
 
 def _messages(language: str, folder: Path | None, concept: str) -> Iterator[Message]:
     files = translation_files(language, folder, concept)
+    there = {path.name for path in files}
     for other in LANGUAGES:
-        for path in translation_files(other, folder, concept):
-            twin = path.with_name(path.name.removesuffix(f"_{other}.ts") + f"_{language}.ts")
-            if twin not in files:
-                raise MissingResource(twin)
+        for path in translation_files(other, folder, concept) if other != language else ():
+            twin = path.name.removesuffix(f"{other}.ts") + f"{language}.ts"
+            if twin not in there:
+                raise MissingResource(path.with_name(twin))
     for path in files:
         with reading_resource(path):
             found = read_source(path)[1]

@@ -200,7 +200,7 @@ def test_a_home_that_cannot_be_found_is_told(run: Run, monkeypatch: pytest.Monke
     monkeypatch.setenv("STRONGHOLD_HOME", "~nobody-of-this-name/files")
     answer = run("lesson", "list")
     assert answer.code == 4
-    assert answer.err.startswith("stronghold: Your home folder cannot be found; set HOME")
+    assert answer.err.startswith("stronghold: The folder for your settings and games cannot be used; set HOME")
 
 
 def test_links_that_lead_nowhere_among_puzzles_are_told(run: Run, user_home: Path) -> None:

@@ -107,8 +107,9 @@ def _fault(name: str, words: list[str], folder: Path) -> str:
     )
     said = answer.stdout + answer.stderr
     if "Traceback" in said or answer.returncode not in (0, 1, 2, 3, 4):
-        return f"{answer.returncode}: {said[-600:]}"
+        return f"{answer.returncode}: {said[-1600:]}"
     ours = [line for line in answer.stderr.splitlines() if line.startswith("stronghold: ")]
-    if answer.returncode and not ours and "“" not in answer.stdout and "«" not in answer.stdout:
-        return f"{answer.returncode} without a sentence: {said[-600:]}"
+    about_files = any(line.startswith(("“", "«", '"')) for line in answer.stdout.splitlines())
+    if answer.returncode and not ours and not about_files:
+        return f"{answer.returncode} without a sentence: {said[-1600:]}"
     return "\\x1b on the terminal" if "\x1b" in said else ""
