@@ -99,7 +99,8 @@ class ActionRow(Explained, QFrame):
             self.title.update()
         self._show_note()
         self.explain_again()
-        self.explain(self._tip_for_reading())
+        # What is cut depends on a width that the layout has yet to give: it is added when a mouse comes.
+        self.explain(state.tip)
         self.tile.show_state(possible=state.possible, used=state.used, tip=state.tip, name=state.name, by=state.by)
         if old.marked != state.marked:
             self.update()
