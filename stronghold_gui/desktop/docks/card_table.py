@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from stronghold_gui.desktop.docks.face_card import Face, FaceCard
 from stronghold_gui.desktop.docks.viewport import own_viewport
+from stronghold_gui.desktop.library.cover import ReadPictures
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.table.art import PieceArt
 
@@ -40,6 +41,7 @@ class CardTable(QFrame):
         named(self, "card_table")
         self._art, self._board = art, board
         self._faces: tuple[Face, ...] = ()
+        self._read: ReadPictures = {}
         self.cards: list[FaceCard] = []
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Window)
@@ -82,6 +84,7 @@ class CardTable(QFrame):
         if self._faces or self.isVisible():
             self.hide()
             self._faces = ()
+            self._read.clear()
             self._make_cards()
             for label in (self.title, *self.words):
                 label.clear()
@@ -143,7 +146,7 @@ class CardTable(QFrame):
             card.button.setAccessibleName("")
             card.button.setText("")
             card.deleteLater()
-        self.cards = [FaceCard(self._art, face) for face in self._faces]
+        self.cards = [FaceCard(self._art, face, self._read) for face in self._faces]
         for card in self.cards:
             card.chosen.connect(self.chosen)
         self._arrange()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 from stronghold_gui.core.value import value
 from stronghold_gui.desktop.docks import card_art
 from stronghold_gui.desktop.library.button import PanelButton
-from stronghold_gui.desktop.library.cover import Cover
+from stronghold_gui.desktop.library.cover import Cover, ReadPictures
 from stronghold_gui.desktop.library.panel import Border, Panel
 from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.table.art import PieceArt
@@ -21,6 +21,8 @@ _ICON: Final = 34
 _STRIP: Final = QSize(80, 32)
 _PICTURE: Final = 96
 """Pixels of the picture's height, whatever the card's width: the words are what is compared."""
+_SOON: Final = 20
+"""Milliseconds until the picture of a card is read: the move that laid it out is seen before."""
 
 
 @value
@@ -81,13 +83,13 @@ class FaceCard(Panel):
 
     chosen = Signal(str)
 
-    def __init__(self, art: PieceArt, face: Face) -> None:
+    def __init__(self, art: PieceArt, face: Face, read: ReadPictures) -> None:
         super().__init__(f"face_{face.id}")
         self.face = face
         # Only its button chooses: a press beside it may as well mean to scroll.
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self._cover = Cover()
+        self._cover = Cover(read, _SOON)
         self._cover.show_file(face.picture)
         self._cover.setFixedHeight(_PICTURE)
         self._border = Border(self)

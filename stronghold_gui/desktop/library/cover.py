@@ -26,6 +26,9 @@ from stronghold_gui.desktop.theme import colour, tones
 _WIDTHS: Final = (480, 960, 1920)
 """Device pixels of width that drawings are rasterised at; what is shown is made smaller from the next larger one."""
 
+ReadPictures = dict[tuple[Path, int], QImage]
+"""Pictures that were read, by file and device pixels of width."""
+
 _KEPT_ABOVE: Final = 0.36
 """The share of what must be cut from a picture that is cut at its top: what matters stands high."""
 
@@ -40,16 +43,23 @@ class Cover(QWidget):
         on_top: whether the words stand below the picture; else they stand to its right.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, read: ReadPictures | None = None, wait: int = 0) -> None:
+        """Make a place for a picture.
+
+        Args:
+            read: what several covers share that show the same pictures one after another.
+            wait: milliseconds until it is read, where many are shown at once by a move.
+        """
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._shared = read
         self.on_top = True
         self.path: Path | None = None
         self._image = QImage()
         self._read_at = 0
         self._shown: tuple[QSize, float, bool] | None = None
         self._pixmap = QPixmap()
-        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon = QTimer(self, singleShot=True, interval=wait)
         self._soon.timeout.connect(self._read)
 
     def show_file(self, path: Path | None) -> None:
@@ -63,6 +73,8 @@ class Cover(QWidget):
         wanted = (self.size(), self.devicePixelRatioF(), self.on_top)
         if wanted != self._shown:
             there = self._read_at >= self._width_to_read()
+            if not there and self._take_shared():
+                there = True
             if not there:
                 self._soon.start()
             if there or self._pixmap.isNull():
@@ -81,13 +93,24 @@ class Cover(QWidget):
         wide = max(self.width(), self.height() * 8 / 5) * self.devicePixelRatioF()
         return next((width for width in _WIDTHS if width >= wide), _WIDTHS[-1])
 
+    def _take_shared(self) -> bool:
+        """Take the picture from what was read for another cover, if it was."""
+        width = self._width_to_read()
+        found = self._shared.get((self.path, width)) if self._shared and self.path is not None else None
+        if found is None:
+            return False
+        self._read_at, self._image = width, found
+        return True
+
     def _read(self) -> None:
-        """Read the picture, a drawing as large as it will be needed."""
+        """Read the picture, a drawing as large as it will be needed; it is shared if that is wanted."""
         self._read_at = self._width_to_read()
         reader = QImageReader(str(self.path)) if self.path is not None else QImageReader()
         if reader.format() in (b"svg", b"svgz"):
             reader.setScaledSize(reader.size().scaled(self._read_at, self._read_at, Qt.AspectRatioMode.KeepAspectRatio))
         self._image, self._shown = (reader.read() if self.path is not None else QImage()), None
+        if self._shared is not None and self.path is not None:
+            self._shared[self.path, self._read_at] = self._image
         self.update()
 
     def _drawn(self) -> QPixmap:

@@ -110,8 +110,7 @@ class Docking(QObject):
         Docks that nobody has seen yet are made while the window is idle: somebody's turn will need them.
         """
         self._stale.update(self._pages)
-        if not self._idle.isActive():
-            self._idle.start()
+        self._idle.start()
 
     def refresh(self, events: Sequence[object], reason: str) -> None:
         """Refresh the docks that are seen, as far as that was not done since `outdate`; the others when they are."""
