@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import linecache
+import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -39,6 +40,11 @@ _BROKEN: Final = 3
 """The exit code where a file of the program's own is missing or damaged (``commands/exits.py``)."""
 _SETTLED: Final = 400
 """Milliseconds after which the first window is painted and its docks are filled, and nobody waits for anything."""
+
+
+_CORES_FOR_PARTS: Final = 4
+"""Cores from which on Qt may paint a large picture in parts, each on a thread. With two, waking threads and waiting for
+them takes longer than they save: a tenth of what the slower moves take."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -105,6 +111,8 @@ def make_application(language: str = "") -> QApplication:
     """
     application = QApplication.instance()
     if not isinstance(application, QApplication):
+        if (os.cpu_count() or 1) < _CORES_FOR_PARTS:
+            os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
         # The style by its name: `setStyle` would make Qt begin with another, and load QStyle's enumerations.
         with told_if_fatal(language or system_language()):
             application = QApplication([*sys.argv[:1], "-style", STYLE])
