@@ -19,7 +19,7 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import pytest
 from PySide6.QtCore import QSize, QTimer
@@ -30,6 +30,8 @@ from stronghold_gui.desktop import application
 from stronghold_gui.desktop.docks import card_art
 from stronghold_gui.desktop.faults import FaultCatcher
 from stronghold_gui.desktop.icons import picture
+from stronghold_gui.desktop.sound.effects import Effect
+from stronghold_gui.desktop.sound.speaker import Device, Speaker
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import HOME_VARIABLE, resource
@@ -49,7 +51,7 @@ _PATIENCE: Final = 8
 """Seconds after which a try counts as one that hangs."""
 _MUST_BE_SAID: Final = re.compile(
     r"translations/|resources/(?:stronghold|warriors)/[a-z]+\.json|resources/stronghold/(?:rules|lessons)/"
-    r"|resources/stronghold/(?:board|cover)\.svg|resources/icon/|resources/[a-z]+/(?:pieces|cards)|resources/window/[^/]+svg"
+    r"|resources/stronghold/(?:board|cover)\.svg|resources/icon/|resources/[a-z]+/(?:pieces|cards)|resources/window/(?:[^/]+svg|sounds/)"
 )
 """What is needed by what is done, whatever else is done; a lesson that is missing is simply none that is listed."""
 _SENTENCE: Final = re.compile(
@@ -191,7 +193,7 @@ def _commands(name: str, match: Path) -> list[list[str]]:
 
 def _windows(name: str, match: Path) -> list[list[str]]:
     """Return what the window is to do with a file."""
-    if name.endswith(".svg") and re.search("/pieces|/cards/|/window/", name):
+    if name.endswith(".wav") or (name.endswith(".svg") and re.search("/pieces|/cards/|/window/", name)):
         # Most of them are on no table that is shown first.
         return [["window", "picture", name]]
     if "/schemas/" in name or ("warriors" in name and not name.startswith("translations/") and "cover" not in name):
@@ -243,7 +245,10 @@ def _draw(name: str) -> int:
     application.make_application("en")
     file = Path(name)
     stem, folder = file.stem, file.parent
-    if folder.name == "window":
+    if folder.name == "sounds":
+        # What plays it is not asked for before the file is read.
+        Speaker(_no_device).play(cast("Effect", stem), 60)
+    elif folder.name == "window":
         picture(stem, "#123456", 20)
     elif folder.name == "cards":
         card_art.draw(resource("stronghold") / "cards" / file.name, QSize(60, 90), 4.0, 1.0)
@@ -252,6 +257,10 @@ def _draw(name: str) -> int:
         for made in (art.pixmap(stem, 48), art.shadow(stem, 48), art.icon(stem).pixmap(24, 24)):
             assert not made.isNull()
     return 3 if catcher.found_broken else 0
+
+
+def _no_device() -> Device:
+    raise OSError("nothing to play on")
 
 
 def _read_box(box: QMessageBox) -> int:

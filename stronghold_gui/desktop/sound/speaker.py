@@ -15,8 +15,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, Protocol
 
+from stronghold_gui.desktop.broken import tell
 from stronghold_gui.desktop.sound.effects import Effect
-from stronghold_gui.files import resource
+from stronghold_gui.files import BadResource, reading_resource, resource
 
 RATE: Final = 22_050
 """Samples a second, of one channel, 16 bits each."""
@@ -66,11 +67,16 @@ class Speaker:
         self._running = self.broken = False
 
     def play(self, effect: Effect, percent: int) -> None:
-        """Play an effect so loud. Returns at once; nothing that goes wrong is raised."""
+        """Play an effect so loud. Returns at once; nothing that goes wrong with the device is raised.
+
+        A file of the program's own that is missing or damaged is told as pictures are (``broken.tell``), and that
+        effect is silent.
+        """
         if self.broken or percent <= 0:
             return
+        clip = self._clip(effect, percent)
         try:
-            self._voices.append(_Voice(self._clip(effect, percent)))
+            self._voices.append(_Voice(clip))
             del self._voices[:-_AT_ONCE]
             if self._device is None:
                 self._device = self._open()
@@ -109,7 +115,11 @@ class Speaker:
         """Return an effect so loud; read once."""
         key = effect, percent
         if key not in self._clips:
-            read = read_clip(resource("window", "sounds", f"{effect}.wav"))
+            try:
+                read = read_clip(resource() / "window" / "sounds" / f"{effect}.wav")
+            except BadResource as fault:
+                tell(fault)
+                read = array("h")
             self._clips[key] = array("h", (sample * percent // 100 for sample in read))
         return self._clips[key]
 
@@ -160,13 +170,14 @@ def read_clip(path: Path) -> array[int]:
     """Return the samples of a file.
 
     Raises:
-        ValueError: it is not of the form that is played.
-        OSError, wave.Error: it cannot be read.
+        BadResource: it is missing, not whole, or not of the form that is played.
     """
-    with wave.open(str(path), "rb") as file:
+    with reading_resource(path, wave.Error, EOFError), wave.open(str(path), "rb") as file:
         if (file.getframerate(), file.getnchannels(), file.getsampwidth()) != (RATE, 1, 2):
-            raise ValueError(f"{path.name} is not of {RATE} samples of 16 bits, one channel")
+            raise ValueError(f"not {RATE} samples of 16 bits, one channel")
         samples = array("h", file.readframes(file.getnframes()))
+        if len(samples) != file.getnframes():
+            raise ValueError("not as long as it says")
     if sys.byteorder == "big":
         samples.byteswap()
     return samples

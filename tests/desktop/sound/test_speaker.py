@@ -6,12 +6,15 @@ import subprocess
 import sys
 import threading
 from array import array
+from collections.abc import Callable
+from pathlib import Path
+from shutil import copytree
 
 import pytest
 
 from stronghold_gui.desktop.sound import speaker as module
 from stronghold_gui.desktop.sound.speaker import RATE, Samples, Speaker, mixed, null_device
-from stronghold_gui.files import resource
+from stronghold_gui.files import BadResource, resource
 
 
 class Ear:
@@ -154,8 +157,36 @@ def test_parts_of_different_lengths_are_mixed() -> None:
 
 def test_a_file_of_another_form_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "RATE", 44_100)
-    with pytest.raises(ValueError, match=r"turn\.wav is not of 44100 samples"):
+    with pytest.raises(BadResource, match="not 44100 samples") as found:
         module.read_clip(resource("window", "sounds", "turn.wav"))
+    assert found.value.path.name == "turn.wav"
+
+
+def cut(data: bytes) -> bytes:
+    return data[: len(data) // 2]
+
+
+@pytest.mark.parametrize("spoil", [lambda _: b"", lambda _: b"noise" * 100, cut, None])
+def test_a_damaged_file_is_told_and_the_other_effects_are_heard(
+    spoil: Callable[[bytes], bytes] | None,
+    speaker: Speaker,
+    ear: Ear,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sounds = tmp_path / "window" / "sounds"
+    copytree(resource("window", "sounds"), sounds)
+    turn = sounds / "turn.wav"
+    turn.unlink() if spoil is None else turn.write_bytes(spoil(turn.read_bytes()))
+    told: list[BadResource] = []
+    monkeypatch.setattr(module, "resource", lambda: tmp_path)
+    monkeypatch.setattr(module, "tell", told.append)
+    speaker.play("turn", 60)
+    speaker.play("turn", 60)
+    assert [fault.path for fault in told] == [turn]
+    assert not speaker.broken
+    speaker.play("won", 60)
+    assert max(ear.listen(RATE)) > 0
 
 
 def test_the_library_comes_without_numpy_and_leaves_it_to_others() -> None:
