@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import timeit
 from itertools import count
 from typing import Final
 
 from stronghold_gui.bench.chess_moves import chess_games
+from stronghold_gui.bench.copies import copying_figure
 from stronghold_gui.bench.figure import Figure, in_turns, seconds
 from stronghold_gui.games.stronghold.game import OPTIONS, STRONGHOLD
 from stronghold_gui.games.stronghold.position import Position
@@ -56,14 +56,7 @@ def _our_moves_per_second(seeds: count[int], seats: int = 2) -> float:
 
 def copying() -> Figure:
     """Return the time to copy a mid-game position, over that to copy a list of 200 integers."""
-    position, numbers = mid_game(), list(range(200))
-    ours, theirs = in_turns(
-        lambda: timeit.timeit(position.copy, number=2000) / 2000,
-        lambda: timeit.timeit(numbers.copy, number=20_000) / 20_000,
-        _ROUNDS,
-    )
-    detail = f"{ours * 1e6:.1f} microseconds, list {theirs * 1e9:.0f} nanoseconds"
-    return Figure("copying a position over copying 200 integers", ours / theirs, 100, "x", detail=detail)
+    return copying_figure("copying a position over copying 200 integers", mid_game())
 
 
 def mid_game(seed: int = 1) -> Position:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import timeit
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -11,6 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from stronghold_gui.bench.chess_moves import chess_games
+from stronghold_gui.bench.copies import copying_figure
 from stronghold_gui.bench.figure import Figure, in_turns, seconds
 from stronghold_gui.bench.processes import Processes
 from stronghold_gui.bench.window import frames_figure
@@ -58,14 +58,7 @@ def _moves_per_second(seeds: count[int]) -> float:
 
 def copying() -> Figure:
     """Return the time to copy a position of six in the battles, over that to copy a list of 200 integers."""
-    position, numbers = _in_battle(), list(range(200))
-    ours, theirs = in_turns(
-        lambda: timeit.timeit(position.copy, number=2000) / 2000,
-        lambda: timeit.timeit(numbers.copy, number=20_000) / 20_000,
-        _ROUNDS,
-    )
-    detail = f"{ours * 1e6:.1f} microseconds, list {theirs * 1e9:.0f} nanoseconds"
-    return Figure("Warriors: copying a position over copying 200 integers", ours / theirs, 100, "x", detail=detail)
+    return copying_figure("Warriors: copying a position over copying 200 integers", _in_battle())
 
 
 def bytes_a_move() -> Figure:

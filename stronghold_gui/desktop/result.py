@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
-from PySide6.QtGui import QFontMetrics, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QFontMetrics, QPalette
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -23,7 +23,7 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.play.badges import badge
+from stronghold_gui.desktop.play.badges import badge_row
 from stronghold_gui.desktop.play.shown import Ending
 from stronghold_gui.desktop.theme import tones
 from stronghold_gui.desktop.words import number_text
@@ -170,14 +170,7 @@ class ResultDialog(QDialog):
     def _draw_badges(self, ending: Ending) -> None:
         """Show who has won by their badges."""
         tone, ratio = tones(self.palette()), self.devicePixelRatioF()
-        row = QPixmap(round(max(1, len(ending.winners)) * (_BADGE + _GAP) * ratio), round(_BADGE * ratio))
-        row.setDevicePixelRatio(ratio)
-        row.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(row)
-        for place, mark in enumerate(ending.winners):
-            painter.drawPixmap(_GAP // 2 + place * (_BADGE + _GAP), 0, badge(mark, tone, _BADGE, ratio))
-        painter.end()
-        self._badges.setPixmap(row)
+        self._badges.setPixmap(badge_row(ending.winners, tone, _BADGE, _GAP, ratio))
         self._badges.setVisible(bool(ending.winners))
 
     def _put(self, row: int, column: int, text: str, *, bold: bool = False) -> QLabel:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -50,3 +51,15 @@ def badge(mark: SeatMark, tone: Tones, pixels: int, ratio: float = 1.0) -> QPixm
     painter.drawText(QRectF(0, middle - pixels / 2, pixels, pixels), Qt.AlignmentFlag.AlignCenter, mark.letter)
     painter.end()
     return made
+
+
+def badge_row(marks: Sequence[SeatMark], tone: Tones, pixels: int, gap: int, ratio: float) -> QPixmap:
+    """Return the badges of several seats side by side, a gap (of the widget's pixels) apart; room for one at least."""
+    row = QPixmap(round(max(1, len(marks)) * (pixels + gap) * ratio), round(pixels * ratio))
+    row.setDevicePixelRatio(ratio)
+    row.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(row)
+    for place, mark in enumerate(marks):
+        painter.drawPixmap(gap // 2 + place * (pixels + gap), 0, badge(mark, tone, pixels, ratio))
+    painter.end()
+    return row

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPalette,
-    QPixmap,
 )
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QToolTip, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -26,7 +25,7 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.plain import unmarked
-from stronghold_gui.desktop.play.badges import badge, seat_colour
+from stronghold_gui.desktop.play.badges import badge_row, seat_colour
 from stronghold_gui.desktop.play.seats import SeatMark
 from stronghold_gui.desktop.theme import colour, tones
 
@@ -232,14 +231,7 @@ class Curtain(QWidget):
         if not self._called:
             self._picture.setPixmap(picture("curtain", tone.accent, 72))
             return
-        row = QPixmap(round(len(self._called) * (_BADGE + _GAP) * ratio), round(_BADGE * ratio))
-        row.setDevicePixelRatio(ratio)
-        row.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(row)
-        for place, mark in enumerate(self._called):
-            painter.drawPixmap(_GAP // 2 + place * (_BADGE + _GAP), 0, badge(mark, tone, _BADGE, ratio))
-        painter.end()
-        self._picture.setPixmap(row)
+        self._picture.setPixmap(badge_row(self._called, tone, _BADGE, _GAP, ratio))
         self._plate.update()
 
     def _docks(self) -> Sequence[QDockWidget]:
