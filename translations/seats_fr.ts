@@ -30,6 +30,6 @@
     <!-- the rest -->
     <message id="partner.prompt.won"><translation>{winner} l’emportent, {most} points à {fewest}.</translation></message>
     <message id="partner.prompt.won_without_points"><translation>{winner} l’emportent.</translation></message>
-    <message id="partner.end.title"><translation>Victoire&#160;: {winner}</translation></message>
+    <message id="partner.end.title"><translation>{winner} ont gagné</translation></message>
 </context>
 </TS>

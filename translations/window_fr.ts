@@ -103,7 +103,7 @@
     <message id="window.glory.total"><translation>Total</translation></message>
     <!-- the end -->
     <message id="window.end.head"><translation>La partie est terminée</translation></message>
-    <message id="window.end.title"><translation>Victoire : {winner}</translation></message>
+    <message id="window.end.title"><translation>{winner} a gagné</translation></message>
     <message id="window.end.story"><translation>L’histoire</translation></message>
     <message id="window.end.save"><translation>Enregistrer</translation></message>
     <message id="window.end.rematch"><translation>Revanche</translation></message>

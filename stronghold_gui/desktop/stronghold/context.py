@@ -26,6 +26,7 @@ from stronghold_gui.games.stronghold.wording import (
     camp_name,
     capital,
     refusal_brief,
+    seat_name,
     source_text,
 )
 from stronghold_gui.games.stronghold.words import WORDS
@@ -85,6 +86,11 @@ class StrongholdContext(DeskContext):
         """Return what a seat is called where there is little room: the person, or of two partners the side."""
         side = side_of(self.marks[seat].id)
         return self.names[seat] or (self.texts(f"partner.side.{side}") if side else self.role(seat))
+
+    def winners(self, seats: Sequence[Seat]) -> str:
+        """Return who has won as a sentence begins with them: by name, or with the article of their role."""
+        named = [self.names[seat] or seat_name(self.marks[seat].id, self.texts, "the") for seat in seats]
+        return capital(self.texts.join(named))
 
     @property
     def speakers(self) -> Sequence[str]:

@@ -14,7 +14,7 @@ def ending(context: StrongholdContext) -> Ending | None:
     if outcome is None:
         return None
     texts, table = context.texts, context.table
-    winners = texts.join([context.called(seat) for seat in outcome.winners])
+    winners = context.winners(outcome.winners)
     mine, theirs = table.glory_invader, table.glory_defender
     rows = tuple(
         (capital(glory_name(source, texts)), (mine.get(source, 0), theirs.get(source, 0)))

@@ -64,7 +64,7 @@ def _winners(context: StrongholdContext) -> str:
     """Return the sentence that names who has won, with the points."""
     outcome = context.match.game.outcome(context.match.match.position)
     assert outcome is not None, "the game is over"
-    names = context.texts.join([context.called(seat) for seat in outcome.winners])
+    names = context.winners(outcome.winners)
     points = sorted((context.table.invader_points, context.table.defender_points), reverse=True)
     family = "partner" if len(outcome.winners) > 1 else "window"
     if outcome.how == "glory":

@@ -429,3 +429,25 @@ def test_the_end_names_the_one_Defender_as_well_as_the_partners(open_program: Op
     ending = hands.window.desk.ending()
     assert ending is not None
     assert ending.teams == ("Invaders\nAnna and Bert", "Defender\nCleo")
+
+
+@pytest.mark.parametrize(
+    ("language", "winner", "title"),
+    [
+        ("en", "invader", "The Invader wins"),
+        ("en", "defender", "The Defender wins"),
+        ("fr", "invader", "L’assaillant a gagné"),
+        ("fr", "defender", "Le défenseur a gagné"),
+    ],
+)
+def test_a_winner_without_a_name_has_the_article_of_the_role(
+    open_program: OpenProgram, language: str, winner: str, title: str
+) -> None:
+    hands = open_program(language)
+    scene = Scene(bare=True)
+    scene.p.stage, scene.p.winner, scene.p.ending = "over", winner, "held"
+    hands.window.files.begin(Match(STRONGHOLD, Header("stronghold", {}, ("", ""), 4), scene.p))
+    ending = hands.window.desk.ending()
+    assert ending is not None
+    assert ending.title == title
+    assert hands.window.prompt.sentence.text().startswith(title[:8])
