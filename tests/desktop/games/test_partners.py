@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
@@ -441,7 +443,7 @@ def test_the_end_names_the_one_Defender_as_well_as_the_partners(open_program: Op
     ],
 )
 def test_a_winner_without_a_name_has_the_article_of_the_role(
-    open_program: OpenProgram, language: str, winner: str, title: str
+    open_program: OpenProgram, language: str, winner: Literal["invader", "defender"], title: str
 ) -> None:
     hands = open_program(language)
     scene = Scene(bare=True)
