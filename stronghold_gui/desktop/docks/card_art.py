@@ -23,8 +23,6 @@ def kept(path: Path, size: QSize, radius: float, ratio: float) -> QPixmap | None
 
 def draw(path: Path, size: QSize, radius: float, ratio: float) -> QPixmap:
     """Return a drawing that fills a box with round corners, cut where its form is another one; some milliseconds."""
-    # Imported when the first is drawn, which is not before the window is shown.
-
     while len(_drawn) >= _MOST:
         _drawn.pop(next(iter(_drawn)))
     pixmap = QPixmap(size * ratio)
