@@ -6,11 +6,11 @@ from itertools import count
 from typing import Final
 
 from stronghold_gui.bench.chess_moves import chess_games
-from stronghold_gui.bench.copies import copying_figure
-from stronghold_gui.bench.figure import Figure, in_turns, seconds
+from stronghold_gui.bench.figure import Figure, in_turns
+from stronghold_gui.bench.rules import copying_figure, moves_per_second
 from stronghold_gui.games.stronghold.game import OPTIONS, STRONGHOLD
 from stronghold_gui.games.stronghold.position import Position
-from stronghold_gui.players.random_player import RandomPlayer, play_out
+from stronghold_gui.players.random_player import RandomPlayer
 
 _ROUNDS: Final = 9
 _GAMES: Final = 8
@@ -43,15 +43,8 @@ def four_seats() -> Figure:
 
 
 def _our_moves_per_second(seeds: count[int], seats: int = 2) -> float:
-    moves, spent = 0, 0.0
-    for number in range(_GAMES):
-        edition = OPTIONS["edition"][number % 2]
-        position = STRONGHOLD.setup({"edition": edition, "cards": "draft"}, seats, next(seeds))
-        player = RandomPlayer(number)
-        played: list[int] = []
-        spent += seconds(lambda: played.append(play_out(STRONGHOLD, position, player)))  # noqa: B023 - called at once
-        moves += played[0]
-    return moves / spent
+    options = ({"edition": OPTIONS["edition"][number % 2], "cards": "draft"} for number in range(_GAMES))
+    return moves_per_second(STRONGHOLD, (STRONGHOLD.setup(chosen, seats, next(seeds)) for chosen in options))
 
 
 def copying() -> Figure:

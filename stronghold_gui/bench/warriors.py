@@ -10,9 +10,9 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from stronghold_gui.bench.chess_moves import chess_games
-from stronghold_gui.bench.copies import copying_figure
 from stronghold_gui.bench.figure import Figure, in_turns, seconds
 from stronghold_gui.bench.processes import Processes
+from stronghold_gui.bench.rules import copying_figure, moves_per_second
 from stronghold_gui.bench.window import frames_figure
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import AnyMatch, GameKit, save_match
@@ -25,7 +25,7 @@ from stronghold_gui.games.warriors.odds import throw_odds
 from stronghold_gui.games.warriors.pieces import PLACE_INDEX
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.worth import attack_worth
-from stronghold_gui.players.random_player import RandomPlayer, play_out
+from stronghold_gui.players.random_player import RandomPlayer
 
 _ROUNDS: Final = 7
 _GAMES: Final = 6
@@ -46,14 +46,7 @@ def random_moves() -> Figure:
 
 
 def _moves_per_second(seeds: count[int]) -> float:
-    moves, spent = 0, 0.0
-    for number in range(_GAMES):
-        position = WARRIORS.setup({}, 2 + number % 5, next(seeds))
-        player = RandomPlayer(number)
-        played: list[int] = []
-        spent += seconds(lambda: played.append(play_out(WARRIORS, position, player)))  # noqa: B023 - called at once
-        moves += played[0]
-    return moves / spent
+    return moves_per_second(WARRIORS, (WARRIORS.setup({}, 2 + number % 5, next(seeds)) for number in range(_GAMES)))
 
 
 def copying() -> Figure:
