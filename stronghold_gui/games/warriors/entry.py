@@ -34,4 +34,5 @@ WARRIORS_ENTRY: Final = Entry(
     window="stronghold_gui.desktop.warriors.kind:WARRIORS_KIND",
     texts=lambda: translations_dir("warriors"),
     load=_load,
+    rules=True,
 )
