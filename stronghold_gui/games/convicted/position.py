@@ -42,7 +42,7 @@ Aim = tuple[int, int, int]
 """A cell of defenders or engines, the zone they shoot at, and how many of them, or of their attacks."""
 
 Step = tuple[int, int, int, int]
-"""A kind of unit, where it came from, where it went, and how many: stage 7."""
+"""A kind of piece, where it came from (``NONE``: anywhere), where it went, and how many: stage 7, and placing."""
 
 KINDS: Final = len(UNITS)
 FOE_KINDS: Final = len(FOE_PIECES)
@@ -79,8 +79,8 @@ class Position:
         panic: the last round in which the defenders of a wall are in panic, by direction; 0 for none (RC-74).
         baseline: pieces when the siege began (RC-40). ``morale``: current.
         squads: the enemy's, while there are any.
-        aims: what shoots where, before anything is rolled. ``steps``: who regroups. ``closed``: bits of the seats that
-            are done with what all do together.
+        aims: what shoots where, before anything is rolled. ``steps``: who has moved in this step.
+        closed: bits of the seats that are done with what all do together.
         falling: defenders and engines of the post of the running removal that are about to fall.
         lost_levels: of buildings, in this game. ``quiet``: rounds in a row without any change (RC-80); ``stirred``:
             whether this round has changed anything.
@@ -222,6 +222,12 @@ class Position:
                 return
         self.aims.append((at, goal, 1))
         self.aims.sort()
+
+    def note(self, piece: int, start: int, goal: int, count: int) -> None:
+        """Add to what is noted of the steps of a kind of piece, in the order of kinds and places."""
+        steps = {(kind, where, whither): number for kind, where, whither, number in self.steps}
+        steps[piece, start, goal] = steps.get((piece, start, goal), 0) + count
+        self.steps = [(*key, number) for key, number in sorted(steps.items()) if number]
 
     # -- resources ---------------------------------------------------------------------------------------------------
 

@@ -1,8 +1,9 @@
 """Putting units and engines on posts: the first army (M-03), and before every siege (M-16; RC-14, RC-38).
 
 Two tasks ask here. ``garrison``: what waits in the town is placed, by one seat (its number) or by all together
-(``NONE``). ``placing``: every piece may be moved anywhere, by any defender, and the first player closes; one for
-which there is room nowhere else may be taken into the town for a while, so that two can change places.
+(``NONE``). ``placing``: every piece may be moved anywhere, by any defender, and the first player closes; one for which
+there is room nowhere else may be taken into the town for a while, so that two can change places. Every piece is moved
+once (RC-117): ``steps`` holds who has come.
 """
 
 from __future__ import annotations
@@ -60,13 +61,24 @@ def decisions(position: Position) -> tuple[Decision, ...]:
     kind, seat, *_ = position.todo[-1]
     waiting = sum(position.waiting)
     if kind == "placing":
-        return tuple(asks(who, Kind.PLACING, "", waiting) for who in position.in_turn())
+        asked = position.in_turn() if _anything(position) else [position.first]
+        return tuple(asks(who, Kind.PLACING, "", waiting) for who in asked)
     seats = position.in_turn() if seat == NONE else [seat]
     return tuple(asks(who, Kind.GARRISON, "", waiting) for who in seats)
 
 
+def _anything(position: Position) -> bool:
+    """Return whether any piece can be moved."""
+    return bool(_placements(position))
+
+
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return every piece that can be moved, to every place that has room for it."""
+    """Return every piece that can be moved, to every place that has room for it; for the first player to close."""
+    found = _placements(position)
+    return found if _closing(position, seat) else [*found, m.DONE]
+
+
+def _placements(position: Position) -> list[m.Move]:
     found: list[m.Move] = []
     for piece, name in enumerate(PIECES):
         goals = [post for post in range(len(POSTS)) if not no_room(position, piece, post)]
@@ -74,11 +86,9 @@ def moves(position: Position, seat: int) -> list[m.Move]:
             found += [m.Place(name, TOWN, POSTS[goal]) for goal in goals]
         if position.todo[-1][0] == "placing":
             for start in range(len(POSTS)):
-                if _there(position, piece, start):
+                if _movable(position, piece, start):
                     found += [m.Place(name, POSTS[start], POSTS[goal]) for goal in goals if goal != start]
                     found += [] if set(goals) - {start} else [m.Place(name, POSTS[start], TOWN)]
-    if not _closing(position, seat):
-        found.append(m.DONE)
     return found
 
 
@@ -86,6 +96,12 @@ def _there(position: Position, piece: int, post: int) -> int:
     if piece < _UNITS:
         return position.units[cell(post, piece)]
     return position.engines[cell(post, piece - _UNITS)]
+
+
+def _movable(position: Position, piece: int, post: int) -> int:
+    """Return how many pieces of a kind on a post have not been moved in this step."""
+    came = sum(count for kind, _, goal, count in position.steps if (kind, goal) == (piece, post))
+    return _there(position, piece, post) - came
 
 
 def _closing(position: Position, seat: int) -> Refusal | None:
@@ -117,6 +133,8 @@ def _place_refusal(position: Position, piece: int, start: str, goal: str) -> Ref
     there = position.waiting[piece] if start == TOWN else _there(position, piece, POST_INDEX[start])
     if not there:
         return refuse(Reason.NOT_THERE, "M-16", piece=PIECES[piece], place=start)
+    if start != TOWN and _movable(position, piece, POST_INDEX[start]) <= 0:
+        return refuse(Reason.HAS_MOVED, "RC-117", piece=PIECES[piece])
     if goal == TOWN:
         free = next(
             (name for post, name in enumerate(POSTS) if name != start and not no_room(position, piece, post)), ""
@@ -132,9 +150,12 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
             number = PIECES.index(piece)
             _add(position, number, start, -1)
             _add(position, number, goal, 1)
+            if goal != TOWN and position.todo[-1][0] == "placing":
+                position.note(number, NONE, POST_INDEX[goal], 1)
             out.append(Placed(seat, piece, start, goal))
         case m.Done():
             position.todo.pop()
+            position.steps = []
         case _:
             raise unexpected(move)
 

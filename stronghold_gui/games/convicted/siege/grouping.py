@@ -1,7 +1,7 @@
 """The player who leads the enemy forms squads (M-29; RC-107).
 
-The task ``grouping`` (direction) asks for one unit after the other until all are in squads. Those on the wall and in the
-gateway lead the first squads; the first unit put into any other squad leads it.
+The task ``grouping`` (direction) asks for one unit after the other until all are in squads. Those on the wall and in
+the gateway lead the first squads; the first unit put into any other squad leads it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Defenders regroup: any number of units moves one step (stage 7; M-28; RC-52, RC-58).
 
 All steps count together, so capacities are looked at when a seat closes. As long as a section is too full, steps can be
-taken back; other steps are undone like any move.
+taken back, and who went back stays there (RC-116); other steps are undone like any move.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def _recalls(position: Position, seat: int) -> list[m.Move]:
     return [
         m.Recall(UNITS[kind], POSTS[start], POSTS[goal])
         for kind, start, goal, _ in position.steps
-        if position.owner[start] == seat
+        if position.owner[start] == seat and start != goal
     ]
 
 
@@ -89,7 +89,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 def _too_full(position: Position) -> Refusal | None:
     """Return that a section which somebody entered holds more than its capacity."""
-    for post in sorted({goal for _, _, goal, _ in position.steps if goal != KEEP}):
+    for post in sorted({goal for _, start, goal, _ in position.steps if goal not in {KEEP, start}}):
         limit = position.capacity(post)
         if position.count(post) > limit:
             return refuse(Reason.OVER_CAPACITY, "RC-58", post=POSTS[post], limit=limit)
@@ -130,10 +130,11 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
     match move:
         case m.Regroup(unit, start, goal):
             _go(position, UNITS.index(unit), POST_INDEX[start], POST_INDEX[goal])
-            _note(position, UNITS.index(unit), POST_INDEX[start], POST_INDEX[goal], 1)
+            position.note(UNITS.index(unit), POST_INDEX[start], POST_INDEX[goal], 1)
             out.append(Regrouped(seat, unit, start, goal, False))
         case m.Recall(unit, start, goal):
-            _note(position, UNITS.index(unit), POST_INDEX[start], POST_INDEX[goal], -1)
+            position.note(UNITS.index(unit), POST_INDEX[start], POST_INDEX[goal], -1)
+            position.note(UNITS.index(unit), POST_INDEX[start], POST_INDEX[start], 1)
             _go(position, UNITS.index(unit), POST_INDEX[goal], POST_INDEX[start])
             out.append(Regrouped(seat, unit, goal, start, True))
         case m.Done():
@@ -150,10 +151,3 @@ def _go(position: Position, kind: int, start: int, goal: int) -> None:
         position.spent[there] += 1
     position.units[here] -= 1
     position.units[there] += 1
-
-
-def _note(position: Position, kind: int, start: int, goal: int, count: int) -> None:
-    """Add to what is noted of a step, in the order of kinds and places."""
-    steps = {(unit, where, whither): number for unit, where, whither, number in position.steps}
-    steps[kind, start, goal] = steps.get((kind, start, goal), 0) + count
-    position.steps = [(*key, number) for key, number in sorted(steps.items()) if number]
