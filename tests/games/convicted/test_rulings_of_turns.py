@@ -46,7 +46,11 @@ def test_RC_01_a_player_leads_the_enemy_in_versus_alone_and_defenders_are_four_a
     assert CONVICTED.options(5)["mode"] == ("scenario-1-versus", "scenario-2-versus")
     assert "scenario-1-versus" not in CONVICTED.options(1)["mode"]
     table = begun("scenario-1-versus", 3)
-    assert (table.position.enemy, CONVICTED.team(table.position, 0), CONVICTED.team(table.position, 2)) == (2, (0, 1), (2,))
+    assert (table.position.enemy, CONVICTED.team(table.position, 0), CONVICTED.team(table.position, 2)) == (
+        2,
+        (0, 1),
+        (2,),
+    )
 
 
 def test_RC_02_everything_is_open_but_chance() -> None:
@@ -81,7 +85,9 @@ def test_RC_06_no_more_ditches_and_no_more_defenders_than_there_are_pieces() -> 
 
 
 def test_RC_07_the_defender_of_a_section_decides_about_it_and_the_first_player_closes() -> None:
-    table = fortress(seats=2, W="1/1 archer 1", SW="1/1 archer 1", E="1/1 archer 1", assault_W="warrior 3", assault_E="warrior 3")
+    table = fortress(
+        seats=2, W="1/1 archer 1", SW="1/1 archer 1", E="1/1 archer 1", assault_W="warrior 3", assault_E="warrior 3"
+    )
     table.position.owner = [0, 0, 0, 0, 0, 1, 1, 1, 0]
     table.stage(1)
     assert table.asked == ["a aim", "b aim"]
@@ -237,7 +243,9 @@ def test_RC_26_every_technology_lies_open() -> None:
 
 
 def test_RC_27_a_unit_of_another_type_and_any_engine_make_room() -> None:
-    table = village(W="0/0 spearman 3; boulders 1", SW="2/2; catapult 1", town="barracks 2,workshop 3", known="archery ballista")
+    table = village(
+        W="0/0 spearman 3; boulders 1", SW="2/2; catapult 1", town="barracks 2,workshop 3", known="archery ballista"
+    )
     assert table.reason("train archer W") is Reason.NO_ROOM
     assert table.reason("train spearman W spearman") is Reason.SAME_TYPE
     assert table.reason("train archer W swordsman") is Reason.NOT_THERE
