@@ -41,7 +41,8 @@ FIGURES: Final[dict[str, tuple[Sequence[str] | str, ...]]] = {
     "absent": (SQUAD,), "melee": (), "end_check": (), "strike_gates": (), "demolition": (DIRECTIONS,),
     "tire": (DIRECTIONS,), "fight": (SQUAD,), "won": (SQUAD, NUMBER), "weakest_own": (SQUAD,), "weakest_foe": (SQUAD,),
     "panic": (SQUAD, NUMBER), "breath": (SQUAD,), "climb": (SQUAD,), "murderer": (), "destruction": (),
-    "destroy": (NUMBER, NUMBER), "after_stages": (), "morale": (), "flight": (), "fallen": (), "siege_end": (), "loot": (),
+    "destroy": (NUMBER, NUMBER), "after_stages": (), "morale": (), "flight": (), "fallen": (),
+    "siege_end": (), "loot": (),
 }  # fmt: skip
 """What the figures of each kind of task mean: names by number, a number, or a squad."""
 

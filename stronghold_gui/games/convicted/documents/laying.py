@@ -207,8 +207,8 @@ def _squad(position: Position, part: t.SquadPart, index: int, faults: Faults) ->
         facing = Facing(ids.UNIT_IDS.index(part.facing.leader), kinds, absent)
     return Squad(
         ids.DIRECTION_IDS.index(part.side), _bounded(part.number, 1, 9, faults, *path, "number"),
-        _named(part.leader, FOES, faults, *path, "leader"), ids.PLACE_IDS.index(part.place), supports, part.tower, part.ram,
-        part.blinded, facing, _bounded(part.wound, 0, MOST, faults, *path, "wound"),
+        _named(part.leader, FOES, faults, *path, "leader"), ids.PLACE_IDS.index(part.place), supports, part.tower,
+        part.ram, part.blinded, facing, _bounded(part.wound, 0, MOST, faults, *path, "wound"),
         _bounded(part.taken, 0, MOST, faults, *path, "taken"), part.won, part.done,
     )  # fmt: skip
 
