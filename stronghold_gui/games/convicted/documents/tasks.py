@@ -13,6 +13,7 @@ from stronghold_gui.games.convicted.documents.problems import Impossible
 from stronghold_gui.games.convicted.pieces import NONE
 from stronghold_gui.games.convicted.position import KINDS, Position, Task
 from stronghold_gui.games.convicted.posts import cell
+from stronghold_gui.games.convicted.siege.casting import SETUP
 
 _SETUP_STEP: Final = ("round", "baseline", "casting", "army", "placing", "card", "heretic")
 _BOTTOM: Final = ("turn", "siege", "siege_end")
@@ -89,7 +90,7 @@ def _figures_fit(position: Position, index: int, task: Task) -> bool:
         return False
     if kind == "panic":
         return position.squads[first].leader != NONE and second >= 0
-    later = kind not in _SETUP_STEP or kind == "casting"
+    later = kind not in _SETUP_STEP or (kind == "casting" and first != SETUP)
     return not later or kind == "siege_end" or position.faction != NONE
 
 
