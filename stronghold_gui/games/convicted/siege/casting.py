@@ -1,6 +1,6 @@
 """The moments at which blessings, spells and the oracle may be used (M-18, M-31, M-32; RC-39, RC-86 to RC-94, RC-101).
 
-The task ``casting`` has the moment. Every defender may use what he can; the first player closes. What needs a second
+The task ``casting`` has the moment. Every defender may use what there is; the first player closes. What needs a second
 choice lays down a task of its own (``striking.py``, ``pouring.py``, ``guiding.py``).
 """
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from stronghold_gui.games.convicted.ids import DIRECTION_IDS, SEATS
 from stronghold_gui.games.convicted.table import Post, SquadPart, Table
 from stronghold_gui.games.convicted.wording import names
-from stronghold_gui.games.convicted.wording.nouns import Noun, sentence
+from stronghold_gui.games.convicted.wording.nouns import Noun, say, sentence
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact
 
@@ -69,7 +69,7 @@ def _fortress(table: Table, texts: Catalogue) -> Iterator[str]:
 
 def _town(table: Table, texts: Catalogue) -> Iterator[str]:
     standing = [
-        sentence(texts, "table.building", {"building": Noun(f"building.{name}"), "level": level})
+        say(texts, "table.building", {"building": Noun(f"building.{name}"), "level": level})
         for name, level in table.buildings.items()
         if level
     ]
