@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.teaching.lesson_bar import Forward, LessonBar
 
 _WIDGET = "@"
-_DONE = "done"
 
 
 class LessonSession(QObject):
@@ -213,7 +212,8 @@ class LessonSession(QObject):
 
     def _was_done(self) -> bool:
         """Return whether the step before this one was only about ending something."""
-        return self.runner.number > 0 and self.runner.lesson.steps[self.runner.number - 1].step.expect == [_DONE]
+        lesson, number = self.runner.lesson, self.runner.number
+        return number > 0 and lesson.steps[number - 1].step.expect == [lesson.terms.end]
 
     def _point(self) -> None:
         """Point at what the step speaks of."""

@@ -8,13 +8,14 @@ from stronghold_gui.files import resource
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.notation import parse
+from stronghold_gui.teaching.brought import brought_along
 from stronghold_gui.teaching.lessons import Lesson, Runner, Verdict, lessons, open_lesson
 from stronghold_gui.teaching.lessons.patterns import fits_any
 from stronghold_gui.teaching.lessons.rehearsal import faults_of
 from stronghold_gui.text import LANGUAGES, catalogue
 from tests.games.stronghold.teaching.kit import KIT
 
-FILES = sorted(resource("stronghold", "lessons").glob("*.json"))
+FILES = brought_along(resource("stronghold", "lessons"))
 STRANGE: tuple[Move, ...] = tuple(
     map(parse, ("done", "march troll W1 W2", "pay cannon", "shoot W1 E1", "deed dungeons", "gain troll", "stone W9"))
 )
