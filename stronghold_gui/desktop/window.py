@@ -114,7 +114,9 @@ class MainWindow(QMainWindow):
             read=self.read_over,
             begin=self.files.begin,
         )
-        self.outside = Outside(self.enter_game, self.files.close, self.show_page, self.show_start, self.files.complain)
+        self.outside = Outside(
+            self.enter_game, self.files.close, self.show_page, self.show_start, self.files.new, self.files.complain
+        )
         self.frame.put_together(self.menus, self.prompt)
         self._connect()
         self._recall()

@@ -22,6 +22,7 @@ class Outside:
         close: closes the open match, asking first if something is not saved; tells whether that was allowed.
         show_page: shows a page in the table's place.
         show_start: shows the first page.
+        new_match: asks how a match of a game shall be, by its id, and begins it.
         complain: says in one sentence what is wrong with a file.
     """
 
@@ -29,4 +30,5 @@ class Outside:
     close: Callable[[], bool]
     show_page: Callable[[QWidget], None]
     show_start: Callable[[], None]
+    new_match: Callable[[str], None]
     complain: Callable[[BadFileError], None]

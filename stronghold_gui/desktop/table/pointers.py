@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import hypot
 from typing import Final
 
@@ -34,21 +34,28 @@ _LEAST: Final = 74.0
 class Pointers:
     """What is pointed at on one scene. Pointing at something else ends it."""
 
-    def __init__(self, scene: BoardScene) -> None:
-        self._scene = scene
+    def __init__(self, scene: BoardScene, find: Callable[[Sequence[str]], Sequence[str]] = tuple) -> None:
+        """Point at a scene.
+
+        Args:
+            scene: what is pointed at.
+            find: finds the areas of what is named, where names are not those of areas; none for what lies nowhere.
+        """
+        self._scene, self._find = scene, find
         self._items: list[QGraphicsItem] = []
 
-    def show(self, areas: Iterable[str], arrows: Iterable[tuple[str, str]] = ()) -> None:
-        """Point at areas and draw arrows from area to area; what is not on the board is passed over."""
+    def show(self, places: Iterable[str], arrows: Iterable[tuple[str, str]] = ()) -> None:
+        """Point at places and draw arrows from one to another; what is not on the board is passed over."""
         self.clear()
         known = self._scene.geometry.areas
-        for area in areas:
+        for area in dict.fromkeys(self._find(tuple(places))):
             if area in known:
                 self._add(_ring(_around(known[area].path, self._scene.boxes_in(area))))
         written = self._scene.written()
-        for start, goal in arrows:
-            if start in known and goal in known:
-                self._add(_arrow(clearest_arrow(known[start].rect, known[goal].rect, written)))
+        for pair in arrows:
+            ends = [known[area].rect for area in self._find(pair) if area in known]
+            if len(ends) == len(pair):
+                self._add(_arrow(clearest_arrow(ends[0], ends[1], written)))
 
     def clear(self) -> None:
         """Point at nothing."""

@@ -141,11 +141,11 @@ class Learning(QObject):
         return next(iter(open_ones), self._chosen)
 
     def _begin_next(self) -> None:
-        """Begin the lesson after this one; after the last, show what has been learnt."""
+        """Begin the lesson after this one; after the last, offer a match of the game that was learnt."""
         if self._chosen + 1 < len(self._entries):
             self.begin(self._chosen + 1)
         else:
-            self.show_page(self._game)
+            self._outside.new_match(self._game)
 
     def _tell_session(self, way: str) -> None:
         if self.session is not None:

@@ -26,7 +26,7 @@ class LessonSession(QObject):
 
     Attributes:
         reached: ``(step)``: this far one has come. ``finished``: the last step is done.
-        left, more: back to the list, or on to the next lesson.
+        left, more: back to the list, or on to the next lesson, after the last to a match.
     """
 
     reached = Signal(int)
@@ -99,7 +99,7 @@ class LessonSession(QObject):
     # -- the ways on and back ------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Read on, have a step done, or begin the next lesson."""
+        """Read on, have a step done, or begin what comes after the lesson."""
         if self.runner.finished:
             self.more.emit()
             return
@@ -189,7 +189,7 @@ class LessonSession(QObject):
     def _way(self) -> Forward:
         """Return what the way on is."""
         if self.runner.finished:
-            return "list" if self._last else "more"
+            return "match" if self._last else "more"
         return "next" if self.runner.step.is_read else "skip"
 
     def _show_answer(self) -> None:
