@@ -34,4 +34,7 @@ WARRIORS_ENTRY: Final = Entry(
     window="stronghold_gui.desktop.warriors.kind:WARRIORS_KIND",
     texts=lambda: translations_dir("warriors"),
     load=_load,
+    lessons=True,
+    puzzles=True,
+    hints=True,
 )
