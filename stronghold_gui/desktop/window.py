@@ -115,7 +115,13 @@ class MainWindow(QMainWindow):
             begin=self.files.begin,
         )
         self.outside = Outside(
-            self.enter_game, self.files.close, self.show_page, self.show_start, self.files.new, self.files.complain
+            self.enter_game,
+            self._enter_with,
+            self.files.close,
+            self.show_page,
+            self.show_start,
+            self.files.new,
+            self.files.complain,
         )
         self.frame.put_together(self.menus, self.prompt)
         self._connect()
@@ -186,7 +192,7 @@ class MainWindow(QMainWindow):
         from stronghold_gui.desktop.reference.reference import Reference
 
         self._be_in_a_room()
-        return Reference(self.shell, self.current, self.prompt, self.files.close)
+        return Reference(self.shell, self.current, self.prompt, self.outside)
 
     @cached_property
     def hints(self) -> Hints:
@@ -216,13 +222,18 @@ class MainWindow(QMainWindow):
     def enter(self, game: str, header: Header | None = None) -> None:
         """Have the room of a game, for a match with that header, unless it is there already."""
         kind, room = find_kind(self.shell.library, game), self.current.room
+        read = ""
         if room is not None:
             if room.suits(kind, header):
                 return
+            read = self.reference.place if room.kind is kind and "reference" in vars(self) else ""
             self._leave(room)
         room = GameRoom(self.shell, kind, header, self.frame.board_column)
         room.desk_made.connect(self._join)
         self.current.enter(room)
+        if read:
+            # Whoever reads goes on reading at another table of the same game.
+            self.reference.open(read)
 
     def read_over(self, over: QDialog, game: str = "") -> None:
         """Open the page about what is reconstructed over a dialog: of a game, or of the one on the table."""
@@ -247,6 +258,11 @@ class MainWindow(QMainWindow):
         controller = Controller(match, self.desk.secrets, self, curtain=self.actions_["curtain"].isChecked())
         self.show_controller(controller)
         return controller
+
+    def _enter_with(self, controller: Controller) -> None:
+        """Show the match of a controller, at the table that it needs."""
+        self.enter(controller.match.header.game, controller.match.header)
+        self.show_controller(controller)
 
     def show_controller(self, controller: Controller, *, aside: bool = False) -> None:
         """Show the match of a controller; ``aside``: do not delete the one shown before."""

@@ -11,6 +11,7 @@ from stronghold_gui.core.value import value
 
 if TYPE_CHECKING:
     from stronghold_gui.core.save import BadFileError
+    from stronghold_gui.desktop.play.controller import Controller
 
 
 @value
@@ -19,6 +20,7 @@ class Outside:
 
     Attributes:
         enter: shows the empty table of a game, by its id.
+        show: shows the match of a controller, at the table of its game for as many as play; none may be open.
         close: closes the open match, asking first if something is not saved; tells whether that was allowed.
         show_page: shows a page in the table's place.
         show_start: shows the first page.
@@ -27,6 +29,7 @@ class Outside:
     """
 
     enter: Callable[[str], None]
+    show: Callable[[Controller], None]
     close: Callable[[], bool]
     show_page: Callable[[QWidget], None]
     show_start: Callable[[], None]

@@ -83,8 +83,7 @@ def read(shell: Shell, current: Current, outside: Outside, over: QDialog, game: 
         reading.reject()
         over.reject()
         if outside.close():
-            outside.enter(kit.game.id)
-            current.show(ExampleController(kit, name, shell.window))
+            outside.show(ExampleController(kit, name, shell.window))
 
     reading.panel.example.connect(show_example)
     reading.open()

@@ -22,6 +22,7 @@ from stronghold_gui.desktop.warriors.ending import ending
 from stronghold_gui.desktop.warriors.kind import marks
 from stronghold_gui.desktop.warriors.news import news_for
 from stronghold_gui.desktop.warriors.table_words import TableWords
+from stronghold_gui.desktop.warriors.topics import topics_of_area
 from stronghold_gui.desktop.warriors.warming import Warming
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.view import View
@@ -111,6 +112,10 @@ class WarriorsDesk(TableDesk):
         super().retranslate()
         if self.context.controller is not None:
             self.show_move((), "")
+
+    def topics_at(self, area: str, key: str) -> Sequence[str]:
+        """Return what somebody may mean who points at an area of the table, or at what lies there."""
+        return topics_of_area(area, key)
 
     def areas_of(self, places: Sequence[str]) -> tuple[str, ...]:
         """Return the areas of places of the rules."""

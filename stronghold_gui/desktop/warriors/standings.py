@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QFrame, QHeaderView, QTableView
 
@@ -152,6 +152,15 @@ class StandingsModel(QAbstractTableModel):
             case _:
                 return None
 
+    def topic(self, row: int) -> str:
+        """Return which thing of the game is shown in a row, -1 for none."""
+        if self._standing is None or row < 0:
+            return "standings"
+        rows, told = self._standing.rows, self._row(row)
+        if told < len(rows):
+            return rows[told][0]
+        return "victory" if told == len(rows) else "standings"
+
     def _number(self, row: int, seat: int) -> str:
         """Return a number, with a star where it leads; for that of all points many columns leave no room."""
         number = self._numbers(row)[seat]
@@ -217,6 +226,11 @@ class StandingsPage(QTableView):
         self._name()
         if self._context.controller is not None:
             self.standings.count()
+
+    def topic_at(self, point: QPoint | None) -> str:
+        """Return the people of a row; what is counted, elsewhere."""
+        row = self.currentIndex().row() if point is None else self.rowAt(self.viewport().mapFromGlobal(point).y())
+        return self.standings.topic(row)
 
     def sizeHint(self) -> QSize:
         """As the other docks."""

@@ -37,4 +37,5 @@ WARRIORS_ENTRY: Final = Entry(
     lessons=True,
     puzzles=True,
     hints=True,
+    rules=True,
 )

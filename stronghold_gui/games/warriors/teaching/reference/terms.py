@@ -9,15 +9,14 @@ from typing import Final
 from stronghold_gui.files import resource
 from stronghold_gui.games.warriors.events import Event
 from stronghold_gui.games.warriors.moves import Move
-from stronghold_gui.games.warriors.pieces import PEOPLES
-from stronghold_gui.games.warriors.teaching.reference import topics
+from stronghold_gui.games.warriors.teaching.reference import happenings, topics
 from stronghold_gui.games.warriors.teaching.reference.figures import FIGURES
 
 
 class WarriorsTopics:
     """What is explained where in Warriors' book."""
 
-    things: Final = PEOPLES
+    things: Final = topics.THINGS
 
     def anchor_of(self, thing: str) -> str | None:
         """Return where a thing is explained."""
@@ -25,24 +24,21 @@ class WarriorsTopics:
 
     def anchor_of_decision(self, kind: str, place: str) -> str:
         """Return where a decision is explained."""
-        del kind, place
-        return "peoples"
+        return topics.anchor_of_decision(kind, place)
 
     def anchor_of_move(self, move: Move) -> str | None:
         """Return where a move is explained."""
-        del move
-        return None
+        return happenings.anchor_of_move(move)
 
     def anchor_of_event(self, event: Event) -> str:
         """Return where an event is explained."""
-        del event
-        return "peoples"
+        return happenings.anchor_of_event(event)
 
 
 class WarriorsReference:
     """The book of rules of Warriors."""
 
-    examples: Final[tuple[str, ...]] = ()
+    examples: Final = topics.EXAMPLES
     written_digits: Final = re.compile(r"(?:RW|VW)-\d+")
     figures: Final = FIGURES
     topics: Final = WarriorsTopics()
