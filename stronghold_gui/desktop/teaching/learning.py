@@ -14,7 +14,7 @@ from stronghold_gui.desktop.teaching.lesson_bar import LessonBar
 from stronghold_gui.desktop.teaching.puzzles.puzzling import Puzzling
 from stronghold_gui.desktop.teaching.session import LessonSession
 from stronghold_gui.desktop.wide_bar import hidden_bar
-from stronghold_gui.teaching.lessons import Entry, Progress, lessons, open_lesson, own_lessons
+from stronghold_gui.teaching.lessons import Entry, Progress, Runner, lessons, open_lesson, own_lessons
 from stronghold_gui.teaching.lessons.progress import Reached
 
 if TYPE_CHECKING:
@@ -97,8 +97,11 @@ class Learning(QObject):
             self._end_session()
             reached = 0 if anew else self.progress.of(entry.id).step
             last = number + 1 == len(self._entries)
-            self._outside.enter(lesson.kit.game.id)
-            session = LessonSession(self._shell, self._current, self._prompt, self.bar, lesson, reached, last=last)
+            runner = Runner(lesson, reached)
+            self._outside.enter(lesson.kit.game.id, runner.match.header)
+            session = LessonSession(
+                self._shell, self._current, self._prompt, self._outside, self.bar, runner, last=last
+            )
         except BadFileError as fault:
             self._outside.complain(fault)
             return
@@ -153,7 +156,8 @@ class Learning(QObject):
 
     def _shown(self, controller: object) -> None:
         """Another match, or none, is shown: a lesson that it does not belong to is over."""
-        if self.session is not None and controller is not self.session.controller:
+        session = self.session
+        if session is not None and controller is not session.controller and not session.changing_tables:
             self._end_session()
 
     def _end_session(self) -> None:
