@@ -8,8 +8,8 @@
     <message id="learn.title"><translation>Learn</translation></message>
     <message id="learn.words" numerus="yes">
         <translation>
-            <numerusform>{n} of {all} lessons done. You make the moves, on a real board with the real rules.</numerusform>
-            <numerusform>{n} of {all} lessons done. You make the moves, on a real board with the real rules.</numerusform>
+            <numerusform>{n} of {all} lessons done. You make the moves, at a real table with the real rules.</numerusform>
+            <numerusform>{n} of {all} lessons done. You make the moves, at a real table with the real rules.</numerusform>
         </translation>
     </message>
     <message id="learn.state.begun"><translation>step {step} of {length}</translation></message>

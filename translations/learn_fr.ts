@@ -8,8 +8,8 @@
     <message id="learn.title"><translation>Apprendre</translation></message>
     <message id="learn.words" numerus="yes">
         <translation>
-            <numerusform>{n} leçon terminée sur {all}. C’est vous qui jouez, sur un vrai plateau, avec les vraies règles.</numerusform>
-            <numerusform>{n} leçons terminées sur {all}. C’est vous qui jouez, sur un vrai plateau, avec les vraies règles.</numerusform>
+            <numerusform>{n} leçon terminée sur {all}. C’est vous qui jouez, à une vraie table, avec les vraies règles.</numerusform>
+            <numerusform>{n} leçons terminées sur {all}. C’est vous qui jouez, à une vraie table, avec les vraies règles.</numerusform>
         </translation>
     </message>
     <message id="learn.state.begun"><translation>étape {step} sur {length}</translation></message>

@@ -43,30 +43,49 @@ class Pointers:
         """
         self._scene, self._find = scene, find
         self._items: list[QGraphicsItem] = []
+        self._places: tuple[str, ...] = ()
+        self._arrows: tuple[tuple[str, str], ...] = ()
 
     def show(self, places: Iterable[str], arrows: Iterable[tuple[str, str]] = ()) -> None:
         """Point at places and draw arrows from one to another; what is not on the board is passed over."""
         self.clear()
-        known = self._scene.geometry.areas
-        for area in dict.fromkeys(self._find(tuple(places))):
-            if area in known:
-                self._add(_ring(_around(known[area].path, self._scene.boxes_in(area))))
-        written = self._scene.written()
-        for pair in arrows:
-            ends = [known[area].rect for area in self._find(pair) if area in known]
-            if len(ends) == len(pair):
-                self._add(_arrow(clearest_arrow(ends[0], ends[1], written)))
+        self._places, self._arrows = tuple(places), tuple(arrows)
+        if self._places or self._arrows:
+            self._draw()
+            self._scene.sized.connect(self._draw_again)
 
     def clear(self) -> None:
         """Point at nothing."""
-        for item in self._items:
-            self._scene.removeItem(item)
-        self._items.clear()
+        if self._places or self._arrows:
+            self._scene.sized.disconnect(self._draw_again)
+        self._places = self._arrows = ()
+        self._wipe()
 
     @property
     def count(self) -> int:
         """How many rings and arrows there are."""
         return len(self._items)
+
+    def _draw_again(self) -> None:
+        """Draw everything for the size of the moment."""
+        self._wipe()
+        self._draw()
+
+    def _draw(self) -> None:
+        known = self._scene.geometry.areas
+        for area in dict.fromkeys(self._find(self._places)):
+            if area in known:
+                self._add(_ring(_around(known[area].path, self._scene.boxes_in(area))))
+        written = self._scene.written()
+        for pair in self._arrows:
+            ends = [known[area].rect for area in self._find(pair) if area in known]
+            if len(ends) == len(pair):
+                self._add(_arrow(clearest_arrow(ends[0], ends[1], written)))
+
+    def _wipe(self) -> None:
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items.clear()
 
     def _add(self, item: QGraphicsItem) -> None:
         item.setZValue(Z_POINTERS)

@@ -163,6 +163,8 @@ class LessonSession(QObject):
 
     def _have_its_table(self, header: Header) -> None:
         """Have another table laid if a scene needs one: more or fewer players."""
+        self._pointers.clear()
+        self._frames.clear()
         self.changing_tables = True
         self._outside.enter(header.game, header)
         self.changing_tables = False

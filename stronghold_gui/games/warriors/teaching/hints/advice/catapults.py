@@ -27,13 +27,17 @@ def _involved(situation: Situation) -> bool:
     return situation.table.fight.defender == seat or situation.table.resolver == seat
 
 
+def _wizards(situation: Situation) -> bool:
+    return any(faction.wizards for faction in situation.others_factions().values())
+
+
 _BONUS: Final = at("shot_bonus", _worth_a_bonus)
 _USE: Final = always("shot_use")
 _ODDS: Final = always("shot_odds")
 _REST: Final = always("shot_rest")
 
 RULES: Final[dict[str, tuple[Rule[Situation], ...]]] = {
-    "catapult.card": (_BONUS, always("shot_wizard"), _ODDS, _REST, _USE),
+    "catapult.card": (_BONUS, when("shot_wizard", _wizards), _ODDS, _REST, _USE),
     "catapult.aim": (when("shot_aim", _involved), _BONUS, _ODDS, _USE),
     "catapult.dice": (always("shot_dice"), _BONUS, _ODDS, _USE),
     "catapult.after": (_BONUS, always("shot_after"), _ODDS, _USE),
