@@ -14,7 +14,6 @@ from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact, capital
 
 
-
 class Labels:
     """What is written on the table itself: names of people and of peoples."""
 

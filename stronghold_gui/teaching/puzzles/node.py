@@ -59,13 +59,13 @@ def verdicts(puzzle: Puzzle[P, M], numbers: Sequence[int], position: P, *, over:
     return [terms.verdict(puzzle, goal, number, position, over=over) for goal, number in pairs]
 
 
-def _telling(
-    puzzle: Puzzle[P, M], position: P, seat: Seat, move: M, first: Branch[P, Any]
-) -> Iterable[Draws] | None:
+def _telling(puzzle: Puzzle[P, M], position: P, seat: Seat, move: M, first: Branch[P, Any]) -> Iterable[Draws] | None:
     return puzzle.terms.telling_draws(position, seat, move, first)
 
 
 def following(puzzle: Puzzle[P, M], node: Node[P], seat: Seat, move: M) -> Iterator[tuple[Node[P], Draws]]:
     """Yield every point that a legal move can lead to, with what chance gave for it."""
-    for branch in outcomes(puzzle.rules, node.position, seat, move, partial(_telling, puzzle, node.position, seat, move)):
+    for branch in outcomes(
+        puzzle.rules, node.position, seat, move, partial(_telling, puzzle, node.position, seat, move)
+    ):
         yield after(puzzle, node, branch.events, branch.position), branch.draws

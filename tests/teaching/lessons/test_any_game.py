@@ -92,7 +92,9 @@ def test_a_game_that_teaches_no_lessons_has_none() -> None:
         assert found(race, lesson()) == [("unknown_game", "game")]
 
 
-def test_the_programs_lessons_stand_in_the_order_of_their_list_and_one_that_is_missing_is_told_of(race: TaughtRace) -> None:
+def test_the_programs_lessons_stand_in_the_order_of_their_list_and_one_that_is_missing_is_told_of(
+    race: TaughtRace,
+) -> None:
     assert isinstance(race.teaching, Teaching)
     terms = race.teaching.lessons
     assert isinstance(terms, RaceLessons)

@@ -85,7 +85,7 @@ class StrongholdTasks:
         first: Branch[Position, Event],  # noqa: ARG002 - the protocol's
     ) -> None:
         """Have every answer looked at: a machine hits or misses, a bag is never drawn from within a task."""
-        return None
+        return
 
     def player(self, task: StrongholdTask, texts: Catalogue) -> str:
         """Return the player's camp."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+
 import pytest
 
 from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.ids import PEOPLES, SEATS
 from stronghold_gui.games.warriors.pieces import WINDOWS
-from stronghold_gui.games.warriors.teaching.hints import HINTS, hint_for, told
+from stronghold_gui.games.warriors.teaching.hints import HINTS, told
 from stronghold_gui.games.warriors.teaching.hints.advice import RULES, rules_for
 from stronghold_gui.games.warriors.teaching.hints.grouping import ENDS
 from stronghold_gui.games.warriors.teaching.reference import REFERENCE

@@ -72,7 +72,9 @@ def test_together_they_ask_for_every_kind_of_decision_but_one() -> None:
         runner = Runner(open_lesson(path, find_kit))
         while not runner.finished:
             decisions = runner.match.game.decisions(runner.match.position)
-            asked |= {decision.kind for decision in decisions if not runner.step.is_read and decision.seat == runner.seat}
+            asked |= {
+                decision.kind for decision in decisions if not runner.step.is_read and decision.seat == runner.seat
+            }
             runner.skip()
     assert set(Kind) - asked == {Kind.RETARGET}, "a target that is shot away before the dice is for the rules to tell"
 
