@@ -8,7 +8,7 @@ they lie from each other, as far as bows and dragons can make up for it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import pairwise, product
 from typing import Final
 
 from stronghold_gui.core.chance import Draws
@@ -87,5 +87,5 @@ def _sorted(dice: int) -> Iterator[tuple[int, ...]]:
     """Yield throws of so many dice, highest first; a third one, which is never compared, is the lowest there is."""
     compared = min(dice, _COMPARED)
     for throw in product(_FACES, repeat=compared):
-        if all(high >= low for high, low in zip(throw, throw[1:], strict=False)):
+        if all(high >= low for high, low in pairwise(throw)):
             yield (*throw, *(0,) * (dice - compared))

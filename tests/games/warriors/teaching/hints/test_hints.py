@@ -194,10 +194,10 @@ def test_advice_of_keeping_looks_at_the_hand() -> None:
 
 
 def test_a_dragon_that_is_the_majority_is_worth_a_flame() -> None:
-    def asked_for_a_flame(**seats: str) -> list[str]:
-        table = scene(a="goblins 3-1-0; S1", **seats)
+    def asked_for_a_flame(dragons: str) -> list[str]:
+        table = scene(a="goblins 3-1-0; S1", b=dragons, c="elves 1-0-0")
         table.do("attack a.goblins dragon1", red="661", black="11")
         return advice(table, 1)
 
-    assert "flame_bonus" in asked_for_a_flame(b="dragon 1", c="elves 1-0-0")
-    assert "flame_bonus" not in asked_for_a_flame(b="dragon 1; dragon 0; dragon 0", c="elves 1-0-0")
+    assert "flame_bonus" in asked_for_a_flame("dragon 1")
+    assert "flame_bonus" not in asked_for_a_flame("dragon 1; dragon 0; dragon 0")

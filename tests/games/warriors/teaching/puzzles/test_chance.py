@@ -1,4 +1,4 @@
-"""Which throws a search looks at: each way in which all throws can differ is among them, and nothing else is left out."""
+"""Which throws a search looks at: every way in which throws can differ is among them."""
 
 from __future__ import annotations
 
