@@ -46,9 +46,9 @@ def test_lesson_check_tells_a_good_one_and_the_place_of_a_fault(run: Run, langua
     Path("bad.json").write_text(json.dumps(bad), encoding="utf-8")
     answer = run("lesson", "check", str(good), "bad.json", "--language", language)
     assert answer.code == 3
-    of_good, of_bad, *_ = answer.out.splitlines()
+    of_good, *of_bad = answer.out.splitlines()
     assert "scenes" not in of_good
-    assert "scenes[0].steps[1].expect[0]" in of_bad
+    assert any("scenes[0].steps[1].expect[0]" in line for line in of_bad)
 
 
 def test_puzzle_list_names_those_of_the_game_and_what_was_solved(run: Run) -> None:
@@ -67,7 +67,8 @@ def test_puzzle_check_and_solve_take_a_name_of_the_list_or_a_file(run: Run, lang
     assert run("puzzle", "check", str(PUZZLES / "small-change.json"), *spoken).code == 0
     answer = run("puzzle", "solve", "warriors/others-blood", *GAME, *spoken)
     assert answer.code == 0
-    assert [line.split("  ")[-1] for line in answer.out.splitlines()[1:3]] == ["band elves*2 goblins*2", "target b.undead"]
+    first, second = (line.split("  ")[-1] for line in answer.out.splitlines()[1:3])
+    assert (first, second) == ("band elves*2 goblins*2", "target b.undead")
 
 
 def test_a_puzzle_that_can_be_done_otherwise_is_told_so(run: Run) -> None:
