@@ -155,14 +155,18 @@ def test_the_solution_is_shown_and_then_played(make_window: Make) -> None:
     assert somebody.session.state == "open"
 
 
-def test_nobody_answers_for_another_seat(make_window: Make) -> None:
+def test_nobody_answers_for_another_seat(make_window: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzle_session, "ANSWER", 100_000)
     somebody = Solver(make_window())
     somebody.begin("no-shield-no-battle")
     controller = somebody.session.controller
     assert controller.moves_of(0)
     assert controller.moves_of(1) == []
-    assert not controller.play_as(1, m.PASS_WINDOW)
-    assert not controller.match.played
+    assert controller.play_as(0, m.PASS_WINDOW)
+    attack = parse("attack b.trolls a.elves")
+    assert controller.refusal_as(1, attack) is None, "it is B's to decide, in a moment"
+    assert not controller.play_as(1, attack)
+    assert len(controller.match.played) == 1
 
 
 def test_a_puzzle_for_three_is_shown_at_a_table_for_three(make_window: Make) -> None:
