@@ -14,10 +14,11 @@ if TYPE_CHECKING:
 def _load() -> Kit:
     from stronghold_gui.games.warriors.counted import counted
     from stronghold_gui.games.warriors.documents import POSITIONS
+    from stronghold_gui.games.warriors.documents.printed import OWN_CARDS
     from stronghold_gui.games.warriors.game import WARRIORS
     from stronghold_gui.games.warriors.words import WORDS
 
-    return Kit(WARRIORS, POSITIONS, WORDS, counted=counted, load_teaching=_load_teaching)
+    return Kit(WARRIORS, POSITIONS, WORDS, counted=counted, load_teaching=_load_teaching, own_cards=OWN_CARDS)
 
 
 def _load_teaching() -> Teaching:
@@ -29,6 +30,7 @@ def _load_teaching() -> Teaching:
 WARRIORS_ENTRY: Final = Entry(
     id="warriors",
     position_format="warriors-position",
+    cards_format="warriors-cards",
     seats=(2, 3, 4, 5, 6),
     minutes=(30, 60),
     window="stronghold_gui.desktop.warriors.kind:WARRIORS_KIND",

@@ -17,18 +17,18 @@ from tests.games.warriors.examples import example
 from tests.games.warriors.scene import scene
 from tests.helpers.resting import rest
 
-BUSY = {
-    "a": "goblins 2-1-1; elves 1-0-0; pile undead.infantry 2; catapult 2; dragon 2; S9; M10",
-    "b": "goblins 2-0-0+W; dwarves 2-1-0; catapult; flames 2",
-    "c": "dwarves 1-1-1; dragon; trolls 2-0-0",
-}
+BUSY = (
+    "goblins 2-1-1; elves 1-0-0; pile undead.infantry 2; catapult 2; dragon 2; S9; M10",
+    "goblins 2-0-0+W; dwarves 2-1-0; catapult; flames 2",
+    "dwarves 1-1-1; dragon; trolls 2-0-0",
+)
 """Something of everything, and the attack of the first seat due."""
 
 
 @pytest.fixture
 def busy(sit: Sit) -> Hands:
     """Return hands at a busy table where nobody is asked about catapults any more."""
-    table = scene(**BUSY)
+    table = scene(a=BUSY[0], b=BUSY[1], c=BUSY[2])
     for seat in "ba":
         table.do("pass", seat)
     return sit(3, "hordes", position=table.position)

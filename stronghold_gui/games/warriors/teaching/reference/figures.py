@@ -16,8 +16,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from stronghold_gui.games.warriors.boxes import boxes_for, load_cards
+from stronghold_gui.games.warriors.boxes import boxes_for, cards_with, load_cards
 from stronghold_gui.games.warriors.cards import BOXES, Cards
+from stronghold_gui.games.warriors.documents.printed import OWN_CARDS
 from stronghold_gui.games.warriors.pieces import (
     BATTLE_KINDS,
     CATAPULT,
@@ -30,6 +31,7 @@ from stronghold_gui.games.warriors.pieces import (
     TYPES,
     WIZARD,
 )
+from stronghold_gui.games.warriors.printed import OPTION, read_printed
 from stronghold_gui.games.warriors.teaching.reference.told import battle_list, odds_text, ruling_title
 from stronghold_gui.teaching.reference.setting import Setting
 from stronghold_gui.text import Catalogue
@@ -40,18 +42,19 @@ _OTHERS: Final = {"few": 4, "many": MOST_SEATS}
 _PLURALS: Final = dict(zip(TYPES, ("infantry", "archers", "cavalry"), strict=True))
 
 
-def reader(box: str, seats: int) -> Setting:
-    """Return the reader who plays with a box at a table of so many."""
-    return Setting(seats, (("box", box),))
+def reader(box: str, seats: int, printed: str = "") -> Setting:
+    """Return the reader who plays with a box, and perhaps battle cards of their own, at a table of so many."""
+    return Setting(seats, (("box", box), (OPTION, printed)))
 
 
 SETTINGS: Final = tuple(reader(box, seats) for seats in range(2, MOST_SEATS + 1) for box in boxes_for(seats))
-"""Every reader there can be."""
+"""Every reader there can be who has no cards of their own."""
 
 
 def cards_of(setting: Setting) -> Cards:
     """Return the cards that a reader plays with."""
-    return load_cards(setting.option("box"))
+    box, printed = setting.option("box"), setting.option(OPTION)
+    return cards_with(box, read_printed(printed)) if printed else load_cards(box)
 
 
 @cache
@@ -132,8 +135,10 @@ class WarriorsFigures:
     def setting(self, options: Mapping[str, str], seats: int) -> Setting:
         """Return the reader who plays with these options."""
         fitting = boxes_for(seats)
-        box = options.get("box", fitting[0])
-        return reader(box if box in fitting else fitting[0], seats)
+        wanted, printed = options.get("box", ""), options.get(OPTION, "")
+        box = wanted if wanted in fitting else fitting[0]
+        good = printed and OWN_CARDS.misfit(printed, {"box": box}) is None
+        return reader(box, seats, printed if good else "")
 
     def other_reader(self, name: str, setting: Setting) -> Setting | None:
         """Return the reader with another box, or at another table with the Hordes."""

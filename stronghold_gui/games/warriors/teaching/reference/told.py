@@ -58,7 +58,7 @@ def odds_text(name: str, dice: Dice) -> str:
     if more not in _BOWS or not (_known(red) and _known(black)):
         return ""
     odds = throw_odds(dice, _number(red, dice), _number(black, dice), _BOWS[more], (red == _DRAGON, black == _DRAGON))
-    return " / ".join(str(round(100 * ways / odds.of)) for ways in reversed(odds.ways))
+    return "/".join(str(round(100 * ways / odds.of)) for ways in reversed(odds.ways))
 
 
 def _known(side: str) -> bool:

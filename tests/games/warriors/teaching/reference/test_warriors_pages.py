@@ -103,7 +103,7 @@ def test_every_refusal_has_a_source_that_is_explained() -> None:
         ("{hordes/battles:draconic}", "en", "15, 17, 19, 21, 23, 25, 27 and 29"),
         ("{cards} {hordes/cards}", "en", "110 165"),
         ("{base/deal.1} {few/deal.1} {many/deal.1}", "en", "7 9 7"),
-        ("{odds:3-2} {odds:1-1} {odds:dragon-1-black}", "en", "37 / 34 / 29 42 / 58 58 / 42"),
+        ("{odds:3-2} {odds:1-1} {odds:dragon-1-black}", "en", "37/34/29 42/58 58/42"),
         ("{odds:shot} {odds:shot-dragon}", "en", "50 17"),
     ],
 )  # fmt: skip
