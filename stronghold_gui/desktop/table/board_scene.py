@@ -275,9 +275,12 @@ class BoardScene(QGraphicsScene):
 
     def boxes_in(self, area: str) -> list[QRectF]:
         """Return the boxes of what belongs to an area: its pieces with their counts and marks, and its name."""
-        boxes = [item.sceneBoundingRect() for item in self._piles.get(area, {}).values()]
-        name = self._labels.get(area)
+        boxes, name = self.piles_in(area), self._labels.get(area)
         return boxes if name is None or not name.isVisible() else [*boxes, name.letters]
+
+    def piles_in(self, area: str) -> list[QRectF]:
+        """Return the boxes of an area's pieces with their counts and marks."""
+        return [item.sceneBoundingRect() for item in self._piles.get(area, {}).values()]
 
     def written(self) -> list[QRectF]:
         """Return the boxes of the names and signs that are to be read."""

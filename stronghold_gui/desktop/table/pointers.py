@@ -75,12 +75,19 @@ class Pointers:
         known = self._scene.geometry.areas
         for area in dict.fromkeys(self._find(self._places)):
             if area in known:
-                self._add(_ring(_around(known[area].path, self._scene.boxes_in(area))))
+                self._add(_ring(_around(self._place(area), self._scene.boxes_in(area))))
         written = self._scene.written()
         for pair in self._arrows:
-            ends = [known[area].rect for area in self._find(pair) if area in known]
+            ends = [self._place(area).boundingRect() for area in self._find(pair) if area in known]
             if len(ends) == len(pair):
                 self._add(_arrow(clearest_arrow(ends[0], ends[1], written)))
+
+    def _place(self, area: str) -> QPainterPath:
+        """Return what is meant by an area: of a fan the cards, which seldom fill it."""
+        here, path = self._scene.geometry.areas[area], QPainterPath()
+        for box in self._scene.piles_in(area) if here.fan is not None else ():
+            path.addRect(box)
+        return here.path if path.isEmpty() else path
 
     def _wipe(self) -> None:
         for item in self._items:

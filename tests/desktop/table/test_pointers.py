@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QAbstractGraphicsShapeItem, QGraphicsItem
 
+from stronghold_gui.desktop.table.geometry import Fan
 from stronghold_gui.desktop.table.pointers import RING, Pointers, clearest_arrow
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.table.view import TableView
@@ -98,3 +99,24 @@ def test_names_of_the_game_are_pointed_at_where_they_lie_now(scene: TableScene) 
     pointers = Pointers(scene, lambda places: [lies[place] for place in places if place in lies])
     pointers.show(["here", "left", "nobody"], [("here", "there"), ("here", "nobody")])
     assert pointers.count == 2
+
+
+def test_of_a_fan_the_cards_are_meant_not_the_empty_part_below_them(scene: TableScene, view: TableView) -> None:
+    left = scene.geometry.areas["left"]
+    fan = replace(left, fan=Fan("down", 1.0))
+    scene.geometry.areas["left"] = fan  # type: ignore[index]  # only this scene's
+    before = set(scene.items())
+    card = QRectF(left.rect.left(), left.rect.top(), 20, 20)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(scene, "piles_in", lambda _area: [card])
+        Pointers(scene).show(["left"])
+        (ring,) = (line for line in _drawn(scene, before) if line.parentItem() is None)
+        assert ring.boundingRect().contains(card)
+        assert not ring.boundingRect().contains(left.rect)
+        patch.setattr(scene, "piles_in", lambda _area: [])
+        empty = Pointers(scene)
+        before = set(scene.items())
+        empty.show(["left"])
+        (ring,) = (line for line in _drawn(scene, before) if line.parentItem() is None)
+        assert ring.boundingRect().contains(left.rect), "where no card lies the place is meant"
+    scene.geometry.areas["left"] = left  # type: ignore[index]
