@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from stronghold_gui.core.save import autosave_folder, recent_file
 from stronghold_gui.desktop.new_game import NewGameDialog
@@ -23,7 +23,9 @@ from stronghold_gui.teaching.lessons.runner import solution_of
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.desks import page_of
 from tests.desktop.games.hands import settle, wait_until
+from tests.desktop.warriors.conftest import Sit
 from tests.desktop.warriors.hands import Hands, Way
+from tests.games.warriors.scene import scene
 from tests.games.warriors.teaching.kit import KIT
 from tests.teaching.taught import put
 
@@ -196,6 +198,21 @@ def test_the_hint_key_explains_the_decision_of_a_step(make_window: Make) -> None
     Hands(somebody.window).key("F2")
     assert somebody.window.hints.dock.isVisible()
     assert any(row.text().startswith("A band of 3") for row in somebody.window.hints.panel.rows)
+
+
+def test_the_hint_of_a_moment_for_catapults_is_for_whoever_may_fire_first(sit: Sit) -> None:
+    table = scene(a="elves 2-0-0; S1", b="trolls 2-0-0; catapult 1", c="goblins 1-0-0; catapult 1")
+    hands = sit(3, position=table.position)
+    hands.key("F2")
+    page = hands.window.hints.panel.widget()
+    assert page is not None
+    said = "\n".join(label.text() for label in page.findChildren(QLabel))
+    assert "Bert: A battle card has come up." in said
+    assert "Warriors that can be shot at: elves (Player A) and goblins (Player C)." in said
+    hands.play(1, m.PASS_WINDOW)
+    hands.play(2, m.PASS_WINDOW)
+    said = "\n".join(label.text() for label in hands.window.hints.panel.widget().findChildren(QLabel))
+    assert "Your simple battle has come up" in said
 
 
 def test_scenes_for_other_numbers_of_players_are_shown_at_their_own_tables(make_window: Make) -> None:
