@@ -104,7 +104,7 @@ def test_names_of_the_game_are_pointed_at_where_they_lie_now(scene: TableScene) 
 def test_of_a_fan_the_cards_are_meant_not_the_empty_part_below_them(scene: TableScene, view: TableView) -> None:
     left = scene.geometry.areas["left"]
     fan = replace(left, fan=Fan("down", 1.0))
-    scene.geometry.areas["left"] = fan  # type: ignore[index]  # only this scene's
+    scene.geometry.areas["left"] = fan
     before = set(scene.items())
     card = QRectF(left.rect.left(), left.rect.top(), 20, 20)
     with pytest.MonkeyPatch.context() as patch:
@@ -119,4 +119,4 @@ def test_of_a_fan_the_cards_are_meant_not_the_empty_part_below_them(scene: Table
         empty.show(["left"])
         (ring,) = (line for line in _drawn(scene, before) if line.parentItem() is None)
         assert ring.boundingRect().contains(left.rect), "where no card lies the place is meant"
-    scene.geometry.areas["left"] = left  # type: ignore[index]
+    scene.geometry.areas["left"] = left

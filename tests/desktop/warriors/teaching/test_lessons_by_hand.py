@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import cast
 
 import pytest
 from PySide6.QtCore import QSize
@@ -52,9 +51,9 @@ class Learner:
 
     @property
     def session(self) -> LessonSession:
-        session = self.window.learning.session
+        session: LessonSession | None = self.window.learning.session
         assert session is not None
-        return cast("LessonSession", session)
+        return session
 
     @property
     def answered(self) -> str:
@@ -204,15 +203,16 @@ def test_the_hint_of_a_moment_for_catapults_is_for_whoever_may_fire_first(sit: S
     table = scene(a="elves 2-0-0; S1", b="trolls 2-0-0; catapult 1", c="goblins 1-0-0; catapult 1")
     hands = sit(3, position=table.position)
     hands.key("F2")
-    page = hands.window.hints.panel.widget()
-    assert page is not None
-    said = "\n".join(label.text() for label in page.findChildren(QLabel))
+
+    def told() -> str:
+        return "\n".join(label.text() for label in hands.window.hints.panel.findChildren(QLabel))
+
+    said = told()
     assert "Bert: A battle card has come up." in said
     assert "Warriors that can be shot at: elves (Player A) and goblins (Player C)." in said
     hands.play(1, m.PASS_WINDOW)
     hands.play(2, m.PASS_WINDOW)
-    said = "\n".join(label.text() for label in hands.window.hints.panel.widget().findChildren(QLabel))
-    assert "Your simple battle has come up" in said
+    assert "Your simple battle has come up" in told()
 
 
 def test_scenes_for_other_numbers_of_players_are_shown_at_their_own_tables(make_window: Make) -> None:
@@ -250,7 +250,7 @@ def test_scenes_for_other_numbers_of_players_are_shown_at_their_own_tables(make_
     heights = []
     for _ in range(3):
         session = somebody.session
-        wait_until(lambda session=session: session._pointers.count == 2)
+        wait_until(partial(_points_at, session, [], 2))
         heights.append(Hands(window).scene.geometry.size.height())
         session.go_on()
         settle()

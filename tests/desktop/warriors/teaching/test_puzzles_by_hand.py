@@ -47,7 +47,8 @@ class Solver:
 
     @property
     def puzzling(self) -> Puzzling:
-        return cast("Puzzling", self.window.learning.puzzling)
+        puzzling: Puzzling = self.window.learning.puzzling
+        return puzzling
 
     @property
     def session(self) -> PuzzleSession:
