@@ -50,7 +50,7 @@ FILES: Final = tuple(
 _PATIENCE: Final = 8
 """Seconds after which a try counts as one that hangs."""
 _MUST_BE_SAID: Final = re.compile(
-    r"translations/|resources/(?:stronghold|warriors)/[a-z]+\.json|resources/stronghold/rules/|resources/[a-z]+/lessons/"
+    r"translations/|resources/(?:stronghold|warriors)/[a-z]+\.json|resources/[a-z]+/lessons/|resources/stronghold/rules/"
     r"|resources/stronghold/(?:board|cover)\.svg|resources/icon/|resources/[a-z]+/(?:pieces|cards)|resources/window/(?:[^/]+svg|sounds/)"
 )
 """What is needed by what is done, whatever else is done."""
