@@ -58,6 +58,11 @@ def part(figure: Figure, place: SubplotSpec, title: str, tones: Tones) -> Axes:
     return axes
 
 
+def key(axes: Axes, sentence: str, tones: Tones) -> None:
+    """Say below a picture what its marks mean, beginning where its heading begins."""
+    axes.figure.supxlabel(sentence, x=0.012, ha="left", color=tones.muted, fontsize=9)
+
+
 def finish(figure: Figure) -> None:
     """End a page: in names a dollar is a dollar; as a formula it need not even be one that can be drawn."""
     for text in figure.findobj(Text):
@@ -69,6 +74,11 @@ def empty(axes: Axes, sentence: str, tones: Tones) -> None:
     axes.text(0.5, 0.5, sentence, transform=axes.transAxes, ha="center", va="center", color=tones.muted, fontsize=12)
     axes.set_xticks([])
     axes.set_yticks([])
+
+
+def cut(name: str, letters: int) -> str:
+    """Return a name of at most so many letters, its end cut off if need be."""
+    return name if len(name) <= letters else f"{name[: letters - 1].rstrip()}…"
 
 
 def apart(heights: Sequence[float], least: float) -> list[float]:

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.story.page import StoryDialog
-from stronghold_gui.desktop.story.parts import apart, empty, finish, page, part, picture
+from stronghold_gui.desktop.story.parts import apart, cut, empty, finish, page, part, picture
 from stronghold_gui.desktop.theme import LIGHT, Tones
 from stronghold_gui.text import Catalogue
 
@@ -96,6 +96,14 @@ def test_the_button_asks_where_to_and_writes_there(dialog: StoryDialog, tmp_path
     asked.selectFile("mine")
     asked.accept()
     qtbot.waitUntil((tmp_path / "mine.pdf").is_file)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("Anna", "Anna"), ("Christopherus", "Christo…"), ("Jean Paul II", "Jean Pa…"), ("Ada von X", "Ada von…")],
+)
+def test_a_long_name_is_cut_at_its_end_whatever_it_is_made_of(name: str, shown: str) -> None:
+    assert cut(name, 8) == shown
 
 
 @pytest.mark.parametrize(

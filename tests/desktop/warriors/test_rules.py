@@ -7,9 +7,12 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
+from stronghold_gui.desktop.about import AboutDialog
 from stronghold_gui.desktop.docks.log import LogPage
 from stronghold_gui.desktop.docks.places import PlacesPage
+from stronghold_gui.desktop.reference.reading import ReadingDialog
 from stronghold_gui.desktop.warriors.standings import StandingsPage
+from stronghold_gui.desktop.warriors.topics import topics_of_area
 from stronghold_gui.games.warriors.teaching.reference import EXAMPLES
 from tests.desktop.warriors.conftest import Sit
 from tests.desktop.warriors.hands import Hands
@@ -162,6 +165,48 @@ def test_every_example_can_be_opened_from_its_paragraph(sit: Sit) -> None:
         assert window.controller is not None
         assert f"Example {name}" in window.windowTitle()
         assert window.controller.moves()
+
+
+def test_an_example_for_more_players_is_read_on_at_its_table(sit: Sit) -> None:
+    window = sit(position=example("VW-09").position).window
+    assert window.controller is not None
+    window.controller.mark_saved()
+    window.reference.open("VW-20")
+    before = window.reference
+    window.reference.panel.browser.followed.emit("example:VW-20")
+    assert window.reference is not before
+    assert window.reference.dock.isVisible()
+    assert window.reference.panel.place == "VW-20"
+
+
+def test_from_the_dialog_of_a_new_game_an_example_opens_at_its_own_table(sit: Sit) -> None:
+    window = sit(position=example("VW-09").position).window
+    assert window.controller is not None
+    window.controller.mark_saved()
+    asked = AboutDialog(window.language, window)
+    asked.open()
+    window.read_over(asked)
+    reading = asked.findChild(ReadingDialog)
+    assert reading is not None
+    reading.panel.browser.followed.emit("example:VW-20")
+    assert "Example VW-20" in window.windowTitle()
+    assert not asked.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("area", "key", "topics"),
+    [
+        ("p0.goblins", "camp.archer", ("camp",)),
+        ("p0.goblins", "archer", ("archer", "goblins")),
+        ("p3.elves", "", ("elves",)),
+        ("p1", "", ("table",)),
+        ("band", "elves", ("band",)),
+        ("red", "red0", ("red",)),
+        ("track", "S7", ("S7", "track")),
+    ],
+)
+def test_what_is_most_particular_is_meant_first(area: str, key: str, topics: tuple[str, ...]) -> None:
+    assert topics_of_area(area, key) == topics
 
 
 def dock(hands: Hands, name: str) -> QWidget:

@@ -6,14 +6,13 @@ strengths, with a mark where it nearly fell or did.
 
 from __future__ import annotations
 
-from textwrap import shorten
 from typing import Any, Final, NamedTuple
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
-from stronghold_gui.desktop.story.parts import empty, finish, page, part
+from stronghold_gui.desktop.story.parts import cut, empty, finish, page, part
 from stronghold_gui.desktop.stronghold.story.words import StoryWords
 from stronghold_gui.desktop.theme import Tones
 from stronghold_gui.games.stronghold.story import Side
@@ -166,7 +165,7 @@ def _losses(axes: Axes, words: StoryWords, tones: Tones) -> None:
             bars = axes.barh(range(len(rows)), counts, left=ends, height=0.62, linewidth=0, edgecolor=tones.base,
                              color=piece.colour, hatch=piece.hatch)  # fmt: skip
             if piece.name and any(counts):
-                named[shorten(piece.name, _NAME, placeholder="…")] = bars
+                named[cut(piece.name, _NAME)] = bars
             ends = [end + count for end, count in zip(ends, counts, strict=True)]
     for row, end in enumerate(ends):
         axes.annotate(str(end), (end, row), textcoords="offset points", xytext=(4, 0), va="center", color=tones.text,

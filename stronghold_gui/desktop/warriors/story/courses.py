@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from textwrap import shorten
 from typing import TYPE_CHECKING, Final
 
 from matplotlib.axes import Axes
 from matplotlib.ticker import MaxNLocator
 
-from stronghold_gui.desktop.story.parts import apart
+from stronghold_gui.desktop.story.parts import apart, cut, key
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.theme import Tones
@@ -54,7 +53,7 @@ def _names(axes: Axes, words: StoryWords, tones: Tones) -> None:
     points = words.story.now.points
     least = _LABEL * axes.get_ylim()[1]
     for seat, height in enumerate(apart(points, least)):
-        name = shorten(words.names[seat], _NAME, placeholder="…")
+        name = cut(words.names[seat], _NAME)
         axes.annotate(
             f"{words.letter(seat)} {name} {points[seat]}", (len(words.story.moments) - 1, height),
             textcoords="offset points", xytext=(9, 0), va="center", color=tones.seats[seat], fontsize=10,
@@ -77,7 +76,7 @@ def draw_leaders(axes: Axes, words: StoryWords, tones: Tones) -> None:
     axes.set_yticks(range(len(rows)), rows)
     axes.tick_params(axis="y", labelcolor=tones.text)
     axes.set_ylim(len(rows) - 0.5, -0.5)
-    axes.set_xlabel(words.say("key.leaders"), color=tones.muted, fontsize=9, loc="left")
+    key(axes, words.say("key.leaders"), tones)
 
 
 def _runs(moments: Sequence[Moment], row: int) -> Iterator[tuple[int, int, tuple[int, ...]]]:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from textwrap import shorten
 from typing import TYPE_CHECKING, Final
 
 from matplotlib.axes import Axes
 
-from stronghold_gui.desktop.story.parts import empty
+from stronghold_gui.desktop.story.parts import cut, empty, key
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.theme import Tones
     from stronghold_gui.desktop.warriors.story.words import StoryWords
     from stronghold_gui.games.warriors.story import Luck
 
-_NAME: Final = 11
+_NAME: Final = 9
 _SHADES: Final = (1.0, 0.72, 0.45)
 """How full the colour of a victory pile is, by round."""
 _NARROW: Final = 0.035
@@ -45,7 +44,7 @@ def draw_sources(axes: Axes, words: StoryWords, tones: Tones) -> None:
                       color=tones.text, fontsize=10, fontweight="bold")  # fmt: skip
     _rows(axes, words, range(len(story.piles)), tones)
     axes.margins(x=0.10)
-    axes.set_xlabel(words.say("key.sources"), color=tones.muted, fontsize=9, loc="left")
+    key(axes, words.say("key.sources"), tones)
 
 
 def _piece(
@@ -75,8 +74,8 @@ def draw_luck(axes: Axes, words: StoryWords, tones: Tones) -> None:
     _rows(axes, words, seats, tones)
     axes.axvline(0, color=tones.outline, linewidth=1.0)
     widest = max(1.0, *(abs(luck.over) for luck in (*story.dice, *story.shots)))
-    axes.set_xlim(-1.25 * widest, 2.4 * widest)
-    axes.set_xlabel(words.say("key.luck"), color=tones.muted, fontsize=9, loc="left")
+    axes.set_xlim(-1.25 * widest, 3.0 * widest)
+    key(axes, words.say("key.luck"), tones)
 
 
 def _bar(axes: Axes, row: float, luck: Luck, hatch: str, words: StoryWords, tones: Tones) -> None:
@@ -90,7 +89,7 @@ def _bar(axes: Axes, row: float, luck: Luck, hatch: str, words: StoryWords, tone
 
 def _rows(axes: Axes, words: StoryWords, seats: Sequence[int], tones: Tones) -> None:
     """Name the rows, the first seat on top; take away what they do not need."""
-    axes.set_yticks(range(len(seats)), [shorten(words.names[seat], _NAME, placeholder="…") for seat in seats])
+    axes.set_yticks(range(len(seats)), [cut(words.names[seat], _NAME) for seat in seats])
     for label, seat in zip(axes.get_yticklabels(), seats, strict=True):
         label.set_color(tones.seats[seat])
         label.set_fontweight("bold")

@@ -10,6 +10,7 @@ from stronghold_gui.core.save import open_match
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.warriors import events as e
+from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.scoring import scores
 from stronghold_gui.games.warriors.story import Story, read_story
@@ -146,3 +147,14 @@ def test_shots_after_the_last_battle_are_a_moment_of_their_own() -> None:
     table.do("end")
     table.do("fire a.goblins.infantry", "b", die=6)
     assert [moment.after for moment in told(table, start).moments] == ["start", "battle", "shots"]
+
+
+@pytest.mark.parametrize("file", GAMES[:2], ids=lambda file: file.stem)
+def test_the_story_is_the_same_for_those_who_may_know_least(file: Path) -> None:
+    match = open_match(file, find_kit)
+
+    def seen(number: int) -> Position:
+        return WARRIORS.imagine(WARRIORS.view(match.position_after(number), None), 3)
+
+    moves = [[e.event_for(event, None) for event in done.events] for done in match.played]
+    assert read_story(seen(0), moves, seen) == story_of(match)

@@ -13,7 +13,7 @@ from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.pieces import WINDOWS
 from stronghold_gui.games.warriors.teaching.reference import EXAMPLES, REFERENCE, anchor_of, anchor_of_decision, reader
 from stronghold_gui.games.warriors.teaching.reference.figures import FIGURES, SETTINGS, numbers
-from stronghold_gui.teaching.reference import Book, Setting, load_book
+from stronghold_gui.teaching.reference import Book, Setting, load_book, search
 from stronghold_gui.teaching.reference.check import faults
 from stronghold_gui.teaching.reference.figures import FIGURE, UnknownFigure, fill
 from stronghold_gui.teaching.reference.markup import spans
@@ -161,3 +161,27 @@ def test_the_numbers_of_a_deal_are_those_of_the_table() -> None:
 )
 def test_the_reader_of_a_match_has_its_box(options: dict[str, str], seats: int, expected: Setting) -> None:
     assert FIGURES.setting(options, seats) == expected
+
+
+# -- searching -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "first"),
+    [
+        ("en", "RW-23", "RW-23"),
+        ("en", "vw-09", "VW-09"),
+        ("en", "camping", "camping"),
+        ("en", "catapult", "catapult"),
+        ("fr", "camper", "camping"),
+        ("fr", "ennemi juré", "sworn_enemy"),
+        ("fr", "magiciens", "wizard"),
+    ],
+)
+def test_the_paragraph_that_is_about_it_comes_first(language: str, question: str, first: str) -> None:
+    assert search(load_book(REFERENCE, language, reader("hordes", 4)), question)[0].anchor == first
+
+
+def test_the_name_of_a_ruling_finds_no_other_that_only_shares_its_letters() -> None:
+    found = [hit.anchor for hit in search(load_book(REFERENCE, "en"), "RW-23")]
+    assert found == ["RW-23"]
