@@ -7,8 +7,10 @@ import pytest
 from stronghold_gui.files import resource
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.decisions import Kind
 from stronghold_gui.games.warriors.notation import parse
+from stronghold_gui.games.warriors.pieces import ROUNDS
 from stronghold_gui.games.warriors.teaching.lessons import LESSONS
 from stronghold_gui.games.warriors.teaching.places import PLACES
 from stronghold_gui.teaching.brought import brought_along
@@ -94,3 +96,22 @@ def test_an_empty_table_is_one_of_the_box_for_as_many_as_play() -> None:
     assert LESSONS.empty_table({"box": "hordes"}, 2, 3)["box"] == "hordes"
     assert LESSONS.empty_table({}, 4, 0)["box"] == "base"
     assert {"a.goblins", "dragon1", "band", "b.pile", "c", "track", "d.dragons"} <= PLACES
+
+
+def test_the_figures_that_lessons_write_out_are_those_of_the_data() -> None:
+    cards = load_cards("hordes")
+    said = {
+        "01-cards": (("five points for the undead", cards.bonus[0] == 5), ("worth two points", cards.pile_points == 2),
+                     ("eleven for the barbarians", cards.bonus[5] == 11)),
+        "02-dice": (("three red dice", cards.dice.attack == 3), ("two at most", cards.dice.defence == 2)),
+        "03-bows": (("adds one to the best die", cards.dice.bows_add == 1),),
+        "07-catapults": (("four or more hits", {cards.dice.hits_warrior, cards.dice.hits_wizard} == {4}),),
+        "08-dragons": (("two dice and adds one to each", (cards.dice.dragon, cards.dice.dragon_adds) == (2, 1)),
+                       ("twelve points", cards.dragon_bonus == 12)),
+        "09-points": (("all eight points", cards.bonus[3] == 8), ("third round", ROUNDS == 3)),
+    }  # fmt: skip
+    for name, figures in said.items():
+        text = resource("warriors", "lessons", f"{name}.json").read_text(encoding="utf-8")
+        for words, is_so in figures:
+            assert words in text
+            assert is_so, words
