@@ -82,7 +82,7 @@ class Learning(QObject):
             return
         reached = self.progress.all()
         self._chosen = self._proposed(reached)
-        self.page.show_lessons(self._entries, reached, self._chosen)
+        self.page.show_lessons(self._game, self._entries, reached, self._chosen)
         self._outside.show_page(self.page)
         self.page.list.setFocus()
         for unsound in bad[:1]:

@@ -66,7 +66,7 @@ class Puzzling(QObject):
         self.game = kit.game.id
         self._library = library(kit, self._shell.library.find)
         done = solved()
-        self.page.show_puzzles(self._library.puzzles, done, self._proposed(done))
+        self.page.show_puzzles(self.game, self._library.puzzles, done, self._proposed(done))
         self._outside.show_page(self.page)
         self.page.list.setFocus()
         for fault in self._library.bad[:1]:

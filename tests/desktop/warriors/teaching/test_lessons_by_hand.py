@@ -179,6 +179,9 @@ def test_the_page_of_the_game_is_a_press_away_and_the_last_lesson_offers_a_match
     Hands(window).click(card)
     assert window.learning.page.isVisible()
     assert window.learning.page.list.count() == len(ALL)
+    assert window.learning.page.title.text() == "Warriors and the Draconic Hordes"
+    window.learning.puzzling.show_page("stronghold")
+    assert window.learning.puzzling.page.title.text() == "Stronghold"
     somebody = Learner(window)
     somebody.begin("first-round")
     while not somebody.session.runner.finished:
