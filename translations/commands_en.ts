@@ -133,7 +133,7 @@
     <message id="simulate.points"><translation>points on average, {seat}</translation></message>
     <!-- rules -->
     <message id="command.rules.summary"><translation>look something up in the rules</translation></message>
-    <message id="command.rules.about"><translation>Print a paragraph of the rules, by the name of a thing (ballista, R-47, RW2) or by words it speaks of. Without words: the table of contents.</translation></message>
+    <message id="command.rules.about"><translation>Print a paragraph of the rules, by the name of a thing as moves have it, of a ruling or an example, or by words it speaks of. Without words: the table of contents.</translation></message>
     <message id="command.rules.words"><translation>a thing’s name, or words to look for</translation></message>
     <message id="command.rules.seats"><translation>figures for so many players (default: {seats})</translation></message>
     <message id="command.rules.no_book"><translation>There is no book of rules for {game}.</translation></message>

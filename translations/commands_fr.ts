@@ -133,7 +133,7 @@
     <message id="simulate.points"><translation>points en moyenne, {seat}</translation></message>
     <!-- rules -->
     <message id="command.rules.summary"><translation>chercher quelque chose dans les règles</translation></message>
-    <message id="command.rules.about"><translation>Affiche un paragraphe des règles, d’après le nom d’une chose (ballista, R-47, RW2) ou des mots dont il parle. Sans mot&#160;: la table des matières.</translation></message>
+    <message id="command.rules.about"><translation>Affiche un paragraphe des règles, d’après le nom d’une chose tel qu’il figure dans les coups, d’une décision ou d’un exemple, ou des mots dont il parle. Sans mot&#160;: la table des matières.</translation></message>
     <message id="command.rules.words"><translation>le nom d’une chose, ou des mots à chercher</translation></message>
     <message id="command.rules.seats"><translation>chiffres pour tant de joueurs (par défaut&#160;: {seats})</translation></message>
     <message id="command.rules.no_book"><translation>Il n’y a pas de livre de règles pour {game}.</translation></message>
