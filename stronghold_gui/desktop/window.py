@@ -115,7 +115,13 @@ class MainWindow(QMainWindow):
             begin=self.files.begin,
         )
         self.outside = Outside(
-            self.enter_game, self._enter_with, self.files.close, self.show_page, self.show_start, self.files.complain
+            self.enter,
+            self._enter_with,
+            self.files.close,
+            self.show_page,
+            self.show_start,
+            self.files.new,
+            self.files.complain,
         )
         self.frame.put_together(self.menus, self.prompt)
         self._connect()
@@ -234,10 +240,6 @@ class MainWindow(QMainWindow):
         from stronghold_gui.desktop.reference.reading import read
 
         read(self.shell, self.current, self.outside, over, game)
-
-    def enter_game(self, game: str) -> None:
-        """Have the room of a game for whatever is to be shown in it next."""
-        self.enter(game)
 
     def show_table(self, header: Header) -> None:
         """Show the table of a match and its docks, empty: everything lies where it will when the match is shown."""

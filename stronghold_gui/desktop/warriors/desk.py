@@ -13,6 +13,7 @@ from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrecy, Secrets
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
+from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.desktop.warriors.animation import CardAnimation
 from stronghold_gui.desktop.warriors.choices import Choices
@@ -122,6 +123,10 @@ class WarriorsDesk(TableDesk):
         if table is None:
             return ()
         return tuple(area for place in places if (area := self.client.seating.area_of(place, table)))
+
+    def pointers(self) -> Pointers:
+        """Return what points at places of the rules, wherever they lie now."""
+        return Pointers(self.scene, self.areas_of)
 
     # -- saying ----------------------------------------------------------------------------------------------------
 

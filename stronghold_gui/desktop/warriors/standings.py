@@ -104,7 +104,7 @@ class StandingsModel(QAbstractTableModel):
 
     def data(self, index: _AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401 - whatever the role
         """Return a number, with a star where it leads; and in words what the bonus would do."""
-        if self._standing is None or not index.isValid():
+        if not self._shown or not index.isValid():
             return None
         row, seat = self._row(index.row()), index.column()
         match role:
@@ -121,7 +121,7 @@ class StandingsModel(QAbstractTableModel):
 
     def headerData(self, section: int, way: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
         """Return a seat, or a people with its bonus."""
-        if self._standing is None:
+        if self._standing is None or not self._shown:
             return None
         if way == Qt.Orientation.Horizontal:
             return self._seat(section, role)
@@ -133,6 +133,11 @@ class StandingsModel(QAbstractTableModel):
             people, bonus, _ = rows[section]
             return sentence(texts, "standings.people", {"people": folk(people, texts), "bonus": bonus})
         return sentence(texts, "desk.piles" if section == len(rows) else "standings.points", {})
+
+    @property
+    def _shown(self) -> bool:
+        """Whether there is a match to be told of: Qt asks for the heads of a table that is being put away as well."""
+        return self._standing is not None and self._context.controller is not None
 
     def _row(self, shown: int) -> int:
         """Return which row of the standing is shown in a row: all points first, as they are asked for most."""

@@ -36,5 +36,8 @@ WARRIORS_ENTRY: Final = Entry(
     window="stronghold_gui.desktop.warriors.kind:WARRIORS_KIND",
     texts=lambda: translations_dir("warriors"),
     load=_load,
+    lessons=True,
+    puzzles=True,
+    hints=True,
     rules=True,
 )
