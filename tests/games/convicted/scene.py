@@ -158,8 +158,8 @@ STEPS["hold"] = _hold
 
 
 def fortress(
-    mode: str = "campaign", seats: int = 1, *, faction: str = "barbarians", level: int = 1, main: str = "",
-    gates: int = -1, ring: str = "", known: str = "", town: str = "", heroes: str = "", stock: str = "", **places: str,
+    mode: str = "campaign", seats: int = 1, *, faction: str = "barbarians", level: str = "1", main: str = "",
+    gates: str = "", ring: str = "", known: str = "", town: str = "", heroes: str = "", stock: str = "", **places: str,
 ) -> Scene:  # fmt: skip
     """Return a fortress under siege.
 
@@ -181,7 +181,7 @@ def fortress(
     position = Position(values, values.modes[mode], seats, 1)
     position.period, position.round, position.stage = "siege", 1, 0
     position.faction = FACTIONS.index(faction)
-    position.levels = (level,) * 4
+    position.levels = (int(level),) * 4
     position.morale = values.factions[position.faction].morale
     position.level, position.resistance = [0] * 8, [0] * 9
     position.ring = [0] * 12
@@ -190,7 +190,7 @@ def fortress(
             _fill_zone(position, name, told)
         else:
             _man(position, POST_INDEX[name], told)
-    position.resistance[8] = position.resistance[0] if gates < 0 else gates
+    position.resistance[8] = int(gates) if gates else position.resistance[0]
     first = next((ZONES.index(name) % 4 for name in places if name in ZONES), 0)
     position.main = DIRECTIONS.index(main) if main else first
     _dig(position, ring)

@@ -309,7 +309,7 @@ def test_RC_88_the_extra_point_ends_with_the_turn() -> None:
 
 
 def test_RC_89_renewal_gives_three_points_back_but_no_more_than_nominal() -> None:
-    table = fortress(W="5/1 spearman 1", N="4/4", gates=3, town="chapel 3", assault_W="warrior 1")
+    table = fortress(W="5/1 spearman 1", N="4/4", gates="3", town="chapel 3", assault_W="warrior 1")
     table.position.squads = [squad("warrior")]
     table.go(task("matching", WEST))
     assert table.reason("cast renewal E") is Reason.BARRIER
@@ -459,7 +459,7 @@ def test_RC_113_the_strongest_leads_on_when_a_leader_has_fallen() -> None:
 
 def test_RC_114_of_equal_enemies_the_one_of_least_strength_falls() -> None:
     table = fortress(
-        faction="wolfmen", level=2, W="5/5 heavy_infantry 1", assault_W="veteran_wolfman_spearman 1 werewolf 1"
+        faction="wolfmen", level="2", W="5/5 heavy_infantry 1", assault_W="veteran_wolfman_spearman 1 werewolf 1"
     )
     fought(table, squad("werewolf", "veteran_wolfman_spearman", facing=(HEAVY,)), "13")
     table.do("done")
@@ -502,7 +502,7 @@ def test_no_blessings_during_a_siege_of_the_forestmen() -> None:
 
 
 def test_barbarians_of_the_third_level_are_immune_to_spells() -> None:
-    table = fortress(level=3, town="chapel 2,mage_tower 5", W="3/3", deployment_W="warrior 2 bridge 1")
+    table = fortress(level="3", town="chapel 2,mage_tower 5", W="3/3", deployment_W="warrior 2 bridge 1")
     table.go(task("casting", casting.SETUP))
     assert table.reason("cast paralysis") is Reason.NO_TARGET
     assert table.reason("cast ignition") is Reason.NO_TARGET

@@ -133,7 +133,9 @@ def test_RC_42_the_main_direction_comes_first_then_clockwise() -> None:
 
 
 def test_RC_43_covers_runes_and_siege_towers_take_off_once() -> None:
-    table = fortress(level=2, SW="1/1 archer 6", deployment_W="slinger 9 cover 2", assault_W="warrior 2 siege_tower 1")
+    table = fortress(
+        level="2", SW="1/1 archer 6", deployment_W="slinger 9 cover 2", assault_W="warrior 2 siege_tower 1"
+    )
     table.stage(1)
     for _ in range(5):
         table.do("aim archer SW deployment_W")
@@ -346,7 +348,7 @@ def test_RC_62_a_weak_squad_discards_the_ram() -> None:
     table.go(task("strike_gates"))
     assert table.told(RamDiscarded)[0].strength == 4
     assert "ram" not in table.zone("assault_N")
-    down = fortress(N="3/3 spearman 1", gates=0, assault_N="ram 1 giant 2").stage(9)
+    down = fortress(N="3/3 spearman 1", gates="0", assault_N="ram 1 giant 2").stage(9)
     down.go(task("strike_gates"))
     assert down.position.gateway == FOE_INDEX["giant"]
     bare = fortress(N="0/0 spearman 1", assault_N="ram 1 giant 2").stage(9)
@@ -363,13 +365,13 @@ def test_RC_66_wolves_fight_at_walls_of_level_0_and_1() -> None:
 
 def test_RC_75_changed_values_count_before_anything_is_sorted() -> None:
     position = fortress(
-        faction="wolfmen", level=2, deployment_W="king_of_the_wolves 1 veteran_werewolf 1 werewolf 1"
+        faction="wolfmen", level="2", deployment_W="king_of_the_wolves 1 veteran_werewolf 1 werewolf 1"
     ).position
     names = ("werewolf", "veteran_werewolf")
     assert [strength(position, FOE_INDEX[name]) for name in names] == [6, 8]
     assert [support(position, FOE_INDEX[name]) for name in names] == [3, 5]
     assert [endurance(position, FOE_INDEX[name]) for name in names] == [3, 5]
-    beasts = fortress(faction="beasts", level=2, deployment_W="wolf 1").position
+    beasts = fortress(faction="beasts", level="2", deployment_W="wolf 1").position
     assert strength(beasts, FOE_INDEX["wolf"]) == 2
 
 
