@@ -43,7 +43,7 @@
         <translation>Press the unit you give on its card, or drag it there from your hand.</translation>
     </message>
     <message id="window.hint.march">
-        <translation>Drag a lit unit to a lit place, or press first the unit and then the place.</translation>
+        <translation>Drag a lit unit to a lit place, or press one, then the other. Wheel, digits and Shift take several.</translation>
     </message>
     <message id="window.hint.spend">
         <translation>Drag an hourglass to an action or a unit to a place, or press first one, then the other.</translation>
@@ -53,7 +53,7 @@
         <translation>Drag a lit weapon to its target, or press first the weapon and then the target.</translation>
     </message>
     <message id="window.hint.shoot">
-        <translation>Drag a lit shooter to the target, or press first the shooter and then the target.</translation>
+        <translation>Drag a lit shooter to the target, or press one, then the other. Wheel, digits and Shift take several.</translation>
     </message>
     <message id="window.hint.choose"><translation>Press one of the lit pieces on the board.</translation></message>
     <message id="window.board.barbican"><translation>Barbican</translation></message>

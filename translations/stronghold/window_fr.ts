@@ -43,7 +43,7 @@
         <translation>Cliquez sur une unité à donner, ou faites-la glisser de votre main sur la carte.</translation>
     </message>
     <message id="window.hint.march">
-        <translation>Faites glisser une unité éclairée vers un lieu éclairé, ou cliquez sur l’une puis sur l’autre.</translation>
+        <translation>Glissez une unité éclairée vers un lieu éclairé, ou cliquez sur l’une puis sur l’autre. Molette, chiffres, Maj : plusieurs.</translation>
     </message>
     <message id="window.hint.spend">
         <translation>Faites glisser un sablier vers une action ou une unité vers un lieu, ou cliquez sur l’un puis sur l’autre.</translation>
@@ -53,7 +53,7 @@
         <translation>Faites glisser une arme éclairée vers sa cible, ou cliquez sur l’une puis sur l’autre.</translation>
     </message>
     <message id="window.hint.shoot">
-        <translation>Faites glisser un tireur éclairé vers sa cible, ou cliquez sur l’un puis sur l’autre.</translation>
+        <translation>Glissez un tireur éclairé vers sa cible, ou cliquez sur l’un puis sur l’autre. Molette, chiffres, Maj : plusieurs.</translation>
     </message>
     <message id="window.hint.choose">
         <translation>Cliquez sur l’une des pièces éclairées du plateau.</translation>

@@ -14,6 +14,7 @@ from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.pointers import Pointers
 
 if TYPE_CHECKING:
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.docks.context import DeskContext
     from stronghold_gui.desktop.docks.table_animation import TableAnimation
     from stronghold_gui.desktop.play.controller import Controller, Secrets
-    from stronghold_gui.desktop.refusals import ShownRefusal
     from stronghold_gui.desktop.table.animation_queue import AnimationQueue
+    from stronghold_gui.desktop.table.model import Source
     from stronghold_gui.desktop.table.tabletop import Tabletop
 
 
@@ -153,12 +154,31 @@ class TableDesk(QObject):
             self.hand.cancel()
         return held
 
+    def hold(self, count: int) -> bool:
+        """Hold so many pieces of what is held; tell whether there is something to count."""
+        self.hand.hold(count)
+        return self.hand.most > 1
+
     def show_forecast(self, on: bool) -> None:
         """Show what is to come; games that can foretell something do."""
 
     def show_log(self) -> None:
         """Bring the log to the front."""
         self.attention.emit("log")
+
+    # -- playing by hand -----------------------------------------------------------------------------------------
+
+    def play_several(self, move: object, count: int, source: Source, target: str) -> None:
+        """Play a move for each piece that was put down; where not all go, say how many went, and why not more."""
+        controller = self.context.match
+        went = controller.play_several(move, count)
+        if went in (0, count) or controller is not self.context.controller or controller.still:
+            return
+        refusal = controller.refusal_for_team(move)
+        if refusal is not None:
+            why = self.why(refusal)
+            words = self.context.texts("table.several.went", n=went, wanted=count, why=why.text)
+            self.hand.tell(source, target, ShownRefusal(words, why.source, why.rule))
 
     # -- saying --------------------------------------------------------------------------------------------------
 

@@ -166,6 +166,10 @@ class Desk(Protocol):
         """Put down what is held; tell whether something was."""
         ...
 
+    def hold(self, count: int) -> bool:
+        """Hold so many pieces of what is held; tell whether there is something to count."""
+        ...
+
     def show_forecast(self, on: bool) -> None:
         """Show forecasts on the surface, or hide them; a game without forecasts does nothing."""
         ...

@@ -20,7 +20,7 @@ from stronghold_gui.desktop.stronghold.areas import target_areas, topics_of_area
 from stronghold_gui.desktop.stronghold.asking import ask_which
 from stronghold_gui.desktop.stronghold.board_animation import BoardAnimation
 from stronghold_gui.desktop.stronghold.cards_laid_out import CardsLaidOut
-from stronghold_gui.desktop.stronghold.client import StrongholdClient
+from stronghold_gui.desktop.stronghold.client import Play, StrongholdClient
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
 from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
@@ -63,7 +63,7 @@ class StrongholdDesk(TableDesk):
     context: StrongholdContext
 
     def __init__(self, language: Language, tabletop: Tabletop, parent: QWidget) -> None:
-        self.client = StrongholdClient(self.why, self._ask_which)
+        self.client = StrongholdClient(self.why, self._ask_which, self.play_several)
         super().__init__(StrongholdContext(language, tabletop.art, tabletop.hand, self.client), tabletop, parent)
         self.forecast = ForecastLayer(self.context, self.scene, self.board, self)
         self.why_not = WhyNot(self.context, self.scene, self)
@@ -188,10 +188,10 @@ class StrongholdDesk(TableDesk):
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _ask_which(self, moves: Sequence[m.Move]) -> None:
+    def _ask_which(self, moves: Sequence[m.Move], play: Play) -> None:
         keys: object = QApplication.focusWidget()
         place = keys.keys_at() if isinstance(keys, PlaysByKeys) else self.board.keys_at()
-        ask_which(self.context, moves, self.board, place)
+        ask_which(self.context, moves, play, self.board, place)
 
     def _picked(self, area: str, key: str) -> None:
         """Play a move that consists of taking something (a loss, an order to be carried out)."""

@@ -31,7 +31,7 @@ def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str) -
     """Return the table as a seat, or everybody, may see it; the height follows from the board."""
     surface = Surface.load(resource("stronghold", "board.svg"), resource("stronghold", "pieces"))
     geometry = BoardGeometry(surface.svg)
-    client = StrongholdClient(lambda _refusal: ShownRefusal(""), lambda _moves: None)
+    client = StrongholdClient(lambda _refusal: ShownRefusal(""), lambda _moves, _play: None, lambda *_put: None)
     hand = Hand(client)
     context = StrongholdContext(Language(language), PieceArt(surface.pieces), hand, client)
     # No cache on disk: whoever asks for a picture on a server may have no home.

@@ -95,6 +95,11 @@ class BoardWords:
             what = texts("partner.whose", what=what, name=self._context.short(owner))
         return texts("frame.aside", what=what, more=where)
 
+    def several(self, area: str, key: str, count: int, most: int) -> str:  # noqa: ARG002 - it was said when it was taken
+        """Return how many units are held, of so many."""
+        what = capital(pile_name(owner_of(key)[0], count, self._context.texts))
+        return self._context.texts("window.board.held", what=what, most=most)
+
     def _room(self, place: str) -> list[str]:
         """Return how many units stand at a place and how many may."""
         from stronghold_gui.games.stronghold.capacity import held_at

@@ -19,6 +19,7 @@ from stronghold_gui.desktop.table import focus, mime
 from stronghold_gui.desktop.table.areas import AreaState
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.board_scene import BoardScene
+from stronghold_gui.desktop.table.counting import Counting, counted_by_key
 from stronghold_gui.desktop.table.focus import Stop
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.gestures import AREA_ITSELF, ClickGesture, DragGesture, KeyGesture
@@ -47,6 +48,7 @@ class TableScene(BoardScene):
         lighting: whether what can be taken is lit; while something is told, that would give away how it ends.
         motion: whether things may move by themselves.
         dropping: whether something that was dragged is being put down just now.
+        counting: how many pieces are held together.
 
     Signals:
         focus_moved(area, key): the keys went somewhere else; an empty key means the area itself.
@@ -87,6 +89,7 @@ class TableScene(BoardScene):
         for item in (self.ghost, self.note, self._ring):
             self.addItem(item)
         self._keys = KeyGesture(self)
+        self.counting = Counting(self)
         hand.picked.connect(self._hand_changed)
         hand.emptied.connect(self._hand_changed)
         hand.refreshed.connect(self._hand_changed)
@@ -270,7 +273,7 @@ class TableScene(BoardScene):
             return
         self.forget_refusal()
         self._ring.setVisible(False)
-        self._pointer = event.scenePos()
+        self._point_at(event)
         if self.hand.held is None and (readout := self.readouts.at(event.scenePos())):
             self.readout_clicked.emit(readout)
             return
@@ -284,13 +287,17 @@ class TableScene(BoardScene):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """The gesture goes on; without one, show what could be done here."""
-        self._pointer = event.scenePos()
+        self._point_at(event)
         if self._gesture is not None:
             self._gesture.move(event.scenePos())
         elif self.hand.held is not None:
             self.hover(self.target_at(event.scenePos())[0])
         self._point("" if self.dragging else self.readouts.at(event.scenePos()))
         self._show_cursor(event.scenePos())
+
+    def _point_at(self, event: QGraphicsSceneMouseEvent | QGraphicsSceneDragDropEvent) -> None:
+        self._pointer = event.scenePos()
+        self.counting.heed(event.modifiers(), self._pointer)
 
     def _point(self, readout: str) -> None:
         if readout != self._pointed:
@@ -305,7 +312,7 @@ class TableScene(BoardScene):
         event.accept()
         gesture, self._gesture = self._gesture, None
         if gesture is not None:
-            self._pointer = event.scenePos()
+            self._point_at(event)
             self.dropping = isinstance(gesture, DragGesture) and gesture.dragging
             gesture.done(event.scenePos())
             self.dropping = False
@@ -344,6 +351,7 @@ class TableScene(BoardScene):
 
     def dragMoveEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
         """It is over the board. Accepted everywhere: a refused drop must arrive to be answered with its reason."""
+        self._point_at(event)
         self.hover(self.target_at(event.scenePos())[0])
         event.acceptProposedAction()
 
@@ -358,7 +366,7 @@ class TableScene(BoardScene):
         if source is None or (not self.hand.holds(*source) and not self.hand.pick(*source)):
             event.ignore()
             return
-        self._pointer = event.scenePos()
+        self._point_at(event)
         target, inner = self.target_at(event.scenePos())
         self.dropping = True
         goal = target or inner
@@ -419,11 +427,12 @@ class TableScene(BoardScene):
         elif (found := focus.neighbour(stops, start, direction, self._focus)) is not None:
             self._keys.move(found)
 
-    def activate(self) -> None:
-        """Take what is in focus, or put what is held there."""
+    def activate(self, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Take what is in focus (with Shift, all that can be taken of it), or put what is held there."""
         if not self.interactive or self._focus is None:
             return
         self._pointer = None  # sentences belong to the focus now
+        self.counting.heed(modifiers, None)
         self.forget_refusal()
         if self._focus[1] == READOUT:
             self.readout_clicked.emit(self._focus[0])
@@ -458,7 +467,9 @@ class TableScene(BoardScene):
         elif key in _ARROWS:
             self.go(_ARROWS[key])
         elif key in _ENTER:
-            self.activate()
+            self.activate(event.modifiers())
+        elif counted_by_key(self.hand, event):
+            event.accept()
         elif key is Qt.Key.Key_Escape:
             self.forget_refusal()
             self.cancel()
@@ -469,6 +480,7 @@ class TableScene(BoardScene):
         """Qt asks: everything passes here. When the mouse leaves, nothing is hovered any more."""
         if event.type() is QEvent.Type.Leave:
             self._pointer = None
+            self.counting.heed(Qt.KeyboardModifier.NoModifier, None)
             self.hover(None)
             self._point("")
         return super().event(event)

@@ -27,7 +27,7 @@ def test_a_pile_of_nothing_is_no_pile() -> None:
 def test_a_move_touches_no_other_item(view: TableView, steward: Steward) -> None:
     other = view.table._piles["right"]["blue"]
     key = other.pixmap().cacheKey()
-    steward.drop("left", "red", "wall", "")
+    steward.drop("left", "red", "wall", "", 1)
 
     assert view.table._piles["right"]["blue"] is other
     assert other.pixmap().cacheKey() == key
