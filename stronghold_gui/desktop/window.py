@@ -330,6 +330,7 @@ class MainWindow(QMainWindow):
         """Listen to the desk of the game that was entered."""
         desk.use_queue(self.animation.queue)
         desk.refused.connect(self.prompt.show_refusal)
+        desk.refusal_over.connect(self.prompt.forget_refusal)
         desk.attention.connect(self.docking.raise_)
         desk.moment_wanted.connect(self.look_at)
         desk.rule_wanted.connect(self.show_rule)

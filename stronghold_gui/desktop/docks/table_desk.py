@@ -38,10 +38,12 @@ class TableDesk(QObject):
         animation: how the surface gets from one position to the next.
         attention: ``(page id)``: a dock has something new that somebody will want to see.
         refused: ``(refusal)``: why something was refused.
+        refusal_over: it need not be said any more.
     """
 
     attention = Signal(str)
     refused = Signal(object)
+    refusal_over = Signal()
 
     def __init__(self, context: DeskContext, tabletop: Tabletop, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,6 +52,7 @@ class TableDesk(QObject):
         self.animation: TableAnimation
         context.requests.places.connect(self.spotlight)
         self.hand.refused.connect(lambda _area, _key, _target, refusal: self.refused.emit(refusal))
+        self.scene.refusal_over.connect(self.refusal_over)
         self.board.setAccessibleName(context.texts("access.keys.board"))
 
     # -- what a game must say ------------------------------------------------------------------------------------

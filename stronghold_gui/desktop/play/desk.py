@@ -74,6 +74,7 @@ class Desk(Protocol):
         board: the widget of the surface, to which the keys go.
         attention: ``(page id)``: a dock has something new that somebody will want to see.
         refused: ``(refusal)``: a `ShownRefusal`: why something was refused.
+        refusal_over: it need not be said any more.
         moment_wanted: ``(number)``: the moment after so many moves is to be shown.
         rule_wanted: ``(anchor)``: the rules are wanted there.
     """
@@ -84,6 +85,8 @@ class Desk(Protocol):
     def attention(self) -> SignalInstance: ...  # noqa: D102
     @property
     def refused(self) -> SignalInstance: ...  # noqa: D102
+    @property
+    def refusal_over(self) -> SignalInstance: ...  # noqa: D102
     @property
     def moment_wanted(self) -> SignalInstance: ...  # noqa: D102
     @property

@@ -49,7 +49,8 @@ Modules, in the order in which they build on each other:
     thread, kept in memory and as pixels on disk; `pixmap` never waits, `pixmap_now` does.
 
 `counting`
-    How many pieces are held together (`hand.count` of `hand.most`): wheel, digits, + and -, Shift; a sign at the pointer.
+    How many pieces are held together (`hand.count` of `hand.most`): wheel, digits, + and -, Shift, and the sign that
+    tells it.
 
 `hand`
     `Hand(client)`: what the player holds now, whoever took it: mouse, keys, dock. Methods

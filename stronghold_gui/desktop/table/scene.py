@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from stronghold_gui.desktop.plain import tip_of
-from stronghold_gui.desktop.refusals import ShownRefusal
+from stronghold_gui.desktop.refusals import STAYS, ShownRefusal
 from stronghold_gui.desktop.table import focus, mime
 from stronghold_gui.desktop.table.areas import AreaState
 from stronghold_gui.desktop.table.art import PieceArt
@@ -53,7 +53,7 @@ class TableScene(BoardScene):
     Signals:
         focus_moved(area, key): the keys went somewhere else; an empty key means the area itself.
         area_clicked(area): a click (or Enter) with an empty hand where no pile lies.
-        refusal_over(): something else is tried: what was said of the last refusal need not be shown any more.
+        refusal_over(): what was said of the last refusal is to be shown no more, wherever it is.
         readout_pointed(area): the pointer came to the readout of an area, or (empty text) left it.
         readout_clicked(area): a readout was clicked, or Enter pressed on it.
     """
@@ -85,7 +85,9 @@ class TableScene(BoardScene):
         self._pointer: QPointF | None = None
         self._told_at: QPointF | None = None
         self._told_of: list[QRectF] = []
-        self.ghost, self.note, self._ring = Ghost(self), Note(self), FocusRing()
+        self._over = QTimer(self, singleShot=True, interval=STAYS)
+        self._over.timeout.connect(self.forget_refusal)
+        self.ghost, self.note, self._ring = Ghost(self), Note(), FocusRing()
         for item in (self.ghost, self.note, self._ring):
             self.addItem(item)
         self._keys = KeyGesture(self)
@@ -109,7 +111,7 @@ class TableScene(BoardScene):
         """Switch playing on or off: under a curtain, in a look back."""
         if not interactive:
             self.cancel()
-            self.note.vanish()
+            self.forget_refusal()
             self.focus_on(None)
         self.interactive = interactive
         self._hand_changed()
@@ -141,7 +143,11 @@ class TableScene(BoardScene):
         return wanted
 
     def forget_refusal(self) -> None:
-        """Take away the sentence of a refusal: something else is tried, or the language is another one."""
+        """Take away the sentence of a refusal with all that it marks.
+
+        Its time is over, something else is tried, or the language is another one.
+        """
+        self._over.stop()
         self.note.vanish()
         if self._refused:
             self._refused = ""
@@ -151,6 +157,7 @@ class TableScene(BoardScene):
     def _tell_refusal(self, area: str, key: str, target: str, refusal: ShownRefusal) -> None:
         """Say why not, where the player is looking: at the pointer, the target or the piece."""
         self._refused = target if target in self.geometry else ""
+        self._over.start()
         self._restate()
         box = self.geometry.areas[target].rect if self._refused else self.box_of(area, key)
         point = self._pointer if self._pointer is not None else box.center() if box is not None else None
