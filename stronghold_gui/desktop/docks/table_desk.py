@@ -89,7 +89,9 @@ class TableDesk(QObject):
     def attach(self, controller: Controller | None) -> None:
         """Show another match, or none."""
         self.animation.abandon()
-        self.context.controller = controller
+        before, self.context.controller = self.context.controller, controller
+        if controller is not None and (before is None or before.whole is not controller.whole):
+            self.scene.allot(self.animation.lots())
         if controller is None:
             self.animation.clear()
         else:

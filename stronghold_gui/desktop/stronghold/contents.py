@@ -7,7 +7,8 @@ from typing import Any
 
 from stronghold_gui.desktop.stronghold.areas import camp_key, units_area
 from stronghold_gui.desktop.stronghold.seats import marks, picture_of
-from stronghold_gui.desktop.table.model import Pile, TableContents
+from stronghold_gui.desktop.table.model import Lots, Pile, TableContents
+from stronghold_gui.games.stronghold.pieces import UNITS
 from stronghold_gui.games.stronghold.table import Site, Table, Wall
 
 HIDDEN_ART = "face_down"
@@ -124,6 +125,13 @@ def _add_buildings(found: dict[str, tuple[Pile, ...]], table: Table) -> None:
 
 def _units(units: Mapping[Any, int]) -> tuple[Pile, ...]:
     return tuple(Pile(unit, unit, count) for unit, count in units.items() if count)
+
+
+def lots(table: Table) -> dict[str, Lots]:
+    """Return the places of the camp: a column for each kind of unit, of two Invaders a row for each."""
+    if len(table.invaders) == 1:
+        return {"CAMP.units": (UNITS,)}
+    return {"CAMP.units": [[camp_key(unit, seat) for unit in UNITS] for seat in range(len(table.invaders))]}
 
 
 def _camp(table: Table) -> tuple[Pile, ...]:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
-from stronghold_gui.desktop.stronghold.contents import contents, counters
+from stronghold_gui.desktop.stronghold.contents import contents, counters, lots
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
 from stronghold_gui.desktop.table.art import PieceArt
@@ -38,6 +38,7 @@ def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str) -
     picture = BoardPicture(surface.svg)
     scene = TableScene(geometry, picture, context.art, hand, BoardWords(context))
     table = match.game.view(match.position, seat).table
+    scene.allot(lots(table))
     scene.set_contents(contents(table))
     scene.set_counters(counters(table))
     image = shot(scene, QSize(width, round(width * geometry.size.height() / geometry.size.width())))

@@ -63,7 +63,7 @@ Modules, in the order in which they build on each other:
     position so that marks of what can be taken follow.
 
 `board_scene`, `scene`
-    `BoardScene` shows, `TableScene` adds the hand. Inside: `layout` arranges the piles of an area,
+    `BoardScene` shows, `TableScene` adds the hand. Inside: `layout` and `steady` arrange the piles of an area,
     `pieces`, `areas`, `writing` and `overlay` are the items, `focus` says where keys can go.
     `TableScene`: `set_contents(contents)`, `set_counters({area: text})` (badges such as gate
     toughness), `spotlight(area ids)` (log hover, forecasts; `()` ends it), `refresh_words()`,

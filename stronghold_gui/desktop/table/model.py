@@ -30,7 +30,7 @@ class Pile:
         art: name of its picture in the folder of pieces (`"goblin"`).
         count: how many pieces there are; at least 1.
         badge: a short text in the corner instead of the count (`"2/5"`).
-        owner: whose it is, as the name of a picture: each owner's piles of an area lie in a row behind it.
+        owner: whose it is, as the name of a picture: a row of `Lots` begins with that of its piles.
         tooltip_id: anything that helps `TableWords` to find the right words.
         marks: names of small pictures over each piece's upper left corner (`"possession"` on a hero).
         dimmed: drawn pale: there, but out of play for now (a used hero).
@@ -51,6 +51,9 @@ class Pile:
         if self.count < 1:
             raise ValueError(f"a pile of {self.count} {self.key} is no pile")
 
+
+Lots = Sequence[Sequence[str]]
+"""The keys of all piles that may ever lie in an area, row by row: each has a lot of its own there, which stays."""
 
 TableContents = Mapping[str, tuple[Pile, ...]]
 """What lies in each area; areas with nothing may be left out."""
