@@ -102,13 +102,15 @@ class TableDesk(QObject):
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
         """Show the match on the surface, with an animation of the move; `refresh` shows the rest after it."""
+        self.scene.mark_last(())
         self.animation.show(events, reason)
         if self.performing:
             self.scene.lighting = False
         self.hand.refresh()
 
     def refresh(self, events: Sequence[object]) -> None:  # noqa: ARG002 - for games that have more to show
-        """Show what can be done now, when it has been seen what happened."""
+        """Show where something was moved last and what can be done now, when it has been seen what happened."""
+        self.scene.mark_last(self._moved_last())
         if not self.scene.lighting:
             self.scene.lighting = True
             self.hand.refresh()
@@ -184,6 +186,23 @@ class TableDesk(QObject):
             why = self.why(refusal)
             words = self.context.texts("table.several.went", n=went, wanted=count, why=why.text)
             self.hand.tell(source, target, ShownRefusal(words, why.source, why.rule))
+
+    # -- what was moved last -------------------------------------------------------------------------------------
+
+    def moved(self, move: object) -> Sequence[str]:  # noqa: ARG002 - for games whose moves go from place to place
+        """Return the areas that everybody sees a move of the game go from and to; none if it goes nowhere."""
+        return ()
+
+    def ends_turn(self, move: object) -> bool:  # noqa: ARG002 - for games with such a move
+        """Tell whether a move only says that its seat has done enough: then what it did before is still to be seen."""
+        return False
+
+    def _moved_last(self) -> Sequence[str]:
+        """Return the areas of the last move that was more than an end."""
+        controller = self.context.controller
+        played = controller.match.played if controller is not None else ()
+        last = next((done.record for done in reversed(played) if not self.ends_turn(done.record.move)), None)
+        return () if last is None or last.seat != played[-1].record.seat else self.moved(last.move)
 
     # -- saying --------------------------------------------------------------------------------------------------
 

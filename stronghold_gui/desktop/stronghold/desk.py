@@ -139,6 +139,16 @@ class StrongholdDesk(TableDesk):
         table = self.context.table
         return tuple(dict.fromkeys(area for place in places for area in target_areas(place, table)))
 
+    def moved(self, move: object) -> Sequence[str]:
+        """Return where a move happened."""
+        from stronghold_gui.desktop.stronghold.log_words import areas_of
+
+        return areas_of(move, self.context.table, self.context.values)
+
+    def ends_turn(self, move: object) -> bool:
+        """Tell whether a move says that somebody has done enough."""
+        return isinstance(move, m.Done)
+
     # -- saying --------------------------------------------------------------------------------------------------
 
     def prompt(self) -> Prompt:

@@ -73,6 +73,7 @@ class BoardScene(QGraphicsScene):
         self._labels: dict[str, LabelItem] = {}
         self._counters: dict[str, tuple[CounterItem, str]] = {}
         self._spotlight: frozenset[str] = frozenset()
+        self._last: frozenset[str] = frozenset()
         self._lit: frozenset[Source] = frozenset()
         self.readouts = Readouts(self, geometry)
         self._ground = self.addRect(geometry.size, QPen(Qt.PenStyle.NoPen), GROUND)
@@ -167,6 +168,13 @@ class BoardScene(QGraphicsScene):
                 self.addItem(self._labels[area])
             if area in self._labels:
                 self._labels[area].write(text, self.resolution)
+
+    def mark_last(self, areas: Iterable[str]) -> None:
+        """Mark from where to where the last move went, until it is told of another; nothing takes the marks away."""
+        last = frozenset(area for area in areas if area in self.geometry)
+        if last != self._last:
+            self._last = last
+            self._restate()
 
     def set_resolution(self, resolution: Resolution, *, gently: bool = False) -> None:
         """Draw everything for another size: the view calls this when zooming has come to rest.
@@ -270,7 +278,7 @@ class BoardScene(QGraphicsScene):
 
     def area_states(self) -> dict[str, AreaState]:
         """Return what areas should show now; areas left out show nothing."""
-        return dict.fromkeys(self._spotlight, AreaState.SPOT)
+        return dict.fromkeys(self._last, AreaState.LAST) | dict.fromkeys(self._spotlight, AreaState.SPOT)
 
     def _restate(self) -> None:
         wanted = self.area_states()

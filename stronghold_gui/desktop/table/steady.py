@@ -48,7 +48,7 @@ class Steady:
     def _deal(
         self, piles: Sequence[Pile], cells: Sequence[QRectF], counts: Sequence[int], *, keep_empty: bool = False
     ) -> list[Spot]:
-        """Give each pile so many cells: those that it had, then free ones, the nearest first."""
+        """Give each pile so many cells: those that it had, then free ones next to them."""
         if cells != self._cells:
             self._cells = cells
             # In the order in which they lay, so that even now they change sides as little as can be.
@@ -72,15 +72,9 @@ class Steady:
         found = list(own)
         while len(found) < count:
             free = [number for number in range(len(self._cells)) if number not in taken and number not in found]
-            found.append(min(free, key=lambda number: self._way(found, number)))
+            last = found[-1] if found else 0
+            found.append(min(free, key=lambda number: abs(number - last)))
         return found
-
-    def _way(self, own: Sequence[int], number: int) -> float:
-        """Return how far a cell lies from the last of those a pile has; from the beginning, if it has none."""
-        if not own:
-            return float(number)
-        way = self._cells[number].center() - self._cells[own[-1]].center()
-        return float(way.manhattanLength())
 
 
 def in_lots(rect: QRectF, lots: Lots, piles: Sequence[Pile]) -> list[Spot]:
