@@ -55,6 +55,8 @@
     <message id="window.hint.shoot">
         <translation>Drag a lit shooter to the target, or press one, then the other. Wheel, digits and Shift take several.</translation>
     </message>
+    <message id="window.hint.fire"><translation>The arrows show who shoots at what. Undo takes the last one back.</translation></message>
+    <message id="window.fire"><translation>Fire!</translation></message>
     <message id="window.hint.choose"><translation>Press one of the lit pieces on the board.</translation></message>
     <message id="window.board.barbican"><translation>Barbican</translation></message>
     <!-- cards -->

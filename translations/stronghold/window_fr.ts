@@ -55,6 +55,8 @@
     <message id="window.hint.shoot">
         <translation>Glissez un tireur éclairé vers sa cible, ou cliquez sur l’un puis sur l’autre. Molette, chiffres, Maj : plusieurs.</translation>
     </message>
+    <message id="window.hint.fire"><translation>Les flèches montrent qui tire sur quoi. « Annuler » retire la dernière.</translation></message>
+    <message id="window.fire"><translation>Tirez !</translation></message>
     <message id="window.hint.choose">
         <translation>Cliquez sur l’une des pièces éclairées du plateau.</translation>
     </message>

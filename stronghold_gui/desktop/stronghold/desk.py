@@ -23,6 +23,7 @@ from stronghold_gui.desktop.stronghold.cards_laid_out import CardsLaidOut
 from stronghold_gui.desktop.stronghold.client import Play, StrongholdClient
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
+from stronghold_gui.desktop.stronghold.named_shots import NamedShots, all_are_named
 from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
 from stronghold_gui.desktop.stronghold.secrets import secrecy
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
@@ -57,6 +58,7 @@ class StrongholdDesk(TableDesk):
         client: whom the board asks what may be done.
         cards: the phase cards, when they are laid out over the board.
         why_not: what is lit when something is refused.
+        shots: the arrows of shots that are named.
         forecast: what the next assault would do, on the board.
     """
 
@@ -66,6 +68,7 @@ class StrongholdDesk(TableDesk):
         self.client = StrongholdClient(self.why, self._ask_which, self.play_several)
         super().__init__(StrongholdContext(language, tabletop.art, tabletop.hand, self.client), tabletop, parent)
         self.forecast = ForecastLayer(self.context, self.scene, self.board, self)
+        self.shots = NamedShots(self.context, self.scene)
         self.why_not = WhyNot(self.context, self.scene, self)
         self.animation = BoardAnimation(self.context, self.scene)
         self.cards = CardsLaidOut(self.context, self.board, self)
@@ -103,11 +106,13 @@ class StrongholdDesk(TableDesk):
         if controller is None:
             self.forecast.refresh()
             self.cards.refresh()
+            self.shots.refresh()
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
         """Show the match on the board, and how it came to that; what would give it away is left to `refresh`."""
         self.client.forget()
         super().show_move(events, reason)
+        self.shots.refresh()
         if self.performing:
             self.forecast.wait()
 
@@ -164,8 +169,10 @@ class StrongholdDesk(TableDesk):
         return m.DONE
 
     def done_label(self) -> str:
-        """Return what done does now: "End the phase"; with partners, for whom."""
+        """Return what done does now: "End the phase"; with partners, for whom; "Fire!" when all shots are named."""
         context, decision = self.context, self.context.decision
+        if all_are_named(context):
+            return context.texts("window.fire")
         label = move_label(m.DONE, context.texts, decision.kind if decision else "")
         if decision is None or context.partner_of(decision.seat) is None:
             return label

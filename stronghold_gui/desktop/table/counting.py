@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from stronghold_gui.desktop.table import brush
@@ -98,7 +98,7 @@ class Counting(QObject):
         self._sign.setVisible(hand.most > 1 and at is not None and resolution is not None)
         if at is None or resolution is None or hand.most == 1:
             return
-        self._sign.setPixmap(_drawn(f"{hand.count} / {hand.most}", resolution.ratio))
+        self._sign.setPixmap(brush.badge_picture(f"{hand.count} / {hand.most}", _LETTERS, resolution.ratio))
         self._sign.setPos(at)
         self._sign.setOffset(_BESIDE if self._at is not None else QPointF(2, 2))
 
@@ -109,13 +109,3 @@ class Counting(QObject):
             return self._at
         box = self._scene.ring_box() or self._scene.box_of(*held.source)
         return None if box is None else box.bottomRight()
-
-
-def _drawn(text: str, ratio: float) -> QPixmap:
-    size = brush.badge_size(text, _LETTERS)
-    pixmap = brush.blank(size, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    brush.draw_badge(painter, QRectF(QPointF(), size), text, _LETTERS)
-    painter.end()
-    return pixmap

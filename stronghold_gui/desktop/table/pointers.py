@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPainterPathStroker, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.board_scene import BoardScene
@@ -21,6 +22,8 @@ GAP: Final = 5.0
 SHAFT: Final = 7.0
 HEAD: Final = 22.0
 """Scene units an arrow's shaft is wide, and its head long and wide."""
+_LETTERS: Final = 13.0
+"""Widget pixels of the number on an arrow."""
 _BENDS: Final = (0.12, -0.12, 0.24, -0.24, 0.0, 0.36, -0.36)
 """Of its length by which an arrow may bulge, the usual first: bulging, it is not taken for a path of the board."""
 _SHIFTS: Final = (0.0, 0.25, -0.25, 0.4, -0.4)
@@ -34,21 +37,27 @@ _LEAST: Final = 74.0
 class Pointers:
     """What is pointed at on one scene. Pointing at something else ends it."""
 
-    def __init__(self, scene: BoardScene) -> None:
-        self._scene = scene
+    def __init__(self, scene: BoardScene, ink: QColor = brush.BLUE) -> None:
+        self._scene, self._ink = scene, ink
         self._items: list[QGraphicsItem] = []
 
     def show(self, areas: Iterable[str], arrows: Iterable[tuple[str, str]] = ()) -> None:
-        """Point at areas and draw arrows from area to area; what is not on the board is passed over."""
+        """Point at areas and draw arrows from area to area; what is not on the board is passed over.
+
+        An arrow that is wanted several times is drawn once, with the number on it.
+        """
         self.clear()
         known = self._scene.geometry.areas
         for area in areas:
             if area in known:
-                self._add(_ring(_around(known[area].path, self._scene.boxes_in(area))))
+                self._add(_ring(_around(known[area].path, self._scene.boxes_in(area)), self._ink))
         written = self._scene.written()
-        for start, goal in arrows:
+        for (start, goal), count in Counter(arrows).items():
             if start in known and goal in known:
-                self._add(_arrow(clearest_arrow(known[start].rect, known[goal].rect, written)))
+                path = clearest_arrow(known[start].rect, known[goal].rect, written)
+                self._add(_arrow(path, self._ink))
+                if count > 1:
+                    self._add(self._number(path, count))
 
     def clear(self) -> None:
         """Point at nothing."""
@@ -60,6 +69,16 @@ class Pointers:
     def count(self) -> int:
         """How many rings and arrows there are."""
         return len(self._items)
+
+    def _number(self, path: QPainterPath, count: int) -> QGraphicsItem:
+        """Return how many arrows one stands for, on its middle."""
+        ratio = self._scene.resolution.ratio if self._scene.resolution is not None else 1.0
+        item = QGraphicsPixmapItem(brush.badge_picture(f"×{count}", _LETTERS, ratio))
+        item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        size = item.pixmap().deviceIndependentSize()
+        item.setOffset(-size.width() / 2, -size.height() / 2)
+        item.setPos(path.boundingRect().center())
+        return item
 
     def _add(self, item: QGraphicsItem) -> None:
         item.setZValue(Z_POINTERS)
@@ -80,12 +99,12 @@ def _around(path: QPainterPath, boxes: Iterable[QRectF]) -> QPainterPath:
     return whole.united(stroker.createStroke(whole)).simplified()
 
 
-def _ring(path: QPainterPath) -> QGraphicsItem:
+def _ring(path: QPainterPath, ink: QColor) -> QGraphicsItem:
     """Return a light line within a dark one, to be seen on any ground."""
     outer = QGraphicsPathItem(path)
     outer.setPen(_pen(brush.DARK, 2 * RING))
     inner = QGraphicsPathItem(path, outer)
-    inner.setPen(_pen(brush.BLUE, RING))
+    inner.setPen(_pen(ink, RING))
     return outer
 
 
@@ -136,11 +155,11 @@ def _arrow_path(start: QPointF, goal: QPointF, bend: float) -> QPainterPath:
     return stroker.createStroke(shaft).united(head).simplified()
 
 
-def _arrow(path: QPainterPath) -> QGraphicsItem:
+def _arrow(path: QPainterPath, ink: QColor) -> QGraphicsItem:
     """Return an arrow with a dark edge, to be seen on any ground."""
     item = QGraphicsPathItem(path)
     item.setPen(_pen(brush.DARK, 2.0))
-    item.setBrush(QBrush(brush.BLUE))
+    item.setBrush(QBrush(ink))
     return item
 
 
