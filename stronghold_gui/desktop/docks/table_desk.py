@@ -200,7 +200,7 @@ class TableDesk(QObject):
     def _moved_last(self) -> Sequence[str]:
         """Return the areas of the last move that was more than an end."""
         controller = self.context.controller
-        played = controller.match.played if controller is not None else ()
+        played = controller.match.played if controller is not None else []
         last = next((done.record for done in reversed(played) if not self.ends_turn(done.record.move)), None)
         return () if last is None or last.seat != played[-1].record.seat else self.moved(last.move)
 
@@ -264,6 +264,14 @@ class TableDesk(QObject):
     def word_means(self, word: str, *, first: bool) -> str:  # noqa: ARG002 - for games whose words are short
         """Return that a word of a typed order says what it means."""
         return ""
+
+    def word_shown(self, word: str) -> str:
+        """Return a word of a typed order as it is shown: as it stands in the notation."""
+        return word
+
+    def word_typed(self, word: str) -> str:
+        """Return the word of the notation that is meant by one that was typed: just that."""
+        return word
 
     def why(self, refusal: Refusal | None) -> ShownRefusal:
         """Return a refusal as it is shown, also where the rules have none."""

@@ -215,6 +215,14 @@ class Desk(Protocol):
         """Return what a word of a typed order means, the first or a later one; "" if it says it itself."""
         ...
 
+    def word_shown(self, word: str) -> str:
+        """Return a word of the notation as it is shown and typed in this language: another code for a place."""
+        ...
+
+    def word_typed(self, word: str) -> str:
+        """Return the word of the notation that is meant by one that was typed."""
+        ...
+
     def why(self, refusal: Refusal | None) -> ShownRefusal:
         """Return a refusal as it is shown; ``None`` for what no rule speaks of."""
         ...

@@ -25,7 +25,7 @@ class BoardAnimation(TableAnimation):
 
     def contents(self) -> TableContents:
         """Return what lies on the board."""
-        return lying.contents(self._own.table)
+        return lying.contents(self._own.table, self._own.texts)
 
     def counters(self) -> Mapping[str, str]:
         """Return the numbers that stand on the board."""

@@ -10,12 +10,19 @@ from stronghold_gui.desktop.stronghold.seats import marks, picture_of
 from stronghold_gui.desktop.table.model import Lots, Pile, TableContents
 from stronghold_gui.games.stronghold.pieces import UNITS
 from stronghold_gui.games.stronghold.table import Site, Table, Wall
+from stronghold_gui.games.stronghold.wording import side_code
+from stronghold_gui.text import Catalogue
 
 HIDDEN_ART = "face_down"
 
 
-def contents(table: Table) -> TableContents:
-    """Return everything that lies on the board, by area; empty areas are left out."""
+def contents(table: Table, texts: Catalogue | None = None) -> TableContents:
+    """Return everything that lies on the board, by area; empty areas are left out.
+
+    Args:
+        table: as it may be seen.
+        texts: the language of letters on pieces; without it there are none, for those who only count.
+    """
     found: dict[str, tuple[Pile, ...]] = {}
     for place, wall in table.walls.items():
         _add_wall(found, place, wall)
@@ -30,7 +37,7 @@ def contents(table: Table) -> TableContents:
         found[f"{house}.units"] = _units(guards)
     _add_barbican(found, table)
     _add_heroes(found, table)
-    _add_buildings(found, table)
+    _add_buildings(found, table, texts)
     found["CAMP.units"] = _camp(table)
     return {area: piles for area, piles in found.items() if piles}
 
@@ -109,13 +116,13 @@ def _add_heroes(found: dict[str, tuple[Pile, ...]], table: Table) -> None:
         found[area] = (pile, *found.get(area, ()))
 
 
-def _add_buildings(found: dict[str, tuple[Pile, ...]], table: Table) -> None:
+def _add_buildings(found: dict[str, tuple[Pile, ...]], table: Table, texts: Catalogue | None) -> None:
     for name, building in table.buildings.items():
         found[f"{name}.tile"] = tuple(Pile(tile, tile) for tile in ("saboteur", "fire") if getattr(building, tile))
     if table.blessing:
         found["cathedral.tile"] = (
             *found["cathedral.tile"],
-            Pile("blessing", "blessing", badge=table.blessing[0].upper()),
+            Pile("blessing", "blessing", badge=side_code(table.blessing, texts) if texts is not None else ""),
         )
     if table.spectres:
         found["hospital.tile"] = (Pile("spectres", "spectres"),)

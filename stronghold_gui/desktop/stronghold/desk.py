@@ -34,6 +34,8 @@ from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.wording import (
     move_label,
+    place_code,
+    places_by_code,
     told_lines,
 )
 
@@ -126,8 +128,10 @@ class StrongholdDesk(TableDesk):
             self.attention.emit("report")
 
     def retranslate(self) -> None:
-        """Set the board's texts again."""
+        """Set the board's texts again, the letters on its pieces among them."""
         super().retranslate()
+        if self.context.controller is not None and self.context.table.blessing:
+            self.animation.show((), "")
         self.forecast.refresh()
         self.cards.refresh()
 
@@ -190,6 +194,16 @@ class StrongholdDesk(TableDesk):
     def word_means(self, word: str, *, first: bool) -> str:
         """Return what a word of a typed order means, the first or a later one."""
         return word_means(word, self.context.texts, first=first)
+
+    def word_shown(self, word: str) -> str:
+        """Return a word of a typed order as it is shown: a place by its code."""
+        return place_code(word, self.context.texts)
+
+    def word_typed(self, word: str) -> str:
+        """Return the id of a place that was typed by its code."""
+        board = self.context.board
+        places = (*board.outer, *board.inner, *board.field_ids)
+        return places_by_code(places, self.context.texts).get(word.lower(), word)
 
     def ending(self) -> Ending | None:
         """Return how the game ended, or ``None``."""

@@ -39,7 +39,7 @@ def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str) -
     scene = TableScene(geometry, picture, context.art, hand, BoardWords(context))
     table = match.game.view(match.position, seat).table
     scene.allot(lots(table))
-    scene.set_contents(contents(table))
+    scene.set_contents(contents(table, context.texts))
     scene.set_counters(counters(table))
     image = shot(scene, QSize(width, round(width * geometry.size.height() / geometry.size.width())))
     # A sharper picture may still be in the making: nothing may run for a scene that goes now.
