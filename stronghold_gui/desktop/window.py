@@ -454,6 +454,8 @@ class MainWindow(QMainWindow):
 
     def _draw_again(self) -> None:
         """The pictures of pieces are others: those on buttons, badges of partners, and what docks paint each time."""
+        if self.controller is not None:
+            self.desk.redraw()
         self.status.refresh()
         self.docking.retranslate()
         self.update()

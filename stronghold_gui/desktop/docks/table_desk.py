@@ -134,6 +134,9 @@ class TableDesk(QObject):
         """Call something that would show how the animation ends, when it has ended."""
         self.animation.when_told(call)
 
+    def redraw(self) -> None:
+        """Draw pieces anew that lie neither on the surface nor in docks; games that have such do."""
+
     def spotlight(self, areas: Sequence[str]) -> None:
         """Light areas of the surface; none ends it."""
         self.scene.spotlight(areas)

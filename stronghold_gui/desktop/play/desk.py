@@ -142,6 +142,10 @@ class Desk(Protocol):
         """Set the surface's texts again."""
         ...
 
+    def redraw(self) -> None:
+        """Draw anew what shows pieces and is neither surface nor dock: their pictures are others."""
+        ...
+
     def spotlight(self, areas: Sequence[str]) -> None:
         """Light areas of the surface; none ends it."""
         ...

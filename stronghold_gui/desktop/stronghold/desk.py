@@ -135,6 +135,10 @@ class StrongholdDesk(TableDesk):
         self.forecast.refresh()
         self.cards.refresh()
 
+    def redraw(self) -> None:
+        """Draw the pieces on cards that are laid out."""
+        self.cards.redraw()
+
     def show_forecast(self, on: bool) -> None:
         """Show what the next assault would do, or keep it to oneself."""
         self.forecast.switch(on)
