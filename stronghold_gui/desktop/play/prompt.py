@@ -14,6 +14,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
+    QFont,
+    QFontMetrics,
     QIcon,
     QLinearGradient,
     QMouseEvent,
@@ -48,6 +50,9 @@ from stronghold_gui.desktop.words import ElidedLabel
 
 _LEAST: Final = 0.6
 """Share of its size down to which a sentence is written smaller before it is cut."""
+_EASY: Final = 0.8
+"""Share of its size down to which it is read with ease; before it is written smaller, it gets more room."""
+_GAP: Final = 10
 _MARK: Final = 50
 _SMALL_MARK: Final = 32
 _WIDE: Final = 1000
@@ -180,12 +185,29 @@ class PromptBar(QFrame):
         tone = tones(self.palette())
         shade = tone.muted if self._past else tone.text
         above = self.refusal if self._offers else None
-        self.who.setVisible(bool(self.who.text()) and above is None)
+        named_, first, rest = self._fitting()
+        self.who.setVisible(named_ and above is None)
         _tint(self.who, shade)
-        _write(self.sentence, self._sentence, shade, above, tone)
+        _write(self.sentence, first, shade, above, tone)
         if not self._offers:
-            _write(self.second, self._past or self._hint, tone.muted, self.refusal, tone)
+            below = rest or self._past or self._hint
+            _write(self.second, below, shade if rest else tone.muted, self.refusal, tone)
         self._stack.setCurrentIndex(1 if self._offers else 0)
+
+    def _fitting(self) -> tuple[bool, str, str]:
+        """Return whether there is room for the seat's name, and the sentence, in two parts if one line is too short.
+
+        The mark beside tells who it is, too, so the name gives way first. Where choices stand, or something else is
+        told below, the sentence has but one line.
+        """
+        room, who = self.second.width(), self.who.text()
+        aside = QFontMetrics(self.who.font()).horizontalAdvance(who) + _GAP if who else 0
+        needed = QFontMetrics(self.sentence.font()).horizontalAdvance(self._sentence) * _EASY
+        if needed <= room - aside:
+            return bool(who), self._sentence, ""
+        if needed <= room or self._offers or self._past or self.refusal is not None:
+            return False, self._sentence, ""
+        return False, *_halves(self._sentence, self.sentence.font(), room)
 
     def _button(self, action: QAction) -> LockButton:
         button = named(LockButton(roomy=action.objectName() == "done"), f"prompt_{action.objectName()}")
@@ -204,7 +226,7 @@ class PromptBar(QFrame):
         words.setSpacing(2)
         whole.addLayout(words, 1)
         first = QHBoxLayout()
-        first.setSpacing(10)
+        first.setSpacing(_GAP)
         first.addWidget(self.who)
         first.addWidget(self.sentence, 1)
         words.addLayout(first)
@@ -251,6 +273,16 @@ class PromptBar(QFrame):
         self._inside.setGeometry(self.rect())
         least, most = _PARTNERS
         self.partners.setFixedWidth(max(least, min(most, round(self.width() * _SHARE))))
+        self._spare_words()
+        # What fits is known when everything has its place.
+        layout.activate()
+        self._show_words()
+
+    def _spare_words(self) -> None:
+        """Show Undo and Redo by their pictures alone where sentences need the room; their tooltips have the words."""
+        beside, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
+        for name, button in self.buttons.items():
+            button.setToolButtonStyle(beside if name == "done" or self.width() >= _WIDE else alone)
 
     def changeEvent(self, event: QEvent) -> None:
         """Take over the colours of another theme."""
@@ -308,3 +340,13 @@ def _tint(label: QLabel, shade: str) -> None:
     if palette.color(label.foregroundRole()) != colour(shade):
         palette.setColor(label.foregroundRole(), colour(shade))
         label.setPalette(palette)
+
+
+def _halves(sentence: str, font: QFont, room: int) -> tuple[str, str]:
+    """Return as many words of a sentence as are read with ease in a room of so many pixels, and the others."""
+    metrics, words = QFontMetrics(font), sentence.split(" ")
+    most = next(
+        number for number in range(len(words), 0, -1)
+        if number == 1 or metrics.horizontalAdvance(" ".join(words[:number])) * _EASY <= room
+    )  # fmt: skip
+    return " ".join(words[:most]), " ".join(words[most:])

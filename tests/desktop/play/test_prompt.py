@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
+from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.play.prompt import PromptBar
 from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.refusals import ShownRefusal
@@ -17,15 +21,19 @@ ASKED = Prompt(0, "Invader", "Ann: choose a card.", "Turn 1", "Press a lit card.
 
 
 @pytest.fixture
-def bar(qtbot: QtBot) -> PromptBar:
+def bar(qtbot: QtBot) -> Iterator[PromptBar]:
     """Return a prompt that asks for a card."""
-    made = PromptBar(QAction("Done"), QAction("Undo"), QAction("Redo"))
-    qtbot.addWidget(made)
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    done, undo, redo = (QAction(name, window, objectName=name.lower()) for name in ("Done", "Undo", "Redo"))
+    undo.setIcon(icon("undo", window.palette()))
+    made = PromptBar(done, undo, redo, window)
     made.resize(1000, 72)
-    with qtbot.waitExposed(made):
-        made.show()
+    with qtbot.waitExposed(window):
+        window.show()
     made.show_prompt(ASKED)
-    return made
+    yield made
+    window.close()
 
 
 def test_a_refusal_stands_in_place_of_the_hint(bar: PromptBar) -> None:
@@ -63,3 +71,26 @@ def test_screen_readers_are_told_the_demand_and_not_the_refusal_as_the_prompts_n
     bar.show_choices([Choice("a", "First")], [QIcon()])
     bar.show_refusal(WHY)
     assert bar.accessibleName() == "Invader. Ann: choose a card."
+
+
+def test_a_sentence_too_long_for_one_line_has_two_and_none_of_it_is_cut(bar: PromptBar) -> None:
+    long = "Ada: send up to 5 units from the camp to your side and to the barbican, then finish."
+    bar.show_prompt(Prompt(0, "Invader", long, "Turn 1", "Press a lit unit."))
+    bar.resize(620, 72)
+    assert f"{bar.sentence.text()} {bar.second.text()}" == long
+    assert not bar.sentence.is_cut
+    assert not bar.second.is_cut
+    assert not bar.who.isVisible(), "the mark tells who it is"
+    assert bar.accessibleName() == f"Invader. {long}"
+    bar.resize(1400, 72)
+    assert (bar.sentence.text(), bar.second.text()) == (long, "Press a lit unit.")
+    assert bar.who.isVisible()
+
+
+def test_in_a_narrow_bar_undo_and_redo_are_pictures_that_leave_words_their_room(bar: PromptBar) -> None:
+    bar.resize(1200, 72)
+    wide = bar.buttons["undo"].sizeHint().width()
+    bar.resize(640, 72)
+    assert bar.buttons["undo"].sizeHint().width() < wide
+    assert bar.buttons["undo"].text() == "Undo", "screen readers have the word"
+    assert bar.buttons["done"].toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
