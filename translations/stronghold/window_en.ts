@@ -80,6 +80,7 @@
     <message id="window.cards.only_here"><translation>Only on this card</translation></message>
     <message id="window.cards.other_side"><translation>Turned over, for the rest of the game:</translation></message>
     <message id="window.cards.keep"><translation>Keep this card</translation></message>
+    <message id="window.cards.keep.brief"><translation>Keep</translation></message>
     <message id="window.cards.turn"><translation>Turn it over</translation></message>
     <message id="window.cards.away"><translation>To the board</translation></message>
     <message id="window.cards.show"><translation>Lay out the cards</translation></message>

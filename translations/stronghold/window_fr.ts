@@ -84,6 +84,7 @@
         <translation>Retournée, pour le reste de la partie&#160;:</translation>
     </message>
     <message id="window.cards.keep"><translation>Garder cette carte</translation></message>
+    <message id="window.cards.keep.brief"><translation>Garder</translation></message>
     <message id="window.cards.turn"><translation>La retourner</translation></message>
     <message id="window.cards.away"><translation>Voir le plateau</translation></message>
     <message id="window.cards.show"><translation>Étaler les cartes</translation></message>

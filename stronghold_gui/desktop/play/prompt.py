@@ -188,6 +188,10 @@ class PromptBar(QFrame):
         named_, first, rest = self._fitting()
         self.who.setVisible(named_ and above is None)
         _tint(self.who, shade)
+        # Of one size with what it goes on with below.
+        wanted = self.font() if rest else self._large
+        if self.sentence.font() != wanted:
+            self.sentence.setFont(wanted)
         _write(self.sentence, first, shade, above, tone)
         if not self._offers:
             below = rest or self._past or self._hint
@@ -202,12 +206,12 @@ class PromptBar(QFrame):
         """
         room, who = self.second.width(), self.who.text()
         aside = QFontMetrics(self.who.font()).horizontalAdvance(who) + _GAP if who else 0
-        needed = QFontMetrics(self.sentence.font()).horizontalAdvance(self._sentence) * _EASY
+        needed = QFontMetrics(self._large).horizontalAdvance(self._sentence) * _EASY
         if needed <= room - aside:
             return bool(who), self._sentence, ""
         if needed <= room or self._offers or self._past or self.refusal is not None:
             return False, self._sentence, ""
-        return False, *_halves(self._sentence, self.sentence.font(), room)
+        return False, *_halves(self._sentence, QFontMetrics(self.font()), room)
 
     def _button(self, action: QAction) -> LockButton:
         button = named(LockButton(roomy=action.objectName() == "done"), f"prompt_{action.objectName()}")
@@ -242,11 +246,12 @@ class PromptBar(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _paint_fonts(self) -> None:
-        big = self.font()
-        big.setPointSizeF(big.pointSizeF() * 1.25)
-        self.sentence.setFont(big)
-        big.setBold(True)
-        self.who.setFont(big)
+        self._large = QFont(self.font())
+        self._large.setPointSizeF(self._large.pointSizeF() * 1.25)
+        self.sentence.setFont(self._large)
+        bold = QFont(self._large)
+        bold.setBold(True)
+        self.who.setFont(bold)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell that the refusal was pressed."""
@@ -342,11 +347,12 @@ def _tint(label: QLabel, shade: str) -> None:
         label.setPalette(palette)
 
 
-def _halves(sentence: str, font: QFont, room: int) -> tuple[str, str]:
-    """Return as many words of a sentence as are read with ease in a room of so many pixels, and the others."""
-    metrics, words = QFontMetrics(font), sentence.split(" ")
+def _halves(sentence: str, metrics: QFontMetrics, room: int) -> tuple[str, str]:
+    """Return as many words of a sentence as stand in a line of so many pixels, and the others."""
+    words = sentence.split(" ")
     most = next(
-        number for number in range(len(words), 0, -1)
-        if number == 1 or metrics.horizontalAdvance(" ".join(words[:number])) * _EASY <= room
-    )  # fmt: skip
+        number
+        for number in range(len(words), 0, -1)
+        if number == 1 or metrics.horizontalAdvance(" ".join(words[:number])) <= room
+    )
     return " ".join(words[:most]), " ".join(words[most:])

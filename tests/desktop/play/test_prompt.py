@@ -25,7 +25,9 @@ def bar(qtbot: QtBot) -> Iterator[PromptBar]:
     """Return a prompt that asks for a card."""
     window = QMainWindow()
     qtbot.addWidget(window)
-    done, undo, redo = (QAction(name, window, objectName=name.lower()) for name in ("Done", "Undo", "Redo"))
+    done, undo, redo = (QAction(name, window) for name in ("Done", "Undo", "Redo"))
+    for action in (done, undo, redo):
+        action.setObjectName(action.text().lower())
     undo.setIcon(icon("undo", window.palette()))
     made = PromptBar(done, undo, redo, window)
     made.resize(1000, 72)
