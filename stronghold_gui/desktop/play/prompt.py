@@ -188,8 +188,8 @@ class PromptBar(QFrame):
         named_, first, rest = self._fitting()
         self.who.setVisible(named_ and above is None)
         _tint(self.who, shade)
-        # Of one size with what it goes on with below.
-        wanted = self.font() if rest else self._large
+        # Of one size with what it goes on with below; a refusal is longer than what is asked.
+        wanted = self.font() if rest or above is not None else self._large
         if self.sentence.font() != wanted:
             self.sentence.setFont(wanted)
         _write(self.sentence, first, shade, above, tone)
