@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -115,4 +115,17 @@ def test_with_shift_all_go_from_a_dock_and_into_one(scene: TableScene, steward: 
     move, left = Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton
     QApplication.sendEvent(purse, QDragEnterEvent(QPoint(3, 3), move, data, left, SHIFT))
     QApplication.sendEvent(purse, QDropEvent(QPointF(3, 3), move, data, left, SHIFT))
+    assert steward.counts == [3]
+
+
+def test_shift_is_seen_by_the_mouse_where_the_keys_are_elsewhere(player: Player, steward: Steward) -> None:
+    player.press(RED)
+    player.move("wall")
+    port, at = player.view.viewport(), QPointF(player.at("wall"))
+    for modifiers in (SHIFT, NONE):
+        left = Qt.MouseButton.LeftButton
+        move = QMouseEvent(QEvent.Type.MouseMove, at, port.mapToGlobal(at), left, left, modifiers)
+        QApplication.sendEvent(port, move)
+    assert player.scene.hand.count == 3, "to let go of Shift puts nothing back"
+    player.release("wall")
     assert steward.counts == [3]
