@@ -58,7 +58,7 @@ def test_shots_at_the_same_target_share_an_arrow_that_says_how_many(sit: Sit) ->
     assert desk.shots.pointers.count == 2, "an arrow and its number"
 
 
-def test_who_holds_all_fire_has_nothing_to_fire(sit: Sit) -> None:
+def test_who_has_named_no_shot_is_asked_to_hold_them(sit: Sit) -> None:
     person = sit(archers())
     assert person.window.prompt.buttons["done"].text() == "Hold the other shots"
     assert desk_of(person.window).shots.pointers.count == 0
