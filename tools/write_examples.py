@@ -1,42 +1,71 @@
-"""Write the worked examples as position documents, for the rules reference to open on the board.
+"""Write the worked examples as position documents, for the rules reference to open on the table.
 
-    python tools/write_examples.py            # writes resources/stronghold/examples/V-01.json and so on
+    python tools/write_examples.py            # writes resources/<game>/examples/<name>.json for every game
 
-The tables are those that the tests of the examples play (``tests/games/stronghold/examples.py``); a test compares.
+The tables are those that the tests of the examples play (``tests/games/<game>/examples.py``); a test compares.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from stronghold_gui.core.save.match_file import to_bytes  # noqa: E402 - the checkout comes first
-from stronghold_gui.games.stronghold.documents import POSITIONS  # noqa: E402
-from tests.games.stronghold.examples import EXAMPLES, example  # noqa: E402
+from stronghold_gui.core.reading import Json  # noqa: E402 - the checkout comes first
+from stronghold_gui.core.save.match_file import to_bytes  # noqa: E402
+from stronghold_gui.core.value import value  # noqa: E402
+from stronghold_gui.games.stronghold.documents import POSITIONS as STRONGHOLD  # noqa: E402
+from stronghold_gui.games.warriors.documents import POSITIONS as WARRIORS  # noqa: E402
+from tests.games.stronghold import examples as stronghold  # noqa: E402
+from tests.games.warriors import examples as warriors  # noqa: E402
 
-FOLDER: Final = ROOT / "resources" / "stronghold" / "examples"
-LEFT_OUT: Final = ("bag", "free", "supply", "orders_left")
-"""What the box has besides need not be written."""
+
+@value
+class Examples:
+    """The examples of a game.
+
+    Attributes:
+        names: what they are called.
+        written: returns the position document of one.
+        left_out: members of the table that need not be written: what the box has besides.
+    """
+
+    names: Sequence[str]
+    written: Callable[[str], dict[str, Json]]
+    left_out: Sequence[str]
 
 
-def document(name: str) -> bytes:
+GAMES: Final[Mapping[str, Examples]] = {
+    "stronghold": Examples(
+        stronghold.EXAMPLES,
+        lambda name: STRONGHOLD.to_json(stronghold.example(name).p),
+        ("bag", "free", "supply", "orders_left"),
+    ),
+    "warriors": Examples(warriors.EXAMPLES, lambda name: WARRIORS.to_json(warriors.example(name).position), ("pile",)),
+}
+
+
+def document(game: str, name: str) -> bytes:
     """Return the position document of an example, as it stands in its file."""
-    written = POSITIONS.to_json(example(name).p)
+    examples = GAMES[game]
+    written = examples.written(name)
     table = written["position"]
     assert isinstance(table, dict)
-    laid = {member: value for member, value in table.items() if member not in LEFT_OUT}
+    laid = {member: member_value for member, member_value in table.items() if member not in examples.left_out}
     return to_bytes({**written, "position": laid, "about": name})
 
 
 def main() -> int:
     """Write all of them."""
-    FOLDER.mkdir(exist_ok=True)
-    for name in EXAMPLES:
-        (FOLDER / f"{name}.json").write_bytes(document(name))
+    for game, examples in GAMES.items():
+        folder = ROOT / "resources" / game / "examples"
+        folder.mkdir(exist_ok=True)
+        for name in examples.names:
+            (folder / f"{name}.json").write_bytes(document(game, name))
     return 0
 
 

@@ -25,6 +25,7 @@
     <message id="command.over.nobody"><translation>The game is over: nobody has won ({scores}).</translation></message>
     <message id="command.game"><translation>which game (default: {game})</translation></message>
     <message id="command.option"><translation>{title} (default: the first that goes with so many players)</translation></message>
+    <message id="command.own_cards"><translation>play with the cards in this table (“stronghold cards” writes one to begin with)</translation></message>
     <message id="command.move.unreadable"><translation>“{text}” is not a move: instead of “{word}”, {expected} was expected.</translation></message>
     <message id="command.move.unfinished"><translation>“{text}” is not a whole move: {expected} was expected after it.</translation></message>
     <message id="command.move.unknown"><translation>“{text}” is not a move: nothing is called “{word}”; `stronghold moves` lists what can be played.</translation></message>
@@ -60,10 +61,18 @@
     <message id="command.new.other_game"><translation>“{file}” is a match of the game {game}.</translation></message>
     <message id="command.new.other_seats"><translation>“{file}” is a match of {seats} seats.</translation></message>
     <message id="command.new.done"><translation>{file}: new match with seed {seed}</translation></message>
+    <message id="command.cards.summary"><translation>print the table of cards, to put in your own</translation></message>
+    <message id="command.cards.about"><translation>Print the table of those cards that come with the program without being the printed ones. Put in what your own cards show, and play with the table: “stronghold new FILE --game GAME --cards TABLE”.</translation></message>
+    <message id="command.cards.game"><translation>which game (default: the first that takes such tables)</translation></message>
+    <message id="command.cards.write"><translation>write the table to this file</translation></message>
+    <message id="command.cards.force"><translation>overwrite the file if it exists</translation></message>
+    <message id="command.cards.exists"><translation>“{file}” exists already; --force overwrites it.</translation></message>
+    <message id="command.cards.done"><translation>{file}: the table of cards of {game}</translation></message>
+    <message id="command.cards.none"><translation>No game takes cards of your own.</translation></message>
     <!-- moves -->
     <message id="command.moves.summary"><translation>list the legal moves</translation></message>
     <message id="command.moves.about"><translation>List the legal moves: in notation, as do and why take it, and in words.</translation></message>
-    <message id="command.moves.file"><translation>match file or position document</translation></message>
+    <message id="command.moves.file"><translation>match file, position document or table of cards</translation></message>
     <message id="command.moves.seat"><translation>whose moves: the id of a seat (default: who decides now)</translation></message>
     <message id="command.moves.plain"><translation>notation only</translation></message>
     <message id="command.moves.whose"><translation>— {title} (--seat {seat}):</translation></message>
@@ -90,21 +99,22 @@
     <!-- show -->
     <message id="command.show.summary"><translation>print the table</translation></message>
     <message id="command.show.about"><translation>Print the table as everybody may see it, or one seat with --seat.</translation></message>
-    <message id="command.show.file"><translation>match file or position document</translation></message>
+    <message id="command.show.file"><translation>match file, position document or table of cards</translation></message>
     <message id="command.show.seat"><translation>print what this seat may see: the id of a seat</translation></message>
     <message id="command.show.json"><translation>print everything, hidden things too, as a position document</translation></message>
     <!-- why -->
     <message id="command.why.summary"><translation>tell why a move is not legal</translation></message>
     <message id="command.why.about"><translation>Tell whether a move is legal now, and if not, which rule stops it.</translation></message>
-    <message id="command.why.file"><translation>match file or position document</translation></message>
+    <message id="command.why.file"><translation>match file, position document or table of cards</translation></message>
     <message id="command.why.move"><translation>the move in notation</translation></message>
     <message id="command.why.seat"><translation>whose move: the id of a seat (default: who decides now)</translation></message>
     <message id="command.why.legal"><translation>“{text}” is legal.</translation></message>
     <!-- check -->
-    <message id="command.check.summary"><translation>check match files and position documents</translation></message>
+    <message id="command.check.summary"><translation>check match files, positions and tables of cards</translation></message>
     <message id="command.check.about"><translation>Check files: their form, every value, and every move of a match by the rules. All faults are told with their places.</translation></message>
-    <message id="command.check.file"><translation>match file or position document</translation></message>
+    <message id="command.check.file"><translation>match file, position document or table of cards</translation></message>
     <message id="command.check.good" numerus="yes"><translation><numerusform>{file}: sound, {n} move. {now}</numerusform><numerusform>{file}: sound, {n} moves. {now}</numerusform></translation></message>
+    <message id="command.check.cards"><translation>{file}: a sound table of cards.</translation></message>
     <!-- simulate -->
     <message id="command.simulate.summary"><translation>play random games and tell what they were like</translation></message>
     <message id="command.simulate.about"><translation>Play games with random moves in all seats: lengths, winners, endings, and moves per second.</translation></message>
@@ -123,16 +133,16 @@
     <message id="simulate.points"><translation>points on average, {seat}</translation></message>
     <!-- rules -->
     <message id="command.rules.summary"><translation>look something up in the rules</translation></message>
-    <message id="command.rules.about"><translation>Print a paragraph of the rules, by the name of a thing (ballista, R-47, RW2) or by words it speaks of. Without words: the table of contents.</translation></message>
+    <message id="command.rules.about"><translation>Print a paragraph of the rules, by the name of a thing as moves have it, of a ruling or an example, or by words it speaks of. Without words: the table of contents.</translation></message>
     <message id="command.rules.words"><translation>a thing’s name, or words to look for</translation></message>
-    <message id="command.rules.players"><translation>figures for so many players (default: {seats})</translation></message>
+    <message id="command.rules.seats"><translation>figures for so many players (default: {seats})</translation></message>
     <message id="command.rules.no_book"><translation>There is no book of rules for {game}.</translation></message>
     <message id="command.rules.nothing"><translation>The rules do not speak of “{words}”.</translation></message>
     <message id="command.rules.more"><translation>Name one of them to read it: stronghold rules NAME</translation></message>
     <!-- shot -->
     <message id="command.shot.summary"><translation>paint a picture of the table</translation></message>
     <message id="command.shot.about"><translation>Paint a picture of the table as everybody may see it, or one seat with --seat. No screen is needed.</translation></message>
-    <message id="command.shot.file"><translation>match file or position document</translation></message>
+    <message id="command.shot.file"><translation>match file, position document or table of cards</translation></message>
     <message id="command.shot.png"><translation>the picture to write</translation></message>
     <message id="command.shot.seat"><translation>paint what this seat may see: the id of a seat</translation></message>
     <message id="command.shot.width"><translation>width in pixels (default: 1600)</translation></message>
@@ -142,7 +152,7 @@
     <!-- schema -->
     <message id="command.schema.summary"><translation>print the JSON schemas of the files</translation></message>
     <message id="command.schema.about"><translation>Print the JSON schema of a kind of file; each game has positions and puzzles of its own.</translation></message>
-    <message id="command.schema.kind"><translation>match, position, lesson or puzzle (default: match)</translation></message>
+    <message id="command.schema.kind"><translation>match, position, lesson, puzzle or cards (default: match)</translation></message>
     <message id="command.schema.none"><translation>There are no {kind} documents of {game}.</translation></message>
     <message id="command.schema.write"><translation>write all schemas into this folder, those of each game below it</translation></message>
 </context>

@@ -24,6 +24,7 @@
     <message id="command.over.nobody"><translation>La partie est finie. Personne n’a gagné ({scores}).</translation></message>
     <message id="command.game"><translation>quel jeu (par défaut&#160;: {game})</translation></message>
     <message id="command.option"><translation>{title} (par défaut&#160;: le premier possible à tant de joueurs)</translation></message>
+    <message id="command.own_cards"><translation>jouer avec les cartes de cette table («&#160;stronghold cards&#160;» en écrit une pour commencer)</translation></message>
     <message id="command.over"><translation>La partie est finie. Victoire&#160;: {winners} ({scores}).</translation></message>
     <message id="command.move.unreadable"><translation>«&#160;{text}&#160;» n’est pas un coup&#160;: au lieu de «&#160;{word}&#160;», on attend {expected}.</translation></message>
     <message id="command.move.unfinished"><translation>«&#160;{text}&#160;» est incomplet&#160;: on attend ensuite {expected}.</translation></message>
@@ -60,10 +61,18 @@
     <message id="command.new.other_game"><translation>«&#160;{file}&#160;» est une partie du jeu {game}.</translation></message>
     <message id="command.new.other_seats"><translation>«&#160;{file}&#160;» est une partie à {seats} places.</translation></message>
     <message id="command.new.done"><translation>{file}&#160;: nouvelle partie, graine {seed}</translation></message>
+    <message id="command.cards.summary"><translation>afficher la table des cartes, pour y mettre les siennes</translation></message>
+    <message id="command.cards.about"><translation>Affiche la table des cartes que le programme fournit sans que ce soient celles du jeu imprimé. Mettez-y ce que montrent vos cartes, et jouez avec la table&#160;: «&#160;stronghold new FILE --game GAME --cards TABLE&#160;».</translation></message>
+    <message id="command.cards.game"><translation>quel jeu (par défaut&#160;: le premier qui accepte de telles tables)</translation></message>
+    <message id="command.cards.write"><translation>écrire la table dans ce fichier</translation></message>
+    <message id="command.cards.force"><translation>écraser le fichier s’il existe</translation></message>
+    <message id="command.cards.exists"><translation>«&#160;{file}&#160;» existe déjà&#160;; --force l’écrase.</translation></message>
+    <message id="command.cards.done"><translation>{file}&#160;: la table des cartes de {game}</translation></message>
+    <message id="command.cards.none"><translation>Aucun jeu n’accepte de cartes à soi.</translation></message>
     <!-- moves -->
     <message id="command.moves.summary"><translation>énumérer les coups permis</translation></message>
     <message id="command.moves.about"><translation>Énumère les coups permis&#160;: en notation, comme do et why la lisent, et en toutes lettres.</translation></message>
-    <message id="command.moves.file"><translation>fichier de partie ou document de position</translation></message>
+    <message id="command.moves.file"><translation>fichier de partie, document de position ou table de cartes</translation></message>
     <message id="command.moves.seat"><translation>de qui&#160;: l’identifiant d’une place (par défaut&#160;: qui décide maintenant)</translation></message>
     <message id="command.moves.plain"><translation>la notation seule</translation></message>
     <message id="command.moves.whose"><translation>— {title} (--seat {seat})&#160;:</translation></message>
@@ -90,21 +99,22 @@
     <!-- show -->
     <message id="command.show.summary"><translation>afficher la table</translation></message>
     <message id="command.show.about"><translation>Affiche la table telle que tous peuvent la voir, ou une place avec --seat.</translation></message>
-    <message id="command.show.file"><translation>fichier de partie ou document de position</translation></message>
+    <message id="command.show.file"><translation>fichier de partie, document de position ou table de cartes</translation></message>
     <message id="command.show.seat"><translation>afficher ce que voit cette place&#160;: l’identifiant d’une place</translation></message>
     <message id="command.show.json"><translation>tout afficher, le caché aussi, en document de position</translation></message>
     <!-- why -->
     <message id="command.why.summary"><translation>dire pourquoi un coup est interdit</translation></message>
     <message id="command.why.about"><translation>Dit si un coup est permis maintenant, et sinon quelle règle l’interdit.</translation></message>
-    <message id="command.why.file"><translation>fichier de partie ou document de position</translation></message>
+    <message id="command.why.file"><translation>fichier de partie, document de position ou table de cartes</translation></message>
     <message id="command.why.move"><translation>le coup en notation</translation></message>
     <message id="command.why.seat"><translation>de qui&#160;: l’identifiant d’une place (par défaut&#160;: qui décide maintenant)</translation></message>
     <message id="command.why.legal"><translation>«&#160;{text}&#160;» est permis.</translation></message>
     <!-- check -->
-    <message id="command.check.summary"><translation>vérifier des fichiers de partie et des positions</translation></message>
+    <message id="command.check.summary"><translation>vérifier des fichiers de partie, des positions et des tables de cartes</translation></message>
     <message id="command.check.about"><translation>Vérifie des fichiers&#160;: leur forme, chaque valeur, et chaque coup d’une partie selon les règles. Toutes les fautes sont dites avec leur endroit.</translation></message>
-    <message id="command.check.file"><translation>fichier de partie ou document de position</translation></message>
+    <message id="command.check.file"><translation>fichier de partie, document de position ou table de cartes</translation></message>
     <message id="command.check.good" numerus="yes"><translation><numerusform>{file}&#160;: rien à redire, {n} coup. {now}</numerusform><numerusform>{file}&#160;: rien à redire, {n} coups. {now}</numerusform></translation></message>
+    <message id="command.check.cards"><translation>{file}&#160;: une table de cartes, rien à redire.</translation></message>
     <!-- simulate -->
     <message id="command.simulate.summary"><translation>jouer des parties au hasard et en dire les chiffres</translation></message>
     <message id="command.simulate.about"><translation>Joue des parties au hasard à toutes les places&#160;: durées, vainqueurs, fins, et coups par seconde.</translation></message>
@@ -123,16 +133,16 @@
     <message id="simulate.points"><translation>points en moyenne, {seat}</translation></message>
     <!-- rules -->
     <message id="command.rules.summary"><translation>chercher quelque chose dans les règles</translation></message>
-    <message id="command.rules.about"><translation>Affiche un paragraphe des règles, d’après le nom d’une chose (ballista, R-47, RW2) ou des mots dont il parle. Sans mot&#160;: la table des matières.</translation></message>
+    <message id="command.rules.about"><translation>Affiche un paragraphe des règles, d’après le nom d’une chose tel qu’il figure dans les coups, d’une décision ou d’un exemple, ou des mots dont il parle. Sans mot&#160;: la table des matières.</translation></message>
     <message id="command.rules.words"><translation>le nom d’une chose, ou des mots à chercher</translation></message>
-    <message id="command.rules.players"><translation>chiffres pour tant de joueurs (par défaut&#160;: {seats})</translation></message>
+    <message id="command.rules.seats"><translation>chiffres pour tant de joueurs (par défaut&#160;: {seats})</translation></message>
     <message id="command.rules.no_book"><translation>Il n’y a pas de livre de règles pour {game}.</translation></message>
     <message id="command.rules.nothing"><translation>Les règles ne parlent pas de «&#160;{words}&#160;».</translation></message>
     <message id="command.rules.more"><translation>Pour lire l’un d’eux, donnez son nom&#160;: stronghold rules NOM</translation></message>
     <!-- shot -->
     <message id="command.shot.summary"><translation>peindre une image de la table</translation></message>
     <message id="command.shot.about"><translation>Peint une image de la table telle que tous peuvent la voir, ou une place avec --seat. Aucun écran n’est nécessaire.</translation></message>
-    <message id="command.shot.file"><translation>fichier de partie ou document de position</translation></message>
+    <message id="command.shot.file"><translation>fichier de partie, document de position ou table de cartes</translation></message>
     <message id="command.shot.png"><translation>l’image à écrire</translation></message>
     <message id="command.shot.seat"><translation>peindre ce que voit cette place&#160;: l’identifiant d’une place</translation></message>
     <message id="command.shot.width"><translation>largeur en pixels (par défaut&#160;: 1600)</translation></message>
@@ -142,7 +152,7 @@
     <!-- schema -->
     <message id="command.schema.summary"><translation>afficher les schémas JSON des fichiers</translation></message>
     <message id="command.schema.about"><translation>Affiche le schéma JSON d’une sorte de fichier ; chaque jeu a ses positions et ses problèmes.</translation></message>
-    <message id="command.schema.kind"><translation>match, position, lesson ou puzzle (par défaut&#160;: match)</translation></message>
+    <message id="command.schema.kind"><translation>match, position, lesson, puzzle ou cards (par défaut&#160;: match)</translation></message>
     <message id="command.schema.none"><translation>Il n’y a pas de documents {kind} de {game}.</translation></message>
     <message id="command.schema.write"><translation>écrire tous les schémas dans ce dossier, ceux de chaque jeu au-dessous</translation></message>
 </context>

@@ -8,8 +8,8 @@
     <message id="learn.title"><translation>Learn</translation></message>
     <message id="learn.words" numerus="yes">
         <translation>
-            <numerusform>{n} of {all} lessons done. You make the moves, on a real board with the real rules.</numerusform>
-            <numerusform>{n} of {all} lessons done. You make the moves, on a real board with the real rules.</numerusform>
+            <numerusform>{n} of {all} lessons done. You make the moves, at a real table with the real rules.</numerusform>
+            <numerusform>{n} of {all} lessons done. You make the moves, at a real table with the real rules.</numerusform>
         </translation>
     </message>
     <message id="learn.state.begun"><translation>step {step} of {length}</translation></message>
@@ -40,9 +40,9 @@
         <translation>That was the whole lesson, well done. On to the next one, or once more?</translation>
     </message>
     <message id="learn.over"><translation>“{title}” is finished.</translation></message>
-    <message id="learn.list"><translation>All lessons</translation></message>
-    <message id="learn.list.tip">
-        <translation>Back to the lessons and what has been learnt ({keys})</translation>
+    <message id="learn.match"><translation>First match…</translation></message>
+    <message id="learn.match.tip">
+        <translation>Choose who plays, and begin a match of this game ({keys})</translation>
     </message>
     <message id="learn.finished.last">
         <translation>That was the last lesson: you know the game now. Begin a match, or try the puzzles beside the lessons.</translation>

@@ -8,8 +8,8 @@
     <message id="learn.title"><translation>Apprendre</translation></message>
     <message id="learn.words" numerus="yes">
         <translation>
-            <numerusform>{n} leçon terminée sur {all}. C’est vous qui jouez, sur un vrai plateau, avec les vraies règles.</numerusform>
-            <numerusform>{n} leçons terminées sur {all}. C’est vous qui jouez, sur un vrai plateau, avec les vraies règles.</numerusform>
+            <numerusform>{n} leçon terminée sur {all}. C’est vous qui jouez, à une vraie table, avec les vraies règles.</numerusform>
+            <numerusform>{n} leçons terminées sur {all}. C’est vous qui jouez, à une vraie table, avec les vraies règles.</numerusform>
         </translation>
     </message>
     <message id="learn.state.begun"><translation>étape {step} sur {length}</translation></message>
@@ -40,8 +40,8 @@
         <translation>C’était toute la leçon, bravo. À la suivante, ou encore une fois&#160;?</translation>
     </message>
     <message id="learn.over"><translation>«&#160;{title}&#160;»&#160;: la leçon est finie.</translation></message>
-    <message id="learn.list"><translation>Les leçons</translation></message>
-    <message id="learn.list.tip"><translation>Revenir aux leçons et à ce qui est appris ({keys})</translation></message>
+    <message id="learn.match"><translation>Première partie…</translation></message>
+    <message id="learn.match.tip"><translation>Choisir qui joue, et commencer une partie de ce jeu ({keys})</translation></message>
     <message id="learn.finished.last">
         <translation>C’était la dernière leçon&#160;: vous connaissez le jeu. Commencez une partie, ou essayez les problèmes, à côté des leçons.</translation>
     </message>

@@ -71,6 +71,15 @@
         <translation>The same seed gives the same draws. A number, or any words.</translation>
     </message>
     <message id="window.new.seed.another"><translation>Another one</translation></message>
+    <message id="window.new.cards.own"><translation>Your own: {file}</translation></message>
+    <message id="window.new.cards.choose"><translation>Own &amp;cards…</translation></message>
+    <message id="window.new.cards.choose.words"><translation>Play with the cards that you own: a table of them in a file.</translation></message>
+    <message id="window.new.cards.begin"><translation>Write a &amp;table…</translation></message>
+    <message id="window.new.cards.begin.words"><translation>Write the program’s table into a file, to put in what your own cards show.</translation></message>
+    <message id="window.new.cards.back"><translation>The &amp;program’s</translation></message>
+    <message id="window.new.cards.back.words"><translation>Play with the cards that come with the program.</translation></message>
+    <message id="window.new.cards.files"><translation>Tables of cards</translation></message>
+    <message id="window.new.cards.file"><translation>cards</translation></message>
     <message id="window.new.start"><translation>Begin</translation></message>
     <message id="window.cancel"><translation>Cancel</translation></message>
     <message id="window.language"><translation>Language</translation></message>

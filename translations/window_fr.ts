@@ -73,6 +73,15 @@
         <translation>La même graine donne les mêmes tirages. Un nombre ou des mots quelconques.</translation>
     </message>
     <message id="window.new.seed.another"><translation>Une autre</translation></message>
+    <message id="window.new.cards.own"><translation>Les vôtres&#160;: {file}</translation></message>
+    <message id="window.new.cards.choose"><translation>Mes &amp;cartes…</translation></message>
+    <message id="window.new.cards.choose.words"><translation>Jouer avec les cartes que vous possédez&#160;: une table dans un fichier.</translation></message>
+    <message id="window.new.cards.begin"><translation>Écrire une &amp;table…</translation></message>
+    <message id="window.new.cards.begin.words"><translation>Écrire la table du programme dans un fichier, pour y mettre ce que montrent vos cartes.</translation></message>
+    <message id="window.new.cards.back"><translation>Celles du &amp;programme</translation></message>
+    <message id="window.new.cards.back.words"><translation>Jouer avec les cartes fournies par le programme.</translation></message>
+    <message id="window.new.cards.files"><translation>Tables de cartes</translation></message>
+    <message id="window.new.cards.file"><translation>cartes</translation></message>
     <message id="window.new.start"><translation>Commencer</translation></message>
     <message id="window.cancel"><translation>Annuler</translation></message>
     <message id="window.language"><translation>Langue</translation></message>

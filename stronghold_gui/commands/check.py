@@ -1,4 +1,4 @@
-"""``stronghold check FILE...``: are match files and position documents sound."""
+"""``stronghold check FILE...``: are match files, position documents and tables of cards sound."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from stronghold_gui.commands.exits import Exit
 from stronghold_gui.commands.games import now_words, open_file
 from stronghold_gui.commands.parser import Parser
 from stronghold_gui.commands.wrong_files import every_fault
+from stronghold_gui.core.own_cards import OwnCards
 from stronghold_gui.core.save import BadFileError
+from stronghold_gui.core.save.raw import read_raw
 
 
 def add_arguments(parser: Parser) -> None:
@@ -22,12 +24,34 @@ def run(call: Call) -> Exit:
     code = Exit.OK
     for file in call.arguments.file:
         try:
-            match = open_file(call, file)
+            sound = _checked(call, file)
         except BadFileError as error:
             code = Exit.BAD_FILE
             for what in every_fault(error.faults, call.library, call.texts):
                 call.say(call.texts("fault.file", name=str(file), what=what))
         else:
-            now = " ".join(now_words(call, match))
-            call.say(call.texts("command.check.good", file=str(file), n=len(match.played), now=now))
+            call.say(sound)
     return code
+
+
+def _checked(call: Call, file: Path) -> str:
+    """Return what a file holds, in a sentence.
+
+    Raises:
+        BadFileError: with every fault of it.
+    """
+    own = _own_cards(call, file)
+    if own is not None:
+        own.read(file)
+        return call.texts("command.check.cards", file=str(file))
+    match = open_file(call, file)
+    now = " ".join(now_words(call, match))
+    return call.texts("command.check.good", file=str(file), n=len(match.played), now=now)
+
+
+def _own_cards(call: Call, file: Path) -> OwnCards | None:
+    """Return what reads a file, if it says that it is a table of one's own cards."""
+    raw = read_raw(file)
+    said = raw.get("format") if isinstance(raw, dict) else None
+    found = [entry for entry in call.library.entries if entry.cards_format and entry.cards_format == said]
+    return call.library.kit(found[0].id).own_cards if found else None

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from pathlib import Path
 
+from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.parser import Parser
+from stronghold_gui.core.save import BadFileError
 from stronghold_gui.games.entry import Kit
 
 
@@ -32,9 +35,11 @@ def take_seats(parser: Parser, kit: Kit, default: int | None) -> None:
     parser.option("--seats", type=int, choices=sorted(counts), default=default, help=text)
 
 
-def take_options(parser: Parser, kit: Kit) -> None:
-    """Add each option that the game has for some number of seats, as ``--<option>``."""
+def take_options(parser: Parser, kit: Kit, wanted: Collection[str] | None = None) -> None:
+    """Add each option that the game has for some number of seats, as ``--<option>``; ``wanted``: these only."""
     for name, values in every_option(kit).items():
+        if wanted is not None and name not in wanted:
+            continue
         title = parser.texts(f"option.{kit.game.id}.{name}")
         parser.option(f"--{name}", choices=values, help=parser.texts("command.option", title=title))
 
@@ -46,3 +51,30 @@ def every_option(kit: Kit) -> Mapping[str, tuple[str, ...]]:
         for name, values in kit.game.options(seats).items():
             every.setdefault(name, {}).update(dict.fromkeys(values))
     return {name: tuple(values) for name, values in every.items()}
+
+
+def take_own_cards(parser: Parser, kit: Kit) -> None:
+    """Add ``--cards``, a file with a table of one's own cards, where the game takes one."""
+    if kit.own_cards is not None:
+        parser.option("--cards", type=Path, metavar="FILE", help=parser.texts("command.own_cards"))
+
+
+def own_cards_in(call: Call, kit: Kit, options: Mapping[str, str]) -> dict[str, str]:
+    """Return the option of a match that states the table of ``--cards``; nothing, if there is none.
+
+    Args:
+        call: what the command was given.
+        kit: the game.
+        options: the other options of the match, which the table must go with.
+
+    Raises:
+        BadFileError: with every fault of the table.
+    """
+    file: Path | None = getattr(call.arguments, "cards", None) if kit.own_cards is not None else None
+    if kit.own_cards is None or file is None:
+        return {}
+    table = kit.own_cards.read(file)
+    fault = kit.own_cards.misfit(table, options)
+    if fault is not None:
+        raise BadFileError([fault], str(file))
+    return {kit.own_cards.option: table}

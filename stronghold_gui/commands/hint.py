@@ -41,17 +41,19 @@ def run(call: Call) -> Exit:
         hint = hints.hint(view, decisions, seat, moves)
         if hint is not None:
             call.note(texts("hints.command.whose", title=titles[seat]))
-            _say(call, hints.told(hint, texts))
+            _say(call, hints.told(hint, texts), game.id)
             said = True
     if not said:
         raise Stop(Exit.REFUSED, texts("hints.nobody"))
     return Exit.OK
 
 
-def _say(call: Call, words: Told) -> None:
+def _say(call: Call, words: Told, game: str) -> None:
     texts = call.texts
     call.say(words.about)
-    call.say(texts("hints.command.rule", title=words.rule, anchor=words.anchor))
+    first = game == call.library.ids[0]
+    anchor = words.anchor if first else f"{words.anchor} --game {game}"
+    call.say(texts("hints.command.rule", title=words.rule, anchor=anchor))
     parts = (
         (texts("hints.section.advice"), [line.text for line in words.advice]),
         (texts("hints.section.legal"), [words.summary, *(group.text for group in words.groups)]),

@@ -8,7 +8,14 @@ from pathlib import Path
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
-from stronghold_gui.commands.game_options import every_option, take_game, take_options, take_seats
+from stronghold_gui.commands.game_options import (
+    every_option,
+    own_cards_in,
+    take_game,
+    take_options,
+    take_own_cards,
+    take_seats,
+)
 from stronghold_gui.commands.games import AnyGame, chosen_kit, now_words, open_file, options_for, save_file
 from stronghold_gui.commands.numbers import seed
 from stronghold_gui.commands.parser import Parser
@@ -23,6 +30,7 @@ def add_arguments(parser: Parser) -> None:
     kit = take_game(parser)
     take_seats(parser, kit, None)
     take_options(parser, kit)
+    take_own_cards(parser, kit)
     parser.option("--names", nargs="+", default=[], metavar="NAME")
     parser.option("--seed", type=seed(parser.texts), metavar="N")
     parser.option("--from", dest="start", type=Path, metavar="POSITION")
@@ -54,6 +62,7 @@ def _begin(call: Call) -> AnyMatch:
     seats = given.seats or _as_many_as_named(len(given.names), kit.game.seat_counts)
     names = _names(call, kit.game, seats)
     options = options_for(kit.game, seats, {name: getattr(given, name) for name in every_option(kit)}, call.texts)
+    options |= own_cards_in(call, kit, options)
     return Match(kit.game, Header(kit.game.id, options, names, chosen))
 
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 COMMANDS: Final = (
     "new",
+    "cards",
     "moves",
     "do",
     "show",

@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
-from stronghold_gui.commands.game_options import every_option, take_game, take_options
-from stronghold_gui.commands.games import chosen_kit
+from stronghold_gui.commands.game_options import every_option, own_cards_in, take_game, take_options, take_own_cards
+from stronghold_gui.commands.games import chosen_kit, options_for
 from stronghold_gui.commands.parser import Parser
 
 if TYPE_CHECKING:
+    from stronghold_gui.games.entry import Kit
     from stronghold_gui.teaching.reference import Book
 
 
 def add_arguments(parser: Parser) -> None:
-    """Take what is asked, and for which game."""
+    """Take what is asked, for which game, and what of a match its figures depend on."""
     parser.given("words", nargs="*")
     kit = take_game(parser)
-    take_options(parser, kit)
+    take_options(parser, kit, _telling(kit))
+    take_own_cards(parser, kit)
     seats = kit.game.seat_counts
-    text = parser.help_of("players", seats=seats[0])
-    parser.option("--players", type=int, choices=sorted(seats), default=seats[0], help=text)
+    text = parser.help_of("seats", seats=seats[0])
+    parser.option("--seats", "--players", type=int, choices=sorted(seats), default=seats[0], dest="seats", help=text)
+
+
+def _telling(kit: Kit) -> Collection[str]:
+    """Return the options by which the book of a game differs."""
+    reference = kit.teaching.reference if kit.teaching is not None else None
+    return {name for name, _ in reference.figures.settings[0].options} if reference is not None else ()
 
 
 def run(call: Call) -> Exit:
@@ -33,8 +42,9 @@ def run(call: Call) -> Exit:
         reference = reference_of(kit)
     except LookupError as error:
         raise Stop(Exit.REFUSED, call.texts("command.rules.no_book", game=kit.game.id)) from error
-    options = {name: value for name in every_option(kit) if (value := getattr(given, name)) is not None}
-    setting = reference.figures.setting(options, given.players)
+    chosen = {name: getattr(given, name, None) for name in every_option(kit) if name in _telling(kit)}
+    options = options_for(kit.game, given.seats, chosen, call.texts)
+    setting = reference.figures.setting({**options, **own_cards_in(call, kit, options)}, given.seats)
     book = load_book(reference, call.texts.language, setting)
     asked = " ".join(given.words)
     anchor = asked if asked in book.paragraphs else reference.topics.anchor_of(asked)

@@ -24,7 +24,7 @@ _DOCUMENTS: Final = {
 _VERSIONS: Final = {"match": 2, "lesson": 1, "puzzle": 1}
 """Which version of each kind is written today; a test holds it against the documents."""
 SHARED: Final = tuple(_DOCUMENTS)
-OWN: Final = ("position", "puzzle")
+OWN: Final = ("position", "puzzle", "cards")
 """The kinds of which every game has its own."""
 
 
@@ -81,6 +81,8 @@ def own_schemas(kit: Kit) -> dict[str, dict[str, Any]]:
     puzzles = kit.teaching.puzzles if kit.teaching is not None else None
     if puzzles is not None:
         found["puzzle", _VERSIONS["puzzle"]] = puzzles.document
+    if kit.own_cards is not None:
+        found["cards", kit.own_cards.version] = kit.own_cards.document
     return {
         f"{kind}-{version}.json": _schema(document, f"{kind} document of {kit.game.id}, version {version}".capitalize())
         for (kind, version), document in found.items()

@@ -8,7 +8,14 @@ from typing import Final
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit
-from stronghold_gui.commands.game_options import every_option, take_game, take_options, take_seats
+from stronghold_gui.commands.game_options import (
+    every_option,
+    own_cards_in,
+    take_game,
+    take_options,
+    take_own_cards,
+    take_seats,
+)
 from stronghold_gui.commands.games import chosen_kit, options_for
 from stronghold_gui.commands.numbers import number, seed
 from stronghold_gui.commands.parser import Parser
@@ -29,6 +36,7 @@ def add_arguments(parser: Parser) -> None:
     """Take what is played, how often, and how to tell."""
     kit = take_game(parser)
     take_options(parser, kit)
+    take_own_cards(parser, kit)
     take_seats(parser, kit, kit.game.seat_counts[0])
     parser.option("--games", type=number(parser.texts, 1, 1_000_000), default=100, metavar="N")
     parser.option("--seed", type=seed(parser.texts), default=1, metavar="N")
@@ -40,6 +48,7 @@ def run(call: Call) -> Exit:
     """Play, and print the summary."""
     given, kit = call.arguments, chosen_kit(call)
     options = options_for(kit.game, given.seats, {name: getattr(given, name) for name in every_option(kit)}, call.texts)
+    options |= own_cards_in(call, kit, options)
     summary, told = Summary(), time.monotonic()
     first = min(given.seed, _MOST_SEED)
     for played in simulate(kit.game, options, given.seats, first, given.games, kit.counted(given.seats)):

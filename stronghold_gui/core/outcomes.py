@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Generic, Self
 
 from stronghold_gui.core.chance import Chance, Draws
@@ -90,25 +90,64 @@ class _Path(Chance):
         return index
 
 
-def outcomes(game: Game[P, M, E, Any], position: P, seat: Seat, move: M) -> Iterator[Branch[P, E]]:
+Telling = Callable[[Branch[P, E]], Iterable[Draws] | None]
+"""Chooses what chance is tried to give for a move: of answers that come to the same, one each; ``None``: all answers.
+
+It is shown what comes of the first answers there are.
+"""
+
+
+def outcomes(
+    game: Game[P, M, E, Any], position: P, seat: Seat, move: M, telling: Telling[P, E] | None = None
+) -> Iterator[Branch[P, E]]:
     """Yield everything that a legal move can lead to; a single branch where the outcomes of chance are given.
 
+    Args:
+        game: the rules.
+        position: where the move is played; it is not changed.
+        seat: whose move it is.
+        move: the move.
+        telling: which answers of chance are looked at, where it has a say; by default all.
+
     Raises:
-        TooLargeError: chance has more than ``MOST_OUTCOMES`` answers.
+        TooLargeError: chance has more than ``MOST_OUTCOMES`` answers, and nobody chooses among them.
     """
     if isinstance(position.chance, GivenChance):
         yield _play(game, position, seat, move, position.chance.copy())
         return
-    paths: list[tuple[int, ...]] = [()]
-    for _ in range(MOST_OUTCOMES):
+    chance = _Path(())
+    first = _play(game, position, seat, move, chance)
+    first.position.chance = Chance(0)
+    chosen = telling(first) if telling is not None and first.draws else None
+    if chosen is None:
+        yield first
+        yield from _others(game, position, seat, move, chance.forks)
+        return
+    for draws in chosen:
+        yield told(game, position, seat, move, draws)
+
+
+def _others(
+    game: Game[P, M, E, Any], position: P, seat: Seat, move: M, paths: list[tuple[int, ...]]
+) -> Iterator[Branch[P, E]]:
+    """Yield what the answers that were left aside lead to."""
+    for _ in range(1, MOST_OUTCOMES):
+        if not paths:
+            return
         chance = _Path(paths.pop())
         branch = _play(game, position, seat, move, chance)
         branch.position.chance = Chance(0)
         yield branch
         paths += chance.forks
-        if not paths:
-            return
-    raise TooLargeError
+    if paths:
+        raise TooLargeError
+
+
+def told(game: Game[P, M, E, Any], position: P, seat: Seat, move: M, draws: Draws) -> Branch[P, E]:
+    """Return what a legal move leads to if chance answers so; what is not told, it answers with the likeliest."""
+    branch = _play(game, position, seat, move, GivenChance(draws, {}))
+    branch.position.chance = Chance(0)
+    return branch
 
 
 def _play(game: Game[P, M, E, Any], position: P, seat: Seat, move: M, chance: Chance) -> Branch[P, E]:

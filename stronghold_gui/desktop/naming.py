@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar, runtime_checkable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QLabel
 
 Q = TypeVar("Q", bound=QObject)
@@ -36,3 +36,12 @@ def topic_of(thing: QObject) -> str:
     """Return which thing of the game a widget shows, ``""`` if it says nothing itself."""
     topic = thing.property(_ABOUT)
     return topic if isinstance(topic, str) else ""
+
+
+@runtime_checkable
+class TellsTopics(Protocol):
+    """A widget that shows several things of the game, and tells which of them is where."""
+
+    def topic_at(self, point: QPoint | None) -> str:
+        """Return which thing is at a point of the screen, for ``None`` at the keys; ``""`` if none is."""
+        ...

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
@@ -33,6 +33,9 @@ from stronghold_gui.desktop.new_seats import SeatRows
 from stronghold_gui.desktop.reference.told import tells
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.games.library import Library
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.new_cards import OwnCardsRow
 
 SEEDS: Final = 10**9
 """Seeds are drawn below this number: short enough to be read out to somebody."""
@@ -84,6 +87,7 @@ class NewGameDialog(QDialog):
             for name, values in self._rules.options(number).items():
                 every.setdefault(name, []).extend(v for v in values if v not in every.get(name, ()))
         self._options = {name: self._add_option(name, tuple(values)) for name, values in every.items()}
+        self.own_cards = self._add_own_cards()
         self._seats = SeatRows(game, [kind.seats(number) for number in numbers], language, self._settings, self._form)
         self._add_seed()
         self._add_head()
@@ -104,7 +108,11 @@ class NewGameDialog(QDialog):
         return int(self._count.value)
 
     def options(self) -> dict[str, str]:
-        """Return the chosen options."""
+        """Return the chosen options; cards of one's own are among them."""
+        own = self.own_cards.option if self.own_cards is not None else {}
+        return {**self._choices(), **own}
+
+    def _choices(self) -> dict[str, str]:
         return {name: self._options[name].value for name in self._rules.options(self.seats())}
 
     def names(self) -> tuple[str, ...]:
@@ -132,6 +140,10 @@ class NewGameDialog(QDialog):
         self._count.retranslate(say.texts, self.seats())
         for row in self._options.values():
             row.retranslate(say.texts, self.seats())
+        if self.own_cards is not None:
+            self.own_cards.fit(self._choices())
+            self.own_cards.retranslate()
+            self._start.setEnabled(self.own_cards.fits)
         self._seats.retranslate()
         self._seed.setAccessibleName(say("window.new.seed"))
         self._seed.setToolTip(say("window.new.seed.words"))
@@ -166,6 +178,18 @@ class NewGameDialog(QDialog):
         row = OptionRow(self.game, name, values, self._settings.text(name))
         row.changed.connect(self.retranslate)
         self._row(f"option.{name}" if name == _COUNT else f"option.{self.game}.{name}", row)
+        return row
+
+    def _add_own_cards(self) -> OwnCardsRow | None:
+        """Offer to take cards of one's own, where the game does; the row is made of what only such games need."""
+        own = self._kit.own_cards
+        if own is None:
+            return None
+        from stronghold_gui.desktop.new_cards import OwnCardsRow
+
+        row = OwnCardsRow(self.game, own, self._language, self._settings)
+        row.changed.connect(self.retranslate)
+        self._row(f"option.{self.game}.{own.option}", row)
         return row
 
     def _add_seed(self) -> None:
@@ -244,7 +268,9 @@ class NewGameDialog(QDialog):
 
     def _accept(self) -> None:
         self._settings.set_text(_COUNT, self._count.value)
-        for name, value in self.options().items():
+        if self.own_cards is not None:
+            self.own_cards.remember()
+        for name, value in self._choices().items():
             # What so many players cannot choose is no choice of theirs.
             if len(self._options[name].fitting) > 1:
                 self._settings.set_text(name, value)

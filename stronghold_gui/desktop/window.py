@@ -114,7 +114,15 @@ class MainWindow(QMainWindow):
             read=self.read_over,
             begin=self.files.begin,
         )
-        self.outside = Outside(self.enter_game, self.files.close, self.show_page, self.show_start, self.files.complain)
+        self.outside = Outside(
+            self.enter,
+            self._enter_with,
+            self.files.close,
+            self.show_page,
+            self.show_start,
+            self.files.new,
+            self.files.complain,
+        )
         self.frame.put_together(self.menus, self.prompt)
         self._connect()
         self._recall()
@@ -184,7 +192,7 @@ class MainWindow(QMainWindow):
         from stronghold_gui.desktop.reference.reference import Reference
 
         self._be_in_a_room()
-        return Reference(self.shell, self.current, self.prompt, self.files.close)
+        return Reference(self.shell, self.current, self.prompt, self.outside)
 
     @cached_property
     def hints(self) -> Hints:
@@ -214,23 +222,24 @@ class MainWindow(QMainWindow):
     def enter(self, game: str, header: Header | None = None) -> None:
         """Have the room of a game, for a match with that header, unless it is there already."""
         kind, room = find_kind(self.shell.library, game), self.current.room
+        read = ""
         if room is not None:
             if room.suits(kind, header):
                 return
+            read = self.reference.place if room.kind is kind and "reference" in vars(self) else ""
             self._leave(room)
         room = GameRoom(self.shell, kind, header, self.frame.board_column)
         room.desk_made.connect(self._join)
         self.current.enter(room)
+        if read:
+            # Whoever reads goes on reading at another table of the same game.
+            self.reference.open(read)
 
     def read_over(self, over: QDialog, game: str = "") -> None:
         """Open the page about what is reconstructed over a dialog: of a game, or of the one on the table."""
         from stronghold_gui.desktop.reference.reading import read
 
         read(self.shell, self.current, self.outside, over, game)
-
-    def enter_game(self, game: str) -> None:
-        """Have the room of a game for whatever is to be shown in it next."""
-        self.enter(game)
 
     def show_table(self, header: Header) -> None:
         """Show the table of a match and its docks, empty: everything lies where it will when the match is shown."""
@@ -245,6 +254,11 @@ class MainWindow(QMainWindow):
         controller = Controller(match, self.desk.secrets, self, curtain=self.actions_["curtain"].isChecked())
         self.show_controller(controller)
         return controller
+
+    def _enter_with(self, controller: Controller) -> None:
+        """Show the match of a controller, at the table that it needs."""
+        self.enter(controller.match.header.game, controller.match.header)
+        self.show_controller(controller)
 
     def show_controller(self, controller: Controller, *, aside: bool = False) -> None:
         """Show the match of a controller; ``aside``: do not delete the one shown before."""

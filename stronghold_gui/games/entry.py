@@ -12,6 +12,7 @@ from stronghold_gui.core.value import value
 if TYPE_CHECKING:
     # Entries are read before the first picture; what a loaded game consists of is not needed for that.
     from stronghold_gui.core.game import Game
+    from stronghold_gui.core.own_cards import OwnCards
     from stronghold_gui.core.player import Player
     from stronghold_gui.core.reading import Json
     from stronghold_gui.core.save.kit import PositionFormat
@@ -42,6 +43,7 @@ class Kit:
         stamp: options that every match file names although nobody chooses them, with what a new match has.
         upgrade: brings the raw match document of an earlier version of the game up to date.
         load_teaching: returns what it adds so that it can be taught, importing that; ``None`` for a game without.
+        own_cards: how cards of one's own are put in the place of those that come with the program, if they can be.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -52,6 +54,7 @@ class Kit:
     stamp: Mapping[str, str] = field(default_factory=dict)
     upgrade: Callable[[dict[str, Json]], dict[str, Json]] = _as_it_is
     load_teaching: Callable[[], Teaching] | None = None
+    own_cards: OwnCards | None = None
 
     @property
     def player_ids(self) -> frozenset[str]:
@@ -77,6 +80,7 @@ class Entry:
         load: returns the game, importing its rules.
         window: where the window's part of it is, as ``module:name`` (a ``desktop.play.kind.GameKind``); ``""`` for a
             game that is played on the command line alone.
+        cards_format: what stands under ``format`` in tables of one's own cards; ``""`` for a game that takes none.
         lessons, puzzles, rules, hints: whether it has lessons, puzzles, a book of rules, hints at the table.
     """
 
@@ -87,6 +91,7 @@ class Entry:
     texts: Callable[[], Path]
     load: Callable[[], Kit]
     window: str = ""
+    cards_format: str = ""
     lessons: bool = False
     puzzles: bool = False
     rules: bool = False

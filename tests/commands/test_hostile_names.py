@@ -39,6 +39,9 @@ def match(run: Run) -> str:
 CALLS = {
     "new": (["new", HOSTILE], ["new", "x", "--names", HOSTILE, "b"], ["new", "x", "--from", HOSTILE + "1"],
             ["new", "x", "--game", HOSTILE], ["new", "FILE"]),
+    "cards": (["cards"], ["cards", "--write", f"{HOSTILE}6"], ["cards", "--game", HOSTILE],
+              ["new", "x", "--game", "warriors", "--cards", HOSTILE],
+              ["new", "x", "--game", "warriors", "--cards", "ODD"]),
     "show": (["show", "FILE"], ["show", "FILE", "--json"], ["show", "FILE", "--seat", HOSTILE], ["show", HOSTILE]),
     "moves": (["moves", "FILE"], ["moves", "FILE", HOSTILE], ["moves", HOSTILE]),
     "do": (["do", "FILE", HOSTILE], ["do", "FILE", "done"], ["do", "FILE", f"done {HOSTILE}"], ["do", HOSTILE, "done"],

@@ -48,3 +48,31 @@ def test_what_is_nowhere_is_refused(run: Run) -> None:
 def test_edition_players_and_language_are_chosen(run: Run) -> None:
     assert "3 sabliers" in run("rules", "cauldron_orc", "--edition", "first", "--language", "fr").out
     assert "10 unités" in run("rules", "supplies", "--players", "3", "--language", "fr").out
+
+
+def test_the_options_are_those_by_which_the_book_of_the_game_differs(run: Run) -> None:
+    told = run("rules", "--game", "warriors", "--help", "--language", "en").out
+    assert "--box {base,hordes}" in told
+    assert "--dealer" not in told
+    assert "--edition" not in told
+    assert "--edition {revised,first}" in run("rules", "--help").out
+
+
+def test_figures_are_those_of_the_box_and_of_the_number_of_players(run: Run) -> None:
+    few = run("rules", "setup_deal", "--game", "warriors", "--box", "hordes", "--language", "en").out
+    many = run("rules", "setup_deal", "--game", "warriors", "--seats", "6", "--language", "en").out
+    assert "dealt 14 cards" in few
+    assert "dealt 11 cards" in many
+
+
+def test_a_box_that_so_many_do_not_play_with_is_refused(run: Run) -> None:
+    answer = run("rules", "cards", "--game", "warriors", "--box", "base", "--seats", "5", "--language", "en")
+    assert (answer.code, answer.out) == (2, "")
+    assert "hordes" in answer.err
+
+
+@pytest.mark.parametrize(
+    ("thing", "title"), [("RW-23", "RW-23 Only one outcome"), ("S7", "The simple battle"), ("b.goblins", "Goblins")]
+)
+def test_things_of_another_game_print_their_paragraphs(thing: str, title: str, run: Run) -> None:
+    assert run("rules", thing, "--game", "warriors", "--language", "en").out.splitlines()[0] == title

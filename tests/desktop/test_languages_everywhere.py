@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QLineEdit, QToolBar, QWidget
 from stronghold_gui.desktop import language as speaking
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import resource
-from stronghold_gui.text import LANGUAGES, Catalogue, catalogue
+from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.text import LANGUAGES, Catalogue, add_texts, catalogue
 from tests.desktop.conftest import PEOPLE
 from tests.desktop.desks import desk_of
 from tests.desktop.everywhere import (
@@ -55,6 +56,9 @@ the names of players with their mark of change."""
 
 @pytest.fixture(autouse=True)
 def _a_language_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    for entry in LIBRARY.entries:
+        # What games say is read when they are first named, but this language is made of what is there now.
+        add_texts(entry.texts())
     pseudo = PseudoCatalogue()
 
     def find(code: str) -> Catalogue:

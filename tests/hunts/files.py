@@ -16,6 +16,8 @@ from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.save.match_file import to_bytes
 from stronghold_gui.core.save.recent import Recent
 from stronghold_gui.files import resource
+from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.teaching.brought import brought_along
 from stronghold_gui.teaching.lessons.progress import Progress
 from stronghold_gui.teaching.lessons.reading import open_lesson
 from stronghold_gui.teaching.lessons.rehearsal import faults_of
@@ -98,8 +100,10 @@ def _go_on(path: Path) -> None:
     assert again.position == match.position
 
 
-def _one_of(folder: Path) -> Callable[[random.Random], bytes]:
-    return lambda dice: dice.choice(sorted(folder.glob("*.json"))).read_bytes()
+def _one_of(kind: str) -> Callable[[random.Random], bytes]:
+    """Return what chooses a file of any game's ``lessons`` or ``puzzles``."""
+    folders = [resource(entry.id, kind) for entry in LIBRARY.entries if getattr(entry, kind)]
+    return lambda dice: dice.choice([path for folder in folders for path in brought_along(folder)]).read_bytes()
 
 
 def _read_lesson(path: Path) -> None:
@@ -149,8 +153,8 @@ def _read_solved(path: Path) -> None:
 KINDS: Final[dict[str, FileKind]] = {
     **{f"match of {game}": FileKind(_match_file(game), _open) for game in SUBJECTS},
     **{f"position of {game}": FileKind(_position(game), _open) for game in SUBJECTS},
-    "lesson": FileKind(_one_of(resource("stronghold", "lessons")), _read_lesson),
-    "puzzle": FileKind(_one_of(resource("stronghold", "puzzles")), _read_puzzle),
+    "lesson": FileKind(_one_of("lessons"), _read_lesson),
+    "puzzle": FileKind(_one_of("puzzles"), _read_puzzle),
     "journal": FileKind(_journal, _recover),
     "recent games": FileKind(_recent, _read_recent),
     "learnt lessons": FileKind(_learnt, _read_learnt),

@@ -12,13 +12,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from stronghold_gui.core.chance import Draws
 from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.outcomes import Branch
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.faults import Fault, Problem, bad
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.validation import joined
 from stronghold_gui.core.value import value
+from stronghold_gui.teaching.brought import CONTENTS
 from stronghold_gui.teaching.game import FindGame, Teaching
 from stronghold_gui.teaching.hints import Group, Hint, Told, ToldGroup
 from stronghold_gui.teaching.hints.rule import Rule, advice_of, always, at, counting
@@ -64,7 +67,7 @@ class RaceLessons:
     following: tuple[str, ...] = ()
     end: str = ""
 
-    def empty_table(self, seed: int) -> dict[str, Json]:
+    def empty_table(self, options: Mapping[str, str], seats: int, seed: int) -> dict[str, Json]:  # noqa: ARG002
         """Return the race at its start."""
         return {"at": [0, 0], "rested": -1, "seed": seed, "draws": 0}
 
@@ -94,6 +97,7 @@ class RacePuzzles:
     folder: Path
     document: type[RacePuzzleDocument] = RacePuzzleDocument
     places: tuple[str, ...] = PLACES
+    enough: tuple[Draws, ...] | None = None
 
     def faults(self, task: RaceTask) -> Iterator[Fault]:
         """Yield goals that are none."""
@@ -135,6 +139,16 @@ class RacePuzzles:
     def worth_a_try(self, task: RaceTask, position: Race, moves: Sequence[Word]) -> Sequence[Word]:  # noqa: ARG002
         """Return all moves."""
         return moves
+
+    def telling_draws(
+        self,
+        position: Race,  # noqa: ARG002 - the protocol's
+        seat: int,  # noqa: ARG002 - the protocol's
+        move: Word,  # noqa: ARG002 - the protocol's
+        first: Branch[Race, str],  # noqa: ARG002 - the protocol's
+    ) -> Iterable[Draws] | None:
+        """Return what the test says is enough; by default every face."""
+        return self.enough
 
     def player(self, task: RaceTask, texts: Catalogue) -> str:  # noqa: ARG002 - the protocol's
         """Return the colour."""
@@ -319,8 +333,9 @@ def puzzle(**members: object) -> dict[str, Any]:
 
 
 def put(folder: Path, name: str, content: object) -> Path:
-    """Write a document into a folder."""
+    """Write a document into a folder, and its name into the folder's list."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / name
     path.write_text(json.dumps(content), encoding="utf-8")
+    (folder / CONTENTS).write_text("\n".join(sorted(file.name for file in folder.glob("*.json"))), encoding="utf-8")
     return path

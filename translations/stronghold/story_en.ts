@@ -26,11 +26,6 @@
     <message id="story.share"><translation>{who} {number}</translation></message>
     <message id="story.share.elsewhere"><translation>{number} on neither side</translation></message>
     <message id="story.elsewhere"><translation>Neither side</translation></message>
-    <message id="story.save_picture"><translation>Save as a &amp;picture…</translation></message>
-    <message id="story.save_page"><translation>Save as a p&amp;age…</translation></message>
-    <message id="story.pictures"><translation>Pictures</translation></message>
-    <message id="story.pages"><translation>Pages to print</translation></message>
-    <message id="story.cannot_save"><translation>{file} could not be written: {why}. Please choose another place.</translation></message>
     <message id="story.file"><translation>siege</translation></message>
     <message id="story.lost_by"><translation>{camp}: {cause}</translation></message>
     <message id="story.held" numerus="yes">

@@ -26,11 +26,6 @@
     <message id="story.share"><translation>{who} {number}</translation></message>
     <message id="story.share.elsewhere"><translation>{number} ni à l’ouest ni à l’est</translation></message>
     <message id="story.elsewhere"><translation>Ni ouest ni est</translation></message>
-    <message id="story.save_picture"><translation>Enregistrer l’&amp;image…</translation></message>
-    <message id="story.save_page"><translation>Enregistrer une p&amp;age…</translation></message>
-    <message id="story.pictures"><translation>Images</translation></message>
-    <message id="story.pages"><translation>Pages à imprimer</translation></message>
-    <message id="story.cannot_save"><translation>{file} n’a pas pu être écrit&#160;: {why}. Choisissez un autre endroit.</translation></message>
     <message id="story.file"><translation>siege</translation></message>
     <message id="story.lost_by"><translation>{camp}&#160;: {cause}</translation></message>
     <message id="story.held" numerus="yes">

@@ -7,6 +7,8 @@
     <message id="option.warriors.box"><translation>Cards</translation></message>
     <message id="option.warriors.box.base"><translation>Base game</translation></message>
     <message id="option.warriors.box.hordes"><translation>With the Draconic Hordes</translation></message>
+    <message id="option.warriors.printed"><translation>Battle cards</translation></message>
+    <message id="option.warriors.printed.built_in"><translation>The program’s: reconstructed</translation></message>
     <message id="option.warriors.dealer"><translation>Dealer</translation></message>
     <message id="option.warriors.dealer.lot"><translation>By lot</translation></message>
     <message id="option.warriors.dealer.a"><translation>Player A</translation></message>
@@ -35,6 +37,8 @@
     <message id="problem.warriors.cannot_pass"><translation>seat “{value}” has no catapult to rest</translation></message>
     <message id="problem.warriors.bad_tasks"><translation>these are never the tasks of the stage “{stage}”</translation></message>
     <message id="problem.warriors.wrong_end"><translation>the points make another end: “{value}”</translation></message>
-    <message id="problem.warriors.bad_cards"><translation>the battle cards contradict themselves: {value}</translation></message>
+    <message id="problem.warriors.no_symbols"><translation>a {piece} battle shows no symbols</translation></message>
+    <message id="problem.warriors.no_band"><translation>a {piece} battle has no band</translation></message>
+    <message id="problem.warriors.battle_count"><translation>there are {count} battles of the kind “{piece}”, but the box has {limit}</translation></message>
 </context>
 </TS>

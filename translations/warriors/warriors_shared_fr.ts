@@ -7,6 +7,8 @@
     <message id="option.warriors.box"><translation>Cartes</translation></message>
     <message id="option.warriors.box.base"><translation>Jeu de base</translation></message>
     <message id="option.warriors.box.hordes"><translation>Avec les Hordes draconiques</translation></message>
+    <message id="option.warriors.printed"><translation>Cartes Bataille</translation></message>
+    <message id="option.warriors.printed.built_in"><translation>Celles du programme, reconstituées</translation></message>
     <message id="option.warriors.dealer"><translation>Donneur</translation></message>
     <message id="option.warriors.dealer.lot"><translation>Par tirage au sort</translation></message>
     <message id="option.warriors.dealer.a"><translation>Joueur A</translation></message>
@@ -35,6 +37,8 @@
     <message id="problem.warriors.cannot_pass"><translation>la place «&#160;{value}&#160;» n’a pas de catapulte à laisser au repos</translation></message>
     <message id="problem.warriors.bad_tasks"><translation>ce ne sont jamais les tâches de l’étape «&#160;{stage}&#160;»</translation></message>
     <message id="problem.warriors.wrong_end"><translation>les points donnent une autre fin&#160;: «&#160;{value}&#160;»</translation></message>
-    <message id="problem.warriors.bad_cards"><translation>les cartes Bataille se contredisent&#160;: {value}</translation></message>
+    <message id="problem.warriors.no_symbols"><translation>une bataille de la sorte «&#160;{piece}&#160;» ne porte pas de symboles</translation></message>
+    <message id="problem.warriors.no_band"><translation>une bataille de la sorte «&#160;{piece}&#160;» n’a pas de bande</translation></message>
+    <message id="problem.warriors.battle_count"><translation>il y a {count} batailles de la sorte «&#160;{piece}&#160;», mais la boîte en a {limit}</translation></message>
 </context>
 </TS>

@@ -104,7 +104,7 @@
     <message id="option.warriors.seats.3.words"><translation>Trois tables, chacun contre chacun.</translation></message>
     <message id="option.warriors.seats.4.words"><translation>Le maximum avec le jeu de base.</translation></message>
     <message id="option.warriors.seats.5.words"><translation>Seulement avec Les Hordes draconiques.</translation></message>
-    <message id="option.warriors.seats.6.words"><translation>Seulement avec Les Hordes draconiques&#160;: la table est pleine.</translation></message>
+    <message id="option.warriors.seats.6.words"><translation>Seulement avec Les Hordes draconiques. La table est pleine.</translation></message>
     <message id="option.warriors.box.base.words"><translation>Six peuples, magiciens et catapultes&#160;: 110 cartes.</translation></message>
     <message id="option.warriors.box.hordes.words"><translation>Des dragons et leurs flammes en plus&#160;: 165 cartes.</translation></message>
     <message id="option.warriors.dealer.lot.words"><translation>Le sort désigne le donneur.</translation></message>

@@ -93,6 +93,12 @@ class PlacesPage(QTreeView):
         """Return where on the screen the keys are at work: menus open there."""
         return self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).bottomLeft())
 
+    def stop_at(self, point: QPoint | None) -> Stop:
+        """Return the area, and what lies in it, of the line at a point of the screen, for ``None`` at the keys."""
+        index = self.currentIndex() if point is None else self.indexAt(self.viewport().mapFromGlobal(point))
+        entry = self.lines.entry(index) if index.isValid() else None
+        return ("", "") if entry is None else entry.stop or (entry.place, "")
+
     def _name(self) -> None:
         self.setAccessibleName(self._context.texts("dock.places"))
         self.setAccessibleDescription(self._context.texts("access.places.keys"))

@@ -49,15 +49,15 @@ class PageWidget(QWidget):
 
 
 class Pointing(Protocol):
-    """Rings and arrows that a lesson or puzzle draws on the surface."""
+    """Rings and arrows that a lesson or puzzle draws on the surface, around what it names: places or areas."""
 
     @property
     def count(self) -> int:
         """How many things are pointed at."""
         ...
 
-    def show(self, marks: Iterable[str], arrows: Sequence[tuple[str, str]] = ()) -> None:
-        """Point at areas, and from one area to another; at nothing else any more."""
+    def show(self, places: Iterable[str], arrows: Sequence[tuple[str, str]] = ()) -> None:
+        """Point at places, and from one to another; at nothing else any more."""
         ...
 
     def clear(self) -> None:
@@ -151,7 +151,7 @@ class Desk(Protocol):
         ...
 
     def pointers(self) -> Pointing:
-        """Return what points at areas for somebody who explains them."""
+        """Return what points at places for somebody who explains them."""
         ...
 
     def topics_at(self, area: str, key: str) -> Sequence[str]:

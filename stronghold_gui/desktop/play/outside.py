@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QWidget
 from stronghold_gui.core.value import value
 
 if TYPE_CHECKING:
+    from stronghold_gui.core.header import Header
     from stronghold_gui.core.save import BadFileError
+    from stronghold_gui.desktop.play.controller import Controller
 
 
 @value
@@ -18,15 +20,19 @@ class Outside:
     """What the parts of the window may call to leave the table, without knowing the window's other parts.
 
     Attributes:
-        enter: shows the empty table of a game, by its id.
+        enter: shows the empty table of a game, by its id, as a match with this header needs it.
+        show: shows the match of a controller, at the table of its game for as many as play; none may be open.
         close: closes the open match, asking first if something is not saved; tells whether that was allowed.
         show_page: shows a page in the table's place.
         show_start: shows the first page.
+        new_match: asks how a match of a game shall be, by its id, and begins it.
         complain: says in one sentence what is wrong with a file.
     """
 
-    enter: Callable[[str], None]
+    enter: Callable[[str, Header], None]
+    show: Callable[[Controller], None]
     close: Callable[[], bool]
     show_page: Callable[[QWidget], None]
     show_start: Callable[[], None]
+    new_match: Callable[[str], None]
     complain: Callable[[BadFileError], None]

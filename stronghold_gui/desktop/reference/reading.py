@@ -78,13 +78,15 @@ def read(shell: Shell, current: Current, outside: Outside, over: QDialog, game: 
     """
     kit = shell.library.kit(game or (current.room.kind.id if current.room is not None else shell.library.ids[0]))
     reading = ReadingDialog(kit, shell.language, shell.settings, RECONSTRUCTED, over)
+    header = current.controller.match.header if current.controller is not None else None
+    if header is not None and header.game == kit.game.id:
+        reading.panel.read_for(reference_of(kit).figures.setting(header.options, len(header.names)))
 
     def show_example(name: str) -> None:
         reading.reject()
         over.reject()
         if outside.close():
-            outside.enter(kit.game.id)
-            current.show(ExampleController(kit, name, shell.window))
+            outside.show(ExampleController(kit, name, shell.window))
 
     reading.panel.example.connect(show_example)
     reading.open()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
@@ -17,6 +16,7 @@ from stronghold_gui.teaching.reference.book import CONTENTS, reference_of
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.outside import Outside
     from stronghold_gui.desktop.play.prompt import PromptBar
     from stronghold_gui.desktop.shell import Shell
 
@@ -33,19 +33,19 @@ class Reference(QObject):
         dock, panel: the dock and its page.
     """
 
-    def __init__(self, shell: Shell, current: Current, prompt: PromptBar, close: Callable[[], bool]) -> None:
+    def __init__(self, shell: Shell, current: Current, prompt: PromptBar, outside: Outside) -> None:
         """Make the dock.
 
         Args:
             shell: the window.
             current: the match that is shown; the room of a game with a book of rules has been entered.
             prompt: where refusals stand and choices lie, which can be asked about.
-            close: closes the open match; tells whether that was allowed.
+            outside: closes the open match, and shows that of an example.
         """
         assert current.room is not None
         window = shell.window
         super().__init__(current.room)
-        self._shell, self._current, self._close = shell, current, close
+        self._shell, self._current, self._outside = shell, current, outside
         self._kit = shell.library.kit(current.room.kind.id)
         self._reference = reference_of(self._kit)
         self._subjects = Subjects(window, current, prompt, self._reference)
@@ -90,8 +90,13 @@ class Reference(QObject):
 
     def open_example(self, name: str) -> None:
         """Open a worked example on the board; a match that is open is closed first, if that may be."""
-        if self._close():
-            self._current.show(ExampleController(self._kit, name, self._shell.window))
+        if self._outside.close():
+            self._outside.show(ExampleController(self._kit, name, self._shell.window))
+
+    @property
+    def place(self) -> str:
+        """What is being read: the anchor that the dock shows, ``""`` while it is closed."""
+        return "" if self.dock.isHidden() else self.panel.place
 
     def _place(self) -> None:
         """Put the dock where it is at first."""

@@ -1,7 +1,7 @@
 """What the player means when asking for the rules: what the keys or the mouse are at, as the anchor of its paragraph.
 
-Most widgets say themselves which thing of the game they show (`naming.about`); the board, the log and the choices are
-asked what lies or stands where.
+Most widgets say themselves which thing of the game they show (`naming.about`); the board, lists, tables and the choices
+are asked what lies or stands where.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from stronghold_gui.desktop.docks.log import LogPage
-from stronghold_gui.desktop.naming import topic_of
+from stronghold_gui.desktop.docks.places import PlacesPage
+from stronghold_gui.desktop.naming import TellsTopics, topic_of
 from stronghold_gui.desktop.table.view import TableView
 from stronghold_gui.teaching.reference import load_book
 from stronghold_gui.teaching.reference.book import CONTENTS, AnyReference
@@ -81,8 +82,12 @@ class Subjects:
             return self._on_board(widget, point)
         if isinstance(widget, LogPage):
             return widget.rule_at(point) or None
+        if isinstance(widget, PlacesPage):
+            return self._at(*widget.stop_at(point))
+        if isinstance(widget, TellsTopics) and (topic := widget.topic_at(point)):
+            return self.anchor_of(topic)
         choice = self._prompt.strip.choice_of(widget)
-        if choice is not None:
+        if choice is not None and choice.act is None:
             return self._topics.anchor_of_move(choice.move)
         return self.anchor_of(_topic(widget))
 
@@ -111,7 +116,11 @@ class Subjects:
             spot = view.mapToScene(view.viewport().mapFromGlobal(point))
             areas = table.geometry.at(spot)
             area, key = table.source_at(spot) or (areas[0] if areas else "", "")
-        topics = self._current.desk.topics_at(area, key)
+        return self._at(area, key)
+
+    def _at(self, area: str, key: str) -> str | None:
+        """Return where an area of the surface, or what lies there, is explained."""
+        topics = self._current.desk.topics_at(area, key) if area else ()
         return next((anchor for topic in topics if (anchor := self.anchor_of(topic))), None)
 
     def anchor_of(self, topic: str) -> str | None:

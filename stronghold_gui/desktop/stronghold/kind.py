@@ -64,7 +64,8 @@ class StrongholdKind:
 
     def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog:
         """Return the story of a match; loads the plotting library."""
-        from stronghold_gui.desktop.stronghold.story.page import StoryDialog
+        from stronghold_gui.desktop.story.page import StoryDialog
+        from stronghold_gui.desktop.stronghold.story.drawing import Siege
         from stronghold_gui.desktop.stronghold.story.words import StoryWords
         from stronghold_gui.games.stronghold.reading import read_table
         from stronghold_gui.games.stronghold.story import read_story
@@ -72,11 +73,9 @@ class StrongholdKind:
         board, names = match.position.board, match.header.names
         story = read_story(match.start, [done.events for done in match.played], match.position_after)
         table, seats = read_table(match.position), match.game.seat_ids(len(names))
+        walls = board.outer[: board.walls]
         return StoryDialog(
-            lambda: StoryWords(story, table, language.texts, seats, names),
-            board.outer[: board.walls],
-            language,
-            parent,
+            lambda: Siege(StoryWords(story, table, language.texts, seats, names), walls), language, parent
         )
 
     def make_picture(self, match: AnyMatch, width: int, language: str, seat: Seat | None = None) -> QImage:

@@ -42,7 +42,7 @@ class NamedShots:
     def __init__(self, context: StrongholdContext, scene: TableScene) -> None:
         self._context = context
         self._shown: list[tuple[str, str]] = []
-        self.pointers = Pointers(scene, brush.GOLD)
+        self.pointers = Pointers(scene, ink=brush.GOLD)
 
     def refresh(self) -> None:
         """Show the shots that are named at this moment."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -49,7 +49,10 @@ class BoardScene(QGraphicsScene):
         contents: what lies where, as given last.
         resolution: the size for which everything is drawn; None until a view (or `shot`) has told.
         readouts: the signs that hang at areas.
+        sized: everything is drawn for another size: names are larger or smaller beside what they name.
     """
+
+    sized = Signal()
 
     def __init__(
         self,
@@ -198,6 +201,7 @@ class BoardScene(QGraphicsScene):
         self._show_board()
         if self._stale:
             self._redraw.start()
+        self.sized.emit()
 
     def redraw(self) -> None:
         """Draw board and pieces again: their pictures are others."""
@@ -308,9 +312,12 @@ class BoardScene(QGraphicsScene):
 
     def boxes_in(self, area: str) -> list[QRectF]:
         """Return the boxes of what belongs to an area: its pieces with their counts and marks, and its name."""
-        boxes = [item.sceneBoundingRect() for item in self._piles.get(area, {}).values()]
-        name = self._labels.get(area)
+        boxes, name = self.piles_in(area), self._labels.get(area)
         return boxes if name is None or not name.isVisible() else [*boxes, name.letters]
+
+    def piles_in(self, area: str) -> list[QRectF]:
+        """Return the boxes of an area's pieces with their counts and marks."""
+        return [item.sceneBoundingRect() for item in self._piles.get(area, {}).values()]
 
     def written(self) -> list[QRectF]:
         """Return the boxes of the names and signs that are to be read."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import hypot
 from typing import Final
 
@@ -37,38 +37,77 @@ _LEAST: Final = 74.0
 class Pointers:
     """What is pointed at on one scene. Pointing at something else ends it."""
 
-    def __init__(self, scene: BoardScene, ink: QColor = brush.BLUE) -> None:
-        self._scene, self._ink = scene, ink
-        self._items: list[QGraphicsItem] = []
+    def __init__(
+        self,
+        scene: BoardScene,
+        find: Callable[[Sequence[str]], Sequence[str]] = tuple,
+        ink: QColor = brush.BLUE,
+    ) -> None:
+        """Point at a scene.
 
-    def show(self, areas: Iterable[str], arrows: Iterable[tuple[str, str]] = ()) -> None:
-        """Point at areas and draw arrows from area to area; what is not on the board is passed over.
+        Args:
+            scene: what is pointed at.
+            find: finds the areas of what is named, where names are not those of areas; none for what lies nowhere.
+            ink: the colour of rings and arrows.
+        """
+        self._scene, self._find, self._ink = scene, find, ink
+        self._items: list[QGraphicsItem] = []
+        self._places: tuple[str, ...] = ()
+        self._arrows: tuple[tuple[str, str], ...] = ()
+
+    def show(self, places: Iterable[str], arrows: Iterable[tuple[str, str]] = ()) -> None:
+        """Point at places and draw arrows from one to another; what is not on the board is passed over.
 
         An arrow that is wanted several times is drawn once, with the number on it.
         """
         self.clear()
-        known = self._scene.geometry.areas
-        for area in areas:
-            if area in known:
-                self._add(_ring(_around(known[area].path, self._scene.boxes_in(area)), self._ink))
-        written = self._scene.written()
-        for (start, goal), count in Counter(arrows).items():
-            if start in known and goal in known:
-                path = clearest_arrow(known[start].rect, known[goal].rect, written)
-                self._add(_arrow(path, self._ink))
-                if count > 1:
-                    self._add(self._number(path, count))
+        self._places, self._arrows = tuple(places), tuple(arrows)
+        if self._places or self._arrows:
+            self._draw()
+            self._scene.sized.connect(self._draw_again)
 
     def clear(self) -> None:
         """Point at nothing."""
-        for item in self._items:
-            self._scene.removeItem(item)
-        self._items.clear()
+        if self._places or self._arrows:
+            self._scene.sized.disconnect(self._draw_again)
+        self._places = self._arrows = ()
+        self._wipe()
 
     @property
     def count(self) -> int:
         """How many rings and arrows there are."""
         return len(self._items)
+
+    def _draw_again(self) -> None:
+        """Draw everything for the size of the moment."""
+        self._wipe()
+        self._draw()
+
+    def _draw(self) -> None:
+        known = self._scene.geometry.areas
+        for area in dict.fromkeys(self._find(self._places)):
+            if area in known:
+                self._add(_ring(_around(self._place(area), self._scene.boxes_in(area)), self._ink))
+        written = self._scene.written()
+        for pair, count in Counter(self._arrows).items():
+            ends = [self._place(area).boundingRect() for area in self._find(pair) if area in known]
+            if len(ends) == len(pair):
+                path = clearest_arrow(ends[0], ends[1], written)
+                self._add(_arrow(path, self._ink))
+                if count > 1:
+                    self._add(self._number(path, count))
+
+    def _place(self, area: str) -> QPainterPath:
+        """Return what is meant by an area: of a fan the cards, which seldom fill it."""
+        here, path = self._scene.geometry.areas[area], QPainterPath()
+        for box in self._scene.piles_in(area) if here.fan is not None else ():
+            path.addRect(box)
+        return here.path if path.isEmpty() else path
+
+    def _wipe(self) -> None:
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items.clear()
 
     def _number(self, path: QPainterPath, count: int) -> QGraphicsItem:
         """Return how many arrows one stands for, on its middle."""

@@ -37,10 +37,10 @@ class LearnPage(ListPage):
         self._reached: Mapping[str, Reached] = {}
         self.buttons["anew"].clicked.connect(lambda: self._choose(self.anew))
 
-    def show_lessons(self, entries: Sequence[Entry], reached: Mapping[str, Reached], current: int) -> None:
-        """List lessons with what has been learnt; one of them is chosen."""
+    def show_lessons(self, game: str, entries: Sequence[Entry], reached: Mapping[str, Reached], current: int) -> None:
+        """List a game's lessons with what has been learnt; one of them is chosen."""
         self._entries, self._reached = entries, reached
-        self._show(current)
+        self._show(game, current)
 
     # -- what the page needs -------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from stronghold_gui.desktop.teaching.lesson_bar import LessonBar
 from stronghold_gui.desktop.teaching.puzzles.puzzling import Puzzling
 from stronghold_gui.desktop.teaching.session import LessonSession
 from stronghold_gui.desktop.wide_bar import hidden_bar
-from stronghold_gui.teaching.lessons import Entry, Progress, lessons, open_lesson, own_lessons
+from stronghold_gui.teaching.lessons import Entry, Progress, Runner, lessons, open_lesson, own_lessons
 from stronghold_gui.teaching.lessons.progress import Reached
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class Learning(QObject):
             return
         reached = self.progress.all()
         self._chosen = self._proposed(reached)
-        self.page.show_lessons(self._entries, reached, self._chosen)
+        self.page.show_lessons(self._game, self._entries, reached, self._chosen)
         self._outside.show_page(self.page)
         self.page.list.setFocus()
         for unsound in bad[:1]:
@@ -97,8 +97,11 @@ class Learning(QObject):
             self._end_session()
             reached = 0 if anew else self.progress.of(entry.id).step
             last = number + 1 == len(self._entries)
-            self._outside.enter(lesson.kit.game.id)
-            session = LessonSession(self._shell, self._current, self._prompt, self.bar, lesson, reached, last=last)
+            runner = Runner(lesson, reached)
+            self._outside.enter(lesson.kit.game.id, runner.match.header)
+            session = LessonSession(
+                self._shell, self._current, self._prompt, self._outside, self.bar, runner, last=last
+            )
         except BadFileError as fault:
             self._outside.complain(fault)
             return
@@ -141,11 +144,11 @@ class Learning(QObject):
         return next(iter(open_ones), self._chosen)
 
     def _begin_next(self) -> None:
-        """Begin the lesson after this one; after the last, show what has been learnt."""
+        """Begin the lesson after this one; after the last, offer a match of the game that was learnt."""
         if self._chosen + 1 < len(self._entries):
             self.begin(self._chosen + 1)
         else:
-            self.show_page(self._game)
+            self._outside.new_match(self._game)
 
     def _tell_session(self, way: str) -> None:
         if self.session is not None:
@@ -153,7 +156,8 @@ class Learning(QObject):
 
     def _shown(self, controller: object) -> None:
         """Another match, or none, is shown: a lesson that it does not belong to is over."""
-        if self.session is not None and controller is not self.session.controller:
+        session = self.session
+        if session is not None and controller is not session.controller and not session.changing_tables:
             self._end_session()
 
     def _end_session(self) -> None:

@@ -14,11 +14,11 @@ from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.teaching.panel import TeachingPanel
 from stronghold_gui.desktop.theme import colour, tones
 
-Forward = Literal["next", "skip", "more", "list"]
-"""What the way on is: a step that is only read, one that is to be played, the next lesson, after the last the list."""
+Forward = Literal["next", "skip", "more", "match"]
+"""What the way on is: a step that is only read, one that is to be played, the next lesson, after the last a match."""
 
 _BADGE: Final = 52
-_ICONS: Final = {"next": "next", "skip": "skip", "more": "next", "list": "learn"}
+_ICONS: Final = {"next": "next", "skip": "skip", "more": "next", "match": "new"}
 
 
 class LessonBar(TeachingPanel):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from stronghold_gui.core.decision import Seat
 from stronghold_gui.desktop.play.controller import Controller, no_secrets
 
 if TYPE_CHECKING:
@@ -52,6 +53,14 @@ class LessonController(Controller):
             if went > 1:
                 self._joined.add(len(self.match.played) - 1)
         return went
+
+    def play_as(self, seat: Seat, move: object) -> bool:
+        """Try a move of the learner's; what other seats do, the lesson does."""
+        return seat == self._runner.seat and self.play(move)
+
+    def moves_of(self, seat: Seat) -> list[object]:
+        """Return the legal moves of the learner where it may interrupt, none of other seats."""
+        return super().moves_of(seat) if seat == self._runner.seat and not self._runner.finished else []
 
     def moves(self) -> list[object]:
         """Return the legal moves; none when the lesson is finished, so that nothing asks to be played any more."""

@@ -17,7 +17,7 @@ from stronghold_gui.desktop.teaching.tabs import LearnTabs, Tab
 
 
 class ListPage(QWidget):
-    """Tabs, a title, some words, the list, and below it the buttons that lead back and on.
+    """Tabs, the game's name, some words, the list, and below it the buttons that lead back and on.
 
     What a page lists is its own: it says so in ``_rows``, and shows it with ``_show``.
 
@@ -41,11 +41,11 @@ class ListPage(QWidget):
             parent: to whom the page belongs.
             tab: which of the tabs the page is.
             name: with which the names of the parts begin.
-            texts: with which the ids of the messages begin: ``.title``, ``.words``, ``.begin``.
+            texts: with which the ids of the messages begin: ``.title`` (what is listed), ``.words``, ``.begin``.
         """
         super().__init__(parent)
         self._language = language
-        self._texts = texts
+        self._texts, self._game = texts, ""
         self.tabs = LearnTabs(language, tab)
         self.title = named(QLabel(), f"{name}_title")
         font = self.title.font()
@@ -65,7 +65,8 @@ class ListPage(QWidget):
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
         say, rows = self._language, self._rows()
-        self.title.setText(say(f"{self._texts}.title"))
+        # The tabs say what is listed.
+        self.title.setText(say(f"game.{self._game}.name") if self._game else "")
         self.words.setText(say(f"{self._texts}.words", n=sum(row.done for row in rows), all=len(rows)))
         self.buttons["back"].setText(say("learn.page.back"))
         self.list.setAccessibleName(say(f"{self._texts}.title"))
@@ -96,8 +97,9 @@ class ListPage(QWidget):
         """Name the buttons that say what is done with the chosen row."""
         self.buttons["begin"].setText(self._language(f"{self._texts}.begin"))
 
-    def _show(self, current: int) -> None:
-        """Show the rows; one of them is chosen."""
+    def _show(self, game: str, current: int) -> None:
+        """Show the rows, which are a game's; one of them is chosen."""
+        self._game = game
         self.retranslate()
         self.list.setCurrentRow(current)
         self.list.setFocus()

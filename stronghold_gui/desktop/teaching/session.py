@@ -10,16 +10,17 @@ from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Prompt
 from stronghold_gui.desktop.teaching.frames import Frames
 from stronghold_gui.desktop.teaching.lesson_controller import LessonController
-from stronghold_gui.teaching.lessons import Answer, Lesson, Runner, Verdict
+from stronghold_gui.teaching.lessons import Answer, Runner, Verdict
 
 if TYPE_CHECKING:
+    from stronghold_gui.core.header import Header
     from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.outside import Outside
     from stronghold_gui.desktop.play.prompt import PromptBar
     from stronghold_gui.desktop.shell import Shell
     from stronghold_gui.desktop.teaching.lesson_bar import Forward, LessonBar
 
 _WIDGET = "@"
-_DONE = "done"
 
 
 class LessonSession(QObject):
@@ -27,7 +28,8 @@ class LessonSession(QObject):
 
     Attributes:
         reached: ``(step)``: this far one has come. ``finished``: the last step is done.
-        left, more: back to the list, or on to the next lesson.
+        left, more: back to the list, or on to the next lesson, after the last to a match.
+        changing_tables: the table is cleared for a scene that needs another one, so for a moment no match is shown.
     """
 
     reached = Signal(int)
@@ -40,9 +42,9 @@ class LessonSession(QObject):
         shell: Shell,
         current: Current,
         prompt: PromptBar,
+        outside: Outside,
         bar: LessonBar,
-        lesson: Lesson,
-        number: int,
+        runner: Runner,
         *,
         last: bool = False,
     ) -> None:
@@ -52,20 +54,17 @@ class LessonSession(QObject):
             shell: the window.
             current: the match that is shown; the lesson's game was entered.
             prompt: says at the end that the lesson is over.
+            outside: lays the table that a scene needs.
             bar: what says the steps.
-            lesson: which one.
-            number: the step to begin with.
+            runner: the lesson, at the step to begin with; its table was entered.
             last: no lesson comes after this one.
         """
-        assert current.room is not None
         super().__init__(current)
-        self._shell, self._current, self._prompt = shell, current, prompt
-        self._docking, desk = current.room.docking, current.desk
+        self._shell, self._current, self._prompt, self._outside = shell, current, prompt, outside
         self.bar, self._last = bar, last
-        self.runner = Runner(lesson, number)
+        self.runner = runner
         self.controller: LessonController | None = None
-        self._pointers = desk.pointers()
-        self._frames = Frames(shell.window, self._docking)
+        self.changing_tables = False
         self._answer: Answer | None = None
         # Marks are set when the docks have taken over a change: rows are made anew then.
         self._later = QTimer(self, singleShot=True, interval=0)
@@ -76,7 +75,7 @@ class LessonSession(QObject):
             signal.connect(slot)
         bar.leave.connect(self.left)
         shell.language.changed.connect(self._show_step)
-        self._docking.filled.connect(self._later.start)
+        self._come_to_the_table()
 
     def begin(self) -> None:
         """Show the lesson."""
@@ -100,7 +99,7 @@ class LessonSession(QObject):
     # -- the ways on and back ------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Read on, have a step done, or begin the next lesson."""
+        """Read on, have a step done, or begin what comes after the lesson."""
         if self.runner.finished:
             self.more.emit()
             return
@@ -153,7 +152,27 @@ class LessonSession(QObject):
         else:
             self.reached.emit(self.runner.number)
 
+    def _come_to_the_table(self) -> None:
+        """Work with the table and the docks that are there now."""
+        room = self._current.room
+        assert room is not None
+        self._room, self._docking = room, room.docking
+        self._pointers = room.desk.pointers()
+        self._frames = Frames(self._shell.window, room.docking)
+        self._docking.filled.connect(self._later.start)
+
+    def _have_its_table(self, header: Header) -> None:
+        """Have another table laid if a scene needs one: more or fewer players."""
+        self._pointers.clear()
+        self._frames.clear()
+        self.changing_tables = True
+        self._outside.enter(header.game, header)
+        self.changing_tables = False
+        if self._current.room is not self._room:
+            self._come_to_the_table()
+
     def _show_scene(self) -> None:
+        self._have_its_table(self.runner.match.header)
         controller = LessonController(self.runner, self._shell.window)
         controller.answered.connect(self._answered)
         self.controller = controller
@@ -190,7 +209,7 @@ class LessonSession(QObject):
     def _way(self) -> Forward:
         """Return what the way on is."""
         if self.runner.finished:
-            return "list" if self._last else "more"
+            return "match" if self._last else "more"
         return "next" if self.runner.step.is_read else "skip"
 
     def _show_answer(self) -> None:
@@ -213,7 +232,8 @@ class LessonSession(QObject):
 
     def _was_done(self) -> bool:
         """Return whether the step before this one was only about ending something."""
-        return self.runner.number > 0 and self.runner.lesson.steps[self.runner.number - 1].step.expect == [_DONE]
+        lesson, number = self.runner.lesson, self.runner.number
+        return number > 0 and lesson.steps[number - 1].step.expect == [lesson.terms.end]
 
     def _point(self) -> None:
         """Point at what the step speaks of."""

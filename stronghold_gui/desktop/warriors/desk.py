@@ -13,6 +13,7 @@ from stronghold_gui.desktop.docks.table_desk import TableDesk
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrecy, Secrets
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
+from stronghold_gui.desktop.table.pointers import Pointers
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.desktop.warriors.animation import CardAnimation
 from stronghold_gui.desktop.warriors.choices import Choices
@@ -21,6 +22,7 @@ from stronghold_gui.desktop.warriors.ending import ending
 from stronghold_gui.desktop.warriors.kind import marks
 from stronghold_gui.desktop.warriors.news import news_for
 from stronghold_gui.desktop.warriors.table_words import TableWords
+from stronghold_gui.desktop.warriors.topics import topics_of_area
 from stronghold_gui.desktop.warriors.warming import Warming
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.view import View
@@ -111,6 +113,10 @@ class WarriorsDesk(TableDesk):
         if self.context.controller is not None:
             self.show_move((), "")
 
+    def topics_at(self, area: str, key: str) -> Sequence[str]:
+        """Return what somebody may mean who points at an area of the table, or at what lies there."""
+        return topics_of_area(area, key)
+
     def areas_of(self, places: Sequence[str]) -> tuple[str, ...]:
         """Return the areas of places of the rules."""
         table = self._table()
@@ -127,6 +133,10 @@ class WarriorsDesk(TableDesk):
     def ends_turn(self, move: object) -> bool:
         """Tell whether a move says that somebody goes on no further."""
         return isinstance(move, m.End | m.Pass)
+
+    def pointers(self) -> Pointers:
+        """Return what points at places of the rules, wherever they lie now."""
+        return Pointers(self.scene, self.areas_of)
 
     # -- saying ----------------------------------------------------------------------------------------------------
 

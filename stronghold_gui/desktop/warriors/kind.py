@@ -44,7 +44,7 @@ class WarriorsKind:
         PageSpec("standings", "lower"),
     )
     picture_sets: Final[Sequence[str]] = ("standard", "contrast")
-    has_story: Final = False
+    has_story: Final = True
 
     def surface(self, header: Header | None, pictures: str) -> Surface:
         """Return the table for as many as play in a match."""
@@ -60,9 +60,16 @@ class WarriorsKind:
 
         return WarriorsDesk(language, tabletop, parent)
 
-    def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog | None:  # noqa: ARG002
-        """Return none: there is no story of a match yet."""
-        return None
+    def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog:
+        """Return the story of a match; loads the plotting library."""
+        from stronghold_gui.desktop.story.page import StoryDialog
+        from stronghold_gui.desktop.warriors.story.drawing import Battles
+        from stronghold_gui.desktop.warriors.story.words import StoryWords
+        from stronghold_gui.games.warriors.story import read_story
+
+        story = read_story(match.start, [done.events for done in match.played], match.position_after)
+        names, outcome = match.header.names, match.game.outcome(match.position)
+        return StoryDialog(lambda: Battles(StoryWords(story, language.texts, names, outcome)), language, parent)
 
     def make_picture(self, match: AnyMatch, width: int, language: str, seat: Seat | None = None) -> QImage:
         """Return the table as a seat, or everybody, may see it."""

@@ -51,17 +51,25 @@ class WarriorsLogWords:
         seating, table = self._client.seating, self._client.table
         return [area for place in places if (area := seating.area_of(place, table))]
 
-    def has_rule(self, logged: Logged) -> bool:  # noqa: ARG002 - there is no book to read in yet
-        """Tell that nothing is explained."""
-        return False
+    def has_rule(self, logged: Logged) -> bool:
+        """Tell whether something is explained: only that somebody is done says nothing of its own."""
+        return not isinstance(logged.thing, m.End)
 
-    def rule(self, logged: Logged) -> str:  # noqa: ARG002
-        """Return nothing."""
-        return ""
+    def rule(self, logged: Logged) -> str:
+        """Return the anchor of the paragraph that explains something."""
+        # Loading what explains moves and events is for those who point at one.
+        from stronghold_gui.games.warriors.teaching.reference import anchor_of_event, anchor_of_move
+
+        if logged.what == "event":
+            return anchor_of_event(cast("e.Event", logged.thing))
+        return anchor_of_move(cast("m.Move", logged.thing)) or ""
 
     def rule_title(self, anchor: str) -> str:
-        """Return the anchor."""
-        return anchor
+        """Return what a paragraph is called."""
+        from stronghold_gui.games.warriors.teaching.reference import REFERENCE
+        from stronghold_gui.teaching.reference import load_book
+
+        return load_book(REFERENCE, self._context.language.code).at(anchor).title
 
 
 def places_of(thing: object) -> list[str]:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from stronghold_gui.core.value import value
 from stronghold_gui.desktop.docks.card import ScrollPage
 from stronghold_gui.desktop.docks.context import DeskContext
-from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.naming import about, named
 from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.theme import colour, ink_on, tones
 from stronghold_gui.desktop.warriors.client import WarriorsClient
@@ -69,6 +69,7 @@ class OddsPage(ScrollPage):
 
     def __init__(self, context: DeskContext, client: WarriorsClient) -> None:
         super().__init__("odds")
+        about(self, "odds")
         self._context, self._client = context, client
         self._rows: list[OddsRow] = []
         self._nothing = named(QLabel(wordWrap=True), "odds_nothing")

@@ -83,6 +83,8 @@ class Seating:
         """Return the area of a place of the rules, or of something that lies there; "" if it lies nowhere."""
         if place.partition(".")[0] == "band":
             return "band"
+        if place in SHARED:
+            return place
         if place.startswith("dragon"):
             owner = next((seat for seat, player in table.players.items() if place in player.dragons), None)
             return "" if owner is None else self.area(owner, "dragons")
@@ -100,4 +102,6 @@ class Seating:
         return before != self.order
 
 
+SHARED: Final = ("pile", "discard", "card", "red", "black", "track", "hand", "kept")
+"""What lies in the middle of the table and is nobody's; the areas are called so, too."""
 _PARTS: Final = {"catapult": "catapults", "flame": "waiting", "pile": "victory", "dragon": "dragons"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QFrame, QHeaderView, QTableView
 
@@ -104,7 +104,7 @@ class StandingsModel(QAbstractTableModel):
 
     def data(self, index: _AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401 - whatever the role
         """Return a number, with a star where it leads; and in words what the bonus would do."""
-        if self._standing is None or not index.isValid():
+        if not self._shown or not index.isValid():
             return None
         row, seat = self._row(index.row()), index.column()
         match role:
@@ -121,7 +121,7 @@ class StandingsModel(QAbstractTableModel):
 
     def headerData(self, section: int, way: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
         """Return a seat, or a people with its bonus."""
-        if self._standing is None:
+        if self._standing is None or not self._shown:
             return None
         if way == Qt.Orientation.Horizontal:
             return self._seat(section, role)
@@ -133,6 +133,11 @@ class StandingsModel(QAbstractTableModel):
             people, bonus, _ = rows[section]
             return sentence(texts, "standings.people", {"people": folk(people, texts), "bonus": bonus})
         return sentence(texts, "desk.piles" if section == len(rows) else "standings.points", {})
+
+    @property
+    def _shown(self) -> bool:
+        """Whether there is a match to be told of: Qt asks for the heads of a table that is being put away as well."""
+        return self._standing is not None and self._context.controller is not None
 
     def _row(self, shown: int) -> int:
         """Return which row of the standing is shown in a row: all points first, as they are asked for most."""
@@ -151,6 +156,15 @@ class StandingsModel(QAbstractTableModel):
                 return badge(self._context.marks[seat], tone, _BADGE)
             case _:
                 return None
+
+    def topic(self, row: int) -> str:
+        """Return which thing of the game is shown in a row, -1 for none."""
+        if self._standing is None or row < 0:
+            return "standings"
+        rows, told = self._standing.rows, self._row(row)
+        if told < len(rows):
+            return rows[told][0]
+        return "victory" if told == len(rows) else "standings"
 
     def _number(self, row: int, seat: int) -> str:
         """Return a number, with a star where it leads; for that of all points many columns leave no room."""
@@ -217,6 +231,11 @@ class StandingsPage(QTableView):
         self._name()
         if self._context.controller is not None:
             self.standings.count()
+
+    def topic_at(self, point: QPoint | None) -> str:
+        """Return the people of a row; what is counted, elsewhere."""
+        row = self.currentIndex().row() if point is None else self.rowAt(self.viewport().mapFromGlobal(point).y())
+        return self.standings.topic(row)
 
     def sizeHint(self) -> QSize:
         """As the other docks."""

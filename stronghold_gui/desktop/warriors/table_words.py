@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
-from stronghold_gui.desktop.warriors.seating import Seating
+from stronghold_gui.desktop.warriors.seating import SHARED, Seating
 from stronghold_gui.desktop.warriors.surface import SPREAD
 from stronghold_gui.games.warriors.ids import PEOPLES, SEATS
 from stronghold_gui.games.warriors.table import Faction, Table
@@ -13,8 +12,6 @@ from stronghold_gui.games.warriors.wording import names as n
 from stronghold_gui.games.warriors.wording.nouns import Noun, sentence
 from stronghold_gui.text import Catalogue
 from stronghold_gui.text.nouns import Fact, capital
-
-_SHARED: Final = ("pile", "discard", "card", "red", "black", "band", "track", "hand", "kept")
 
 
 class Labels:
@@ -151,7 +148,7 @@ class TableWords:
             case "hand" | "kept" if key is not None:
                 return capital(n.card(key).word(texts))
             case _:
-                return sentence(texts, f"desk.{area}.area", {}) if area in _SHARED else ""
+                return sentence(texts, f"desk.{area}.area", {}) if area in (*SHARED, "band") else ""
 
 
 def pile_size(table: Table, area: str) -> int:

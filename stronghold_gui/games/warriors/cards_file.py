@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from stronghold_gui.core.reading import DataFault, Node
 from stronghold_gui.games.warriors.cards import BOXES, Battle, Cards, Deal, Dice, named
@@ -70,7 +71,7 @@ def read_cards(root: Node, box: str, battles: tuple[Battle, ...], where: str = "
     """
     chosen = root.at("boxes").at(box)
     sets = [root.at("sets").at(name.choice(*root.at("sets").members())) for name in chosen.at("sets").items()]
-    held = _held(sets, battles, _bands(root), where)
+    held = _held(battle_counts(root, box), battles, band_sizes(root), where)
     counts = [0] * len(COMMON) + [1] * len(held)
     peoples = _peoples(root.at("peoples"))
     if any(part.at("warriors").flag() for part in sets):
@@ -92,13 +93,22 @@ def read_cards(root: Node, box: str, battles: tuple[Battle, ...], where: str = "
     )  # fmt: skip
 
 
-def _bands(root: Node) -> tuple[int, ...]:
+def band_sizes(root: Node) -> tuple[int, ...]:
+    """Return how large a band can be."""
     return tuple(item.number(1, 9) for item in root.at("bands").items())
 
 
-def _held(sets: list[Node], battles: tuple[Battle, ...], bands: tuple[int, ...], where: str) -> tuple[Battle, ...]:
-    """Return the battle cards of these sets, of each kind exactly as many as the box has."""
-    wanted = {kind: node.number() for part in sets for kind, node in part.at("battles").members().items()}
+def battle_counts(root: Node, box: str) -> dict[str, int]:
+    """Return how many battle cards of each kind a box has."""
+    names = [item.choice(*root.at("sets").members()) for item in root.at("boxes").at(box).at("sets").items()]
+    parts = [root.at("sets").at(name).at("battles").members() for name in names]
+    return {kind: node.number() for part in parts for kind, node in part.items()}
+
+
+def _held(
+    wanted: Mapping[str, int], battles: tuple[Battle, ...], bands: tuple[int, ...], where: str
+) -> tuple[Battle, ...]:
+    """Return those of the battle cards that a box has, of each kind exactly as many."""
     for kind, number in wanted.items():
         found = sum(battle.kind == kind for battle in battles)
         if found != number:

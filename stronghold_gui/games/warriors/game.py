@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from pathlib import Path
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import OptionError, Outcome
+from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import notation, scoring
-from stronghold_gui.games.warriors.boxes import boxes_for, load_cards, own_cards
-from stronghold_gui.games.warriors.cards import BOXES, Cards
+from stronghold_gui.games.warriors.boxes import boxes_for, cards_with, load_cards
+from stronghold_gui.games.warriors.cards import Cards
 from stronghold_gui.games.warriors.flow import advance, room_of
 from stronghold_gui.games.warriors.moves import Move
 from stronghold_gui.games.warriors.pieces import MOST_SEATS, SEAT_IDS
 from stronghold_gui.games.warriors.position import LISTS, Position
 from stronghold_gui.games.warriors.preparation.deal import set_up
+from stronghold_gui.games.warriors.printed import OPTION, read_printed
 from stronghold_gui.games.warriors.reasons import Reason, refuse
 from stronghold_gui.games.warriors.supposing import imagine
 from stronghold_gui.games.warriors.untimely import not_asked, untimely
@@ -33,27 +34,18 @@ class Warriors:
     id: Final = "warriors"
     seat_counts: Final = tuple(range(2, MOST_SEATS + 1))
 
-    def __init__(self, battles: Path | None = None) -> None:
-        """Take the battle cards that come with the program, or those of a file (``boxes.own_cards``).
-
-        Raises:
-            DataFault: something is wrong in the file.
-        """
-        self._own: dict[str, Cards] = {box: own_cards(box, battles) for box in BOXES} if battles else {}
-
     def setup(self, options: Mapping[str, str], seats: int, seed: int) -> Position:
-        """Return the first position of a match.
+        """Return the first position of a match; ``printed`` may name battle cards of one's own (RW-59).
 
         Raises:
             OptionError: an option or its value is unknown, or the game is not played by so many.
         """
         fitting = self.options(seats)
         for name, value in options.items():
-            if value not in fitting.get(name, ()):
+            if name != OPTION and value not in fitting.get(name, ()):
                 raise OptionError(f"{name}={value} is not one of: {', '.join(fitting.get(name, fitting))}")
         chosen = {name: options.get(name, values[0]) for name, values in fitting.items()}
-        box = chosen["box"]
-        position = Position(self._own.get(box) or load_cards(box), seats, seed)
+        position = Position(_cards(chosen["box"], options.get(OPTION, "")), seats, seed)
         if chosen["dealer"] == BY_LOT:
             position.dealer = position.chance.pick("dealer", (1,) * seats)
         else:
@@ -152,6 +144,16 @@ class Warriors:
     def parse(self, text: str) -> Move:
         """Return the move that a notation names; raises ``NotationError``."""
         return notation.parse(text)
+
+
+def _cards(box: str, printed: str) -> Cards:
+    """Return the cards of a box, with battle cards of one's own if any are named."""
+    if not printed:
+        return load_cards(box)
+    try:
+        return cards_with(box, read_printed(printed))
+    except DataFault as fault:
+        raise OptionError(f"{OPTION} is not a table of battle cards of this box: {fault}") from fault
 
 
 _KEY: Final = tuple(name for name in Position.__slots__ if name not in {*LISTS, "chance", "cards"})

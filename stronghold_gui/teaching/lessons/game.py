@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Protocol
 
@@ -14,12 +14,12 @@ class LessonGame(Protocol):
 
     @property
     def folder(self) -> Path:
-        """The folder of the lessons that the program brings along; their order is that of their files' names."""
+        """The folder of the lessons that the program brings along, with a list of them (``teaching.brought``)."""
         ...
 
     @property
     def places(self) -> Collection[str]:
-        """What a lesson can point at on the table, besides parts of the window."""
+        """What a lesson can point at on the table, besides parts of the window; the game's desk finds where it lies."""
         ...
 
     @property
@@ -37,10 +37,12 @@ class LessonGame(Protocol):
         """The notation of the move by which a seat says that it is done, or ``""`` if there is none."""
         ...
 
-    def empty_table(self, seed: int) -> dict[str, Json]:
+    def empty_table(self, options: Mapping[str, str], seats: int, seed: int) -> dict[str, Json]:
         """Return the table on which nothing lies, for scenes that do not begin with the set-up.
 
         Args:
+            options: those of the set-up that the scene names.
+            seats: how many play.
             seed: of chance in it.
         """
         ...

@@ -1,4 +1,4 @@
-"""Which lessons a game has: those of the program, in the order of their files' names, then the user's own."""
+"""Which lessons a game has: those of the program, in the order of their list, then the user's own."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.value import value
 from stronghold_gui.files import reading_resource, user_data_dir
+from stronghold_gui.teaching.brought import brought_along
 from stronghold_gui.teaching.game import FindGame, TaughtGame
 from stronghold_gui.teaching.lessons.document import Text
 from stronghold_gui.teaching.lessons.reading import Lesson, open_lesson
@@ -41,13 +42,13 @@ def lessons(kit: TaughtGame) -> list[Entry]:
     """Return the lessons that the program has for a game, in their order.
 
     Raises:
-        BadResource: a file of the program's is damaged.
+        BadResource: a file of the program's is missing or damaged.
     """
     terms = kit.teaching.lessons if kit.teaching is not None else None
     if terms is None:
         return []
     found = []
-    for path in sorted(terms.folder.glob("*.json")):
+    for path in brought_along(terms.folder):
         with reading_resource(path, BadFileError):
             found.append(_entry(path, open_lesson(path, lambda _id: kit)))
     return found

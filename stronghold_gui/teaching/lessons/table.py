@@ -35,7 +35,9 @@ def begin_scene(scene: Scene, kit: GameKit, terms: LessonGame, path: str = "") -
     position = kit.game.setup(scene.options, seats, scene.seed)
     if scene.position or scene.base == "empty":
         document = kit.positions.to_json(position)
-        base = document[terms.table_member] if scene.base == "set_up" else terms.empty_table(scene.seed)
+        base = document[terms.table_member]
+        if scene.base == "empty":
+            base = terms.empty_table(scene.options, seats, scene.seed)
         assert isinstance(base, dict)
         table = merged({name: value for name, value in base.items() if name not in terms.following}, scene.position)
         # A scene's table is in its member "position", so the fault's path fits a lesson whose game calls it so, too.
@@ -68,16 +70,20 @@ def is_so(wanted: Condition, table: Json) -> bool:
 
 
 def value_at(table: Json, path: str) -> Json:
-    """Return what stands at a dotted path of a table, 0 if there is nothing."""
-    value = table
-    for step in path.split("."):
-        if isinstance(value, list) and step.isdigit() and int(step) < len(value):
-            value = value[int(step)]
-        elif isinstance(value, dict):
-            value = value.get(step, 0)
-        else:
-            return 0
-    return value
+    """Return what stands at a dotted path of a table, 0 if there is nothing.
+
+    A name on the table may have dots itself (``hand.elves.archer``); where two fit, the longer one is meant.
+    """
+    if not path:
+        return table
+    if isinstance(table, list):
+        step, _, rest = path.partition(".")
+        return value_at(table[int(step)], rest) if step.isdigit() and int(step) < len(table) else 0
+    if not isinstance(table, dict):
+        return 0
+    names = [name for name in table if path == name or path.startswith(f"{name}.")]
+    longest = max(names, key=len, default=None)
+    return 0 if longest is None else value_at(table[longest], path[len(longest) + 1 :])
 
 
 def scene_path(number: int) -> str:

@@ -10,8 +10,10 @@ from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.chance import Draws
+from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.game import PositionLike
+from stronghold_gui.core.outcomes import Branch
 from stronghold_gui.core.save.faults import Fault
 from stronghold_gui.teaching.puzzles.task import Task
 from stronghold_gui.text import Catalogue
@@ -33,7 +35,7 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
 
     @property
     def folder(self) -> Path:
-        """The folder of the puzzles that the program brings along."""
+        """The folder of the puzzles that the program brings along, with a list of them (``teaching.brought``)."""
         ...
 
     @property
@@ -94,6 +96,22 @@ class PuzzleGame(Protocol[P, M, E_contra, G]):
 
         What comes to the same as another, or to nothing, may be left out; a search that finds nothing proves that the
         task cannot be done, so nothing else may.
+        """
+        ...
+
+    def telling_draws(self, position: P, seat: Seat, move: M, first: Branch[P, Any]) -> Iterable[Draws] | None:
+        """Return the answers of chance that a search looks at: of those that come to the same, one each.
+
+        A search that finds nothing proves that the task cannot be done, so nothing else may be left out.
+
+        Args:
+            position: where the move is played.
+            seat: whose move it is.
+            move: a legal move in which chance has a say.
+            first: what comes of the first answers there are.
+
+        Returns:
+            What chance gives, by label; ``None`` for all answers, which must then be few (``core.outcomes``).
         """
         ...
 

@@ -9,6 +9,7 @@ from typing import Final, get_args
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.value import value
 from stronghold_gui.files import user_data_dir
+from stronghold_gui.teaching.brought import brought_along
 from stronghold_gui.teaching.game import FindGame, TaughtGame
 from stronghold_gui.teaching.named import is_of
 from stronghold_gui.teaching.puzzles.document import Level
@@ -52,6 +53,9 @@ def library(kit: TaughtGame, find: FindGame) -> Library:
     Args:
         kit: the game.
         find: finds the games that the other puzzles in the user's folder may be for.
+
+    Raises:
+        BadResource: the list of the program's own puzzles is missing or damaged.
     """
     files = tuple(_files(kit, find))
     before = _kept.get(kit.game.id)
@@ -66,9 +70,9 @@ _kept: Final[dict[str, tuple[_Files, Library]]] = {}
 
 
 def _files(kit: TaughtGame, find: FindGame) -> Iterator[tuple[Path, int]]:
-    """Yield the files of a game's puzzles, each name once, with when they were written."""
+    """Yield the files of a game's puzzles, each name once, with when they were written; also those that are missing."""
     terms = kit.teaching.puzzles if kit.teaching is not None else None
-    own = sorted(terms.folder.glob("*.json")) if terms is not None else []
+    own = brought_along(terms.folder) if terms is not None else []
     seen = {path.name for path in own}
     added = [path for path in sorted(added_folder().glob("*.json")) if path.name not in seen and is_of(path, kit, find)]
     for path in (*own, *added):
@@ -76,7 +80,7 @@ def _files(kit: TaughtGame, find: FindGame) -> Iterator[tuple[Path, int]]:
 
 
 def _written(path: Path) -> int:
-    """Return when a file was written; 0 for a link that leads nowhere, which is told of when the file is read."""
+    """Return when a file was written; 0 for one that is not there, which is told of when it is read."""
     try:
         return path.stat().st_mtime_ns
     except OSError:

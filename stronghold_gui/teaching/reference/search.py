@@ -19,8 +19,8 @@ from stronghold_gui.teaching.reference.book import CONTENTS, Book, Paragraph, lo
 from stronghold_gui.teaching.reference.markup import bare
 from stronghold_gui.text import LANGUAGES
 
-_WORD: Final = re.compile(r"[a-z]-\d+|\w+")
-"""A word, or the name of a ruling or example: ``r-47``."""
+_WORD: Final = re.compile(r"\b[a-z]{1,3}-\d+|\w+")
+"""A word, or the name of a ruling or example: ``r-47``, ``rw-23``."""
 _ENDS: Final = re.compile(r"(?<=\w{3})(?:s|x)$")
 TITLE: Final = 20
 TITLE_BEGINS: Final = 8

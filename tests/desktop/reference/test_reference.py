@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -381,7 +382,7 @@ def test_a_match_that_is_open_is_closed_first(sit: Callable[..., Person], monkey
     person = sit(Scene().put("HAND", troll=1).hourglasses(0).at("phase", 1), "gain troll")
     window = person.window
     before = window.controller
-    monkeypatch.setattr(window.reference, "_close", lambda: False)
+    monkeypatch.setattr(window.reference, "_outside", replace(window.outside, close=lambda: False))
     window.reference.open_example("V-01")
     assert window.controller is before
     monkeypatch.undo()

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QAbstractGraphicsShapeItem, QGraphicsItem
 
+from stronghold_gui.desktop.table.geometry import Fan
 from stronghold_gui.desktop.table.pointers import RING, Pointers, clearest_arrow
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.table.view import TableView
@@ -68,3 +72,51 @@ def test_an_arrow_goes_round_the_names_it_would_cover() -> None:
 def test_an_arrow_between_neighbours_is_long_enough_to_be_seen() -> None:
     box = clearest_arrow(QRectF(0, 100, 100, 100), QRectF(0, 0, 100, 100), []).boundingRect()
     assert box.height() > 60
+
+
+def test_a_ring_goes_round_a_name_however_large_it_is_beside_the_board(
+    scene: TableScene, view: TableView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Names keep a size at which they can be read, so on a smaller board they reach beyond what they name."""
+    assert scene.resolution is not None
+    before, full = set(scene.items()), scene.resolution
+    area = scene.geometry.areas["left"].rect
+    name = QRectF(area)
+    monkeypatch.setattr(scene, "boxes_in", lambda _area: [QRectF(name)])
+    pointers = Pointers(scene)
+    pointers.show(["left"])
+    name.adjust(-40, -20, 40, 0)
+    scene.set_resolution(replace(full, scale=full.scale / 2))
+    (ring,) = (line for line in _drawn(scene, before) if line.parentItem() is None)
+    assert ring.boundingRect().contains(name)
+    pointers.clear()
+    scene.set_resolution(full)
+    assert not _drawn(scene, before), "what is pointed at no more is not drawn again"
+
+
+def test_names_of_the_game_are_pointed_at_where_they_lie_now(scene: TableScene) -> None:
+    lies = {"here": "left", "there": "wall"}
+    pointers = Pointers(scene, lambda places: [lies[place] for place in places if place in lies])
+    pointers.show(["here", "left", "nobody"], [("here", "there"), ("here", "nobody")])
+    assert pointers.count == 2
+
+
+def test_of_a_fan_the_cards_are_meant_not_the_empty_part_below_them(scene: TableScene, view: TableView) -> None:
+    left = scene.geometry.areas["left"]
+    fan = replace(left, fan=Fan("down", 1.0))
+    scene.geometry.areas["left"] = fan
+    before = set(scene.items())
+    card = QRectF(left.rect.left(), left.rect.top(), 20, 20)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(scene, "piles_in", lambda _area: [card])
+        Pointers(scene).show(["left"])
+        (ring,) = (line for line in _drawn(scene, before) if line.parentItem() is None)
+        assert ring.boundingRect().contains(card)
+        assert not ring.boundingRect().contains(left.rect)
+        patch.setattr(scene, "piles_in", lambda _area: [])
+        empty = Pointers(scene)
+        before = set(scene.items())
+        empty.show(["left"])
+        (ring,) = (line for line in _drawn(scene, before) if line.parentItem() is None)
+        assert ring.boundingRect().contains(left.rect), "where no card lies the place is meant"
+    scene.geometry.areas["left"] = left

@@ -8,13 +8,14 @@ import pytest
 from PySide6.QtCore import Qt
 
 from stronghold_gui.core.save import autosave_folder, recent_file
+from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.stronghold.notation import parse
 from stronghold_gui.teaching.lessons import lessons, open_lesson
 from tests.desktop.begin import new_match
 from tests.desktop.desks import desk_of
-from tests.desktop.games.hands import CTRL, wait_until
+from tests.desktop.games.hands import CTRL, settle, wait_until
 from tests.desktop.teaching.conftest import Learner
 from tests.games.stronghold.teaching.kit import KIT
 
@@ -111,14 +112,20 @@ def test_the_lesson_after_this_one_is_a_button_away(learner: SitDown) -> None:
     assert (somebody.session.runner.lesson.id, somebody.number) == (lessons(KIT)[1].id, 1)
 
 
-def test_after_the_last_lesson_the_way_leads_to_the_list(learner: SitDown) -> None:
+def test_after_the_last_lesson_the_first_match_is_offered(learner: SitDown) -> None:
     somebody = learner()
     last = lessons(KIT)[-1]
     somebody.begin(last.id, last.length - 1)
     somebody.click("lesson_forward")
     assert somebody.said == somebody.window.language("learn.finished.last")
     somebody.click("lesson_forward")
-    assert somebody.learning.page.isVisible()
+    dialog = somebody.window.findChild(NewGameDialog)
+    assert dialog is not None
+    assert dialog.game == "stronghold"
+    dialog.accept()
+    settle()
+    assert somebody.learning.session is None
+    assert somebody.hands.controller.kept, "a match of one's own"
 
 
 def test_the_language_changes_in_the_middle_of_a_lesson(learner: SitDown) -> None:

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final
 
 import pytest
+from PySide6.QtWidgets import QDialog
 
 from stronghold_gui.desktop import language as speaking
+from stronghold_gui.desktop.new_game import NewGameDialog
+from stronghold_gui.desktop.warriors.kind import WARRIORS_KIND
+from stronghold_gui.games.library import LIBRARY
 from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.text import LANGUAGES, Catalogue, catalogue
 from tests.desktop.desks import page_of
+from tests.desktop.everywhere import settle
 from tests.desktop.games.reading import read
 from tests.desktop.warriors.conftest import PEOPLE, Sit
 from tests.desktop.warriors.hands import Hands
 from tests.desktop.warriors.test_secrets import keeping
+from tests.games.warriors.own_cards import own_file
 from tests.games.warriors.scene import scene
 from tests.helpers.clipping import clipped
 from tests.helpers.pseudo import CODE, PseudoCatalogue, faults
@@ -99,3 +106,44 @@ def test_in_a_small_window_nothing_is_cut_off(sit: Sit, name: str, language: str
     hands.window.resize(900, 600)
     rest(hands.window)
     assert list(clipped(hands.window)) == []
+
+
+def dialogs(hands: Hands, folder: Path) -> Iterator[QDialog]:
+    """Open the dialogs that are the game's own: a new match with cards of one's own, and the story."""
+    window = hands.window
+    for number in (77, 2):
+        asked = NewGameDialog(LIBRARY, "warriors", window.language, window.settings, window)
+        assert asked.own_cards is not None
+        asked.own_cards.read(own_file(folder, number=number))
+        yield from shown(asked)
+    story = WARRIORS_KIND.make_story(hands.controller.match, window.language, window)
+    assert story is not None
+    yield from shown(story)
+
+
+def shown(dialog: QDialog) -> Iterator[QDialog]:
+    """Open a dialog, and close it again."""
+    dialog.open()
+    settle()
+    yield dialog
+    dialog.reject()
+    dialog.deleteLater()
+    settle()
+
+
+def test_every_dialog_of_the_game_speaks_whole_messages_and_has_room(sit: Sit, tmp_path: Path) -> None:
+    hands = sit(3, position=TABLES["attack"]())
+    for dialog in dialogs(hands, tmp_path):
+        hands.window.language.choose(CODE)
+        settle()
+        told = [
+            (where, re.sub(r"<[^>]+>", "", text))
+            for where, text in read(dialog)
+            if text and not where.startswith(NO_MESSAGES)
+        ]
+        assert {f"{where}: {fault}" for where, text in told for fault in faults(text, KNOWN)} == set()
+        for language in reversed(LANGUAGES):
+            hands.window.language.choose(language)
+            settle()
+            assert list(clipped(dialog)) == []
+        assert [(where, text) for where, text in read(dialog) if "⟦" in text or "⟪" in text] == []

@@ -259,7 +259,7 @@ def test_an_end_that_the_points_do_not_make_is_refused() -> None:
 def test_printed_cards_that_contradict_themselves_are_refused_by_path() -> None:
     document = fighting()
     document["position"]["printed"] = [{"kind": "simple", "number": 1}, {"kind": "mixed", "number": 1, "band": 3}]
-    assert faults(document) == {("warriors.bad_cards", "printed[1].number")}
+    assert faults(document) == {("twice", "printed[1].number")}
 
 
 def test_a_view_is_no_position() -> None:

@@ -7,16 +7,16 @@ import pytest
 from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.game import WARRIORS
-from stronghold_gui.games.warriors.preparation.placing import placing_tasks
 from stronghold_gui.games.warriors.reasons import Reason
 from stronghold_gui.games.warriors.scoring import scores, winners
+from tests.games.warriors.examples import example
 from tests.games.warriors.scene import begin, laid, scene
 
 
 @pytest.mark.parametrize(("die", "hit"), [(1, False), (2, False), (3, False), (4, True), (5, True), (6, True)])
 @pytest.mark.parametrize("target", ["b.goblins.archer", "b.goblins.wizard"])
 def test_VW_08_a_catapult_hits_warriors_and_wizards_with_four_five_six(target: str, die: int, hit: bool) -> None:
-    table = scene(a="goblins 3-0-0; catapult 2; S3", b="goblins 1-1-0+W")
+    table = example("VW-08")
     table.do(f"fire {target}", die=die)
     assert table.told(e.Shot) == [e.Shot(0, 1, target, die, hit)]
     assert (table.faction("b.goblins") == "1-0-0") == (hit and target.endswith("archer"))
@@ -25,8 +25,7 @@ def test_VW_08_a_catapult_hits_warriors_and_wizards_with_four_five_six(target: s
 
 
 def test_VW_20_asked_clockwise_after_the_resolver_and_again_after_every_shot() -> None:
-    lone = "goblins 1-0-0; catapult"
-    table = scene(a=lone, b=f"{lone}; S1", c="goblins 1-0-0", d=lone)
+    table = example("VW-20")
     assert table.asked == ["d catapult", "a catapult", "b catapult"]
     table.do("pass", "a")
     assert table.asked == ["d catapult", "b catapult"]
@@ -35,7 +34,7 @@ def test_VW_20_asked_clockwise_after_the_resolver_and_again_after_every_shot() -
 
 
 def test_VW_21_a_shot_after_the_dice_changes_bows_and_what_is_left_to_lose() -> None:
-    table = scene(a="dwarves 2-1-0; S5", b="goblins 2-0-0", c="catapult; undead 1-0-0")
+    table = example("VW-21")
     table.do("pass", "c")
     table.do("attack a.dwarves b.goblins")
     table.do("pass", "c", red="54", black="54")
@@ -53,7 +52,7 @@ def test_VW_21_without_the_shot_the_first_comparison_is_won() -> None:
 
 
 def test_VW_22_two_wizards_need_two_hits() -> None:
-    table = scene(a="goblins 2-0-0; catapult 2; S1", b="goblins 1-0-0+W+W; elves 1-0-0", c="goblins 1-0-0")
+    table = example("VW-22")
     table.do("fire b.goblins.wizard", die=6)
     table.do("pass")
     assert table.reason("attack a.goblins b.goblins") is Reason.TARGET_PROTECTED
@@ -64,14 +63,14 @@ def test_VW_22_two_wizards_need_two_hits() -> None:
 
 @pytest.mark.parametrize(("die", "hit"), [(5, False), (6, True)])
 def test_VW_23_a_dragon_is_hit_by_a_six_only_and_its_flames_do_not_help(die: int, hit: bool) -> None:
-    table = scene(a="goblins 2-0-0; catapult; S1", b="dragon 3; goblins 1-0-0")
+    table = example("VW-23")
     table.do("fire dragon1", die=die)
     assert table.pile("a") == ({"dragon": 1} if hit else {})
     assert table.discarded("flame") == (3 if hit else 0)
 
 
 def test_VW_26_four_seats_of_the_base_game_use_up_the_pile_as_counted() -> None:
-    position = WARRIORS.setup({"box": "base"}, 4, 3)
+    position = example("VW-26").position
     assert sum(position.pile) + sum(map(len, position.hands)) == 66
     assert sum(load_cards("base").counts) - 4 * 11 == 66
     assert len(position.cards.battles) == 14
@@ -88,12 +87,7 @@ def test_VW_26_four_seats_of_the_base_game_use_up_the_pile_as_counted() -> None:
 
 
 def test_VW_27_points_and_the_larger_pile_break_a_tie() -> None:
-    position = laid(
-        "base",
-        a="pile undead.infantry 5; elves 4-0-0; trolls 2-0-0; barbarians 6-0-0",
-        b="pile dwarves.infantry 3; elves 0-4-0; undead 1-2-0; goblins 5-0-0",
-        c="pile goblins.archer 2; pile goblins.cavalry 4; dwarves 4-0-0; trolls 3-0-0; barbarians 5-0-0",
-    )
+    position = example("VW-27").position
     assert scores(position) == (29, 29, 25)
     assert winners(position) == ((0,), "pile")
 
@@ -105,15 +99,14 @@ def test_VW_28_waiting_flames_and_new_ones_all_go_to_the_dragon() -> None:
 
 @pytest.mark.parametrize("first", [0, 1, 2, 3])
 def test_VW_28_with_two_dragons_every_split_is_possible(first: int) -> None:
-    position = laid(a="flames 3; dragon; dragon", b="")
-    table = begin(position, [("battle", 0, 0), *placing_tasks(position)])
+    table = example("VW-28")
     for number in range(3):
         table.do("assign dragon1" if number < first else "assign dragon2")
-    assert position.flames[:2] == [first, 3 - first]
+    assert table.position.flames[:2] == [first, 3 - first]
 
 
 def test_VW_30_a_side_shot_without_a_shield_before_the_dice_throws_nothing() -> None:
-    table = scene(a="trolls 1-2-0; S3", b="elves 2-0-0; catapult")
+    table = example("VW-30")
     table.do("pass", "b")
     table.do("attack a.trolls b.elves")
     table.do("fire a.trolls.infantry", "b", die=5)
@@ -122,7 +115,7 @@ def test_VW_30_a_side_shot_without_a_shield_before_the_dice_throws_nothing() -> 
 
 
 def test_VW_31_without_a_battle_card_the_last_window_goes_by_the_dealer() -> None:
-    table = scene(a="goblins 1-0-0; catapult", b="goblins 1-0-0+W; catapult", c="goblins 1-0-0", dealer="b")
+    table = example("VW-31")
     assert table.asked == ["a catapult", "b catapult"]
     table.do("pass", "a")
     table.do("pass", "b")

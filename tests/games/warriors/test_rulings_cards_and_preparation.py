@@ -11,14 +11,13 @@ import pytest
 
 from stronghold_gui.core.game import OptionError
 from stronghold_gui.core.match import Header, Match
-from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.undo import UNLIMITED, Barrier
-from stronghold_gui.files import resource
 from stronghold_gui.games.warriors import events as e
-from stronghold_gui.games.warriors.boxes import load_cards, own_cards
+from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.documents import POSITIONS
-from stronghold_gui.games.warriors.game import WARRIORS, Warriors
+from stronghold_gui.games.warriors.documents.printed import OWN_CARDS
+from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.ids import SEATS
 from stronghold_gui.games.warriors.moves import END, Keep
 from stronghold_gui.games.warriors.pieces import FIRST_BATTLE
@@ -26,6 +25,7 @@ from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.preparation.placing import placing_order, placing_tasks
 from stronghold_gui.games.warriors.reasons import Reason
 from tests.games.begun import check_begun
+from tests.games.warriors.own_cards import own_file
 from tests.games.warriors.scene import Scene, begin, laid
 
 
@@ -290,42 +290,14 @@ def test_RW_58_a_dragon_takes_the_lowest_free_number() -> None:
     assert table.position.dragon_of.index(-1) == 0
 
 
-def own_file(folder: Path, **changes: object) -> Path:
-    """Return a file of battle cards in which S1 is something else."""
-    content = json.loads(resource("warriors", "battles.json").read_text(encoding="utf-8"))
-    content["battles"][0] |= changes
-    path = folder / "battles.json"
-    path.write_text(json.dumps(content), encoding="utf-8")
-    return path
-
-
 def test_RW_59_printed_cards_of_ones_own_are_played_and_saved_with(tmp_path: Path) -> None:
-    game = Warriors(own_file(tmp_path, number=77, symbols=["bow", "bow"]))
-    position = game.setup({"box": "base"}, 3, 1)
+    printed = OWN_CARDS.read(own_file(tmp_path, number=77, symbols=["bow", "bow"]))
+    position = WARRIORS.setup({"box": "base", "printed": printed}, 3, 1)
     assert (position.cards.battles[-1].id, position.cards.battles[-1].bows) == ("S77", 2)
     again = POSITIONS.from_json(POSITIONS.to_json(position))
     assert again == position
     check_begun("warriors", position, random.Random(1), tmp_path)  # noqa: S311 - which moves, nothing secret
     assert "printed" not in json.dumps(POSITIONS.to_json(WARRIORS.setup({}, 3, 1)))
-
-
-@pytest.mark.parametrize(
-    ("changes", "path"),
-    [
-        ({"number": 2}, "battles[1].number"),
-        ({"number": 100}, "battles[0].number"),
-        ({"kind": "draconic"}, "battles[0].symbols"),
-        ({"symbols": ["sword"]}, "battles[0].symbols[0]"),
-        ({"band": 3}, "battles[0].band"),
-        ({"symbols": None}, "battles[0].symbols"),
-    ],
-)
-def test_RW_59_what_contradicts_itself_is_refused_with_its_path(
-    tmp_path: Path, changes: dict[str, object], path: str
-) -> None:
-    with pytest.raises(DataFault) as fault:
-        own_cards("hordes", own_file(tmp_path, **changes))
-    assert fault.value.path == path
 
 
 def test_RW_53_at_one_screen_a_choice_can_be_taken_back_until_the_seat_hands_over() -> None:

@@ -7,11 +7,15 @@ from typing import Any
 
 import pytest
 
+from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.faults import BadFileError, Fault
+from stronghold_gui.files import BadResource
+from stronghold_gui.teaching.brought import CONTENTS
 from stronghold_gui.teaching.game import Teaching
 from stronghold_gui.teaching.lessons import Runner, Verdict, lessons, open_lesson, own_folder, own_lessons
 from stronghold_gui.teaching.lessons.reading import read_lesson
 from stronghold_gui.teaching.lessons.rehearsal import faults_of
+from stronghold_gui.teaching.lessons.table import value_at
 from tests.teaching.taught import RaceLessons, TaughtRace, lesson, only, put, texts
 
 
@@ -53,6 +57,14 @@ def change(scene: int, **members: object) -> Callable[[dict[str, Any]], None]:
     return lambda document: document["scenes"][scene].update(members)
 
 
+def test_a_name_on_the_table_may_have_dots_and_the_longest_that_fits_is_meant() -> None:
+    table: Json = {"hand": {"elves": {"archer": 1}, "elves.archer": 2}, "battles": ["S3"]}
+    assert value_at(table, "hand.elves.archer") == 2
+    assert value_at(table, "hand.elves") == {"archer": 1}
+    assert value_at(table, "battles.0") == "S3"
+    assert [value_at(table, path) for path in ("battles.1", "hand.trolls", "hand.elves.archer.far")] == [0, 0, 0]
+
+
 @pytest.mark.parametrize(
     ("changed", "problem", "place"),
     [
@@ -80,7 +92,9 @@ def test_a_game_that_teaches_no_lessons_has_none() -> None:
         assert found(race, lesson()) == [("unknown_game", "game")]
 
 
-def test_the_programs_lessons_stand_in_the_order_of_their_files(race: TaughtRace) -> None:
+def test_the_programs_lessons_stand_in_the_order_of_their_list_and_one_that_is_missing_is_told_of(
+    race: TaughtRace,
+) -> None:
     assert isinstance(race.teaching, Teaching)
     terms = race.teaching.lessons
     assert isinstance(terms, RaceLessons)
@@ -88,6 +102,12 @@ def test_the_programs_lessons_stand_in_the_order_of_their_files(race: TaughtRace
     put(terms.folder, "1.json", {**lesson(), "id": "zeroth"})
     assert [entry.id for entry in lessons(race)] == ["race/zeroth", "race/first"]
     assert lessons(race)[0].length == 3
+    (terms.folder / "2.json").unlink()
+    with pytest.raises(BadResource, match=r"2\.json"):
+        lessons(race)
+    (terms.folder / CONTENTS).unlink()
+    with pytest.raises(BadResource, match=CONTENTS):
+        lessons(race)
 
 
 def test_users_lessons_lie_in_one_folder_and_each_game_lists_its_own(race: TaughtRace) -> None:

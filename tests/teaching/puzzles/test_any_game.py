@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from stronghold_gui.core.chance import Draws
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.teaching.game import Teaching
 from stronghold_gui.teaching.puzzles.library import added_folder, library
-from stronghold_gui.teaching.puzzles.node import first_node, key_of
+from stronghold_gui.teaching.puzzles.node import first_node, following, key_of
 from stronghold_gui.teaching.puzzles.others import answers, players_turn
 from stronghold_gui.teaching.puzzles.problems import Wrong
 from stronghold_gui.teaching.puzzles.proof import faults_of
@@ -68,6 +69,20 @@ def test_points_are_told_apart_by_the_games_own_key(race: TaughtRace) -> None:
     assert key_of(one, first) == key_of(one, other)
     other.position.rested = 0
     assert key_of(one, first) != key_of(one, other)
+
+
+def test_of_answers_that_come_to_the_same_one_is_looked_at(race: TaughtRace) -> None:
+    assert isinstance(race.teaching, Teaching)
+    terms = race.teaching.puzzles
+    assert isinstance(terms, RacePuzzles)
+
+    def given(*enough: Draws) -> list[tuple[Draws, list[int]]]:
+        few = TaughtRace(Teaching(puzzles=RacePuzzles(terms.folder, enough=enough or None)))
+        one = read(few, draws=None)
+        return [(draws, node.position.at) for node, draws in following(one, first_node(one), 0, "throw")]
+
+    assert [at for _, at in given()] == [[1, 0], [3, 0], [2, 0]]
+    assert given({"dice": (2,)}, {"dice": (0,)}) == [({"dice": (2,)}, [3, 0]), ({"dice": (0,)}, [1, 0])]
 
 
 class _Polite(Racing):
@@ -136,6 +151,9 @@ def test_users_puzzles_lie_in_one_folder_and_each_game_lists_its_own(race: Taugh
     assert [str(error.faults[0].problem) for error in all_games.bad] == ["unknown_game"]
     assert library(race, lambda game: race if game in ("race", "stroll") else None) is all_games
     assert library(TaughtRace(None, _Walk()), only(race)).puzzles == ()
+    (terms.folder / "two.json").unlink()
+    without = library(race, only(race))
+    assert [error.name for error in without.bad if error.name.endswith("two.json")], "one that is missing is told of"
 
 
 class _Walk(Racing):

@@ -1,1 +1,1 @@
-"""The page that tells the story of a siege: its words, its pictures, its window. Loaded when it is opened."""
+"""The story of a siege on its page: its words, its pictures. Loaded when it is opened."""

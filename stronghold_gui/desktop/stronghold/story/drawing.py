@@ -6,28 +6,22 @@ strengths, with a mark where it nearly fell or did.
 
 from __future__ import annotations
 
-from textwrap import shorten
 from typing import Any, Final, NamedTuple
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
-from matplotlib.gridspec import SubplotSpec
-from matplotlib.text import Text
 from matplotlib.ticker import MaxNLocator
 
+from stronghold_gui.desktop.story.parts import cut, empty, finish, page, part
 from stronghold_gui.desktop.stronghold.story.words import StoryWords
 from stronghold_gui.desktop.theme import Tones
 from stronghold_gui.games.stronghold.story import Side
 
-SIZE: Final = (12.0, 7.4)
-"""Inches, on paper and for pictures; the window gives it its own."""
 _CAMPS: Final = (("invader", "^"), ("defender", "s"))
 _MOST_CAUSES: Final = 6
 """Ways of losing units that are shown one by one; the table of all is in the log."""
 _CLOSE: Final = 1
 """Glory of both camps so near each other that their names would lie on each other."""
-_LINE: Final = 0.09
-"""Height of a line of the head, compared with the pictures."""
 _FIELD: Final = 10
 """Points of the writing in a field; one less in a game of more turns than ``_MANY``."""
 _MANY: Final = 8
@@ -37,52 +31,36 @@ _SAFE: Final = 12
 """So much strength missing for a breach is as good as any more: the palest colour."""
 
 
-def draw(figure: Figure, words: StoryWords, walls: tuple[str, ...], tones: Tones, *, head: bool) -> None:
-    """Draw the whole page.
+class Siege:
+    """The story of a siege on its page: fits `desktop.story.told.Told`."""
 
-    Args:
-        figure: an empty figure, of whatever size.
-        words: the story and its language.
-        walls: the wall sections, in the board's order.
-        tones: the colours of the window.
-        head: whether title and sentences are drawn, too: in files they are, in the window they stand above.
-    """
-    figure.clear()
-    figure.set_facecolor(tones.base)
-    lines = [words.heading("title"), *words.sentences()] if head else []
-    heights = (_LINE * (len(lines) + 1) if lines else 0.01, 1, 1.15)
-    grid = figure.add_gridspec(3, 2, width_ratios=(3, 2), height_ratios=heights)
-    if lines:
-        _head(figure.add_subfigure(grid[0, :]).add_subplot(), lines, tones)
-    _points(_part(figure, grid[1, 0], words.heading("points"), tones), words, tones)
-    _sources(_part(figure, grid[1, 1], words.heading("sources"), tones), words, tones)
-    _walls(_part(figure, grid[2, 0], words.heading("walls"), tones), words, walls, tones)
-    _losses(_part(figure, grid[2, 1], words.heading("losses"), tones), words, tones)
-    for text in figure.findobj(Text):
-        # In names a dollar is a dollar; as a formula it need not even be one that can be drawn.
-        text.set_parse_math(False)
+    def __init__(self, words: StoryWords, walls: tuple[str, ...]) -> None:
+        """Take the story and its language, and the wall sections in the board's order."""
+        self.words, self.walls = words, walls
 
+    @property
+    def title(self) -> str:
+        """What the page is called."""
+        return self.words.heading("title")
 
-def _head(axes: Axes, lines: list[str], tones: Tones) -> None:
-    axes.set_axis_off()
-    title, *sentences = lines
-    place: dict[str, Any] = {"transform": axes.transAxes, "ha": "left", "va": "top", "color": tones.text}
-    axes.text(0, 1, title, fontsize=17, fontweight="bold", **place)
-    axes.text(0, 1 - 1.7 / (len(lines) + 1), "\n".join(sentences), fontsize=11, linespacing=1.5, **place)
+    @property
+    def file_name(self) -> str:
+        """What a file with it is called."""
+        return self.words.heading("file")
 
+    def sentences(self) -> list[str]:
+        """Return the story in a few sentences."""
+        return self.words.sentences()
 
-def _part(figure: Figure, place: SubplotSpec, title: str, tones: Tones) -> Axes:
-    """Return an empty picture with its ground and its heading, which begins where all of the part begins."""
-    part = figure.add_subfigure(place)
-    part.set_facecolor(tones.base)
-    part.suptitle(title, x=0.012, ha="left", color=tones.text, fontsize=12, fontweight="bold")
-    axes = part.add_subplot()
-    axes.set_facecolor(tones.base)
-    axes.tick_params(colors=tones.muted, labelsize=10, length=0)
-    for edge, spine in axes.spines.items():
-        spine.set_visible(edge in ("left", "bottom"))
-        spine.set_color(tones.line)
-    return axes
+    def draw(self, figure: Figure, tones: Tones, *, head: bool) -> None:
+        """Draw the whole page."""
+        words = self.words
+        grid = page(figure, self, tones, head=head)
+        _points(part(figure, grid[1, 0], words.heading("points"), tones), words, tones)
+        _sources(part(figure, grid[1, 1], words.heading("sources"), tones), words, tones)
+        _walls(part(figure, grid[2, 0], words.heading("walls"), tones), words, self.walls, tones)
+        _losses(part(figure, grid[2, 1], words.heading("losses"), tones), words, tones)
+        finish(figure)
 
 
 def _colour(camp: str, tones: Tones, *, second: bool = False) -> str:
@@ -144,7 +122,7 @@ def _walls(axes: Axes, words: StoryWords, walls: tuple[str, ...], tones: Tones) 
     """Draw a field for each wall section and turn: both strengths there, the darker the nearer it was to a breach."""
     story = words.story
     if not story.fights:
-        _empty(axes, words.heading("nobody"), tones)
+        empty(axes, words.heading("nobody"), tones)
         return
     last = max(*(fight.turn for fight in story.fights), story.points[-1].turn)
     size = _FIELD if last <= _MANY else _FIELD - 1
@@ -176,18 +154,18 @@ def _losses(axes: Axes, words: StoryWords, tones: Tones) -> None:
     """Draw how units were lost: the ways that cost most, of each camp; of partners, each one's part of the bar."""
     rows = [(camp, cause, sides) for camp, _ in _CAMPS for cause, sides in words.losses(camp)[: _MOST_CAUSES // 2 + 1]]
     if not rows:
-        _empty(axes, words.heading("no_losses"), tones)
+        empty(axes, words.heading("no_losses"), tones)
         return
     ends = [0] * len(rows)
     named: dict[str, Any] = {}
     for camp, _ in _CAMPS:
-        for part in _parts(camp, words, tones):
-            counts = [sum(sides[side] for side in part.sides if side in sides) if owner == camp else 0
+        for piece in _parts(camp, words, tones):
+            counts = [sum(sides[side] for side in piece.sides if side in sides) if owner == camp else 0
                       for owner, _, sides in rows]  # fmt: skip
             bars = axes.barh(range(len(rows)), counts, left=ends, height=0.62, linewidth=0, edgecolor=tones.base,
-                             color=part.colour, hatch=part.hatch)  # fmt: skip
-            if part.name and any(counts):
-                named[shorten(part.name, _NAME, placeholder="…")] = bars
+                             color=piece.colour, hatch=piece.hatch)  # fmt: skip
+            if piece.name and any(counts):
+                named[cut(piece.name, _NAME)] = bars
             ends = [end + count for end, count in zip(ends, counts, strict=True)]
     for row, end in enumerate(ends):
         axes.annotate(str(end), (end, row), textcoords="offset points", xytext=(4, 0), va="center", color=tones.text,
@@ -227,16 +205,3 @@ def _parts(camp: str, words: StoryWords, tones: Tones) -> list[_Part]:
         for number, partner in enumerate(partners)
     ]
     return [*found, _Part(words.heading("elsewhere"), ("",), tones.muted, "..")]
-
-
-def _empty(axes: Axes, sentence: str, tones: Tones) -> None:
-    axes.text(0.5, 0.5, sentence, transform=axes.transAxes, ha="center", va="center", color=tones.muted, fontsize=12)
-    axes.set_xticks([])
-    axes.set_yticks([])
-
-
-def picture(words: StoryWords, walls: tuple[str, ...], tones: Tones) -> Figure:
-    """Return the page as a figure of its own, for a file."""
-    figure = Figure(figsize=SIZE, layout="constrained")
-    draw(figure, words, walls, tones, head=True)
-    return figure

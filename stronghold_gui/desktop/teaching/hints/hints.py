@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.shell import Shell
+    from stronghold_gui.teaching.hints import Told
 
 _WIDTH: Final = 290
 
@@ -96,19 +98,31 @@ class Hints(QObject):
         elif controller is None or controller.still:
             # While one looks back nobody decides, and what another seat could do then may be secret.
             self.panel.show_sentence(say("hints.nobody"))
+        elif (words := self._told(controller)) is None:
+            self.panel.show_sentence(say("hints.nobody"))
         else:
-            desk = self._current.desk
-            teaching = self._shell.library.kit(controller.match.header.game).teaching
-            hints = teaching.hints if teaching is not None else None
-            hint = (
-                hints.hint(controller.view(), controller.decisions, controller.seat, controller.moves())
-                if hints
-                else None
-            )
-            if hints is None or hint is None:
-                self.panel.show_sentence(say("hints.nobody"))
-            else:
-                self.panel.show_hint(hints.told(hint, say.texts), desk.areas_of)
+            self.panel.show_hint(words, self._current.desk.areas_of)
+
+    def _told(self, controller: Controller) -> Told | None:
+        """Return the hint for whoever decides now, or for the first of those who may interrupt, with the name."""
+        kit, texts = self._shell.library.kit(controller.match.header.game), self._shell.language.texts
+        hints = kit.teaching.hints if kit.teaching is not None else None
+        if hints is None:
+            return None
+        if not controller.offers:
+            hint = hints.hint(controller.view(), controller.decisions, controller.seat, controller.moves())
+            return None if hint is None else hints.told(hint, texts)
+        seat = next((offer.seat for offer in controller.offers if controller.moves_of(offer.seat)), None)
+        if seat is None:
+            return None
+        # All who are asked look at the screen together, so what everybody sees is all there is to go by.
+        view = controller.game.view(controller.match.position, None)
+        hint = hints.hint(view, controller.decisions, seat, controller.moves_of(seat))
+        if hint is None:
+            return None
+        words, names = hints.told(hint, texts), controller.match.header.names
+        name = names[seat] or kit.words.seat(controller.game.seat_ids(len(names))[seat], texts)
+        return replace(words, about=texts("frame.named", name=name, what=words.about))
 
     def _retranslate(self) -> None:
         self.dock.setWindowTitle(self._shell.language("hints.title"))

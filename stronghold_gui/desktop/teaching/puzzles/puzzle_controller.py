@@ -69,9 +69,13 @@ class PuzzleController(Controller):
         refusal: Refusal | None = self.game.refusal(self.match.position, seat, move)
         return refusal
 
-    def play(self, move: object) -> bool:
-        """Play a move of the player's; return whether it was played."""
-        if not self.may_move or not super().play(move):
+    def moves_of(self, seat: Seat) -> list[object]:
+        """Return the legal moves of a seat of the player's that may interrupt; none while somebody else is at work."""
+        return super().moves_of(seat) if self.may_move and seat in self._run.puzzle.plays else []
+
+    def play_as(self, seat: Seat, move: object) -> bool:
+        """Play a move of the player's; return whether it was played. What other seats do, the puzzle does."""
+        if not self.may_move or seat not in self._run.puzzle.plays or not super().play_as(seat, move):
             return False
         self.moved.emit()
         return True

@@ -27,10 +27,10 @@ class PuzzlePage(ListPage):
         self._puzzles: Sequence[Puzzle] = ()
         self._solved: AbstractSet[str] = frozenset()
 
-    def show_puzzles(self, puzzles: Sequence[Puzzle], solved: AbstractSet[str], current: int) -> None:
-        """List puzzles with those that were solved; one of them is chosen."""
+    def show_puzzles(self, game: str, puzzles: Sequence[Puzzle], solved: AbstractSet[str], current: int) -> None:
+        """List a game's puzzles with those that were solved; one of them is chosen."""
         self._puzzles, self._solved = puzzles, solved
-        self._show(current)
+        self._show(game, current)
 
     # -- what the page needs -------------------------------------------------------------------------------------
 

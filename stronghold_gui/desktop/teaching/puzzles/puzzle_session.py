@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Prompt
 from stronghold_gui.desktop.teaching.puzzles.puzzle_controller import PuzzleController
-from stronghold_gui.teaching.puzzles.run import PuzzleRun
 from stronghold_gui.teaching.puzzles.verdict import Verdict
 
 if TYPE_CHECKING:
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.play.prompt import PromptBar
     from stronghold_gui.desktop.shell import Shell
     from stronghold_gui.desktop.teaching.puzzles.puzzle_bar import PuzzleBar, State
-    from stronghold_gui.teaching.puzzles.puzzle import Puzzle
+    from stronghold_gui.teaching.puzzles.run import PuzzleRun
 
 ANSWER: Final = 450
 """Milliseconds before an answer of the others, so that one can follow."""
@@ -37,20 +36,20 @@ class PuzzleSession(QObject):
     left = Signal()
     more = Signal()
 
-    def __init__(self, shell: Shell, current: Current, prompt: PromptBar, bar: PuzzleBar, puzzle: Puzzle) -> None:
+    def __init__(self, shell: Shell, current: Current, prompt: PromptBar, bar: PuzzleBar, run: PuzzleRun) -> None:
         """Begin a puzzle.
 
         Args:
             shell: the window.
-            current: the match that is shown; the puzzle's game was entered.
+            current: the match that is shown; the puzzle's table was entered.
             prompt: says at the end that the puzzle is over.
             bar: what says the task.
-            puzzle: which one.
+            run: the puzzle, nothing played yet.
         """
         super().__init__(current)
         self._shell, self._current, self._prompt = shell, current, prompt
         self.bar = bar
-        self.run = PuzzleRun(puzzle)
+        self.run = run
         self.controller = PuzzleController(self.run, shell.window)
         self.controller.moved.connect(self._moved)
         self._hinted = self._showing = self._shown = False

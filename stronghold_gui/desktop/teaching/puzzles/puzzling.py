@@ -13,6 +13,7 @@ from stronghold_gui.desktop.teaching.puzzles.puzzle_session import PuzzleSession
 from stronghold_gui.desktop.wide_bar import hidden_bar
 from stronghold_gui.teaching.puzzles.library import Library, library
 from stronghold_gui.teaching.puzzles.progress import remember, solved
+from stronghold_gui.teaching.puzzles.run import PuzzleRun
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.play.current import Current
@@ -65,7 +66,7 @@ class Puzzling(QObject):
         self.game = kit.game.id
         self._library = library(kit, self._shell.library.find)
         done = solved()
-        self.page.show_puzzles(self._library.puzzles, done, self._proposed(done))
+        self.page.show_puzzles(self.game, self._library.puzzles, done, self._proposed(done))
         self._outside.show_page(self.page)
         self.page.list.setFocus()
         for fault in self._library.bad[:1]:
@@ -75,8 +76,9 @@ class Puzzling(QObject):
         """Begin a puzzle."""
         self._end_session()
         self._chosen = puzzle
-        self._outside.enter(puzzle.kit.game.id)
-        self.session = session = PuzzleSession(self._shell, self._current, self._prompt, self.bar, puzzle)
+        run = PuzzleRun(puzzle)
+        self._outside.enter(puzzle.rules.id, run.match.header)
+        self.session = session = PuzzleSession(self._shell, self._current, self._prompt, self.bar, run)
         session.solved.connect(lambda: remember(puzzle.id))
         session.left.connect(lambda: self.show_page(self.game))
         session.more.connect(self._begin_next)

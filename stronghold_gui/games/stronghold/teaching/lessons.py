@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -30,7 +31,7 @@ class StrongholdLessons:
         """The areas of the board."""
         return board_areas()
 
-    def empty_table(self, seed: int) -> dict[str, Json]:
+    def empty_table(self, options: Mapping[str, str], seats: int, seed: int) -> dict[str, Json]:  # noqa: ARG002
         """Return the table on which nothing lies: every default of a table is what an empty one has."""
         return {"seed": seed}
 

@@ -17,12 +17,14 @@ from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.core.save.validation import joined, validate
 from stronghold_gui.core.save.versions import Format
+from stronghold_gui.games.warriors.boxes import load_cards
 from stronghold_gui.games.warriors.documents.checks import check_all
 from stronghold_gui.games.warriors.documents.laying import empty_position, lay
 from stronghold_gui.games.warriors.documents.problems import Impossible
 from stronghold_gui.games.warriors.documents.writing import to_plain
 from stronghold_gui.games.warriors.pieces import SEAT_IDS
 from stronghold_gui.games.warriors.position import Position
+from stronghold_gui.games.warriors.printed import OPTION, printed_text
 from stronghold_gui.games.warriors.reading import read_table
 from stronghold_gui.games.warriors.table import Table
 
@@ -77,7 +79,9 @@ class WarriorsPositions:
 
     def options_of(self, position: Position) -> tuple[dict[str, str], int]:
         """Return the options of a match that begins with this position, and its number of seats."""
-        return {"box": position.cards.box, "dealer": SEAT_IDS[position.dealer]}, position.seats
+        cards = position.cards
+        own = {OPTION: printed_text(cards.battles)} if cards.battles != load_cards(cards.box).battles else {}
+        return {"box": cards.box, "dealer": SEAT_IDS[position.dealer], **own}, position.seats
 
 
 POSITIONS: Final = WarriorsPositions()

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from stronghold_gui.core.chance import Chance
-from stronghold_gui.core.reading import DataFault, Json, Node, read_json
 from stronghold_gui.core.save.content import Content, Faults
-from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.games.warriors import ids
 from stronghold_gui.games.warriors import table as t
-from stronghold_gui.games.warriors.boxes import load_cards
+from stronghold_gui.games.warriors.boxes import cards_with, load_cards
 from stronghold_gui.games.warriors.cards import Cards
-from stronghold_gui.games.warriors.cards_file import read_battles, read_cards
-from stronghold_gui.games.warriors.documents.problems import Impossible
+from stronghold_gui.games.warriors.documents.printed import check_cards, check_kinds
 from stronghold_gui.games.warriors.events import HIDDEN
 from stronghold_gui.games.warriors.naming import read_task, seat_bits
 from stronghold_gui.games.warriors.pieces import BAND, NONE, PLACE_IDS, PRIZES, ROUNDS, seat_of
@@ -37,24 +34,11 @@ def empty_position(table: t.Table, faults: Faults) -> Position | None:
 def _cards(table: t.Table, faults: Faults) -> Cards | None:
     if not table.printed:
         return load_cards(table.box)
-    written: list[Json] = [_written(printed) for printed in table.printed]
-    try:
-        battles = read_battles(Node(written, "printed"))
-        file = resource("warriors", "cards.json")
-        with reading_resource(file):
-            root = read_json(file)
-        return read_cards(root, table.box, battles, "printed")
-    except DataFault as fault:
-        faults.add(Impossible.BAD_CARDS, fault.path, value=fault.problem)
-        return None
-
-
-def _written(printed: t.Printed) -> dict[str, Json]:
-    """Return a battle card as a data file has it."""
-    members: dict[str, Json] = {"kind": printed.kind, "number": printed.number}
-    if printed.symbols or printed.kind == "simple":
-        members["symbols"] = list(printed.symbols)
-    return {**members, "band": printed.band} if printed.band else members
+    before = len(faults.found)
+    battles = check_cards(table.printed, faults, "printed")
+    if len(faults.found) == before:
+        check_kinds(battles, table.box, faults, "printed")
+    return cards_with(table.box, battles) if len(faults.found) == before else None
 
 
 def lay(table: t.Table, position: Position, faults: Faults) -> None:

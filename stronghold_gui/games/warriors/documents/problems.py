@@ -23,4 +23,6 @@ class Impossible(StrEnum):
     CANNOT_PASS = "warriors.cannot_pass"  # value: a seat without a catapult  # noqa: S105 - no password
     BAD_TASKS = "warriors.bad_tasks"  # stage: its tasks are never these
     WRONG_END = "warriors.wrong_end"  # value: how the points say that it ends
-    BAD_CARDS = "warriors.bad_cards"  # value: what contradicts itself in a set of battle cards
+    NO_SYMBOLS = "warriors.no_symbols"  # piece: a kind of battle that shows none
+    NO_BAND = "warriors.no_band"  # piece: a kind of battle without a band
+    BATTLE_COUNT = "warriors.battle_count"  # piece: a kind of battle; count, limit: those there are, those of the box

@@ -1,4 +1,4 @@
-"""The page of the story: its words, its pictures, and the files it is kept in."""
+"""The story of a siege on its page: its words, its pictures."""
 
 from __future__ import annotations
 
@@ -11,15 +11,13 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 from matplotlib.legend import Legend
 from matplotlib.text import Text
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.save import open_match
 from stronghold_gui.desktop.language import Language
-from stronghold_gui.desktop.stronghold.story.drawing import draw
-from stronghold_gui.desktop.stronghold.story.page import SMALLEST, StoryDialog
+from stronghold_gui.desktop.story.page import SMALLEST, StoryDialog
+from stronghold_gui.desktop.stronghold.story.drawing import Siege
 from stronghold_gui.desktop.stronghold.story.words import StoryWords
 from stronghold_gui.desktop.theme import LIGHT
 from stronghold_gui.games.library import find_kit
@@ -48,7 +46,7 @@ def words_of(file: Path, language: str) -> tuple[StoryWords, tuple[str, ...]]:
 def test_every_recorded_game_is_told_and_drawn_in_words_that_exist(file: Path, language: str) -> None:
     words, walls = words_of(file, language)
     figure = Figure(layout="constrained")
-    draw(figure, words, walls, LIGHT, head=True)
+    Siege(words, walls).draw(figure, LIGHT, head=True)
     written = [text.get_text() for text in figure.findobj(Text)]
     assert words.heading("title") in written
     assert any(sentence in text for text in written for sentence in words.sentences())
@@ -61,7 +59,7 @@ def test_a_name_is_no_formula() -> None:
     story = read_story(match.start, [done.events for done in match.played], match.position_after)
     words = StoryWords(story, read_table(match.position), catalogue("en"), match.game.seat_ids(4), names)
     figure = Figure(layout="constrained")
-    draw(figure, words, match.position.board.outer[: match.position.board.walls], LIGHT, head=True)
+    Siege(words, match.position.board.outer[: match.position.board.walls]).draw(figure, LIGHT, head=True)
     FigureCanvasAgg(figure).draw()
     # The fourth has lost nothing.
     assert set(names[:3]) <= {text.get_text() for text in figure.findobj(Text)}
@@ -73,7 +71,7 @@ def test_at_its_smallest_nothing_is_cut_off_or_lies_on_its_neighbour(file: Path,
     words, walls = words_of(file, language)
     figure = Figure(layout="constrained", figsize=(SMALLEST[0] / 100, SMALLEST[1] / 100), dpi=100)
     canvas = FigureCanvasAgg(figure)
-    draw(figure, words, walls, LIGHT, head=False)
+    Siege(words, walls).draw(figure, LIGHT, head=False)
     canvas.draw()
     page = figure.bbox.padded(1)
     for part in figure.subfigs:
@@ -92,7 +90,7 @@ def test_at_its_smallest_nothing_is_cut_off_or_lies_on_its_neighbour(file: Path,
 def fields_of(words: StoryWords, walls: tuple[str, ...]) -> tuple[list[str], list[str]]:
     """Return what is written in the fields of the walls' picture, and below them."""
     figure = Figure()
-    draw(figure, words, walls, LIGHT, head=False)
+    Siege(words, walls).draw(figure, LIGHT, head=False)
     axes = next(axes for axes in figure.axes if [label.get_text() for label in axes.get_yticklabels()] == list(walls))
     return [text.get_text() for text in axes.texts], [label.get_text() for label in axes.get_xticklabels()]
 
@@ -125,7 +123,7 @@ def test_two_seats_of_a_camp_are_told_apart() -> None:
     assert "Invaders, units lost: 21 (Ada 6, Cleo 10 and 5 on neither side)." in told
     assert told[-1] == "The machines fired 15 shots and hit 8; 7.9 were to be expected: Ada 8 of 15 (7.9)."
     figure = Figure()
-    draw(figure, words, walls, LIGHT, head=False)
+    Siege(words, walls).draw(figure, LIGHT, head=False)
     legends = figure.findobj(Legend)
     assert [[text.get_text() for text in legend.get_texts()] for legend in legends] == [
         ["Ada", "Cleo", "Neither side", "Western Defender", "Brun"]
@@ -153,7 +151,7 @@ def page(qtbot: QtBot) -> Iterator[StoryDialog]:
     qtbot.addWidget(parent)
     language = Language("en")
     file = next(file for file in GAMES if file.stem == "revised-draft-glory-defender")
-    dialog = StoryDialog(lambda: words_of(file, language.code)[0], words_of(file, "en")[1], language, parent)
+    dialog = StoryDialog(lambda: Siege(*words_of(file, language.code)), language, parent)
     with qtbot.waitExposed(dialog):
         dialog.open()
     yield dialog
@@ -166,29 +164,3 @@ def test_it_changes_its_language_while_open(page: StoryDialog) -> None:
     assert page.sentences.text().startswith("L’assaillant est entré sur le mur est 3 au tour 9.")
     assert page.canvas.accessibleDescription() == page.sentences.text().replace("\n", " ")
     assert page.windowTitle() == "Le récit du siège"
-
-
-@pytest.mark.parametrize("ending", ["png", "svg", "pdf"])
-def test_it_is_kept_as_a_picture_or_a_page(page: StoryDialog, tmp_path: Path, ending: str) -> None:
-    file = tmp_path / f"siege.{ending}"
-    assert page.save(file) == ""
-    head = file.read_bytes()[:8]
-    assert head.startswith({"png": b"\x89PNG", "svg": b"<?xml", "pdf": b"%PDF"}[ending])
-
-
-def test_a_file_that_cannot_be_written_is_told_in_a_sentence(page: StoryDialog, tmp_path: Path) -> None:
-    page._keep(str(tmp_path / "nowhere" / "siege.png"))
-    box = page.findChild(QMessageBox, "story_fault")
-    assert box is not None
-    assert box.text() == "siege.png could not be written: No such file or directory. Please choose another place."
-    box.close()
-
-
-def test_the_button_asks_where_to_and_writes_there(page: StoryDialog, tmp_path: Path, qtbot: QtBot) -> None:
-    QTest.mouseClick(page.save_page, Qt.MouseButton.LeftButton)
-    dialog = page.findChild(QFileDialog)
-    assert dialog is not None
-    dialog.setDirectory(str(tmp_path))
-    dialog.selectFile("mine")
-    dialog.accept()
-    qtbot.waitUntil((tmp_path / "mine.pdf").is_file)

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.core.outcomes import Branch
 from stronghold_gui.core.save.faults import Fault
 from stronghold_gui.files import resource
 from stronghold_gui.games.stronghold.events import Event
@@ -75,6 +76,16 @@ class StrongholdTasks:
     def worth_a_try(self, task: StrongholdTask, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
         """Return the moves in the order in which a search tries them."""
         return worth_a_try(task, position, moves)
+
+    def telling_draws(
+        self,
+        position: Position,  # noqa: ARG002 - the protocol's
+        seat: Seat,  # noqa: ARG002 - the protocol's
+        move: Move,  # noqa: ARG002 - the protocol's
+        first: Branch[Position, Event],  # noqa: ARG002 - the protocol's
+    ) -> None:
+        """Have every answer looked at: a machine hits or misses, a bag is never drawn from within a task."""
+        return
 
     def player(self, task: StrongholdTask, texts: Catalogue) -> str:
         """Return the player's camp."""

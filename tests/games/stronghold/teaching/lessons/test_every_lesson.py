@@ -8,13 +8,14 @@ from stronghold_gui.files import resource
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.notation import parse
+from stronghold_gui.teaching.brought import brought_along
 from stronghold_gui.teaching.lessons import Lesson, Runner, Verdict, lessons, open_lesson
-from stronghold_gui.teaching.lessons.patterns import fits_any
 from stronghold_gui.teaching.lessons.rehearsal import faults_of
 from stronghold_gui.text import LANGUAGES, catalogue
 from tests.games.stronghold.teaching.kit import KIT
+from tests.teaching.lessons import walks
 
-FILES = sorted(resource("stronghold", "lessons").glob("*.json"))
+FILES = brought_along(resource("stronghold", "lessons"))
 STRANGE: tuple[Move, ...] = tuple(
     map(parse, ("done", "march troll W1 W2", "pay cannon", "shoot W1 E1", "deed dungeons", "gain troll", "stone W9"))
 )
@@ -32,65 +33,19 @@ def test_it_is_sound_in_every_way_that_it_can_be_played(lesson: Lesson) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_wrong_move_traps_anybody_or_goes_unanswered(lesson: Lesson, language: str) -> None:
-    runner, texts = Runner(lesson), catalogue(language)
-    while not runner.finished:
-        legal = runner.match.game.legal_moves(runner.match.position, runner.seat)
-        for move in (*legal, *STRANGE):
-            number, before = runner.number, runner.match.position.copy()
-            answer = runner.play(move)
-            assert answer.say is None or answer.say[language]
-            if answer.refusal is None:
-                assert texts(f"lesson.answer.{answer.verdict}")
-            if answer.played:
-                assert _is_expected(runner, number, runner.match.game.text(move))
-                if runner.number == number:
-                    assert runner.to_do
-                    assert runner.undo()
-                else:
-                    assert runner.back()
-            assert runner.number == number
-            assert runner.match.position == before
-        assert runner.skip()
+    walks.no_wrong_move_traps_anybody(lesson, STRANGE, catalogue(language))
 
 
 def test_every_step_can_be_left_and_come_back_to(lesson: Lesson) -> None:
-    runner = Runner(lesson)
-    positions = []
-    while not runner.finished:
-        positions.append(runner.match.position.copy())
-        resumed = Runner(lesson, runner.number)
-        assert resumed.match.position == positions[-1]
-        resumed.restart()
-        assert resumed.number == 0
-        assert resumed.match.position == positions[0]
-        assert runner.skip()
-    assert not runner.skip()
-    for number in reversed(range(runner.length)):
-        assert runner.back()
-        assert runner.number == number
-        assert runner.match.position == positions[number]
-    assert not runner.back()
+    walks.every_step_can_be_left_and_come_back_to(lesson)
 
 
 def test_all_of_it_can_be_taken_back_move_by_move(lesson: Lesson) -> None:
-    runner = Runner(lesson)
-    while runner.skip():
-        pass
-    moves = sum(len(made) for made in runner._made.values())
-    undone = 0
-    while runner.undo():
-        undone += 1
-    read = sum(place.step.is_read for place in lesson.steps)
-    assert undone == moves + read
-    assert runner.match.position == Runner(lesson).match.position
+    walks.all_of_it_can_be_taken_back(lesson)
 
 
 def test_resuming_in_the_middle_leads_back_to_the_start_as_well(lesson: Lesson) -> None:
-    runner = Runner(lesson, lesson.steps[-1].number)
-    while runner.back():
-        pass
-    assert runner.number == 0
-    assert runner.match.position == Runner(lesson).match.position
+    walks.resuming_in_the_middle_leads_back_to_the_start(lesson)
 
 
 def test_its_general_answers_tell_too_early_from_elsewhere() -> None:
@@ -109,8 +64,3 @@ def test_the_list_has_each_lesson_once_and_begins_with_the_goal() -> None:
     assert len(listed) == len(FILES) == len(set(listed))
     assert listed[0] == "table"
     assert listed[-2:] == ["first-turn-invader", "first-turn-defender"]
-
-
-def _is_expected(runner: Runner, number: int, text: str) -> bool:
-    step = runner.lesson.steps[number].step
-    return fits_any((*step.expect, *step.free), text)

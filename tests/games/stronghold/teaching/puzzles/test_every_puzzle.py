@@ -9,6 +9,7 @@ import pytest
 from stronghold_gui.core.save.faults import Fault
 from stronghold_gui.files import resource
 from stronghold_gui.games.library import find_kit
+from stronghold_gui.teaching.brought import brought_along
 from stronghold_gui.teaching.puzzles.library import library
 from stronghold_gui.teaching.puzzles.match import MOST_NODES
 from stronghold_gui.teaching.puzzles.node import first_node
@@ -20,7 +21,7 @@ from stronghold_gui.teaching.puzzles.solver import Solver, doing_nothing
 from stronghold_gui.teaching.puzzles.verdict import Verdict
 from tests.games.stronghold.teaching.kit import KIT
 
-FILES = sorted(resource("stronghold", "puzzles").glob("*.json"))
+FILES = brought_along(resource("stronghold", "puzzles"))
 
 
 @pytest.fixture(params=FILES, ids=lambda path: path.stem)

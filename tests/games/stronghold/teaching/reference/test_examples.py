@@ -44,7 +44,7 @@ def test_there_is_a_table_for_every_example() -> None:
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_the_documents_are_current(name: str) -> None:
     written = resource("stronghold", "examples", f"{name}.json").read_bytes()
-    assert written == document(name), "run: python tools/write_examples.py"
+    assert written == document("stronghold", name), "run: python tools/write_examples.py"
 
 
 @pytest.mark.parametrize("name", EXAMPLES)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QP
 
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.stronghold.story.drawing import draw, picture
-from stronghold_gui.desktop.stronghold.story.words import StoryWords
+from stronghold_gui.desktop.story.parts import picture
+from stronghold_gui.desktop.story.told import Told
 from stronghold_gui.desktop.theme import LIGHT, tones
 
 SMALLEST = (860, 450)
@@ -25,23 +25,20 @@ _DOTS = 144
 
 
 class StoryDialog(QDialog):
-    """Shows the story of a siege."""
+    """Shows the story of a match."""
 
-    def __init__(
-        self, words: Callable[[], StoryWords], walls: tuple[str, ...], language: Language, parent: QWidget
-    ) -> None:
+    def __init__(self, tell: Callable[[], Told], language: Language, parent: QWidget) -> None:
         """Make the page.
 
         Args:
-            words: tells the story, in the language of the moment.
-            walls: the wall sections, in the board's order.
+            tell: tells the story, in the language of the moment.
             language: the language.
             parent: the window.
         """
         super().__init__(parent)
         self.setObjectName("story")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._words, self._walls, self._language = words, walls, language
+        self._tell, self._language = tell, language
         self.sentences = named(QLabel(wordWrap=True), "story_sentences")
         self.sentences.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._figure = Figure(layout="constrained")
@@ -72,23 +69,23 @@ class StoryDialog(QDialog):
 
     def retranslate(self) -> None:
         """Say and draw it in the language of the moment."""
-        say, words = self._language, self._words()
-        self.setWindowTitle(say("story.title"))
-        told = words.sentences()
+        say, story = self._language, self._tell()
+        self.setWindowTitle(story.title)
+        told = story.sentences()
         self.sentences.setText("\n".join(told))
         # A picture says nothing to a screen reader: the sentences are its description.
-        self.canvas.setAccessibleName(say("story.title"))
+        self.canvas.setAccessibleName(story.title)
         self.canvas.setAccessibleDescription(" ".join(told))
         self.save_picture.setText(say("story.save_picture"))
         self.save_page.setText(say("story.save_page"))
         self._close.setText(say("window.end.close"))
-        self._redraw(words)
+        self._redraw(story)
 
     def save(self, file: Path) -> str:
         """Write the page to a file, in the format of its ending; return what went wrong, or ``""``."""
         try:
             # On paper and among other pictures a dark page is of no use to anybody.
-            picture(self._words(), self._walls, LIGHT).savefig(file, dpi=_DOTS)
+            picture(self._tell(), LIGHT).savefig(file, dpi=_DOTS)
         except OSError as fault:
             return self._language("story.cannot_save", file=file.name, why=fault.strerror or str(fault))
         return ""
@@ -97,16 +94,16 @@ class StoryDialog(QDialog):
         """Draw it again in the colours of another theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "canvas"):
-            self._redraw(self._words())
+            self._redraw(self._tell())
 
-    def _redraw(self, words: StoryWords) -> None:
-        draw(self._figure, words, self._walls, tones(self.palette()), head=False)
+    def _redraw(self, story: Told) -> None:
+        story.draw(self._figure, tones(self.palette()), head=False)
         self.canvas.draw_idle()
 
     def _ask(self, kind: str, patterns: str, ending: str) -> None:
-        say = self._language
-        wanted = f"{say('story.file')}{ending}"
-        dialog = QFileDialog(self, say("story.title"), wanted, f"{say(f'story.{kind}')} ({patterns})")
+        say, story = self._language, self._tell()
+        wanted = f"{story.file_name}{ending}"
+        dialog = QFileDialog(self, story.title, wanted, f"{say(f'story.{kind}')} ({patterns})")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(ending)
         dialog.selectFile(wanted)
@@ -118,6 +115,6 @@ class StoryDialog(QDialog):
         if problem := self.save(Path(chosen)):
             from PySide6.QtWidgets import QMessageBox
 
-            box = QMessageBox(QMessageBox.Icon.Warning, self._language("story.title"), problem, parent=self)
+            box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), problem, parent=self)
             box.setObjectName("story_fault")
             box.open()

@@ -1,0 +1,165 @@
+"""A row of the New game dialog: a table of one's own cards, taken from a file, in the place of the program's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from stronghold_gui.core.own_cards import OwnCards
+from stronghold_gui.core.save import BadFileError
+from stronghold_gui.core.save.atomic import write_atomically
+from stronghold_gui.core.save.match_file import to_bytes
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.new_remembered import Remembered
+from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.desktop.words import ElidedLabel
+from stronghold_gui.text.faults import file_sentence
+from stronghold_gui.text.visible import visible
+
+_NAME: Final = "_file"
+"""Behind the option's name in the settings: what the file was called that the table came from."""
+_FILES: Final = "*.json"
+
+
+class OwnCardsRow(QWidget):
+    """Which cards are played with, and the buttons that change it. Sentences: ``option.<game>.<option>.built_in``.
+
+    A table that cannot be used changes nothing, and is told of in a sentence below. One that was used is remembered.
+
+    Attributes:
+        changed: other cards were chosen.
+        table: the value of the match's option, ``""`` for the cards that come with the program.
+    """
+
+    changed = Signal()
+
+    def __init__(self, game: str, own: OwnCards, language: Language, remembered: Remembered) -> None:
+        """Make the row.
+
+        Args:
+            game: the game's id.
+            own: how it takes such tables.
+            language: the words.
+            remembered: what was chosen last time.
+        """
+        super().__init__()
+        self._own, self._language, self._remembered = own, language, remembered
+        self._message = f"option.{game}.{own.option}"
+        self.table, self._file = remembered.text(own.option), remembered.text(f"{own.option}{_NAME}")
+        self._fault: BadFileError | None = None
+        self._options: Mapping[str, str] = {}
+        self.which = named(ElidedLabel(cut=Qt.TextElideMode.ElideMiddle), "new_game_own_cards")
+        self.problem = named(QLabel(wordWrap=True), "new_game_own_cards_problem")
+        self.buttons = {name: self._button(name) for name in ("choose", "begin", "back")}
+        self.buttons["choose"].clicked.connect(self._choose)
+        self.buttons["begin"].clicked.connect(self._begin)
+        self.buttons["back"].clicked.connect(lambda: self._take("", ""))
+        row = QHBoxLayout()
+        row.addWidget(self.which, 1)
+        for button in self.buttons.values():
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(row)
+        column.addWidget(self.problem)
+
+    @property
+    def option(self) -> Mapping[str, str]:
+        """What the match's options say of its cards."""
+        return {self._own.option: self.table} if self.table else {}
+
+    @property
+    def fits(self) -> bool:
+        """Whether a match can be played with these cards."""
+        return not self.table or self._own.misfit(self.table, self._options) is None
+
+    def fit(self, options: Mapping[str, str]) -> None:
+        """Tell from now on whether the cards go with these options of the match."""
+        self._options = options
+
+    def remember(self) -> None:
+        """Have the same cards next time."""
+        self._remembered.set_text(self._own.option, self.table)
+        self._remembered.set_text(f"{self._own.option}{_NAME}", self._file)
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        say = self._language
+        self.which.setText(
+            say("window.new.cards.own", file=visible(self._file)) if self.table else say(f"{self._message}.built_in")
+        )
+        self.setAccessibleName(self.which.text())
+        for name, button in self.buttons.items():
+            button.setText(say(f"window.new.cards.{name}"))
+            button.setToolTip(say(f"window.new.cards.{name}.words"))
+        self.buttons["back"].setVisible(bool(self.table))
+        told = self._told()
+        self.problem.setText(told)
+        self.problem.setVisible(bool(told))
+        palette = self.problem.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, colour(tones(self.palette()).warn))
+        self.problem.setPalette(palette)
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _told(self) -> str:
+        """Return what is wrong with the file that was asked for, or with the cards that were chosen; or ``""``."""
+        if self._fault is not None:
+            return file_sentence(self._fault, self._language.texts)
+        fault = self._own.misfit(self.table, self._options) if self.table else None
+        return file_sentence(BadFileError([fault], self._file), self._language.texts) if fault is not None else ""
+
+    def _button(self, name: str) -> QPushButton:
+        return named(QPushButton(autoDefault=False), f"new_game_cards_{name}")
+
+    def _take(self, table: str, file: str) -> None:
+        self.table, self._file, self._fault = table, file, None
+        self.changed.emit()
+
+    def _choose(self) -> None:
+        """Ask for a file with a table."""
+        dialog = self._dialog("choose")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda file: self.read(Path(file)))
+        dialog.open()
+
+    def read(self, file: Path) -> None:
+        """Take the table in a file; one that cannot be used changes nothing."""
+        try:
+            self._take(self._own.read(file), file.name)
+        except BadFileError as fault:
+            self._fault = fault
+            self.changed.emit()
+
+    def _begin(self) -> None:
+        """Ask where to write the program's own table, for somebody to change."""
+        dialog = self._dialog("begin")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(_FILES.removeprefix("*"))
+        dialog.selectFile(self._language("window.new.cards.file") + _FILES.removeprefix("*"))
+        dialog.fileSelected.connect(lambda file: self.write(Path(file)))
+        dialog.open()
+
+    def write(self, file: Path) -> None:
+        """Write the program's own table into a file."""
+        self._fault = None
+        try:
+            write_atomically(file, to_bytes(self._own.built_in()))
+        except BadFileError as fault:
+            self._fault = BadFileError(fault.faults, str(file))
+        self.changed.emit()
+
+    def _dialog(self, name: str) -> QFileDialog:
+        say = self._language
+        dialog = QFileDialog(self, say(f"window.new.cards.{name}"))
+        dialog.setObjectName(f"new_game_cards_{name}_dialog")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setNameFilters([f"{say('window.new.cards.files')} ({_FILES})", f"{say('window.files.all')} (*)"])
+        return dialog

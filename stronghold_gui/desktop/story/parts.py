@@ -1,0 +1,110 @@
+"""What the pictures of a story are made of: the page with its head, a part with its heading. Drawn with matplotlib.
+
+No Qt: the same drawing goes onto the screen and into files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final
+
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.gridspec import GridSpec, SubplotSpec
+from matplotlib.text import Text
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.story.told import Told
+    from stronghold_gui.desktop.theme import Tones
+
+SIZE: Final = (12.0, 7.4)
+"""Inches, on paper and for pictures; the window gives it its own."""
+_LINE: Final = 0.09
+"""Height of a line of the head, compared with the pictures."""
+
+
+def page(figure: Figure, told: Told, tones: Tones, *, head: bool, widths: tuple[float, float] = (3, 2)) -> GridSpec:
+    """Begin a page of two rows of two pictures and return its grid; row 0 is the head's.
+
+    Args:
+        figure: a figure of whatever size; what is on it goes.
+        told: whose title and sentences are the head.
+        tones: the colours of the window.
+        head: whether there is one.
+        widths: of the left and the right pictures, compared with each other.
+    """
+    figure.clear()
+    figure.set_facecolor(tones.base)
+    lines = [told.title, *told.sentences()] if head else []
+    heights = (_LINE * (len(lines) + 1) if lines else 0.01, 1, 1.15)
+    grid = figure.add_gridspec(3, 2, width_ratios=widths, height_ratios=heights)
+    if lines:
+        _head(figure.add_subfigure(grid[0, :]).add_subplot(), lines, tones)
+    return grid
+
+
+def part(figure: Figure, place: SubplotSpec, title: str, tones: Tones) -> Axes:
+    """Return an empty picture with its ground and its heading, which begins where all of the part begins."""
+    made = figure.add_subfigure(place)
+    made.set_facecolor(tones.base)
+    made.suptitle(title, x=0.012, ha="left", color=tones.text, fontsize=12, fontweight="bold")
+    axes = made.add_subplot()
+    axes.set_facecolor(tones.base)
+    axes.tick_params(colors=tones.muted, labelsize=10, length=0)
+    for edge, spine in axes.spines.items():
+        spine.set_visible(edge in ("left", "bottom"))
+        spine.set_color(tones.line)
+    return axes
+
+
+def key(axes: Axes, sentence: str, tones: Tones) -> None:
+    """Say below a picture what its marks mean, beginning where its heading begins."""
+    axes.figure.supxlabel(sentence, x=0.012, ha="left", color=tones.muted, fontsize=9)
+
+
+def finish(figure: Figure) -> None:
+    """End a page: in names a dollar is a dollar; as a formula it need not even be one that can be drawn."""
+    for text in figure.findobj(Text):
+        text.set_parse_math(False)
+
+
+def empty(axes: Axes, sentence: str, tones: Tones) -> None:
+    """Say in the place of a picture that there is nothing to show."""
+    axes.text(0.5, 0.5, sentence, transform=axes.transAxes, ha="center", va="center", color=tones.muted, fontsize=12)
+    axes.set_xticks([])
+    axes.set_yticks([])
+
+
+def cut(name: str, letters: int) -> str:
+    """Return a name of at most so many letters, its end cut off if need be."""
+    return name if len(name) <= letters else f"{name[: letters - 1].rstrip()}…"
+
+
+def apart(heights: Sequence[float], least: float) -> list[float]:
+    """Return heights for labels near these, in the same order, none nearer to another than ``least``."""
+    placed = list(heights)
+    order = sorted(range(len(heights)), key=lambda label: heights[label])
+    for _ in heights:
+        for below, above in pairwise(order):
+            missing = max(0.0, placed[below] + least - placed[above])
+            placed[below] -= missing / 2
+            placed[above] += missing / 2
+    for below, above in pairwise(order):
+        placed[above] = max(placed[above], placed[below] + least)
+    return placed
+
+
+def picture(told: Told, tones: Tones) -> Figure:
+    """Return the page as a figure of its own, for a file."""
+    figure = Figure(figsize=SIZE, layout="constrained")
+    told.draw(figure, tones, head=True)
+    return figure
+
+
+def _head(axes: Axes, lines: list[str], tones: Tones) -> None:
+    axes.set_axis_off()
+    title, *sentences = lines
+    place: dict[str, Any] = {"transform": axes.transAxes, "ha": "left", "va": "top", "color": tones.text}
+    axes.text(0, 1, title, fontsize=17, fontweight="bold", **place)
+    axes.text(0, 1 - 1.7 / (len(lines) + 1), "\n".join(sentences), fontsize=11, linespacing=1.5, **place)

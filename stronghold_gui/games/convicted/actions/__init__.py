@@ -1,0 +1,1 @@
+"""The period of actions (rules, section 6)."""

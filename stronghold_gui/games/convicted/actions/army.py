@@ -1,0 +1,203 @@
+"""Training units and making engines (rules, 6.5, 6.6; RC-06, RC-27 to RC-29)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations_with_replacement
+from typing import Final
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.actions.deed import Deed, no_money, unknown
+from stronghold_gui.games.convicted.events import Event, Made, Trained
+from stronghold_gui.games.convicted.moves import NOBODY
+from stronghold_gui.games.convicted.pieces import (
+    BARRACKS,
+    ENGINES,
+    KEEP,
+    ON_WALLS,
+    POST_INDEX,
+    POSTS,
+    RANGED,
+    TECHNOLOGIES,
+    UNITS,
+    WORKSHOP,
+)
+from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.posts import cell, no_engine_room, no_unit_room, wrong_place
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.rooms import unexpected
+
+_DISCIPLINE: Final = TECHNOLOGIES.index("discipline")
+
+
+def not_trained(position: Position, kind: int) -> Refusal | None:
+    """Return why a kind of unit cannot come at all: the barracks, or that all pieces are on the board (RC-06)."""
+    level, have = position.values.units[kind].barracks, position.buildings[BARRACKS]
+    if level > have:
+        return refuse(Reason.BARRACKS_TOO_LOW, "6.5", level=level, have=have)
+    limit = position.values.defender_limit
+    on_board = sum(position.units) + sum(position.waiting[: len(UNITS)])
+    return refuse(Reason.UNITS_LIMIT, "RC-06", limit=limit) if on_board >= limit else None
+
+
+def _training(position: Position, seat: int) -> Iterable[m.Move]:
+    del seat
+    for kind, unit in enumerate(UNITS):
+        for number, post in enumerate(POSTS):
+            yield m.Train(unit, post)
+            for other, name in enumerate(UNITS):
+                if other != kind and position.units[cell(number, other)]:
+                    yield m.Train(unit, post, name)
+
+
+def _train_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    match move:
+        case m.Train(unit, post, instead) if unit in UNITS and post in POSTS and instead in {*UNITS, NOBODY}:
+            kind = UNITS.index(unit)
+            return (
+                not_trained(position, kind)
+                or _unit_place(position, kind, POST_INDEX[post], instead)
+                or no_money(position, seat, position.values.units[kind].cost)
+            )
+        case _:
+            raise unexpected(move)
+
+
+def _unit_place(position: Position, kind: int, post: int, instead: str) -> Refusal | None:
+    """Return why a unit cannot stand there: no room, or nobody whose place it could take (RC-27)."""
+    if instead == NOBODY:
+        return no_unit_room(position, kind, post)
+    other = UNITS.index(instead)
+    if other == kind:
+        return refuse(Reason.SAME_TYPE, "RC-27", piece=instead)
+    if not position.units[cell(post, other)]:
+        return refuse(Reason.NOT_THERE, "RC-27", piece=instead, place=POSTS[post])
+    if post == KEEP and (kind not in RANGED or not position.capacity(KEEP)):
+        return refuse(Reason.KEEP_RANGED_ONLY, "RC-11", limit=position.capacity(KEEP))
+    return None
+
+
+def _train(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    match move:
+        case m.Train(unit, post, instead):
+            kind, at = UNITS.index(unit), POST_INDEX[post]
+            position.pay(seat, position.values.units[kind].cost)
+            if instead != NOBODY:
+                position.units[cell(at, UNITS.index(instead))] -= 1
+            position.units[cell(at, kind)] += 1
+            out.append(Trained(seat, unit, post, instead, "trained"))
+        case _:
+            raise unexpected(move)
+
+
+TRAIN: Final = Deed(1, _training, _train_refusal, _train)
+
+
+def _drills(position: Position, seat: int) -> Iterable[m.Move]:
+    del seat
+    drill = position.values.discipline
+    if position.knows(_DISCIPLINE):
+        for kind in drill.units:
+            for sections in combinations_with_replacement(sorted(POSTS), drill.count):
+                yield m.Drill(UNITS[kind], sections)
+
+
+def _drill_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    drill = position.values.discipline
+    match move:
+        case m.Drill(unit, posts) if unit in UNITS and set(posts) <= {*POSTS} and len(posts) == drill.count:
+            kind = UNITS.index(unit)
+            if missing := unknown(position, _DISCIPLINE, "6.5"):
+                return missing
+            if kind not in drill.units:
+                return refuse(Reason.NOT_DRILLED, "6.5", unit=unit)
+            return (
+                not_trained(position, kind)
+                or _room_for_all(position, kind, posts)
+                or no_money(position, seat, drill.cost)
+            )
+        case _:
+            raise unexpected(move)
+
+
+def _room_for_all(position: Position, kind: int, posts: tuple[str, ...]) -> Refusal | None:
+    """Return why units cannot stand on these posts one after the other."""
+    probe = position.copy()
+    for post in posts:
+        if sum(probe.units) + sum(probe.waiting[: len(UNITS)]) >= probe.values.defender_limit:
+            return refuse(Reason.UNITS_LIMIT, "RC-06", limit=probe.values.defender_limit)
+        if full := no_unit_room(probe, kind, POST_INDEX[post]):
+            return full
+        probe.units[cell(POST_INDEX[post], kind)] += 1
+    return None
+
+
+def _drill(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    match move:
+        case m.Drill(unit, posts):
+            position.pay(seat, position.values.discipline.cost)
+            for post in posts:
+                position.units[cell(POST_INDEX[post], UNITS.index(unit))] += 1
+                out.append(Trained(seat, unit, post, NOBODY, "drilled"))
+        case _:
+            raise unexpected(move)
+
+
+DRILL: Final = Deed(1, _drills, _drill_refusal, _drill)
+
+
+def _making(position: Position, seat: int) -> Iterable[m.Move]:
+    del seat
+    for engine in ENGINES:
+        for number, post in enumerate(POSTS):
+            yield m.Make(engine, post)
+            for other, name in enumerate(ENGINES):
+                if position.engines[cell(number, other)]:
+                    yield m.Make(engine, post, name)
+
+
+def _make_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    match move:
+        case m.Make(engine, post, instead) if engine in ENGINES and post in POSTS and instead in {*ENGINES, NOBODY}:
+            kind = ENGINES.index(engine)
+            wanted, have = position.values.engines[kind], position.buildings[WORKSHOP]
+            if wanted.workshop > have:
+                return refuse(Reason.WORKSHOP_TOO_LOW, "6.6", level=wanted.workshop, have=have)
+            return (
+                unknown(position, wanted.needs, "RC-28")
+                or _engine_place(position, kind, POST_INDEX[post], instead)
+                or no_money(position, seat, wanted.cost)
+            )
+        case _:
+            raise unexpected(move)
+
+
+def _engine_place(position: Position, kind: int, post: int, instead: str) -> Refusal | None:
+    """Return why an engine cannot stand there, or not for that one (RC-27: any engine of the same place)."""
+    if instead == NOBODY:
+        return no_engine_room(position, kind, post)
+    other = ENGINES.index(instead)
+    if wrong := wrong_place(kind, post):
+        return wrong
+    if not position.engines[cell(post, other)]:
+        return refuse(Reason.NOT_THERE, "RC-27", piece=instead, place=POSTS[post])
+    if kind in ON_WALLS and other != kind:
+        return no_engine_room(position, kind, post)
+    return None
+
+
+def _make(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    match move:
+        case m.Make(engine, post, instead):
+            kind, at = ENGINES.index(engine), POST_INDEX[post]
+            position.pay(seat, position.values.engines[kind].cost)
+            if instead != NOBODY:
+                position.engines[cell(at, ENGINES.index(instead))] -= 1
+            position.engines[cell(at, kind)] += 1
+            out.append(Made(seat, engine, post, instead))
+        case _:
+            raise unexpected(move)
+
+
+MAKE: Final = Deed(1, _making, _make_refusal, _make)

@@ -1,0 +1,46 @@
+"""What an action, or something free, of one's own turn consists of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.value import value
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.moves import Move
+from stronghold_gui.games.convicted.pieces import TECHNOLOGIES
+from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.values import Cost
+
+
+@value
+class Deed:
+    """A kind of move of the period of actions.
+
+    Attributes:
+        action: whether it takes an action (1) or is free (0).
+        tried: the moves of this kind that could be possible at all.
+        refusal: why one is not, whether or not an action is left.
+        play: does it, and pays for it.
+    """
+
+    action: int
+    tried: Callable[[Position, int], Iterable[Move]]
+    refusal: Callable[[Position, int, Move], Refusal | None]
+    play: Callable[[Position, int, Move, list[Event]], None]
+
+
+def no_money(position: Position, seat: int, price: Cost) -> Refusal | None:
+    """Return that a seat cannot pay a price (RC-17)."""
+    if position.can_pay(seat, price):
+        return None
+    wood, stone, iron, gold = price
+    return refuse(Reason.CANNOT_PAY, "RC-17", wood=wood, stone=stone, iron=iron, gold=gold)
+
+
+def unknown(position: Position, technology: int, source: str) -> Refusal | None:
+    """Return that a technology is needed and not known; ``NONE`` needs none."""
+    if position.knows(technology):
+        return None
+    return refuse(Reason.TECHNOLOGY_MISSING, source, technology=TECHNOLOGIES[technology])

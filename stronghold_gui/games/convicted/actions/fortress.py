@@ -1,0 +1,92 @@
+"""Raising and repairing walls, towers and gates (rules, 6.1, 6.7; RC-08, RC-18, RC-33)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.actions.deed import Deed, no_money, unknown
+from stronghold_gui.games.convicted.events import Event, Fortified, Repaired
+from stronghold_gui.games.convicted.pieces import GATES, REPAIRABLE, SECTION_INDEX, SECTIONS
+from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.rooms import unexpected
+from stronghold_gui.games.convicted.values import Cost
+
+NORTH: Final = 0
+"""The wall that the gates are in."""
+
+
+def _raises(position: Position, seat: int) -> Iterable[m.Move]:
+    del position, seat
+    return (m.Fortify(section) for section in SECTIONS)
+
+
+def _raise_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    match move:
+        case m.Fortify(section) if section in SECTIONS:
+            number = SECTION_INDEX[section]
+            level = position.level[number] + 1
+            if level >= len(position.values.walls):
+                return refuse(Reason.TOP_LEVEL, "6.1", place=section)
+            wanted = position.values.fortification(number, level)
+            return unknown(position, wanted.needs, "6.1") or no_money(position, seat, wanted.cost)
+        case _:
+            raise unexpected(move)
+
+
+def _raise(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """A level more, and a point more of what is left: nothing is repaired by it (RC-18)."""
+    match move:
+        case m.Fortify(section):
+            number = SECTION_INDEX[section]
+            before = position.nominal(number)
+            position.level[number] += 1
+            position.pay(seat, position.fortification(number).cost)
+            gained = position.nominal(number) - before
+            position.resistance[number] += gained
+            if number == NORTH:
+                position.resistance[GATES] += gained
+            out.append(Fortified(seat, section, position.level[number], position.resistance[number]))
+        case _:
+            raise unexpected(move)
+
+
+FORTIFY: Final = Deed(1, _raises, _raise_refusal, _raise)
+
+
+def repair_price(position: Position, target: int) -> Cost:
+    """Return what a point of resistance costs."""
+    return position.values.gates_repair if target == GATES else position.values.repairs[position.level[target]]
+
+
+def _repairs(position: Position, seat: int) -> Iterable[m.Move]:
+    del position, seat
+    return (m.Repair(target) for target in REPAIRABLE)
+
+
+def _repair_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    match move:
+        case m.Repair(target) if target in REPAIRABLE:
+            number = REPAIRABLE.index(target)
+            if position.resistance[number] >= position.nominal(number):
+                return refuse(Reason.NOTHING_TO_REPAIR, "RC-33", target=target)
+            return no_money(position, seat, repair_price(position, number))
+        case _:
+            raise unexpected(move)
+
+
+def _repair(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    match move:
+        case m.Repair(target):
+            number = REPAIRABLE.index(target)
+            position.pay(seat, repair_price(position, number))
+            position.resistance[number] += 1
+            out.append(Repaired(seat, target, position.resistance[number]))
+        case _:
+            raise unexpected(move)
+
+
+REPAIR: Final = Deed(0, _repairs, _repair_refusal, _repair)

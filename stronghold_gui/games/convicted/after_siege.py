@@ -1,0 +1,55 @@
+"""Loot, the end of a turn, the end of the game (rules, section 9; RC-95, RC-108)."""
+
+from __future__ import annotations
+
+from stronghold_gui.games.convicted.ending import win
+from stronghold_gui.games.convicted.events import Event, LootDealt, Received, TurnEnded
+from stronghold_gui.games.convicted.pieces import RESOURCES
+from stronghold_gui.games.convicted.position import Position, Task
+from stronghold_gui.games.convicted.preparation.turn import sweep
+from stronghold_gui.games.convicted.resources import deal
+from stronghold_gui.games.convicted.rooms import task
+from stronghold_gui.games.convicted.siege.foes import effects
+from stronghold_gui.games.convicted.values import NOTHING, Cost
+
+
+def loot(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Deal the loot and the extra wood of a turn, and go on; after the last siege the defenders have won."""
+    del task_
+    position.todo.pop()
+    if position.turn >= position.mode.turns:
+        win(position, out)
+        return False
+    if position.mode.loot:
+        shares = deal(position, _loot_of(position))
+        for seat, share in enumerate(shares):
+            _give(position, seat, share)
+        out.append(LootDealt(tuple(shares)))
+        wood = position.mode.wood_each_turn[position.defenders - 1]
+        for seat in range(position.defenders if wood else 0):
+            given: Cost = (wood, 0, 0, 0)
+            _give(position, seat, given)
+            out.append(Received(seat, given, "wood"))
+    _next_turn(position, out)
+    return False
+
+
+def _loot_of(position: Position) -> Cost:
+    """Return what the faction leaves; of some levels nothing."""
+    if effects(position, position.faction).no_loot:
+        return NOTHING
+    return position.values.waves[position.faction][position.turn - 1].loot
+
+
+def _give(position: Position, seat: int, share: Cost) -> None:
+    for kind, amount in enumerate(share):
+        position.stock[seat * len(RESOURCES) + kind] += amount
+
+
+def _next_turn(position: Position, out: list[Event]) -> None:
+    """Clear the board of the siege; the first-player marker passes clockwise (section 5)."""
+    out.append(TurnEnded(position.turn))
+    sweep(position)
+    position.turn += 1
+    position.first = (position.first + 1) % position.defenders
+    position.todo.append(task("turn"))

@@ -1,0 +1,65 @@
+"""All figures of the game, from the data files that come with the program, read once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from stronghold_gui.core.reading import Node, read_json
+from stronghold_gui.files import reading_resource, resource
+from stronghold_gui.games.convicted.data import armies, modes, town
+from stronghold_gui.games.convicted.data.parts import cost
+from stronghold_gui.games.convicted.values import Values
+
+FILES = ("board", "town", "armies", "waves", "siege", "modes")
+
+
+@cache
+def load_values() -> Values:
+    """Return the figures of the game."""
+    found: dict[str, Node] = {}
+    for name in FILES:
+        file = resource("convicted", f"{name}.json")
+        with reading_resource(file):
+            found[name] = read_json(file)
+    with reading_resource(resource("convicted")):
+        return read_values(found)
+
+
+def read_values(files: dict[str, Node]) -> Values:
+    """Return the figures that data files say, by the names in ``FILES``.
+
+    Raises:
+        DataFault: something is missing, out of range, or contradicts something else.
+    """
+    board, here, host = files["board"], files["town"], files["armies"]
+    fortifications = here.at("fortifications")
+    walls = town.fortifications(fortifications.at("wall"))
+    levels = town.technology_levels(here.at("technologies"))
+    foes = armies.foes(host.at("factions"))
+    amounts, better, unlocks = town.collecting(here.at("collect"))
+    return Values(
+        walls=walls,
+        towers=town.fortifications(fortifications.at("tower")),
+        obstacles=town.obstacles(here.at("ring"), board.at("limits")),
+        ring_of=town.ring_of(board.at("walls")),
+        towers_of=town.towers_of(board.at("walls")),
+        defender_limit=board.at("limits").at("defender_units").number(1, 999),
+        repairs=town.repairs(here.at("repair")),
+        gates_repair=cost(here.at("gates").at("repair")),
+        collect=amounts,
+        collect_with=better,
+        unlocks=unlocks,
+        discipline=town.discipline(here.at("discipline")),
+        buildings=town.buildings(here.at("buildings")),
+        technology_levels=levels,
+        powers=town.powers(here.at("powers")),
+        heroes=town.hero_figures(here),
+        units=armies.units(host.at("units")),
+        engines=armies.engines(host.at("engines")),
+        factions=armies.factions(host.at("factions")),
+        foes=foes,
+        foe_engines=armies.foe_engines(host.at("foe_engines")),
+        waves=armies.waves(files["waves"].at("factions"), foes),
+        siege=modes.siege_tables(files["siege"]),
+        modes=modes.modes(files["modes"], levels, walls),
+    )

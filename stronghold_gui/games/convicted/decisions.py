@@ -1,0 +1,50 @@
+"""What kinds of choice there are: a closed set, each with a prompt (``convicted.decision.<id>`` in translations/)."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """A kind of decision; the comment says what ``Decision.place`` and ``Decision.count`` hold."""
+
+    HERO = "hero"
+    GARRISON = "garrison"  # count: pieces still to be placed
+    SECTIONS = "sections"
+    ACTION = "action"  # count: actions left
+    TRADE = "trade"  # another's turn, but one may trade
+    WANT = "want"  # place: the resource offered; count: how much
+    ANSWER = "answer"  # place: the resource wanted; count: how much
+    SABOTAGE = "sabotage"  # place: what is damaged ("building", "tower", "wall", "ring")
+    HERETIC = "heretic"
+    PLACING = "placing"  # count: pieces that wait
+    SETUP_POWERS = "setup_powers"
+    PARALYSIS = "paralysis"  # count: units still to be removed
+    IGNITION = "ignition"
+    AIM = "aim"  # count: ranged units that have named nothing
+    AIM_ENGINES = "aim_engines"  # count: attacks that are not named
+    VOLLEY = "volley"  # place: the zone; count: the power left
+    SALVO = "salvo"  # place: the zone; count: the power left
+    DIRECT = "direct"  # count: enemies that are not directed
+    DIRECT_ENGINES = "direct_engines"  # count: likewise
+    FALL = "fall"  # place: the post; count: the power left
+    RESCUE = "rescue"  # place: the post of those about to fall
+    REVIVE = "revive"  # place: the section; count: the room there
+    STORM = "storm"
+    REGROUP = "regroup"
+    SQUADS = "squads"  # place: the direction; count: squads to be formed
+    RAM = "ram"
+    BOULDERS = "boulders"  # place: the zone; count: the power left
+    MELEE_SPELLS = "melee_spells"
+    RAIN = "rain"  # place: the zone; count: the power left
+    QUAKE = "quake"  # place: the squad; count: the endurance that may still fall
+    BEFORE_MATCHING = "before_matching"
+    GUIDE = "guide"  # count: moves left
+    MATCHING = "matching"  # place: the wall
+    ABSENT = "absent"  # place: the squad
+    DEMOLITION = "demolition"  # place: the direction
+    WON = "won"  # place: the squad; count: the endurance that may still fall
+    WEAKEST = "weakest"  # place: the wall: who falls to a 3 against a 1
+    MURDERER = "murderer"
+    MURDER = "murder"  # place: the squad; count: the endurance that may still fall
+    DESTROY = "destroy"  # count: levels still to be lost

@@ -1,0 +1,160 @@
+"""A position that was laid from a document, held against the rules: what no game ever comes to is named by its path."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from stronghold_gui.core.save.content import Content, Faults
+from stronghold_gui.games.convicted import ids
+from stronghold_gui.games.convicted.documents.problems import Impossible
+from stronghold_gui.games.convicted.documents.tasks import check_tasks
+from stronghold_gui.games.convicted.flow import advance
+from stronghold_gui.games.convicted.pieces import (
+    ASSAULT,
+    ENGINES,
+    FOE_PIECES,
+    FOES,
+    GATES,
+    KEEP,
+    NONE,
+    POSTS,
+    SECTIONS,
+    UNITS,
+    wall_of,
+)
+from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position
+from stronghold_gui.games.convicted.squads import GATEWAY, WALL, ZONE, Squad
+
+FOE_UNITS = len(FOES)
+
+
+def check_all(position: Position, faults: Faults) -> None:
+    """Note everything that cannot be."""
+    _check_posts(position, faults)
+    _check_sides(position, faults)
+    _check_squads(position, faults)
+    _check_shots(position, faults)
+    _check_end(position, faults)
+    if not faults.found:
+        check_tasks(position, faults)
+    if not faults.found:
+        _check_asks(position, faults)
+
+
+def _check_posts(position: Position, faults: Faults) -> None:
+    faults.limit(sum(position.units) + sum(position.waiting[:KINDS]), position.values.defender_limit, "sections")
+    for post, name in enumerate(POSTS):
+        path: tuple[str, ...] = ("keep",) if post == KEEP else ("sections", name)
+        for kind, unit in enumerate(UNITS):
+            at = post * KINDS + kind
+            for member, counts in (("fought", position.spent), ("fired", position.shot)):
+                if counts[at] > position.units[at]:
+                    faults.add(
+                        Impossible.NOT_SO_MANY, *path, member, piece=unit, count=counts[at], limit=position.units[at]
+                    )
+    for target in range(GATES + 1):
+        extra = position.reinforced == target
+        limit = position.nominal(target) + extra
+        if position.resistance[target] > limit or (
+            target != GATES and not position.resistance[target] and position.level[target]
+        ):
+            where: tuple[str, ...] = ("gates",) if target == GATES else ("sections", SECTIONS[target], "resistance")
+            least = 0 if target == GATES or not position.level[target] else 1
+            faults.add(
+                Impossible.OUT_OF_BOUNDS, *where, value=str(position.resistance[target]), least=least, most=limit
+            )
+
+
+def _check_sides(position: Position, faults: Faults) -> None:
+    siege = position.period in {"siege", "over"}
+    if not siege and (any(position.field) or any(position.climbed) or position.gateway != NONE or position.squads):
+        faults.add(Impossible.NOT_NOW, "siege", piece="siege")
+    for direction, name in enumerate(ids.DIRECTION_IDS):
+        path = ("siege", "sides", name)
+        for piece in range(FOE_KINDS):
+            at = direction * FOE_KINDS + piece
+            if position.arrived[at] > position.field[at]:
+                _too_many(faults, FOE_PIECES[piece], position.arrived[at], position.field[at], *path, "arrived")
+        for foe in range(FOE_UNITS):
+            sent, there = position.stormers[direction * FOE_UNITS + foe], position.field[direction * FOE_KINDS + foe]
+            if sent > there or (sent and not position.values.foes[foe].fire):
+                _too_many(faults, FOES[foe], sent, there, *path, "sent")
+
+
+def _too_many(faults: Faults, piece: str, count: int, limit: int, *path: str | int) -> None:
+    faults.add(Impossible.NOT_SO_MANY, *path, piece=piece, count=count, limit=limit)
+
+
+def _check_squads(position: Position, faults: Faults) -> None:
+    """Whoever is in a squad stands where it fights, in one squad alone, and so do those who face it."""
+    seen: set[tuple[int, int]] = set()
+    for index, squad in enumerate(position.squads):
+        path = ("siege", "squads", index)
+        if (squad.direction, squad.number) in seen:
+            faults.add(Content.TWICE, *path, "number", value=str(squad.number))
+        seen.add((squad.direction, squad.number))
+        if squad.leader == NONE and (squad.supports or squad.place != ZONE):
+            faults.add(Impossible.NOT_THERE, *path, "leader", piece="leader")
+    for direction in range(len(ids.DIRECTION_IDS)):
+        here = [squad for squad in position.squads if squad.direction == direction]
+        _check_members(position, direction, here, faults)
+        _check_facing(position, direction, here, faults)
+
+
+def _check_members(position: Position, direction: int, squads: list[Squad], faults: Faults) -> None:
+    zone: Counter[int] = Counter()
+    wall: Counter[int] = Counter()
+    for squad in squads:
+        zone.update(squad.supports)
+        if squad.leader != NONE:
+            (wall if squad.place == WALL else zone)[squad.leader] += squad.place != GATEWAY
+        if squad.place == GATEWAY and (squad.leader != position.gateway or direction):
+            faults.add(Impossible.NOT_THERE, "siege", "gateway", piece=FOES[squad.leader])
+    for foe, count in zone.items():
+        limit = position.field[(ASSAULT + direction) * FOE_KINDS + foe]
+        if count > limit:
+            _too_many(faults, FOES[foe], count, limit, "siege", "sides", ids.DIRECTION_IDS[direction], "assault")
+    for foe, count in wall.items():
+        limit = position.climbed[direction * FOE_UNITS + foe]
+        if count > limit:
+            _too_many(faults, FOES[foe], count, limit, "siege", "sides", ids.DIRECTION_IDS[direction], "wall")
+
+
+def _check_facing(position: Position, direction: int, squads: list[Squad], faults: Faults) -> None:
+    facing: Counter[int] = Counter()
+    for squad in squads:
+        facing.update(squad.facing.members if squad.facing else ())
+        if squad.facing and squad.facing.absent not in {NONE, *squad.facing.members}:
+            faults.add(Impossible.NOT_THERE, "siege", "squads", piece=UNITS[squad.facing.absent])
+    for kind, count in facing.items():
+        limit = position.units[wall_of(direction) * KINDS + kind]
+        if count > limit:
+            _too_many(faults, UNITS[kind], count, limit, "sections", SECTIONS[wall_of(direction)], "units")
+
+
+def _check_shots(position: Position, faults: Faults) -> None:
+    """Nothing shoots that is not there, and nothing has moved that is not where it went."""
+    if position.aims and position.period != "siege":
+        faults.add(Impossible.NOT_NOW, "siege", "shots", piece="shots")
+    for index, (piece, _, goal, count) in enumerate(position.steps):
+        counts = position.units if piece < KINDS else position.engines
+        there = counts[goal * KINDS + piece % KINDS]
+        if count > there:
+            names = (*UNITS, *ENGINES)
+            _too_many(faults, names[piece], count, there, "siege", "moved", index, "count")
+
+
+def _check_end(position: Position, faults: Faults) -> None:
+    over = position.period == "over"
+    if over != bool(position.ending) or over == bool(position.todo):
+        faults.add(Impossible.NOT_NOW, "ending", piece="ending")
+
+
+def _check_asks(position: Position, faults: Faults) -> None:
+    """A position waits for somebody: nothing is left that would be carried out by itself."""
+    if position.period == "over":
+        return
+    twin = position.copy()
+    advance(twin, [])
+    if twin != position:
+        faults.add(Content.CANNOT_GO_ON, "todo", stage=position.period)

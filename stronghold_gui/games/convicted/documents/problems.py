@@ -1,0 +1,16 @@
+"""What a position of this game cannot be, beside ``core.save.content``; the sentences stand under ``problem.<id>``."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Impossible(StrEnum):
+    """One kind of fault; the comment names the figures that come with it."""
+
+    OUT_OF_BOUNDS = "convicted.out_of_bounds"  # value, least, most
+    NOT_SO_MANY = "convicted.not_so_many"  # piece, count, limit: more than there are of it there
+    NOT_THERE = "convicted.not_there"  # piece: it does not stand where that is said
+    BAD_TASKS = "convicted.bad_tasks"  # value: the task that cannot lie there
+    NOT_NOW = "convicted.not_now"  # piece: it belongs to a siege, or to a game that is over
+    HERO_TWICE = "convicted.hero_twice"  # value

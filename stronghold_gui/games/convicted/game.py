@@ -1,0 +1,167 @@
+"""The front door of the rules: The Convicted as a game that a match can run."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Final
+
+from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.game import OptionError, Outcome
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import events as e
+from stronghold_gui.games.convicted import notation
+from stronghold_gui.games.convicted.data.reading import load_values
+from stronghold_gui.games.convicted.flow import advance, room_of
+from stronghold_gui.games.convicted.moves import Move
+from stronghold_gui.games.convicted.pieces import FACTION_LEVELS, FACTIONS, MOST_DEFENDERS, MOST_SEATS, SEAT_IDS
+from stronghold_gui.games.convicted.position import LISTS, Position
+from stronghold_gui.games.convicted.preparation.turn import set_up
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.untimely import not_asked
+from stronghold_gui.games.convicted.view import View, look
+
+BY_LOT: Final = "lot"
+"""The first player is drawn by lot (section 3)."""
+AS_LEVEL: Final = "level"
+"""A faction has the level of the whole game."""
+
+
+class Convicted:
+    """The rules of The Convicted behind the interface that every game has (``core.game.Game``)."""
+
+    id: Final = "convicted"
+    seat_counts: Final = tuple(range(1, MOST_SEATS + 1))
+
+    def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
+        """Return the options of a match of so many and their values, the default first (M-01, RC-01, RC-13).
+
+        ``level`` is that of the scenario or of all factions; a faction's own option gives it another in a campaign.
+        """
+        modes = tuple(mode.id for mode in load_values().modes.values() if 1 <= seats - mode.led <= MOST_DEFENDERS)
+        first = (BY_LOT, *SEAT_IDS[: min(seats, MOST_DEFENDERS)])
+        own = dict.fromkeys(FACTIONS, (AS_LEVEL, *FACTION_LEVELS))
+        return {"mode": modes, "level": FACTION_LEVELS, "first": first, **own}
+
+    def setup(self, options: Mapping[str, str], seats: int, seed: int) -> Position:
+        """Return the first position of a match.
+
+        Raises:
+            OptionError: an option or its value is unknown, or the game is not played by so many.
+        """
+        fitting = self.options(seats)
+        for name, value in options.items():
+            if value not in fitting.get(name, ()):
+                raise OptionError(f"{name}={value} is not one of: {', '.join(fitting.get(name, fitting))}")
+        chosen = {name: options.get(name, values[0]) for name, values in fitting.items()}
+        values = load_values()
+        mode = values.modes[chosen["mode"]]
+        position = Position(values, mode, seats, seed)
+        position.difficulty = FACTION_LEVELS.index(chosen["level"]) + 1
+        if not mode.waves:
+            own = (chosen["level"] if chosen[name] == AS_LEVEL else chosen[name] for name in FACTIONS)
+            one, two, three, four = (FACTION_LEVELS.index(level) + 1 for level in own)
+            position.levels = (one, two, three, four)
+        position.first = self._first(position, chosen["first"])
+        set_up(position, [])
+        advance(position, [])
+        return position
+
+    def _first(self, position: Position, chosen: str) -> int:
+        if chosen == BY_LOT:
+            return position.chance.pick("first", (1,) * position.defenders)
+        first = SEAT_IDS.index(chosen)
+        if first >= position.defenders:
+            raise OptionError(f"first={chosen} is not one of: {', '.join(SEAT_IDS[: position.defenders])}")
+        return first
+
+    def opening(self, position: Position) -> list[e.Event]:
+        """Return who begins."""
+        return [e.GameBegan(position.mode.id, position.first)]
+
+    def seat_ids(self, seats: int) -> tuple[str, ...]:
+        """Return the ids of the seats in seat order; where a player leads the enemy, it is the last."""
+        if seats not in self.seat_counts:
+            raise OptionError(f"seats={seats} is not one of: {', '.join(map(str, self.seat_counts))}")
+        return SEAT_IDS[:seats]
+
+    def decisions(self, position: Position) -> tuple[Decision, ...]:
+        """Return who must decide what; empty exactly when the game is over."""
+        return room_of(position).decisions(position) if position.todo else ()
+
+    def legal_moves(self, position: Position, seat: int) -> list[Move]:
+        """Return every legal move of the seat, each once."""
+        if not position.todo:
+            return []
+        room = room_of(position)
+        asked = any(decision.seat == seat for decision in room.decisions(position))
+        return room.moves(position, seat) if asked else []
+
+    def refusal(self, position: Position, seat: int, move: Move) -> Refusal | None:
+        """Return why the move is not legal, or ``None`` if it is."""
+        if not position.todo:
+            return refuse(Reason.GAME_OVER, "9")
+        room = room_of(position)
+        asked = room.decisions(position)
+        if any(decision.seat == seat for decision in asked):
+            return room.refusal(position, seat, move)
+        return not_asked(asked[0])
+
+    def play(self, position: Position, seat: int, move: Move) -> list[e.Event]:
+        """Play a legal move on the position and return what happened, in order."""
+        out: list[e.Event] = []
+        room_of(position).play(position, seat, move, out)
+        advance(position, out)
+        return out
+
+    def reveals(self, events: Sequence[e.Event]) -> bool:
+        """Return whether something hidden was shown: nothing is (RC-02), and draws bar undo by themselves."""
+        del events
+        return False
+
+    def view(self, position: Position, seat: int | None) -> View:
+        """Return what the seat may see; ``None`` for what everybody may see."""
+        return look(position, seat)
+
+    def imagine(self, view: View, seed: int) -> Position:
+        """Return the position of the view, with another chance."""
+        twin = view.position.copy()
+        twin.chance = Chance(seed)
+        return twin
+
+    def team(self, position: Position, seat: int) -> tuple[int, ...]:
+        """Return the defenders for a defender, and the player who leads the enemy alone."""
+        return (seat,) if seat == position.enemy else tuple(range(position.defenders))
+
+    def event_for(self, position: Position, event: e.Event, seat: int | None) -> e.Event:
+        """Return the event as the seat may see it: as it is."""
+        del position, seat
+        return event
+
+    def progress(self, position: Position) -> int:
+        """Return the turn, from 1."""
+        return position.turn
+
+    def key(self, position: Position) -> Hashable:
+        """Return what is equal for positions that go on alike, chance apart."""
+        lists = tuple(tuple(getattr(position, name)) for name in LISTS)
+        return (*lists, *(getattr(position, name) for name in _KEY), position.mode.id)
+
+    def outcome(self, position: Position) -> Outcome | None:
+        """Return how the game ended, or ``None`` while it goes on."""
+        if position.todo:
+            return None
+        return Outcome(position.winners, position.ending, (position.turn,) * position.seats)
+
+    def text(self, move: Move) -> str:
+        """Return the move's notation."""
+        return notation.text_of(move)
+
+    def parse(self, text: str) -> Move:
+        """Return the move that a notation names; raises ``NotationError``."""
+        return notation.parse(text)
+
+
+_KEY: Final = tuple(name for name in Position.__slots__ if name not in {*LISTS, "chance", "values", "mode"})
+
+CONVICTED: Final = Convicted()

@@ -1,0 +1,255 @@
+"""A position: everything needed to go on, as flat lists of counts. Plain, comparable, cheap to copy.
+
+Pieces are counted by kind and place, not objects; numbers of kinds and places: ``pieces.py``. A *cell* of a list is
+``post * 6 + kind`` for defenders and their engines, ``zone * 34 + piece`` for the enemy in the zones.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, get_args
+
+from stronghold_gui.core.chance import Chance
+from stronghold_gui.games.convicted.pieces import (
+    DIRECTIONS,
+    ENGINES,
+    FOE_PIECES,
+    FOES,
+    GATES,
+    KEEP,
+    NONE,
+    POSTS,
+    RANGED,
+    RESOURCES,
+    UNITS,
+    ZONES,
+)
+from stronghold_gui.games.convicted.squads import Squad
+from stronghold_gui.games.convicted.values import Fortification, Mode, Values
+
+Period = Literal["setup", "preparation", "actions", "siege", "over"]
+"""Where the game stands (rules, sections 3 to 8)."""
+PERIODS: Final[tuple[Period, ...]] = get_args(Period)
+
+Ending = Literal["", "held", "stormed", "ruined", "fallen"]
+"""How the game ended: all turns are survived; enemies without opponent met no building; too many building levels are
+lost; no defender is left (12a, sections 9, 12, 13)."""
+ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
+
+Task = tuple[str, int, int, int, int, int]
+"""Something that must still be done: a kind and up to five figures (``naming.py``). Kinds that ask wait for a move."""
+
+Aim = tuple[int, int, int]
+"""A cell of defenders or engines, the zone they shoot at, and how many of them, or of their attacks."""
+
+Step = tuple[int, int, int, int]
+"""A kind of piece, where it came from (``NONE``: anywhere), where it went, and how many: stage 7, and placing."""
+
+KINDS: Final = len(UNITS)
+FOE_KINDS: Final = len(FOE_PIECES)
+NO_POST: Final = (0,) * KINDS
+
+
+class Position:
+    """The whole state of a game.
+
+    Attributes:
+        values: what the match is played with; shared, never changed. ``mode``: how it is played; likewise.
+        chance: seed and number of draws so far.
+        seats: number of seats; where a player leads the enemy, the last seat.
+        levels: the level, 1 to 3, of each faction. ``difficulty``: of the scenario, 1 to 3.
+        period: where the game stands. ``stage``: of the siege, 1 to 14; 0 in its set-up step.
+        turn, round: from 1. ``first``: seat of the first player. ``player``: whose actions are played, or ``NONE``.
+        todo: tasks still to be done, the next one last.
+        heroes: by seat, or ``NONE``. ``heroes_used``, ``powers_used``: bits of those used this turn.
+        stock: resources, ``seat * 4 + resource``. ``actions``: left, by seat. ``traded``: bits of the seats that have.
+        known: technologies, as bits. ``buildings``: levels.
+        level: of the sections. ``resistance``: current ones, of the sections and the gates. ``ring``: obstacles.
+        owner: the seat that defends each post.
+        units, engines: by cell. ``waiting``: units, then engines, that have no post (RC-38).
+        spent: ranged units that have fought in a melee of this siege, by cell (stage 13).
+        shot: ranged units that fired in the last stage 6, by cell.
+        dead: units that fell in this siege, by cell (RC-91).
+        reinforced: the section or gates with a point more, or ``NONE`` (RC-88). ``aura``: the one that takes no damage.
+        heretic: the post whose ranged units shoot better, or ``NONE``.
+        faction: who attacks, or ``NONE``. ``main``: the main direction, or ``NONE``.
+        field: enemy pieces in the zones. ``arrived``: those in deployment zones that came this round (RC-56).
+        stormers: ranged enemies that have become melee units and wait in a deployment zone (RC-59), ``direction * 27``.
+        climbed: enemies on the walls, ``direction * 27 + foe``. ``gateway``: the one in it, or ``NONE``.
+        demolished: giants that have had their blow in this siege, ``direction * 27 + foe`` (RC-68).
+        panic: the last round in which the defenders of a wall are in panic, by direction; 0 for none (RC-74).
+        baseline: pieces when the siege began (RC-40). ``morale``: current.
+        squads: the enemy's, while there are any.
+        aims: what shoots where, before anything is rolled. ``steps``: who has moved in this step.
+        closed: bits of the seats that are done with what all do together.
+        falling: defenders and engines of the post of the running removal that are about to fall.
+        lost_levels: of buildings, in this game. ``quiet``: rounds in a row without any change (RC-80); ``stirred``:
+            whether this round has changed anything.
+        winners, ending: who won and how.
+    """
+
+    __slots__ = (
+        "actions", "aims", "arrived", "aura", "baseline", "buildings", "chance", "climbed", "closed", "dead",
+        "demolished", "difficulty", "ending", "engines", "faction", "falling", "field", "first", "gateway", "heretic",
+        "heroes", "heroes_used", "known", "level", "levels", "lost_levels", "main", "mode", "morale", "owner", "panic",
+        "period", "player", "powers_used", "quiet", "reinforced", "resistance", "ring", "round", "seats", "shot",
+        "spent", "squads", "stage", "steps", "stirred", "stock", "stormers", "todo", "traded", "turn", "units",
+        "values", "waiting", "winners",
+    )  # fmt: skip
+
+    def __init__(self, values: Values, mode: Mode, seats: int, seed: int) -> None:
+        """Lay the board as the mode begins, without players' pieces."""
+        self.values = values
+        self.mode = mode
+        self.chance = Chance(seed)
+        self.seats = seats
+        self.levels = (1, 1, 1, 1)
+        self.difficulty = 1
+        self.period: Period = "setup"
+        self.turn = 1
+        self.round = self.stage = 0
+        self.first = 0
+        self.player = NONE
+        self.todo: list[Task] = []
+        self.heroes = [NONE] * seats
+        self.heroes_used = self.powers_used = self.traded = self.closed = 0
+        self.stock = [0] * (seats * len(RESOURCES))
+        self.actions = [0] * seats
+        self.known = mode.start.technologies
+        self.buildings = list(mode.start.buildings)
+        self.level = list(mode.start.levels)
+        self.resistance = [*mode.start.resistance, mode.start.gates]
+        self.ring = list(mode.start.ring)
+        self.owner = [0] * len(POSTS)
+        self.units = [0] * (len(POSTS) * KINDS)
+        self.engines = [0] * (len(POSTS) * len(ENGINES))
+        self.waiting = [0] * (KINDS + len(ENGINES))
+        self.spent = [0] * (len(POSTS) * KINDS)
+        self.shot = [0] * (len(POSTS) * KINDS)
+        self.dead = [0] * (len(POSTS) * KINDS)
+        self.reinforced = self.aura = self.heretic = NONE
+        self.faction = mode.faction
+        self.main = NONE
+        self.field = [0] * (len(ZONES) * FOE_KINDS)
+        self.arrived = [0] * (len(DIRECTIONS) * FOE_KINDS)
+        self.stormers = [0] * (len(DIRECTIONS) * len(FOES))
+        self.climbed = [0] * (len(DIRECTIONS) * len(FOES))
+        self.gateway = NONE
+        self.demolished = [0] * (len(DIRECTIONS) * len(FOES))
+        self.panic = [0] * len(DIRECTIONS)
+        self.baseline = self.morale = 0
+        self.squads: list[Squad] = []
+        self.aims: list[Aim] = []
+        self.steps: list[Step] = []
+        self.falling = [0] * (KINDS + len(ENGINES))
+        self.lost_levels = self.quiet = 0
+        self.stirred = False
+        self.winners: tuple[int, ...] = ()
+        self.ending: Ending = ""
+
+    def copy(self) -> Position:
+        """Return an equal position that shares nothing that changes."""
+        twin = Position.__new__(Position)
+        for name in _PLAIN:
+            setattr(twin, name, getattr(self, name))
+        for name in LISTS:
+            setattr(twin, name, getattr(self, name)[:])
+        twin.chance = self.chance.copy()
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # -- players -----------------------------------------------------------------------------------------------------
+
+    @property
+    def defenders(self) -> int:
+        """How many seats defend; they are the first ones."""
+        return self.seats - self.mode.led
+
+    @property
+    def enemy(self) -> int:
+        """The seat that leads the enemy, or ``NONE``."""
+        return self.seats - 1 if self.mode.led else NONE
+
+    def in_turn(self) -> list[int]:
+        """Return the defenders' seats clockwise from the first player on."""
+        count = self.defenders
+        return [(self.first + step) % count for step in range(count)]
+
+    # -- the fortress ------------------------------------------------------------------------------------------------
+
+    def fortification(self, section: int) -> Fortification:
+        """Return what a section is built as."""
+        return self.values.fortification(section, self.level[section])
+
+    def nominal(self, target: int) -> int:
+        """Return the nominal resistance of a section, or of the gates: that of the north wall (RC-08)."""
+        return self.fortification(0 if target == GATES else target).resistance
+
+    def count(self, post: int) -> int:
+        """Return how many units stand on a post."""
+        return sum(self.units[post * KINDS : post * KINDS + KINDS])
+
+    def capacity(self, post: int) -> int:
+        """Return how many units a section holds; the keep's posts for ranged units."""
+        if post == KEEP:
+            return self.values.heroes.keep_posts if self.buildings[2] >= 2 else 0
+        return self.fortification(post).capacity
+
+    def slots(self, post: int) -> int:
+        """Return how many engines can stand in the slots of a post."""
+        if post == KEEP:
+            return self.values.heroes.keep_slots if self.buildings[2] >= 3 else 0
+        return self.fortification(post).slots
+
+    def shooters(self, post: int) -> int:
+        """Return how many ranged units stand on a post."""
+        return sum(self.units[post * KINDS + kind] for kind in RANGED)
+
+    def knows(self, technology: int) -> bool:
+        """Return whether a technology is known; ``NONE`` needs none."""
+        return technology == NONE or bool(self.known >> technology & 1)
+
+    def aim(self, at: int, goal: int) -> None:
+        """Add a shot of a cell to what is aimed, which stands in the order of cells and goals."""
+        for number, (where, aimed, count) in enumerate(self.aims):
+            if (where, aimed) == (at, goal):
+                self.aims[number] = (at, goal, count + 1)
+                return
+        self.aims.append((at, goal, 1))
+        self.aims.sort()
+
+    def note(self, piece: int, start: int, goal: int, count: int) -> None:
+        """Add to what is noted of the steps of a kind of piece, in the order of kinds and places."""
+        steps = {(kind, where, whither): number for kind, where, whither, number in self.steps}
+        steps[piece, start, goal] = steps.get((piece, start, goal), 0) + count
+        self.steps = [(*key, number) for key, number in sorted(steps.items()) if number]
+
+    # -- resources ---------------------------------------------------------------------------------------------------
+
+    def stock_of(self, seat: int) -> tuple[int, int, int, int]:
+        """Return the resources of a seat."""
+        wood, stone, iron, gold = self.stock[seat * 4 : seat * 4 + 4]
+        return wood, stone, iron, gold
+
+    def can_pay(self, seat: int, price: tuple[int, ...]) -> bool:
+        """Return whether a seat has that much of everything."""
+        at = seat * 4
+        return all(self.stock[at + kind] >= amount for kind, amount in enumerate(price))
+
+    def pay(self, seat: int, price: tuple[int, ...]) -> None:
+        """Take a price from a seat."""
+        for kind, amount in enumerate(price):
+            self.stock[seat * 4 + kind] -= amount
+
+
+LISTS: Final = (
+    "actions", "aims", "arrived", "buildings", "climbed", "dead", "demolished", "engines", "falling", "field", "heroes",
+    "level", "owner", "panic", "resistance", "ring", "shot", "spent", "squads", "steps", "stock", "stormers", "todo",
+    "units", "waiting",
+)  # fmt: skip
+_PLAIN: Final = tuple(name for name in Position.__slots__ if name not in {*LISTS, "chance"})

@@ -1,0 +1,65 @@
+"""Where units and engines of the defenders may stand (rules, 6.1, 6.5, 6.6; RC-11, RC-29, RC-30)."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted.pieces import (
+    BOULDERS,
+    ENGINES,
+    IN_SLOTS,
+    KEEP,
+    ON_WALLS,
+    POSTS,
+    RANGED,
+    UNITS,
+    is_wall,
+)
+from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+
+_KINDS = len(UNITS)
+
+
+def no_unit_room(position: Position, kind: int, post: int) -> Refusal | None:
+    """Return why a unit more cannot stand on a post: its capacity, or what the keep takes (RC-11)."""
+    limit = position.capacity(post)
+    if post == KEEP:
+        if kind not in RANGED or not limit:
+            return refuse(Reason.KEEP_RANGED_ONLY, "RC-11", limit=limit)
+        taken = position.shooters(KEEP)
+    else:
+        taken = position.count(post)
+    return refuse(Reason.NO_ROOM, "6.1", post=POSTS[post], limit=limit) if taken >= limit else None
+
+
+def no_engine_room(position: Position, kind: int, post: int) -> Refusal | None:
+    """Return why an engine more cannot stand on a post (RC-29, RC-30)."""
+    if wrong := wrong_place(kind, post):
+        return wrong
+    at = post * len(ENGINES)
+    if kind in ON_WALLS:
+        if not position.engines[at + kind]:
+            return None
+        return refuse(Reason.ONE_PILE if kind == BOULDERS else Reason.ONE_CAULDRON, "RC-30", post=POSTS[post])
+    limit = position.slots(post)
+    if in_slots(position, post) < limit:
+        return None
+    return refuse(Reason.NO_SLOT, "RC-29", post=POSTS[post], limit=limit)
+
+
+def wrong_place(kind: int, post: int) -> Refusal | None:
+    """Return why an engine can never stand on a post of that sort."""
+    if kind in ON_WALLS:
+        return None if is_wall(post) else refuse(Reason.WALLS_ONLY, "RC-29", piece=ENGINES[kind])
+    return refuse(Reason.SLOTS_ONLY, "RC-29", piece=ENGINES[kind]) if is_wall(post) else None
+
+
+def in_slots(position: Position, post: int) -> int:
+    """Return how many engines stand in the slots of a post."""
+    at = post * len(ENGINES)
+    return sum(position.engines[at + kind] for kind in IN_SLOTS)
+
+
+def cell(post: int, kind: int) -> int:
+    """Return the cell of a kind of unit, or of engine, on a post."""
+    return post * _KINDS + kind

@@ -1,0 +1,1 @@
+"""The preparation of a game and of each turn (rules, sections 3 and 5)."""

@@ -1,0 +1,169 @@
+"""Putting units and engines on posts: the first army (M-03), and before every siege (M-16; RC-14, RC-38).
+
+Two tasks ask here. ``garrison``: what waits in the town is placed, by one seat (its number) or by all together
+(``NONE``). ``placing``: every piece may be moved anywhere, by any defender, and the first player closes; one for which
+there is room nowhere else may be taken into the town for a while, so that two can change places. Every piece is moved
+once (RC-117): ``steps`` holds who has come.
+"""
+
+from __future__ import annotations
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.events import Event, Placed
+from stronghold_gui.games.convicted.pieces import ENGINES, NONE, POST_INDEX, POSTS, TOWN, UNITS
+from stronghold_gui.games.convicted.position import Position, Task
+from stronghold_gui.games.convicted.posts import cell, no_engine_room, no_unit_room
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.rooms import unexpected
+from stronghold_gui.games.convicted.untimely import untimely
+
+PIECES = (*UNITS, *ENGINES)
+_UNITS = len(UNITS)
+
+
+def garrison_step(position: Position, task: Task, out: list[Event]) -> bool:
+    """Ask as long as something waits that has room somewhere."""
+    del task, out
+    if _placeable(position):
+        return True
+    position.todo.pop()
+    return False
+
+
+def placing_step(position: Position, task: Task, out: list[Event]) -> bool:
+    """Ask until the first player closes."""
+    del position, task, out
+    return True
+
+
+def _placeable(position: Position) -> int:
+    """Return how many of the pieces that wait could go somewhere, each taken alone."""
+    return sum(
+        count
+        for piece, count in enumerate(position.waiting)
+        if count and any(not no_room(position, piece, post) for post in range(len(POSTS)))
+    )
+
+
+def no_room(position: Position, piece: int, post: int) -> Refusal | None:
+    """Return why a unit or engine more cannot stand on a post."""
+    if piece < _UNITS:
+        return no_unit_room(position, piece, post)
+    return no_engine_room(position, piece - _UNITS, post)
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return the one whose spearmen are placed, or all defenders, the first player first."""
+    kind, seat, *_ = position.todo[-1]
+    waiting = sum(position.waiting)
+    if kind == "placing":
+        asked = position.in_turn() if _anything(position) else [position.first]
+        return tuple(asks(who, Kind.PLACING, "", waiting) for who in asked)
+    seats = position.in_turn() if seat == NONE else [seat]
+    return tuple(asks(who, Kind.GARRISON, "", waiting) for who in seats)
+
+
+def _anything(position: Position) -> bool:
+    """Return whether any piece can be moved."""
+    return bool(_placements(position))
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return every piece that can be moved, to every place that has room for it; for the first player to close."""
+    found = _placements(position)
+    return found if _closing(position, seat) else [*found, m.DONE]
+
+
+def _placements(position: Position) -> list[m.Move]:
+    found: list[m.Move] = []
+    for piece, name in enumerate(PIECES):
+        goals = [post for post in range(len(POSTS)) if not no_room(position, piece, post)]
+        if position.waiting[piece]:
+            found += [m.Place(name, TOWN, POSTS[goal]) for goal in goals]
+        if position.todo[-1][0] == "placing":
+            for start in range(len(POSTS)):
+                if _movable(position, piece, start):
+                    found += [m.Place(name, POSTS[start], POSTS[goal]) for goal in goals if goal != start]
+                    found += [] if set(goals) - {start} else [m.Place(name, POSTS[start], TOWN)]
+    return found
+
+
+def _there(position: Position, piece: int, post: int) -> int:
+    if piece < _UNITS:
+        return position.units[cell(post, piece)]
+    return position.engines[cell(post, piece - _UNITS)]
+
+
+def _movable(position: Position, piece: int, post: int) -> int:
+    """Return how many pieces of a kind on a post have not been moved in this step."""
+    came = sum(count for kind, _, goal, count in position.steps if (kind, goal) == (piece, post))
+    return _there(position, piece, post) - came
+
+
+def _closing(position: Position, seat: int) -> Refusal | None:
+    """Return why a seat cannot close the placing."""
+    if position.todo[-1][0] != "placing":
+        return refuse(Reason.MUST_PLACE_ALL, "RC-14", count=sum(position.waiting))
+    if seat != position.first:
+        return refuse(Reason.FIRST_CLOSES, "RC-07", seat=position.first)
+    waiting = _placeable(position)
+    return refuse(Reason.MUST_PLACE_ALL, "RC-38", count=waiting) if waiting else None
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why a piece cannot go there, or why the placing cannot be closed."""
+    match move:
+        case m.Place(piece, start, goal) if piece in PIECES and {start, goal} <= {*POSTS, TOWN}:
+            return _place_refusal(position, PIECES.index(piece), start, goal)
+        case m.Done():
+            return _closing(position, seat)
+        case _:
+            return untimely(position, seat, move, decisions(position))
+
+
+def _place_refusal(position: Position, piece: int, start: str, goal: str) -> Refusal | None:
+    if start == goal:
+        return refuse(Reason.SAME_PLACE, "M-16")
+    if start != TOWN and position.todo[-1][0] != "placing":
+        return refuse(Reason.OWN_SPEARMEN, "RC-14")
+    there = position.waiting[piece] if start == TOWN else _there(position, piece, POST_INDEX[start])
+    if not there:
+        return refuse(Reason.NOT_THERE, "M-16", piece=PIECES[piece], place=start)
+    if start != TOWN and _movable(position, piece, POST_INDEX[start]) <= 0:
+        return refuse(Reason.HAS_MOVED, "RC-117", piece=PIECES[piece])
+    if goal == TOWN:
+        free = next(
+            (name for post, name in enumerate(POSTS) if name != start and not no_room(position, piece, post)), ""
+        )
+        return refuse(Reason.ROOM_ELSEWHERE, "RC-38", piece=PIECES[piece], post=free) if free else None
+    return no_room(position, piece, POST_INDEX[goal])
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Move the piece, or close."""
+    match move:
+        case m.Place(piece, start, goal):
+            number = PIECES.index(piece)
+            _add(position, number, start, -1)
+            _add(position, number, goal, 1)
+            if goal != TOWN and position.todo[-1][0] == "placing":
+                position.note(number, NONE, POST_INDEX[goal], 1)
+            out.append(Placed(seat, piece, start, goal))
+        case m.Done():
+            position.todo.pop()
+            position.steps = []
+        case _:
+            raise unexpected(move)
+
+
+def _add(position: Position, piece: int, place: str, count: int) -> None:
+    if place == TOWN:
+        position.waiting[piece] += count
+    elif piece < _UNITS:
+        position.units[cell(POST_INDEX[place], piece)] += count
+    else:
+        position.engines[cell(POST_INDEX[place], piece - _UNITS)] += count

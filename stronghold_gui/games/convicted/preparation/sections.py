@@ -1,0 +1,147 @@
+"""Who defends what this turn (rules, section 5; M-04; RC-15).
+
+``owner`` holds ``NONE`` for what nobody has taken yet. How many walls, and as many towers, a seat chooses depends on
+the number of defenders alone; what is left over when all have chosen is the first player's, the keep too.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.events import Event, SectionsTaken
+from stronghold_gui.games.convicted.pieces import KEEP, NONE, POSTS, SECTION_INDEX, SECTIONS, TOWERS, WALLS, neighbours
+from stronghold_gui.games.convicted.position import Position, Task
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.rooms import unexpected
+from stronghold_gui.games.convicted.untimely import untimely
+
+EACH: Final = {1: 4, 2: 2, 3: 1, 4: 1}
+"""How many walls, and how many towers, each seat chooses, by number of defenders."""
+
+Choice = tuple[int, ...]
+"""Sections in ascending order."""
+
+
+def step(position: Position, task: Task, out: list[Event]) -> bool:
+    """Give what there is no choice about; ask for the rest."""
+    del task
+    seat = _next(position)
+    if seat == NONE:
+        position.todo.pop()
+        _leftovers(position, out)
+        return False
+    choices = _choices(position)
+    if len(choices) > 1:
+        return True
+    _take(position, seat, choices[0], True, out)
+    return False
+
+
+def _next(position: Position) -> int:
+    """Return who chooses next, clockwise from the first player, or ``NONE``."""
+    chosen = set(position.owner)
+    return next((seat for seat in position.in_turn() if seat not in chosen), NONE)
+
+
+def _leftovers(position: Position, out: list[Event]) -> None:
+    """Give the first player what nobody has taken, and the keep."""
+    left = [post for post in range(len(POSTS)) if position.owner[post] == NONE]
+    for post in left:
+        position.owner[post] = position.first
+    out.append(SectionsTaken(position.first, tuple(POSTS[post] for post in left), True))
+
+
+def _free(position: Position) -> Choice:
+    return tuple(section for section in range(KEEP) if position.owner[section] == NONE)
+
+
+def _to_come(position: Position) -> int:
+    """Return how many seats have still to choose, the one who chooses now included."""
+    chosen = set(position.owner)
+    return sum(seat not in chosen for seat in position.in_turn())
+
+
+def _choices(position: Position) -> tuple[Choice, ...]:
+    return choices(_free(position), EACH[position.defenders], _to_come(position))
+
+
+@cache
+def choices(free: Choice, each: int, seats: int) -> tuple[Choice, ...]:
+    """Return what the next seat can choose so that all after it can choose as well.
+
+    Args:
+        free: the sections that nobody has.
+        each: how many walls and how many towers a seat chooses.
+        seats: how many seats choose, this one included.
+    """
+    found = []
+    for walls in combinations([section for section in free if section in WALLS], each):
+        for towers in combinations([section for section in free if section in TOWERS], each):
+            if not _adjacent(walls, towers):
+                continue
+            left = tuple(section for section in free if section not in {*walls, *towers})
+            if seats == 1 or choices(left, each, seats - 1):
+                found.append(tuple(sorted((*walls, *towers))))
+    return tuple(found)
+
+
+def _adjacent(walls: Choice, towers: Choice) -> bool:
+    """Return whether every tower stands beside one of the walls."""
+    return all(set(neighbours(tower)) & set(walls) for tower in towers)
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return who chooses next."""
+    return (asks(_next(position), Kind.SECTIONS),)
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return every choice."""
+    del seat
+    return [m.Defend(tuple(SECTIONS[section] for section in choice)) for choice in _choices(position)]
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why these sections cannot be chosen."""
+    match move:
+        case m.Defend(sections) if all(section in SECTIONS for section in sections):
+            return _choice_refusal(position, tuple(sorted(SECTION_INDEX[section] for section in sections)))
+        case _:
+            return untimely(position, seat, move, decisions(position))
+
+
+def _choice_refusal(position: Position, choice: Choice) -> Refusal | None:
+    each = EACH[position.defenders]
+    walls = tuple(section for section in choice if section in WALLS)
+    towers = tuple(section for section in choice if section in TOWERS)
+    if (len(walls), len(towers)) != (each, each) or len(set(choice)) != len(choice):
+        return refuse(Reason.SECTIONS_COUNT, "RC-15", walls=each, towers=each)
+    for section in choice:
+        if position.owner[section] != NONE:
+            return refuse(Reason.SECTION_TAKEN, "RC-15", section=SECTIONS[section])
+    for tower in towers:
+        if not _adjacent(walls, (tower,)):
+            return refuse(Reason.TOWER_NOT_ADJACENT, "RC-15", section=SECTIONS[tower])
+    return None if choice in _choices(position) else refuse(Reason.LEAVES_NOTHING, "RC-15")
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Take the sections."""
+    match move:
+        case m.Defend(sections):
+            _take(position, seat, tuple(sorted(SECTION_INDEX[section] for section in sections)), False, out)
+        case _:
+            raise unexpected(move)
+
+
+def _take(position: Position, seat: int, choice: Choice, alone: bool, out: list[Event]) -> None:
+    for section in choice:
+        position.owner[section] = seat
+    out.append(SectionsTaken(seat, tuple(SECTIONS[section] for section in choice), alone))

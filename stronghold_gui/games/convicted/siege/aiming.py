@@ -1,0 +1,193 @@
+"""Naming targets before anything is fired: ranged units (M-19; stages 1, 6) and engines (M-24; stage 3).
+
+The task ``aim`` has what aims (``RANGED_UNITS`` or ``ENGINES_FIRE``) and, for units, whether they fire in stage 6. All
+name before any loss; ``closed`` holds the seats that are done. Then a task for each zone carries the fire out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.pieces import (
+    ASSAULT,
+    ENGINES,
+    FIRST_FOE_ENGINE,
+    IN_SLOTS,
+    KEEP,
+    POST_INDEX,
+    POSTS,
+    RANGED,
+    UNITS,
+    ZONES,
+)
+from stronghold_gui.games.convicted.position import KINDS, Position, Task
+from stronghold_gui.games.convicted.posts import cell
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.rooms import task, unexpected
+from stronghold_gui.games.convicted.siege.events import Aimed
+from stronghold_gui.games.convicted.siege.reach import reaches, targets, zones_in_order
+from stronghold_gui.games.convicted.untimely import untimely
+
+RANGED_UNITS: Final = 0
+ENGINES_FIRE: Final = 1
+
+
+def step(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Ask until nobody can name anything more, or all are done; then let them fire, zone by zone."""
+    del out
+    if _asked(position):
+        return True
+    position.todo.pop()
+    position.closed = 0
+    kind = "salvo" if task_[1] == ENGINES_FIRE else "volley"
+    if kind == "volley" and task_[2]:
+        _remember(position)
+    aimed = {aim[1] for aim in position.aims}
+    position.todo.append(task("clear_aims"))
+    position.todo += [task(kind, zone) for zone in reversed(zones_in_order(position)) if zone in aimed]
+    return False
+
+
+def clear(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Forget what was aimed: it has been fired."""
+    del task_, out
+    position.todo.pop()
+    position.aims = []
+    return False
+
+
+def _remember(position: Position) -> None:
+    """Note who fires in stage 6: these cannot regroup."""
+    for at, _, count in position.aims:
+        position.shot[at] += count
+
+
+def _asked(position: Position) -> list[int]:
+    return [seat for seat in position.in_turn() if not position.closed >> seat & 1 and _possible(position, seat)]
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return everybody who has still something to name."""
+    engines = position.todo[-1][1] == ENGINES_FIRE
+    kind = Kind.AIM_ENGINES if engines else Kind.AIM
+    return tuple(asks(seat, kind, "", _silent(position, seat)) for seat in _asked(position))
+
+
+def _silent(position: Position, seat: int) -> int:
+    """Return how many shots of a seat have named nothing."""
+    return sum(
+        _left(position, post, piece)
+        for post in range(len(POSTS))
+        if position.owner[post] == seat
+        for piece in _pieces(position)
+    )
+
+
+def _pieces(position: Position) -> tuple[int, ...]:
+    """Return the kinds of piece that aim now."""
+    return IN_SLOTS if position.todo[-1][1] == ENGINES_FIRE else RANGED
+
+
+def _left(position: Position, post: int, piece: int) -> int:
+    """Return how many shots of a kind on a post have named nothing; units in transit through the keep have none."""
+    at = cell(post, piece)
+    named = sum(count for where, _, count in position.aims if where == at)
+    if position.todo[-1][1] == ENGINES_FIRE:
+        return position.engines[at] * position.values.engines[piece].attacks - named
+    left = position.units[at] - position.spent[at] - named
+    return min(left, _posted(position)) if post == KEEP else left
+
+
+def _posted(position: Position) -> int:
+    """Return how many more units of the keep may shoot: so many as are posted (RC-11)."""
+    named = sum(count for where, _, count in position.aims if where // KINDS == KEEP)
+    return position.capacity(KEEP) - named
+
+
+def _zones(position: Position, post: int, piece: int) -> list[int]:
+    """Return the zones at which a piece of a post can shoot."""
+    return [zone for zone in range(len(ZONES)) if not _zone_refusal(position, post, piece, zone)]
+
+
+def _zone_refusal(position: Position, post: int, piece: int, zone: int) -> Refusal | None:
+    if not reaches(position, post, zone):
+        return refuse(Reason.OUT_OF_REACH, "RC-10", post=POSTS[post], zone=ZONES[zone])
+    hits_engines = False
+    if position.todo[-1][1] == ENGINES_FIRE:
+        engine = position.values.engines[piece]
+        if not (engine.near if zone >= ASSAULT else engine.far):
+            return refuse(Reason.CANNOT_HIT_THERE, "6.6", piece=ENGINES[piece], zone=ZONES[zone])
+        hits_engines = engine.hits_engines
+    if not any(hits_engines or target < FIRST_FOE_ENGINE for target in targets(position, zone, hits_engines)):
+        return refuse(Reason.NO_TARGET, "8", piece=ZONES[zone])
+    return None
+
+
+def _possible(position: Position, seat: int) -> list[m.Move]:
+    names = ENGINES if position.todo[-1][1] == ENGINES_FIRE else UNITS
+    return [
+        m.Aim(names[piece], POSTS[post], ZONES[zone])
+        for post in range(len(POSTS))
+        if position.owner[post] == seat
+        for piece in _pieces(position)
+        if _left(position, post, piece) > 0
+        for zone in _zones(position, post, piece)
+    ]
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return every shot that can be named, and to name no more."""
+    return [*_possible(position, seat), m.DONE]
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why this shot cannot be named."""
+    names = ENGINES if position.todo[-1][1] == ENGINES_FIRE else UNITS
+    match move:
+        case m.Aim(name, post, zone) if name in names and post in POSTS and zone in ZONES:
+            piece, place = names.index(name), POST_INDEX[post]
+            return (
+                _shot_refusal(position, seat, place, piece, name)
+                or _zone_refusal(position, place, piece, ZONES.index(zone))
+            )  # fmt: skip
+        case m.Done():
+            return None
+        case _:
+            return untimely(position, seat, move, decisions(position))
+
+
+def _shot_refusal(position: Position, seat: int, post: int, piece: int, name: str) -> Refusal | None:
+    """Return why a seat has no such shot left on a post."""
+    if piece not in _pieces(position):
+        return refuse(Reason.DOES_NOT_SHOOT, "1", piece=name)
+    at = cell(post, piece)
+    engines = position.todo[-1][1] == ENGINES_FIRE
+    if not (position.engines if engines else position.units)[at] or position.owner[post] != seat:
+        return refuse(Reason.NOT_THERE, "RC-07", piece=name, place=POSTS[post])
+    if _left(position, post, piece) > 0:
+        return None
+    if not engines and position.spent[at] == position.units[at]:
+        return refuse(Reason.HAS_FOUGHT, "8", piece=name)
+    if not engines and post == KEEP and _posted(position) <= 0:
+        return refuse(Reason.IN_TRANSIT, "RC-11", limit=position.capacity(KEEP))
+    return refuse(Reason.HAS_AIMED, "8", piece=name, post=POSTS[post])
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Name a shot, or be done."""
+    match move:
+        case m.Aim(name, post, zone):
+            engines = position.todo[-1][1] == ENGINES_FIRE
+            piece = (ENGINES if engines else UNITS).index(name)
+            position.aim(cell(POST_INDEX[post], piece), ZONES.index(zone))
+            out.append(Aimed(seat, name, post, zone))
+        case m.Done():
+            position.closed |= 1 << seat
+        case _:
+            raise unexpected(move)

@@ -1,0 +1,51 @@
+"""The player who leads the enemy names the squad that carries the ram (M-29; RC-107). The task is ``ram``."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.pieces import NONE
+from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.rooms import unexpected
+from stronghold_gui.games.convicted.siege.foes import find_squad, squad_id
+from stronghold_gui.games.convicted.siege.forming import NORTH, give_ram
+from stronghold_gui.games.convicted.untimely import untimely
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return the enemy player."""
+    return (asks(position.enemy, Kind.RAM),)
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return the northern squads."""
+    del seat
+    return [m.Carry(squad_id(squad)) for squad in position.squads if squad.direction == NORTH]
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why a squad cannot carry the ram."""
+    match move:
+        case m.Carry(name):
+            index = find_squad(position, name)
+            if index == NONE or position.squads[index].direction != NORTH:
+                return refuse(Reason.NO_SQUAD, "RC-61", squad=name)
+            return None
+        case _:
+            return untimely(position, seat, move, decisions(position))
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Give it the ram."""
+    del seat
+    match move:
+        case m.Carry(name):
+            position.todo.pop()
+            give_ram(position, find_squad(position, name), out)
+        case _:
+            raise unexpected(move)

@@ -1,0 +1,252 @@
+"""The course of a siege: its set-up step, its rounds and stages, and how it ends (rules, sections 7 to 9).
+
+Tasks: ``siege`` begins it; ``round`` begins a round; ``stage`` (number) begins a stage; ``after_stages`` looks whether
+another round follows; ``morale``; ``flight`` and ``fallen`` look after removals; ``siege_end``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.games.convicted.dice import d6
+from stronghold_gui.games.convicted.ending import lose, win
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.pieces import DIRECTIONS, GATES, NONE, SECTIONS, wall_of
+from stronghold_gui.games.convicted.position import Position, Task
+from stronghold_gui.games.convicted.rooms import task
+from stronghold_gui.games.convicted.siege import aiming, casting
+from stronghold_gui.games.convicted.siege.events import (
+    BaselineCounted,
+    Fled,
+    MoraleFell,
+    MoraleTested,
+    NoTest,
+    RoundBegan,
+    SiegeBegan,
+    SiegeEnded,
+    StageBegan,
+)
+from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, directions_in_order, melee_left, pieces_on_board
+
+STAGES: Final = 14
+FIRST_OF_LATER_ROUNDS: Final = 3
+QUIET_ROUNDS: Final = 2
+"""After so many rounds without any change the enemies withdraw (RC-80)."""
+
+
+def begin(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Begin the siege with its set-up step."""
+    del task_
+    position.todo.pop()
+    position.period, position.stage = "siege", 0
+    out.append(SiegeBegan(position.turn))
+    position.todo += [
+        task("siege_end"),
+        task("round"),
+        task("baseline"),
+        task("casting", casting.SETUP),
+        task("army"),
+        task("placing"),
+        task("card"),
+        task("heretic"),
+    ]
+    return False
+
+
+def baseline(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Count the enemy's pieces (RC-40), and look whether anybody came to fight."""
+    del task_
+    position.todo.pop()
+    position.baseline = pieces_on_board(position)
+    if not position.mode.rounds:
+        out.append(BaselineCounted(position.baseline))
+        position.todo.append(task("flight"))
+    return False
+
+
+def round_(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Begin a round: in the first one with stage 1, then with stage 3; a wave of its own enters before (RC-102)."""
+    del task_
+    position.todo.pop()
+    position.round += 1
+    position.stirred = False
+    out.append(RoundBegan(position.round))
+    first = 1 if position.round == 1 and not position.mode.rounds else FIRST_OF_LATER_ROUNDS
+    position.todo.append(task("after_stages"))
+    position.todo += [task("stage", stage) for stage in range(STAGES - 1, first - 1, -1)]
+    if position.mode.rounds:
+        position.todo += [task("casting", casting.WAVE), task("wave")]
+    return False
+
+
+def stage(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Begin a stage: lay down what happens in it, the first thing last."""
+    position.todo.pop()
+    position.stage = task_[1]
+    out.append(StageBegan(position.stage))
+    position.todo += reversed(_tasks(position, position.stage))
+    return False
+
+
+def _tasks(position: Position, number: int) -> list[Task]:
+    """Return what happens in a stage, in its order; what concerns every direction begins with the main one (RC-42)."""
+    order = directions_in_order(position)
+    found: list[Task] = []
+    for kind, *figures in _STAGES[number]:
+        each = kind in _EVERY_DIRECTION
+        found += [task(kind, direction) for direction in order] if each else [task(kind, *figures)]
+    return found
+
+
+_STAGES: Final[dict[int, tuple[tuple[str, *tuple[int, ...]], ...]]] = {
+    1: (("aim", aiming.RANGED_UNITS),),
+    2: (("foe_fire",),),
+    3: (("aim", aiming.ENGINES_FIRE),),
+    4: (("foe_engines",),),
+    5: (("storm",), ("move_up",)),
+    6: (("aim", aiming.RANGED_UNITS, 1),),
+    7: (("regroup",),),
+    8: (("foe_fire",),),
+    9: (("disband",), ("squads",), ("ram",)),
+    10: (("towers",), ("boulders",), ("casting", casting.STONES), ("casting", casting.QUAKE)),
+    11: (("casting", casting.MATCHING), ("matching",)),
+    12: (("melee",),),
+    13: (("destruction",),),
+}
+"""What happens in each stage."""
+_EVERY_DIRECTION: Final = frozenset({"move_up", "squads", "boulders", "matching"})
+
+
+def disband(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Forget the squads of the round before."""
+    del task_, out
+    position.todo.pop()
+    position.squads = []
+    return False
+
+
+def melee(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Lay down the steps of stage 12 in their order; squads fight by direction and number (RC-42)."""
+    del task_, out
+    position.todo.pop()
+    order = directions_in_order(position)
+    rank = {direction: place for place, direction in enumerate(order)}
+    numbers = sorted(
+        range(len(position.squads)),
+        key=lambda index: (rank[position.squads[index].direction], position.squads[index].number),
+    )
+    steps = [task("end_check"), task("strike_gates")]
+    steps += [task(kind, direction) for kind in ("demolition", "tire") for direction in order]
+    steps += [task(kind, index) for kind in ("fight", "breath", "climb") for index in numbers]
+    steps.append(task("murderer"))
+    position.todo += reversed(steps)
+    return False
+
+
+def after_stages(position: Position, task_: Task, out: list[Event]) -> bool:
+    """After stage 13: the game may be over, morale may be tested, or the next round begins."""
+    del task_
+    position.todo.pop()
+    position.squads = []
+    if position.mode.rounds and position.round >= position.mode.rounds:
+        win(position, out)
+        return False
+    position.quiet = 0 if position.stirred else position.quiet + 1
+    position.todo.append(task("round"))
+    if position.mode.morale:
+        position.todo.append(task("morale"))
+    return False
+
+
+def morale(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Test the enemy's morale once more than half are gone, and let it fall (stage 14; RC-78 to RC-80)."""
+    del task_
+    position.todo.pop()
+    first = position.values.siege.morale_drops_first
+    if first:
+        _drop(position, out)
+    if 2 * (position.baseline - pieces_on_board(position)) > position.baseline:
+        position.stage = STAGES
+        out.append(StageBegan(STAGES))
+        if _test(position, out):
+            return False
+    elif position.quiet >= QUIET_ROUNDS:
+        flee(position, "standstill", out)
+        return False
+    if not first:
+        _drop(position, out)
+    return False
+
+
+def _drop(position: Position, out: list[Event]) -> None:
+    if position.morale:
+        position.morale -= 1
+        out.append(MoraleFell(position.morale))
+
+
+def _test(position: Position, out: list[Event]) -> bool:
+    """Roll against morale, unless enemies hold a wall alone; return whether they flee."""
+    alone = next((direction for direction in range(len(DIRECTIONS)) if _held_alone(position, direction)), NONE)
+    if alone != NONE:
+        out.append(NoTest(SECTIONS[wall_of(alone)]))
+        return False
+    die = d6(position, "morale")
+    fled = die > position.morale
+    out.append(MoraleTested(position.morale, die, fled))
+    if fled:
+        flee(position, "morale", out)
+    return fled
+
+
+def _held_alone(position: Position, direction: int) -> bool:
+    """Return whether enemies stand on a wall, or in its gateway, and no defender does (RC-79)."""
+    at = direction * FOE_UNITS
+    inside = any(position.climbed[at : at + FOE_UNITS]) or (direction == 0 and position.gateway != NONE)
+    return inside and not position.count(wall_of(direction))
+
+
+def flight(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Let the enemies flee if no melee unit of theirs is left (RC-41); with waves, not before the last (RC-103)."""
+    del task_
+    position.todo.pop()
+    if position.mode.rounds and position.round < position.mode.rounds:
+        return False
+    if not melee_left(position):
+        flee(position, "melee", out)
+    return False
+
+
+def flee(position: Position, why: str, out: list[Event]) -> None:
+    """End the siege: nothing of it that is still to be done is done."""
+    at = next(index for index, each in enumerate(position.todo) if each[0] == "siege_end")
+    del position.todo[at + 1 :]
+    match why:
+        case "melee" | "morale" | "standstill":
+            out.append(Fled(why))
+        case _:
+            raise AssertionError(why)
+
+
+def fallen(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Where lost levels decide the game, it is lost, too, when no defender is left (RC-105)."""
+    del task_
+    position.todo.pop()
+    if position.mode.levels_to_lose and not any(position.units) and not any(position.waiting[:FOE_UNITS]):
+        lose(position, "fallen", out)
+    return False
+
+
+def end(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Clear the board; what the turn brings after the siege comes next."""
+    del task_
+    position.todo.pop()
+    out.append(SiegeEnded(position.round))
+    if position.reinforced != NONE:
+        position.resistance[position.reinforced] -= 1
+    for target in range(GATES + 1):
+        position.resistance[target] = min(position.resistance[target], position.nominal(target))
+    if position.mode.rounds:
+        win(position, out)
+        return False
+    position.todo.append(task("loot"))
+    return False

@@ -1,0 +1,57 @@
+"""What happens to walls, towers and gates that are hit (stages 4 and 12; RC-48, RC-52, RC-88, RC-90)."""
+
+from __future__ import annotations
+
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.pieces import ENGINES, GATES, NONE, REPAIRABLE, SECTIONS
+from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.posts import cell
+from stronghold_gui.games.convicted.rooms import task
+from stronghold_gui.games.convicted.siege.events import ResistanceLost, SectionFell, Sheltered
+
+
+def hit(position: Position, target: int, power: int, why: str, out: list[Event]) -> int:
+    """Take power divided by the current resistance, rounded down, off a section or the gates; return the points lost.
+
+    At 0 a section is a barrier: its token goes, and engines that need it are lost. The gates are destroyed.
+    """
+    before = position.resistance[target]
+    if not before:
+        return 0
+    if position.aura == target:
+        out.append(Sheltered(REPAIRABLE[target]))
+        return 0
+    lost = min(power // before, before)
+    if not lost:
+        return 0
+    position.resistance[target] -= lost
+    position.stirred = True
+    if position.reinforced == target:
+        position.reinforced = NONE
+    out.append(ResistanceLost(REPAIRABLE[target], lost, position.resistance[target], why))
+    if not position.resistance[target] and target != GATES:
+        _fall(position, target, out)
+    return lost
+
+
+def _fall(position: Position, section: int, out: list[Event]) -> None:
+    """Make a section a barrier; gates are in a wall, and fall with it (RC-08)."""
+    position.level[section] = 0
+    at = cell(section, 0)
+    lost = tuple((name, count) for kind, name in enumerate(ENGINES) if (count := position.engines[at + kind]))
+    position.engines[at : at + len(ENGINES)] = [0] * len(ENGINES)
+    if section == 0:
+        position.resistance[GATES] = 0
+    out.append(SectionFell(SECTIONS[section], lost))
+
+
+def lower(position: Position, section: int, levels: int, out: list[Event]) -> None:
+    """Take levels off a section; its resistance is cut to the new nominal one (RC-109)."""
+    level = max(position.level[section] - levels, 0)
+    position.level[section] = level
+    position.resistance[section] = min(position.resistance[section], position.nominal(section))
+    if section == 0:
+        position.resistance[GATES] = min(position.resistance[GATES], position.nominal(GATES))
+    if not level:
+        _fall(position, section, out)
+    position.todo.append(task("unhouse", section))

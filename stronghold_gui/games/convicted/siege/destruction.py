@@ -1,0 +1,112 @@
+"""Destruction of the town by those who are in (stage 13; M-38; RC-77, RC-105).
+
+Tasks: ``destruction`` lays down one ``destroy`` (levels left, bits of buildings that this enemy has hit) for each
+enemy on a wall or in the gateway whom no defending squad faced.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.dice import lot
+from stronghold_gui.games.convicted.ending import lose
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.pieces import BARRACKS, BUILDINGS, KEEP_BUILDING, NONE, TECHNOLOGIES
+from stronghold_gui.games.convicted.position import Position, Task
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.rooms import task, unexpected
+from stronghold_gui.games.convicted.siege.events import LevelLost
+from stronghold_gui.games.convicted.squads import ZONE
+from stronghold_gui.games.convicted.untimely import untimely
+
+MILITIA: Final = TECHNOLOGIES.index("militia")
+PRINTED: Final = {BARRACKS: 1, KEEP_BUILDING: 1}
+"""Levels that are printed on the board; where lost levels decide the game they cannot be lost (RC-105)."""
+
+
+def step(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Lay down what each of those who are in destroys."""
+    del task_, out
+    position.todo.pop()
+    tables = position.values.siege
+    levels = tables.levels_lost_with_militia if position.knows(MILITIA) else tables.levels_lost
+    inside = sum(
+        squad.leader != NONE and squad.place != ZONE and squad.facing is None and not squad.blinded
+        for squad in position.squads
+    )
+    position.todo += [task("destroy", levels)] * inside
+    return False
+
+
+def destroy_step(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Draw a building by lot, or ask the enemy player."""
+    _, left, hit, *_ = task_
+    found = [building for building in range(len(BUILDINGS)) if not _refusal(position, building, hit)]
+    if not left or not found:
+        position.todo.pop()
+        return False
+    if position.mode.led and len(found) > 1:
+        return True
+    _lose_level(position, lot(position, "building", found), not position.mode.led, out)
+    return False
+
+
+def _refusal(position: Position, building: int, hit: int) -> Refusal | None:
+    if building == KEEP_BUILDING:
+        return refuse(Reason.KEEP_IS_SAFE, "RC-77")
+    if hit >> building & 1:
+        return refuse(Reason.SAME_BUILDING, "RC-77", place=BUILDINGS[building])
+    if not position.buildings[building]:
+        return refuse(Reason.LEVEL_0, "RC-77", place=BUILDINGS[building])
+    printed = PRINTED.get(building, 0) if position.mode.levels_to_lose else 0
+    if position.buildings[building] <= printed:
+        return refuse(Reason.PRINTED_LEVEL, "RC-105", place=BUILDINGS[building])
+    return None
+
+
+def _lose_level(position: Position, building: int, drawn: bool, out: list[Event]) -> None:
+    """Take a level; a game that lost levels decide may end here."""
+    _, left, hit, *_ = position.todo[-1]
+    position.todo[-1] = task("destroy", left - 1, hit | 1 << building)
+    position.buildings[building] -= 1
+    position.lost_levels += 1
+    position.stirred = True
+    out.append(LevelLost(BUILDINGS[building], position.buildings[building], drawn))
+    if position.mode.levels_to_lose and position.lost_levels >= position.mode.levels_to_lose:
+        lose(position, "ruined", out)
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return the enemy player."""
+    return (asks(position.enemy, Kind.DESTROY, "", position.todo[-1][1]),)
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return the buildings that can lose a level."""
+    del seat
+    hit = position.todo[-1][2]
+    return [m.Destroy(name) for building, name in enumerate(BUILDINGS) if not _refusal(position, building, hit)]
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why a building cannot lose a level."""
+    match move:
+        case m.Destroy(building) if building in BUILDINGS:
+            return _refusal(position, BUILDINGS.index(building), position.todo[-1][2])
+        case _:
+            return untimely(position, seat, move, decisions(position))
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Take a level from the building."""
+    del seat
+    match move:
+        case m.Destroy(building):
+            _lose_level(position, BUILDINGS.index(building), False, out)
+        case _:
+            raise unexpected(move)

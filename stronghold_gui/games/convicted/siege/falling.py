@@ -1,0 +1,147 @@
+"""Which defenders are about to fall (M-22, M-36; RC-46, RC-50, RC-106).
+
+The task ``losses`` has the post, the power left, how many may fall, the squad that they face or ``NONE``, and how they
+are chosen. Who falls is put into ``falling``; what saves them is asked next (``rescue.py``).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.pieces import ENGINES, IN_SLOTS, NONE, POSTS, UNITS
+from stronghold_gui.games.convicted.position import KINDS, Position, Task
+from stronghold_gui.games.convicted.posts import cell
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.rooms import task, unexpected
+from stronghold_gui.games.convicted.untimely import untimely
+
+UNITS_ONLY: Final = 0
+WITH_ENGINES: Final = 1
+"""A catapult's shot: engines of the post can fall, too (RC-50)."""
+AS_ENEMY_LIKES: Final = 2
+"""The player who leads the enemy picks (RC-106)."""
+PIECES: Final = (*UNITS, *ENGINES)
+ALL: Final = 999
+"""As many as may be."""
+
+
+def losses(post: int, power: int, number: int, squad: int = NONE, how: int = UNITS_ONLY) -> tuple[Task, Task]:
+    """Return the tasks of a removal, the first one to be carried out last."""
+    return task("rescue", post, squad), task("losses", post, power, number, squad, how)
+
+
+def endurance_of(position: Position, piece: int) -> int:
+    """Return the endurance of a unit or engine of the defenders; 0: it cannot fall."""
+    if piece < KINDS:
+        return position.values.units[piece].endurance
+    return position.values.engines[piece - KINDS].endurance
+
+
+def _standing(position: Position, task_: Task) -> dict[int, int]:
+    """Return who could still fall, by piece: of the post, or of those who face the squad."""
+    _, post, power, number, index, how = task_
+    del power, number
+    found: dict[int, int] = {}
+    if index != NONE:
+        facing = position.squads[index].facing
+        for kind in facing.members if facing else ():
+            found[kind] = found.get(kind, 0) + 1
+    else:
+        found = {kind: position.units[cell(post, kind)] for kind in range(KINDS)}
+        if how == WITH_ENGINES:
+            found |= {KINDS + kind: position.engines[cell(post, kind)] for kind in IN_SLOTS}
+    return {piece: count - position.falling[piece] for piece, count in found.items() if count > position.falling[piece]}
+
+
+def _next(position: Position, task_: Task) -> list[int]:
+    """Return the pieces of which one may fall next: the weakest, units before engines; or any that fits."""
+    _, _, power, number, _, how = task_
+    standing = _standing(position, task_)
+    if number <= 0 or not standing:
+        return []
+    if how == AS_ENEMY_LIKES:
+        return [piece for piece in sorted(standing) if endurance_of(position, piece) <= power]
+    least = min((endurance_of(position, piece), piece >= KINDS) for piece in standing)
+    if least[0] > power:
+        return []
+    return [piece for piece in sorted(standing) if (endurance_of(position, piece), piece >= KINDS) == least]
+
+
+def step(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Let those fall about whom there is no choice; ask about the rest (RC-46)."""
+    del out
+    found = _next(position, task_)
+    if not found:
+        position.todo.pop()
+        return False
+    if task_[5] == AS_ENEMY_LIKES:
+        return True
+    if len(found) == 1 or _all_fall(position, task_, found):
+        _fall(position, task_, found[0])
+        return False
+    return True
+
+
+def _all_fall(position: Position, task_: Task, found: list[int]) -> bool:
+    """Return whether everybody of the weakest falls anyway, so that the order means nothing."""
+    standing = _standing(position, task_)
+    count = sum(standing[piece] for piece in found)
+    return count <= task_[3] and count * endurance_of(position, found[0]) <= task_[2]
+
+
+def _fall(position: Position, task_: Task, piece: int) -> None:
+    kind, post, power, number, index, how = task_
+    position.falling[piece] += 1
+    position.todo[-1] = (kind, post, power - endurance_of(position, piece), number - 1, index, how)
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return who picks: the one who answers for the post, or the enemy player."""
+    _, post, power, _, _, how = position.todo[-1]
+    seat = position.enemy if how == AS_ENEMY_LIKES else position.owner[post]
+    return (asks(seat, Kind.FALL, POSTS[post], power),)
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return who may fall next."""
+    del seat
+    found: list[m.Move] = [m.Fall(PIECES[piece]) for piece in _next(position, position.todo[-1])]
+    return [*found, m.DONE] if position.todo[-1][5] == AS_ENEMY_LIKES else found
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why this one cannot fall."""
+    task_ = position.todo[-1]
+    match move:
+        case m.Fall(piece) if piece in PIECES:
+            number = PIECES.index(piece)
+            if number in _next(position, task_):
+                return None
+            if number not in _standing(position, task_):
+                return refuse(Reason.NOT_THERE, "RC-46", piece=piece, place=POSTS[task_[1]])
+            if endurance_of(position, number) > task_[2]:
+                figures = {"count": endurance_of(position, number), "limit": task_[2]}
+                return refuse(Reason.OVER_POWER, "RC-46", piece=piece, **figures)
+            return refuse(Reason.WEAKEST_FIRST, "RC-46", piece=piece)
+        case m.Done() if task_[5] == AS_ENEMY_LIKES:
+            return None
+        case _:
+            return untimely(position, seat, move, decisions(position))
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Let one more fall, or leave the others alone."""
+    del seat, out
+    match move:
+        case m.Fall(piece):
+            _fall(position, position.todo[-1], PIECES.index(piece))
+        case m.Done():
+            position.todo.pop()
+        case _:
+            raise unexpected(move)

@@ -1,0 +1,157 @@
+"""The defenders' fire at a zone, and who falls there (stages 1, 3, 6; M-20, M-25; RC-43, RC-44, RC-47).
+
+Tasks: ``volley`` and ``salvo`` (zone) reckon the power of units and engines. ``taking`` (zone, power left, pieces
+left, of these: power and pieces that may be engines) asks who falls.
+"""
+
+from __future__ import annotations
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.dice import d3
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.pieces import FIRST_FOE_ENGINE, FOE_INDEX, FOE_PIECES, KEEP, ZONES
+from stronghold_gui.games.convicted.position import KINDS, Position, Task
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.rooms import task, unexpected
+from stronghold_gui.games.convicted.siege.events import SalvoFired, VolleyFired
+from stronghold_gui.games.convicted.siege.foes import endurance
+from stronghold_gui.games.convicted.siege.reach import (
+    dodged,
+    no_fire_target,
+    taken_off,
+    targets,
+    towers_take_off,
+    wall_before,
+)
+from stronghold_gui.games.convicted.siege.removal import remove_from_zone
+from stronghold_gui.games.convicted.untimely import untimely
+
+
+def fire_of(position: Position, post: int, kind: int, zone: int) -> int:
+    """Return what one ranged unit of a post adds to the power at a zone (stage 1)."""
+    fire = position.values.units[kind].fire
+    if post == KEEP:
+        fire += position.values.heroes.keep_fire if position.buildings[2] >= 3 else 0
+    else:
+        fire += position.fortification(post).own_fire
+    if post == position.heretic:
+        fire += position.values.heroes.heretic_fire
+    return max(fire - dodged(position, zone), 0)
+
+
+def volley(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Add the fire of all who aim at a zone, take off what protects it, and let its defender choose who falls."""
+    position.todo.pop()
+    zone = task_[1]
+    aims = [(at, count) for at, where, count in position.aims if where == zone]
+    fire = sum(fire_of(position, *divmod(at, KINDS), zone) * count for at, count in aims)
+    shooters = sum(count for _, count in aims)
+    covers, runes, tower = taken_off(position, zone)
+    power = max(fire - covers - runes - tower, 0)
+    out.append(VolleyFired(ZONES[zone], power, shooters, fire, covers, runes, tower))
+    position.todo.append(task("taking", zone, power, shooters))
+    return False
+
+
+def salvo(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Roll for every attack of engines at a zone; a part of the power may hit engines (RC-47)."""
+    position.todo.pop()
+    zone = task_[1]
+    dice: list[int] = []
+    power = engine_power = attacks = engine_attacks = 0
+    for at, where, count in position.aims:
+        if where != zone:
+            continue
+        engine = position.values.engines[at % KINDS]
+        for _ in range(count):
+            dice.append(d3(position, f"salvo {ZONES[zone]}"))
+            rolled = engine.plus + dice[-1]
+            power, attacks = power + rolled, attacks + 1
+            if engine.hits_engines:
+                engine_power, engine_attacks = engine_power + rolled, engine_attacks + 1
+    tower = towers_take_off(position, zone)
+    power = max(power - tower, 0)
+    engine_power = min(engine_power, power)
+    out.append(SalvoFired(ZONES[zone], tuple(dice), power, attacks, engine_power, engine_attacks, tower))
+    position.todo.append(task("taking", zone, power, attacks, engine_power, engine_attacks))
+    return False
+
+
+def taking_step(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Ask as long as anything can fall."""
+    del task_, out
+    if _possible(position):
+        return True
+    position.todo.pop()
+    return False
+
+
+def _possible(position: Position) -> list[int]:
+    zone, engines = position.todo[-1][1], position.todo[-1][5]
+    return [piece for piece in targets(position, zone, engines > 0) if not _too_much(position, piece)]
+
+
+def _too_much(position: Position, piece: int) -> Refusal | None:
+    """Return why the power left does not remove a piece."""
+    _, _, power, number, engine_power, engine_number = position.todo[-1]
+    if piece >= FIRST_FOE_ENGINE:
+        if not engine_number:
+            return refuse(Reason.UNITS_ONLY, "RC-47", piece=FOE_PIECES[piece])
+        power, number = min(power, engine_power), min(number, engine_number)
+    if number <= 0:
+        return refuse(Reason.OVER_NUMBER, "RC-44", limit=0)
+    needed = endurance(position, piece)
+    if needed > power:
+        return refuse(Reason.OVER_POWER, "RC-44", piece=FOE_PIECES[piece], count=needed, limit=power)
+    return None
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return the defender of the direction."""
+    _, zone, power, *_ = position.todo[-1]
+    kind = Kind.SALVO if position.stage == 3 else Kind.VOLLEY
+    return (asks(position.owner[wall_before(zone)], kind, ZONES[zone], power),)
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return what can fall, and to leave the rest (RC-44)."""
+    del seat
+    zone = ZONES[position.todo[-1][1]]
+    return [*(m.Take(FOE_PIECES[piece], zone) for piece in _possible(position)), m.DONE]
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why a piece cannot be removed."""
+    zone = position.todo[-1][1]
+    match move:
+        case m.Take(piece, place) if piece in FOE_PIECES and place == ZONES[zone]:
+            number = FOE_INDEX[piece]
+            return no_fire_target(position, zone, number) or _too_much(position, number)
+        case m.Take(piece, place) if piece in FOE_PIECES and place in ZONES:
+            return refuse(Reason.NOT_THERE, "8", piece=piece, place=ZONES[zone])
+        case m.Done():
+            return None
+        case _:
+            return untimely(position, seat, move, decisions(position))
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Remove the piece, or leave the rest."""
+    del seat
+    match move:
+        case m.Take(piece):
+            _, zone, power, number, engine_power, engine_number = position.todo[-1]
+            foe = FOE_INDEX[piece]
+            needed = endurance(position, foe)
+            if foe >= FIRST_FOE_ENGINE:
+                engine_power, engine_number = engine_power - needed, engine_number - 1
+            position.todo[-1] = task("taking", zone, power - needed, number - 1, engine_power, engine_number)
+            remove_from_zone(position, zone, foe, 1, "engines" if position.stage == 3 else "fire", out)
+        case m.Done():
+            position.todo.pop()
+        case _:
+            raise unexpected(move)

@@ -1,0 +1,152 @@
+"""The enemy's ranged fire (stages 2 and 8; M-21; RC-45, RC-53, RC-54, RC-106).
+
+Tasks: ``foe_fire`` names all targets, or asks the enemy player; ``foe_volley`` (section, fire, attackers) is one attack
+on a section, from both directions if it is a tower.
+"""
+
+from __future__ import annotations
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.pieces import DIRECTIONS, FOE_INDEX, FOE_PIECES, FOES, NONE, SECTION_INDEX, SECTIONS
+from stronghold_gui.games.convicted.position import FOE_KINDS, Position, Task
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.rooms import task, unexpected
+from stronghold_gui.games.convicted.siege.events import FoesDirected, FoeVolley, NoFoeTarget
+from stronghold_gui.games.convicted.siege.falling import AS_ENEMY_LIKES, UNITS_ONLY, losses
+from stronghold_gui.games.convicted.siege.foe_targets import ranged_target, side
+from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, directions_in_order, effects_of, in_zone
+from stronghold_gui.games.convicted.untimely import untimely
+
+
+def archers(position: Position, direction: int) -> dict[int, int]:
+    """Return the ranged units that shoot from a deployment zone: not the bosses, nor those who go along (RC-59)."""
+    found = {}
+    for foe, kind in enumerate(position.values.foes):
+        if kind.fire:
+            count = in_zone(position, direction, foe) - position.stormers[direction * FOE_UNITS + foe]
+            if count > 0:
+                found[foe] = count
+    return found
+
+
+def fire_of(position: Position, direction: int, foe: int) -> int:
+    """Return what one ranged enemy adds: its fire, its faction's level, the Shaman's poisons."""
+    poisons = any(
+        kind.poisons and in_zone(position, direction, number)
+        for number, kind in enumerate(position.values.foes)
+        if kind.boss
+    )
+    return position.values.foes[foe].fire + effects_of(position, foe).ranged_fire + poisons
+
+
+def step(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Name the targets of all directions before any loss, then let them fire."""
+    del task_
+    if position.mode.led:
+        if any(_undirected(position, direction) for direction in range(len(DIRECTIONS))):
+            return True
+    elif not position.aims:
+        _direct_all(position, out)
+    position.todo.pop()
+    _let_fire(position)
+    return False
+
+
+def _direct_all(position: Position, out: list[Event]) -> None:
+    rule = position.values.factions[position.faction].ranged_target
+    for direction in directions_in_order(position):
+        here = archers(position, direction)
+        if not here or not rule:
+            continue
+        first = min(here)
+        section = ranged_target(position, direction, rule, first, out)
+        if section == NONE or not position.count(section):
+            out.append(NoFoeTarget(DIRECTIONS[direction], FOE_PIECES[first]))
+            continue
+        out.append(FoesDirected(DIRECTIONS[direction], SECTIONS[section], sum(here.values()), rule))
+        position.aims += [(direction * FOE_KINDS + foe, section, count) for foe, count in here.items()]
+
+
+def _let_fire(position: Position) -> None:
+    """Lay down an attack for every section that is aimed at, in the order of the directions."""
+    sections: list[int] = []
+    for direction in directions_in_order(position):
+        for section in side(position, direction):
+            if section not in sections and any(goal == section for _, goal, _ in position.aims):
+                sections.append(section)
+    for section in reversed(sections):
+        aims = [(at, count) for at, goal, count in position.aims if goal == section]
+        fire = sum(fire_of(position, *divmod(at, FOE_KINDS)) * count for at, count in aims)
+        position.todo.append(task("foe_volley", section, fire, sum(count for _, count in aims)))
+    position.aims = []
+
+
+def volley(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Reckon one attack on a section: hoardings and resistance are taken off once (RC-19, RC-45)."""
+    _, section, fire, number, *_ = task_
+    position.todo.pop()
+    hoardings = -position.fortification(section).enemy_fire
+    resistance = position.resistance[section]
+    power = max(fire - hoardings - resistance, 0)
+    out.append(FoeVolley(SECTIONS[section], fire, hoardings, resistance, power, number))
+    how = AS_ENEMY_LIKES if position.mode.led else UNITS_ONLY
+    position.todo += losses(section, power, number, NONE, how)
+    return False
+
+
+def _undirected(position: Position, direction: int) -> dict[int, int]:
+    """Return the ranged units of a direction that have no target yet."""
+    found = archers(position, direction)
+    for at, _, count in position.aims:
+        where, foe = divmod(at, FOE_KINDS)
+        if where == direction and foe in found:
+            found[foe] -= count
+    return {foe: count for foe, count in found.items() if count}
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return the enemy player."""
+    left = sum(sum(_undirected(position, direction).values()) for direction in range(len(DIRECTIONS)))
+    return (asks(position.enemy, Kind.DIRECT, "", left),)
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return every shot that can be directed; a unit has to shoot somewhere."""
+    del seat
+    return [
+        m.Direct(FOES[foe], DIRECTIONS[direction], SECTIONS[section])
+        for direction in range(len(DIRECTIONS))
+        for foe in _undirected(position, direction)
+        for section in side(position, direction)
+    ]
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why a shot cannot go there."""
+    match move:
+        case m.Direct(piece, direction, section) if piece in FOE_PIECES:
+            where = DIRECTIONS.index(direction)
+            if FOE_INDEX[piece] not in _undirected(position, where):
+                return refuse(Reason.NOT_THERE, "M-21", piece=piece, place=f"deployment_{direction}")
+            if SECTION_INDEX[section] not in side(position, where):
+                return refuse(Reason.NOT_THIS_SIDE, "M-21", section=section)
+            return None
+        case _:
+            return untimely(position, seat, move, decisions(position))
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Direct one unit."""
+    del seat
+    match move:
+        case m.Direct(piece, direction, section):
+            at = DIRECTIONS.index(direction) * FOE_KINDS + FOE_INDEX[piece]
+            position.aim(at, SECTION_INDEX[section])
+            out.append(FoesDirected(direction, section, 1, "player"))
+        case _:
+            raise unexpected(move)

@@ -1,0 +1,117 @@
+"""Where the automatic enemy shoots (rules, section 10; RC-51 to RC-55)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from stronghold_gui.games.convicted.dice import d6, lot
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.pieces import DIRECTIONS, FOE_PIECES, NONE, SECTIONS, neighbours, wall_of
+from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.siege.events import FoeTargetRolled
+
+_WEAK = (1, 2)
+"""Resistances at which a wall or a tower is worth an engine's shot (10)."""
+
+
+def side(position: Position, direction: int) -> tuple[int, int, int]:
+    """Return the wall of a direction, its left tower and its right one as the attacker sees them (RC-09)."""
+    left, right = position.values.towers_of[direction]
+    return wall_of(direction), left, right
+
+
+def by_die(position: Position, direction: int, table: str, piece: int, out: list[Event]) -> int:
+    """Return the section that a die names."""
+    die = d6(position, f"aim {DIRECTIONS[direction]}")
+    wall, left, right = side(position, direction)
+    section = {"wall": wall, "left": left, "right": right}[position.values.siege.aim_dice[table][die - 1]]
+    out.append(FoeTargetRolled(DIRECTIONS[direction], FOE_PIECES[piece], die, SECTIONS[section]))
+    return section
+
+
+def lowest_with_units(position: Position, direction: int) -> int:
+    """Return the section of a side with the lowest resistance among those with units; ``NONE`` without any (RC-54).
+
+    Among equals the wall comes before the towers, and two towers are decided by lot.
+    """
+    wall, left, right = side(position, direction)
+    manned = [section for section in (wall, left, right) if position.count(section)]
+    if not manned:
+        return NONE
+    least = min(position.resistance[section] for section in manned)
+    weakest = [section for section in manned if position.resistance[section] == least]
+    if wall in weakest:
+        return wall
+    return lot(position, f"tower {DIRECTIONS[direction]}", weakest)
+
+
+def ranged_target(position: Position, direction: int, rule: str, piece: int, out: list[Event]) -> int:
+    """Return the section at which the ranged units of a direction shoot, or ``NONE``."""
+    if rule == "lowest_resistance":
+        return lowest_with_units(position, direction)
+    return by_die(position, direction, rule, piece, out)
+
+
+def engine_target(position: Position, direction: int, rule: str, piece: int, out: list[Event]) -> int:
+    """Return the section at which an engine of a direction shoots."""
+    wall, left, right = side(position, direction)
+    resistance = position.resistance
+    if rule == "die_left_5":
+        return by_die(position, direction, rule, piece, out)
+    if resistance[wall] in _WEAK:
+        return wall
+    if rule == "wall_or_weak_tower_else_die_right_5" and resistance[wall] > max(_WEAK):
+        weak = [tower for tower in (left, right) if resistance[tower] in _WEAK]
+        least = min((resistance[tower] for tower in weak), default=0)
+        lowest = [tower for tower in weak if resistance[tower] == least]
+        if lowest:
+            return lot(position, f"tower {DIRECTIONS[direction]}", lowest)
+    return by_die(position, direction, "die_right_5", piece, out)
+
+
+UNITS_HIT = 0
+SECTION_HIT = 1
+"""What a shot is meant for."""
+
+
+def hittable(position: Position, section: int, what: int, engines: bool) -> bool:
+    """Return whether there is something of that sort to hit: units (or engines, if they count), or resistance."""
+    if what == SECTION_HIT:
+        return position.resistance[section] > 0
+    if position.count(section):
+        return True
+    at = section * len(position.values.engines)
+    return engines and any(
+        position.engines[at + kind] for kind, engine in enumerate(position.values.engines) if engine.endurance
+    )
+
+
+def with_target(position: Position, direction: int, section: int, what: int, either: bool) -> tuple[int, int] | None:
+    """Return where a shot goes that was meant for a section: there, or the nearest that can be hit (RC-51).
+
+    Args:
+        position: as it is.
+        direction: of the engine.
+        section: the one it was meant for.
+        what: units or the section.
+        either: it may hit the other kind as well, as a catapult may; engines of the post then count as units.
+    """
+    for place, kind in _in_turn(position, direction, section, what, either):
+        if hittable(position, place, kind, either):
+            return place, kind
+    return None
+
+
+def _in_turn(position: Position, direction: int, section: int, what: int, either: bool) -> Iterable[tuple[int, int]]:
+    other = UNITS_HIT if what == SECTION_HIT else SECTION_HIT
+    kinds = (what, other) if either else (what,)
+    for kind in kinds:
+        yield section, kind
+    wall, left, right = side(position, direction)
+    for kind in kinds:
+        for place in (wall, left, right):
+            yield place, kind
+    towers = (left, right) if section == wall else (section,)
+    for tower in towers:
+        beyond = next(place for place in neighbours(tower) if place != wall)
+        yield beyond, what

@@ -1,0 +1,145 @@
+"""What enemies are worth now, and where they stand (rules, section 10; RC-41, RC-75, RC-84)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stronghold_gui.games.convicted.pieces import (
+    ASSAULT,
+    DIRECTIONS,
+    FIRST_FOE_ENGINE,
+    FOE_PIECES,
+    FOES,
+    NONE,
+    ZONES,
+)
+from stronghold_gui.games.convicted.position import FOE_KINDS, Position
+from stronghold_gui.games.convicted.siege.events import Pieces
+from stronghold_gui.games.convicted.squads import Squad
+from stronghold_gui.games.convicted.values import Effects
+
+FOE_UNITS = len(FOES)
+
+
+def effects_of(position: Position, foe: int) -> Effects:
+    """Return what the faction of an enemy unit can do at its level."""
+    return effects(position, position.values.foes[foe].faction)
+
+
+def effects(position: Position, faction: int) -> Effects:
+    """Return what a faction can do at its level."""
+    return position.values.factions[faction].levels[position.levels[faction] - 1]
+
+
+def strength(position: Position, foe: int) -> int:
+    """Return the strength of an enemy unit now: level of its faction, war cry (RC-75)."""
+    kind, level = position.values.foes[foe], effects_of(position, foe)
+    cry = any(
+        ally.war_cry and on_board(position, number) for number, ally in enumerate(position.values.foes) if ally.boss
+    )
+    return kind.strength + level.strength + (level.veterans if kind.veteran else 0) + cry
+
+
+def support(position: Position, foe: int) -> int:
+    """Return the support of an enemy unit now, that of its squad apart."""
+    kind = position.values.foes[foe]
+    return kind.support + (effects_of(position, foe).veterans if kind.veteran else 0)
+
+
+def endurance(position: Position, piece: int) -> int:
+    """Return what it takes to remove an enemy unit or engine; 0: nothing does."""
+    if piece >= FIRST_FOE_ENGINE:
+        return position.values.foe_engines[piece - FIRST_FOE_ENGINE].endurance
+    kind = position.values.foes[piece]
+    return kind.endurance + (effects_of(position, piece).veterans if kind.veteran else 0)
+
+
+def on_board(position: Position, piece: int) -> bool:
+    """Return whether a piece stands anywhere."""
+    if any(position.field[piece::FOE_KINDS]):
+        return True
+    return piece < FOE_UNITS and (any(position.climbed[piece::FOE_UNITS]) or position.gateway == piece)
+
+
+def in_zone(position: Position, zone: int, piece: int) -> int:
+    """Return how many of a piece stand in a zone."""
+    return position.field[zone * FOE_KINDS + piece]
+
+
+def of_zone(position: Position, zone: int) -> Iterator[tuple[int, int]]:
+    """Yield the pieces in a zone and how many there are."""
+    at = zone * FOE_KINDS
+    for piece in range(FOE_KINDS):
+        if count := position.field[at + piece]:
+            yield piece, count
+
+
+def put(position: Position, zone: int, piece: int, count: int) -> None:
+    """Add so many of a piece to a zone, or take them away."""
+    position.field[zone * FOE_KINDS + piece] += count
+
+
+def fights_hand_to_hand(position: Position, foe: int) -> bool:
+    """Return whether a kind of enemy is a melee unit; those that have been sent along are told apart by place."""
+    return not position.values.foes[foe].ranged
+
+
+def melee_left(position: Position) -> bool:
+    """Return whether an enemy melee unit is on the board (RC-41): engines, the King and the Shaman are none."""
+    if position.gateway != NONE or any(position.climbed) or any(position.stormers):
+        return True
+    foes, field = position.values.foes, position.field
+    for zone in range(len(ZONES)):
+        at = zone * FOE_KINDS
+        for foe in range(FOE_UNITS):
+            if field[at + foe] and (zone >= ASSAULT or not foes[foe].ranged):
+                return True
+    return False
+
+
+def hidden_by_camouflage(position: Position, zone: int, piece: int) -> bool:
+    """Return whether a melee unit cannot be seen before it reaches an assault zone (RC-84)."""
+    if zone >= ASSAULT or piece >= FOE_UNITS or position.values.foes[piece].ranged:
+        return False
+    return any(
+        foe.camouflage and on_board(position, number) for number, foe in enumerate(position.values.foes) if foe.boss
+    )
+
+
+def directions_in_order(position: Position) -> list[int]:
+    """Return the directions, the main one first, then clockwise (RC-42)."""
+    first = max(position.main, 0)
+    return [(first + step) % len(DIRECTIONS) for step in range(len(DIRECTIONS))]
+
+
+def pieces_on_board(position: Position) -> int:
+    """Return how many enemy pieces stand anywhere, engines as the switch says (RC-40)."""
+    engines = position.values.siege.baseline_with_engines
+    total = sum(position.climbed) + (position.gateway != NONE)
+    for zone in range(len(ZONES)):
+        at = zone * FOE_KINDS
+        total += sum(position.field[at : at + (FOE_KINDS if engines else FOE_UNITS)])
+    return total
+
+
+def named(counts: Iterator[tuple[int, int]]) -> Pieces:
+    """Return pieces by name."""
+    return tuple((FOE_PIECES[piece], count) for piece, count in counts)
+
+
+def squad_id(squad: Squad) -> str:
+    """Return what a squad is called: ``N.2``."""
+    return f"{DIRECTIONS[squad.direction]}.{squad.number}"
+
+
+def find_squad(position: Position, name: str) -> int:
+    """Return the number of a squad in the list, or ``NONE``."""
+    return next((index for index, squad in enumerate(position.squads) if squad_id(squad) == name), NONE)
+
+
+def by_strength(position: Position, foes: list[int]) -> list[int]:
+    """Return enemy units in order of strength: strength now, then endurance, then support (RC-60)."""
+    return sorted(
+        foes,
+        key=lambda foe: (-strength(position, foe), -endurance(position, foe), -support(position, foe), foe),
+    )

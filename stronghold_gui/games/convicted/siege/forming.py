@@ -1,0 +1,127 @@
+"""Squads are formed before every wall (stage 9; M-29; RC-60, RC-61, RC-66, RC-107).
+
+The task ``squads`` (direction) forms those of one wall by the rule, or asks the player who leads the enemy.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.pieces import (
+    ASSAULT,
+    FIRST_FOE_ENGINE,
+    FOE_PIECES,
+    NONE,
+    RAM,
+    wall_of,
+)
+from stronghold_gui.games.convicted.position import Position, Task
+from stronghold_gui.games.convicted.rooms import task
+from stronghold_gui.games.convicted.siege.events import RamGiven, SquadFormed
+from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, by_strength, in_zone, of_zone, squad_id, strength
+from stronghold_gui.games.convicted.squads import GATEWAY, WALL, ZONE, Squad
+
+NORTH = 0
+_HIGHEST_FOR_LEAPING = 1
+"""Wolves fight at walls of this level and below (RC-66)."""
+
+
+def in_assault(position: Position, direction: int) -> list[int]:
+    """Return the units in an assault zone that fight at its wall, in order of strength."""
+    level = position.level[wall_of(direction)]
+    found = [
+        foe
+        for foe, count in of_zone(position, ASSAULT + direction)
+        if foe < FIRST_FOE_ENGINE and (level <= _HIGHEST_FOR_LEAPING or not position.values.foes[foe].leap)
+        for _ in range(count)
+    ]
+    return by_strength(position, found)
+
+
+def standing(position: Position, direction: int) -> list[tuple[int, int]]:
+    """Return who stands in the gateway and on the wall of a direction, with the place: they lead squads."""
+    at = direction * FOE_UNITS
+    found = [(position.gateway, GATEWAY)] if direction == NORTH and position.gateway != NONE else []
+    on_wall = [foe for foe in range(FOE_UNITS) for _ in range(position.climbed[at + foe])]
+    return found + [(foe, WALL) for foe in by_strength(position, on_wall)]
+
+
+def number_of_squads(position: Position, direction: int) -> int:
+    """Return how many squads are formed before a wall."""
+    above = standing(position, direction)
+    units = len(above) + len(in_assault(position, direction))
+    if not units:
+        return 0
+    return max(1 + sum(units >= least for least in position.values.siege.squads), len(above))
+
+
+def sizes(position: Position, direction: int) -> list[int]:
+    """Return the sizes of the squads: as equal as possible, the first ones larger (RC-107)."""
+    count = number_of_squads(position, direction)
+    units = len(standing(position, direction)) + len(in_assault(position, direction))
+    return [units // count + (index < units % count) for index in range(count)]
+
+
+def step(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Form the squads of a wall by strength; a player who leads the enemy is asked for them."""
+    direction = task_[1]
+    position.todo.pop()
+    count = number_of_squads(position, direction)
+    if not count:
+        return False
+    above, others = standing(position, direction), in_assault(position, direction)
+    if position.mode.led and others and count > 1:
+        position.todo.append(task("grouping", direction))
+        return False
+    form(position, direction, deal(above, others, count), out)
+    return False
+
+
+def deal(above: list[tuple[int, int]], others: list[int], count: int) -> list[Squad]:
+    """Return squads: leaders first, those above before all; the rest is dealt out in turn."""
+    leaders = above + [(foe, ZONE) for foe in others[: count - len(above)]]
+    rest = others[count - len(above) :]
+    return [
+        Squad(NONE, index + 1, leader, place, tuple(rest[index::count]))
+        for index, (leader, place) in enumerate(leaders)
+    ]
+
+
+def form(position: Position, direction: int, squads: list[Squad], out: list[Event]) -> None:
+    """Put the squads of a direction on the table."""
+    for squad in squads:
+        formed = replace(squad, direction=direction)
+        position.squads.append(formed)
+        place = ("zone", "wall", "gateway")[squad.place]
+        out.append(SquadFormed(squad_id(formed), FOE_PIECES[squad.leader], _counted(squad.supports), place))
+
+
+def _counted(foes: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
+    return tuple((FOE_PIECES[foe], foes.count(foe)) for foe in dict.fromkeys(foes))
+
+
+def total_strength(position: Position, squad: Squad) -> int:
+    """Return the strength of all units of a squad together."""
+    return sum(strength(position, foe) for foe in squad.members)
+
+
+def ram_step(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Give the ram to the northern squad of the highest total strength; the enemy player is asked (RC-61, RC-107)."""
+    del task_
+    northern = [index for index, squad in enumerate(position.squads) if squad.direction == NORTH]
+    if not northern or not in_zone(position, ASSAULT + NORTH, RAM):
+        position.todo.pop()
+        return False
+    if position.mode.led and len(northern) > 1:
+        return True
+    position.todo.pop()
+    give_ram(position, max(northern, key=lambda index: (total_strength(position, position.squads[index]), -index)), out)
+    return False
+
+
+def give_ram(position: Position, index: int, out: list[Event]) -> None:
+    """Let a squad carry the ram."""
+    squad = position.squads[index]
+    position.squads[index] = replace(squad, ram=True)
+    out.append(RamGiven(squad_id(squad), total_strength(position, squad)))

@@ -1,0 +1,129 @@
+"""The player who leads the enemy forms squads (M-29; RC-107).
+
+The task ``grouping`` (direction) asks for one unit after the other until all are in squads. Those on the wall and in
+the gateway lead the first squads; the first unit put into any other squad leads it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.pieces import DIRECTIONS, FOE_INDEX, FOES, NONE
+from stronghold_gui.games.convicted.position import Position, Task
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.rooms import unexpected
+from stronghold_gui.games.convicted.siege.events import SquadFormed
+from stronghold_gui.games.convicted.siege.foes import by_strength, find_squad, named, squad_id
+from stronghold_gui.games.convicted.siege.forming import (
+    in_assault,
+    number_of_squads,
+    sizes,
+    standing,
+)
+from stronghold_gui.games.convicted.squads import ZONE, Squad
+from stronghold_gui.games.convicted.untimely import untimely
+
+
+def step(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Begin with those who lead anyway; end when all are in squads."""
+    direction = task_[1]
+    if not _indices(position, direction):
+        for number, (leader, place) in enumerate(standing(position, direction), start=1):
+            position.squads.append(Squad(direction, number, leader, place))
+        for number in range(len(standing(position, direction)) + 1, number_of_squads(position, direction) + 1):
+            position.squads.append(Squad(direction, number, NONE))
+    if _waiting(position, direction):
+        return True
+    position.todo.pop()
+    for index in _indices(position, direction):
+        squad = replace(
+            position.squads[index], supports=tuple(by_strength(position, list(position.squads[index].supports)))
+        )
+        position.squads[index] = squad
+        counts = ((foe, squad.supports.count(foe)) for foe in dict.fromkeys(squad.supports))
+        out.append(
+            SquadFormed(squad_id(squad), FOES[squad.leader], named(counts), ("zone", "wall", "gateway")[squad.place])
+        )
+    return False
+
+
+def _indices(position: Position, direction: int) -> list[int]:
+    return [index for index, squad in enumerate(position.squads) if squad.direction == direction]
+
+
+def _waiting(position: Position, direction: int) -> list[int]:
+    """Return the units that are in no squad yet."""
+    left = in_assault(position, direction)
+    for index in _indices(position, direction):
+        squad = position.squads[index]
+        for foe in squad.supports if squad.place != ZONE else squad.members:
+            left.remove(foe)
+    return left
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return the enemy player."""
+    direction = position.todo[-1][1]
+    return (asks(position.enemy, Kind.SQUADS, DIRECTIONS[direction], len(_waiting(position, direction))),)
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return every unit that waits, into every squad that may take it."""
+    direction = position.todo[-1][1]
+    return [
+        m.Group(FOES[foe], squad_id(position.squads[index]))
+        for foe in sorted(set(_waiting(position, direction)))
+        for index in _indices(position, direction)
+        if not refusal(position, seat, m.Group(FOES[foe], squad_id(position.squads[index])))
+    ]
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why a unit cannot go into a squad."""
+    direction = position.todo[-1][1]
+    match move:
+        case m.Group(piece, name) if piece in FOES:
+            index = find_squad(position, name)
+            if index == NONE or position.squads[index].direction != direction:
+                return refuse(Reason.NUMBER_OF_SQUADS, "RC-107", count=number_of_squads(position, direction))
+            if FOE_INDEX[piece] not in _waiting(position, direction):
+                above = any(foe == FOE_INDEX[piece] for foe, _ in standing(position, direction))
+                reason = Reason.LEADS_FROM_WALL if above else Reason.NOT_THERE
+                figures = {} if above else {"place": f"assault_{DIRECTIONS[direction]}"}
+                return refuse(reason, "RC-107", piece=piece, **figures)
+            return _size_refusal(position, direction, index)
+        case _:
+            return untimely(position, seat, move, decisions(position))
+
+
+def _size_refusal(position: Position, direction: int, index: int) -> Refusal | None:
+    """Return that a squad is full, or that a unit is needed for a squad that has nobody yet."""
+    squad = position.squads[index]
+    size = len(squad.members)
+    if position.mode.squads == "sized" and size >= sizes(position, direction)[squad.number - 1]:
+        return refuse(Reason.SIZE_FIXED, "RC-107", squad=squad_id(squad), limit=size)
+    empty = [other for other in _indices(position, direction) if position.squads[other].leader == NONE]
+    if size and len(_waiting(position, direction)) <= len(empty):
+        return refuse(Reason.SQUAD_EMPTY, "RC-107", squad=squad_id(position.squads[empty[0]]))
+    return None
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Put the unit into the squad."""
+    del seat, out
+    match move:
+        case m.Group(piece, name):
+            index, foe = find_squad(position, name), FOE_INDEX[piece]
+            squad = position.squads[index]
+            if squad.leader == NONE:
+                position.squads[index] = replace(squad, leader=foe)
+            else:
+                position.squads[index] = replace(squad, supports=(*squad.supports, foe))
+        case _:
+            raise unexpected(move)

@@ -1,0 +1,123 @@
+"""The oracle moves up to three units between any sections (M-32; section 11).
+
+The first move is made where powers are used (``casting.py``); the task ``guiding`` (moves left) asks for the others.
+"""
+
+from __future__ import annotations
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.actions.heroes import no_hero
+from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.pieces import ENGINES, ORACLE, POST_INDEX, POSTS, SECTIONS, UNITS
+from stronghold_gui.games.convicted.position import Position, Task
+from stronghold_gui.games.convicted.posts import cell
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.rooms import task, unexpected
+from stronghold_gui.games.convicted.siege.events import Guided
+from stronghold_gui.games.convicted.untimely import untimely
+
+
+def moves_of(position: Position, seat: int) -> list[m.Move]:
+    """Return the moves of the oracle, if the seat has it and has not used it."""
+    return [] if no_hero(position, seat, ORACLE) else _all(position)
+
+
+def _all(position: Position) -> list[m.Move]:
+    goals = [goal for goal in range(len(SECTIONS)) if position.count(goal) < position.capacity(goal)]
+    return [
+        m.Guide(unit, POSTS[start], POSTS[goal])
+        for start in range(len(POSTS))
+        for kind, unit in enumerate(UNITS)
+        if position.units[cell(start, kind)]
+        for goal in goals
+        if goal != start
+    ]
+
+
+def first_refusal(position: Position, seat: int, move: m.Guide) -> Refusal | None:
+    """Return why the oracle cannot begin with this."""
+    return no_hero(position, seat, ORACLE) or _refusal(position, move)
+
+
+def _refusal(position: Position, move: m.Guide) -> Refusal | None:
+    if move.unit in ENGINES:
+        return refuse(Reason.ENGINE, "11", piece=move.unit)
+    if move.start == move.goal:
+        return refuse(Reason.SAME_PLACE, "11")
+    start = POST_INDEX[move.start]
+    if not position.units[cell(start, UNITS.index(move.unit))]:
+        return refuse(Reason.NOT_THERE, "11", piece=move.unit, place=move.start)
+    if move.goal not in SECTIONS:
+        return refuse(Reason.KEEP_RANGED_ONLY, "11", limit=0)
+    goal = POST_INDEX[move.goal]
+    limit = position.capacity(goal)
+    full = position.count(goal) >= limit
+    return refuse(Reason.OVER_CAPACITY, "11", post=move.goal, limit=limit) if full else None
+
+
+def begin(position: Position, seat: int, move: m.Guide, out: list[Event]) -> None:
+    """Use the oracle, and move the first unit."""
+    position.heroes_used |= 1 << ORACLE
+    position.todo.append(task("guiding", seat, position.values.heroes.oracle_moves - 1))
+    _move(position, seat, move, out)
+
+
+def step(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Ask while moves are left."""
+    del out
+    if task_[2] and _all(position):
+        return True
+    position.todo.pop()
+    return False
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return the one who has the oracle."""
+    _, seat, left, *_ = position.todo[-1]
+    return (asks(seat, Kind.GUIDE, "", left),)
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return every move, and to move no more."""
+    del seat
+    return [*_all(position), m.DONE]
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why a unit cannot be moved."""
+    match move:
+        case m.Guide():
+            return _refusal(position, move)
+        case m.Done():
+            return None
+        case _:
+            return untimely(position, seat, move, decisions(position))
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Move another, or be done."""
+    match move:
+        case m.Guide():
+            kind, who, left, *_ = position.todo[-1]
+            position.todo[-1] = task(kind, who, left - 1)
+            _move(position, seat, move, out)
+        case m.Done():
+            position.todo.pop()
+        case _:
+            raise unexpected(move)
+
+
+def _move(position: Position, seat: int, move: m.Guide, out: list[Event]) -> None:
+    """Move a unit; of a kind those go first that have not fought (RC-112)."""
+    kind = UNITS.index(move.unit)
+    here, there = cell(POST_INDEX[move.start], kind), cell(POST_INDEX[move.goal], kind)
+    if position.spent[here] and position.spent[here] >= position.units[here]:
+        position.spent[here] -= 1
+        position.spent[there] += 1
+    position.units[here] -= 1
+    position.units[there] += 1
+    out.append(Guided(seat, move.unit, move.start, move.goal))

@@ -1,0 +1,89 @@
+"""The murderer doubles the wound of a squad (end of stage 12; M-37; RC-72).
+
+Tasks: ``murderer`` asks whether and where; ``murder`` (squad, endurance that may still fall) asks who falls, with the
+room of won fights.
+"""
+
+from __future__ import annotations
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.actions.heroes import no_hero
+from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.pieces import MURDERER, NONE
+from stronghold_gui.games.convicted.position import Position, Task
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.rooms import task, unexpected
+from stronghold_gui.games.convicted.siege.events import Murdered
+from stronghold_gui.games.convicted.siege.foes import endurance, find_squad, squad_id
+from stronghold_gui.games.convicted.untimely import untimely
+
+
+def step(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Ask the one who has the murderer, if a squad that lost can still lose more."""
+    del task_, out
+    if _seat(position) != NONE and _wounded(position):
+        return True
+    position.todo.pop()
+    return False
+
+
+def _seat(position: Position) -> int:
+    return next((seat for seat in position.in_turn() if not no_hero(position, seat, MURDERER)), NONE)
+
+
+def left_of(position: Position, index: int) -> int:
+    """Return what a squad may lose in all by twice its wound, without what it has lost."""
+    squad = position.squads[index]
+    return 2 * squad.wound - squad.taken
+
+
+def _wounded(position: Position) -> list[int]:
+    """Return the squads that lost a fight and of which somebody can still fall."""
+    return [
+        index
+        for index, squad in enumerate(position.squads)
+        if squad.wound and any(0 < endurance(position, foe) <= left_of(position, index) for foe in squad.members)
+    ]
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return the one who has the murderer."""
+    return (asks(_seat(position), Kind.MURDERER),)
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return the squads that lost, and not to use the power."""
+    del seat
+    return [*(m.Murder(squad_id(position.squads[index])) for index in _wounded(position)), m.DONE]
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why a wound cannot be doubled."""
+    match move:
+        case m.Murder(name):
+            if find_squad(position, name) in _wounded(position):
+                return None
+            return refuse(Reason.NOT_WOUNDED, "RC-72", squad=name)
+        case m.Done():
+            return None
+        case _:
+            return untimely(position, seat, move, decisions(position))
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Double the wound of a squad, or not."""
+    position.todo.pop()
+    match move:
+        case m.Murder(name):
+            index = find_squad(position, name)
+            position.heroes_used |= 1 << MURDERER
+            position.todo.append(task("won", index, left_of(position, index)))
+            out.append(Murdered(seat, name))
+        case m.Done():
+            return
+        case _:
+            raise unexpected(move)

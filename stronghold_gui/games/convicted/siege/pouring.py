@@ -1,0 +1,200 @@
+"""Siege towers, boulders and cauldrons, and the spells of that stage (stage 10; M-30, M-31; RC-30, RC-92, RC-93).
+
+Tasks: ``towers`` gives siege towers to squads; ``boulders`` (direction) rolls for a wall; ``pour`` (direction, power
+left, 1 for the rain of stones) asks who falls.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.dice import d3
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.pieces import (
+    ASSAULT,
+    DIRECTIONS,
+    FIRST_FOE_ENGINE,
+    FOE_INDEX,
+    FOE_PIECES,
+    NONE,
+    ON_WALLS,
+    SIEGE_TOWER,
+    ZONES,
+    wall_of,
+)
+from stronghold_gui.games.convicted.position import Position, Task
+from stronghold_gui.games.convicted.posts import cell
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.rooms import task, unexpected
+from stronghold_gui.games.convicted.siege.events import Poured, TowerGiven
+from stronghold_gui.games.convicted.siege.foes import (
+    directions_in_order,
+    endurance,
+    find_squad,
+    in_zone,
+    squad_id,
+    strength,
+    support,
+)
+from stronghold_gui.games.convicted.siege.powers import immune
+from stronghold_gui.games.convicted.siege.reach import towers_take_off
+from stronghold_gui.games.convicted.siege.removal import remove_from_squad, remove_from_zone
+from stronghold_gui.games.convicted.squads import ZONE
+from stronghold_gui.games.convicted.untimely import untimely
+
+
+def towers(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Give the siege towers of every wall to the squads that are worth most."""
+    del task_
+    position.todo.pop()
+    for direction in directions_in_order(position):
+        count = in_zone(position, ASSAULT + direction, SIEGE_TOWER)
+        here = [
+            index
+            for index, squad in enumerate(position.squads)
+            if squad.direction == direction and squad.leader != NONE
+        ]
+        here.sort(key=lambda index: (-worth(position, index), index))
+        for index in here[:count]:
+            position.squads[index] = replace(position.squads[index], tower=True)
+            out.append(TowerGiven(squad_id(position.squads[index])))
+    return False
+
+
+def worth(position: Position, index: int) -> int:
+    """Return the leader's strength and the others' support of a squad."""
+    squad = position.squads[index]
+    return strength(position, squad.leader) + sum(support(position, foe) for foe in squad.supports)
+
+
+def boulders(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Roll for the boulders and the cauldron of a wall; nothing dodges, and no cover counts."""
+    direction = task_[1]
+    position.todo.pop()
+    wall, zone = wall_of(direction), ASSAULT + direction
+    dice = [
+        d3(position, f"boulders {DIRECTIONS[direction]}")
+        for kind in ON_WALLS
+        for _ in range(position.engines[cell(wall, kind)] * position.values.engines[kind].attacks)
+    ]
+    if not dice or not can_fall(position, direction, False):
+        return False
+    tower = towers_take_off(position, zone)
+    power = max(sum(dice) + len(dice) * position.fortification(wall).boulders - tower, 0)
+    out.append(Poured(DIRECTIONS[direction], tuple(dice), power, tower))
+    position.todo.append(task("pour", direction, power, 0))
+    return False
+
+
+def can_fall(position: Position, direction: int, spell: bool) -> list[tuple[int, int]]:
+    """Return the units in an assault zone that can fall, each with its squad's index or ``NONE``.
+
+    Those on the wall and in the gateway are in no zone. Engines and the spell spare the Lord; the spell also those whom
+    no spell touches.
+    """
+    found: set[tuple[int, int]] = set()
+    in_squads = [0] * FIRST_FOE_ENGINE
+    for index, squad in enumerate(position.squads):
+        if squad.direction == direction:
+            for foe in squad.members if squad.place == ZONE else squad.supports:
+                found.add((foe, index))
+                in_squads[foe] += 1
+    for foe in range(FIRST_FOE_ENGINE):
+        if in_zone(position, ASSAULT + direction, foe) > in_squads[foe]:
+            found.add((foe, NONE))
+    return sorted(pair for pair in found if not _spared(position, pair[0], spell))
+
+
+def _spared(position: Position, foe: int, spell: bool) -> Refusal | None:
+    if position.values.foes[foe].never_a_target:
+        return refuse(Reason.NO_TARGET, "10", piece=FOE_PIECES[foe])
+    return immune(position, foe) if spell else None
+
+
+def step(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Ask as long as anybody can fall."""
+    del task_, out
+    if _possible(position):
+        return True
+    position.todo.pop()
+    return False
+
+
+def _possible(position: Position) -> list[tuple[int, int]]:
+    _, direction, power, spell, *_ = position.todo[-1]
+    return [pair for pair in can_fall(position, direction, bool(spell)) if endurance(position, pair[0]) <= power]
+
+
+def place_of(position: Position, direction: int, index: int) -> str:
+    """Return where a unit is taken from: its squad, or the assault zone if it is in none."""
+    return ZONES[ASSAULT + direction] if index == NONE else squad_id(position.squads[index])
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return the defender of the wall."""
+    _, direction, power, spell, *_ = position.todo[-1]
+    kind = Kind.RAIN if spell else Kind.BOULDERS
+    return (asks(position.owner[wall_of(direction)], kind, ZONES[ASSAULT + direction], power),)
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return who can fall, and to leave the others."""
+    del seat
+    direction = position.todo[-1][1]
+    return [
+        *(m.Take(FOE_PIECES[foe], place_of(position, direction, index)) for foe, index in _possible(position)),
+        m.DONE,
+    ]
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why a unit cannot be removed."""
+    _, direction, power, spell, *_ = position.todo[-1]
+    match move:
+        case m.Take(piece, place) if piece in FOE_PIECES:
+            foe = FOE_INDEX[piece]
+            if foe >= FIRST_FOE_ENGINE:
+                return refuse(Reason.NO_ENGINES, "RC-30", piece=piece)
+            index = NONE if place == ZONES[ASSAULT + direction] else find_squad(position, place)
+            if (foe, index) in can_fall(position, direction, bool(spell)):
+                needed = endurance(position, foe)
+                enough = needed <= power
+                return None if enough else refuse(Reason.OVER_POWER, "RC-30", piece=piece, count=needed, limit=power)
+            return _not_there(position, foe, index, place, bool(spell))
+        case m.Done():
+            return None
+        case _:
+            return untimely(position, seat, move, decisions(position))
+
+
+def _not_there(position: Position, foe: int, index: int, place: str, spell: bool) -> Refusal:
+    squad = position.squads[index] if index != NONE else None
+    if squad and squad.place != ZONE and squad.leader == foe:
+        return refuse(Reason.ON_THE_WALL, "8", piece=FOE_PIECES[foe])
+    spared = _spared(position, foe, spell) if squad and foe in squad.members else None
+    return spared or refuse(Reason.NOT_THERE, "8", piece=FOE_PIECES[foe], place=place)
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Remove the unit, or leave the others."""
+    del seat
+    match move:
+        case m.Take(piece, place):
+            kind, direction, power, spell, *_ = position.todo[-1]
+            foe = FOE_INDEX[piece]
+            position.todo[-1] = task(kind, direction, power - endurance(position, foe), spell)
+            why = "rain" if spell else "boulders"
+            index = find_squad(position, place)
+            if index == NONE:
+                remove_from_zone(position, ASSAULT + direction, foe, 1, why, out)
+            else:
+                remove_from_squad(position, index, foe, why, out)
+        case m.Done():
+            position.todo.pop()
+        case _:
+            raise unexpected(move)

@@ -1,0 +1,94 @@
+"""Which zones can be shot at from where, and what can be hit there (rules, 6.1; RC-10, RC-11, RC-43, RC-84)."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted.pieces import (
+    ASSAULT,
+    COVER,
+    DIRECTIONS,
+    FIRST_FOE_ENGINE,
+    FOE_PIECES,
+    KEEP,
+    SIEGE_TOWER,
+    ZONES,
+    directions_of,
+    is_wall,
+)
+from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.siege.foes import effects, hidden_by_camouflage, in_zone, of_zone
+
+
+def reaches(position: Position, post: int, zone: int) -> bool:
+    """Return whether shots from a post reach a zone.
+
+    From a wall, and from a barrier tower, only assault zones; from a tower of level 1 and more both zones of both its
+    walls; from the keep's posts everything.
+    """
+    if post == KEEP:
+        return position.buildings[2] >= 2
+    if zone % ASSAULT not in directions_of(post):
+        return False
+    return zone >= ASSAULT or (not is_wall(post) and position.level[post] > 0)
+
+
+def no_fire_target(position: Position, zone: int, piece: int) -> Refusal | None:
+    """Return why ranged units and engines cannot hit a piece: it is gone, unseen, or never a target."""
+    if not in_zone(position, zone, piece):
+        return refuse(Reason.NOT_THERE, "8", piece=FOE_PIECES[piece], place=ZONES[zone])
+    if piece < FIRST_FOE_ENGINE and position.values.foes[piece].never_a_target:
+        return refuse(Reason.NO_TARGET, "10", piece=FOE_PIECES[piece])
+    if hidden_by_camouflage(position, zone, piece):
+        return refuse(Reason.CAMOUFLAGED, "RC-84", piece=FOE_PIECES[piece])
+    return None
+
+
+def targets(position: Position, zone: int, engines: bool = False) -> list[int]:
+    """Return what can be hit in a zone: units, and engines if they may be."""
+    return [
+        piece
+        for piece, _ in of_zone(position, zone)
+        if (engines or piece < FIRST_FOE_ENGINE) and not no_fire_target(position, zone, piece)
+    ]
+
+
+def dodged(position: Position, zone: int) -> int:
+    """Return what each shooter loses because all units of a zone dodge (stage 1; RC-111)."""
+    units = [piece for piece, _ in of_zone(position, zone) if piece < FIRST_FOE_ENGINE]
+    return min((effects(position, position.values.foes[piece].faction).dodge for piece in units), default=0)
+
+
+def taken_off(position: Position, zone: int) -> tuple[int, int, int]:
+    """Return what covers, the level of a faction, and siege towers take off ranged fire at a zone (RC-43)."""
+    tables = position.values.siege
+    if zone >= ASSAULT:
+        return 0, 0, towers_take_off(position, zone)
+    covers = tables.covers if in_zone(position, zone, COVER) else 0
+    runes = max(
+        (
+            effects(position, position.values.foes[piece].faction).covered
+            for piece, _ in of_zone(position, zone)
+            if piece < FIRST_FOE_ENGINE
+        ),
+        default=0,
+    )
+    return covers, runes, 0
+
+
+def towers_take_off(position: Position, zone: int) -> int:
+    """Return what a siege tower in an assault zone takes off everything that is fired there, once."""
+    return position.values.siege.siege_tower if zone >= ASSAULT and in_zone(position, zone, SIEGE_TOWER) else 0
+
+
+def zones_in_order(position: Position) -> list[int]:
+    """Return the zones: of each direction, the main one first, the deployment zone and then the assault zone."""
+    first = max(position.main, 0)
+    count = len(DIRECTIONS)
+    order = [(first + step) % count for step in range(count)]
+    return [zone for direction in order for zone in (direction, ASSAULT + direction)]
+
+
+def wall_before(zone: int) -> int:
+    """Return the wall that a zone lies before."""
+    return 2 * (zone % ASSAULT)

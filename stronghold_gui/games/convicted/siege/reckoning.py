@@ -1,0 +1,75 @@
+"""What both sides of a fight are worth, before dice (12d; RC-19, RC-65, RC-73, RC-75). Reckons, changes nothing."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.convicted.pieces import wall_of
+from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.siege.foes import strength, support
+from stronghold_gui.games.convicted.squads import ZONE, Squad
+
+
+@value
+class Sides:
+    """The parts of both sums.
+
+    Attributes:
+        leader, supports, resistance: of the enemy; the last is taken off.
+        own_leader, own_supports: of the defenders.
+    """
+
+    leader: int
+    supports: int
+    resistance: int
+    own_leader: int
+    own_supports: int
+
+    @property
+    def enemy(self) -> int:
+        """The enemy's sum without its die."""
+        return self.leader + self.supports - self.resistance
+
+    @property
+    def own(self) -> int:
+        """The defenders' sum without their die."""
+        return self.own_leader + self.own_supports
+
+
+def resistance_against(position: Position, squad: Squad) -> int:
+    """Return what a wall takes off a squad: nothing from above, behind or a siege tower; half for climbers."""
+    if squad.place != ZONE or squad.tower:
+        return 0
+    resistance = position.resistance[wall_of(squad.direction)]
+    return (resistance + 1) // 2 if position.values.foes[squad.leader].climbs else resistance
+
+
+def enemy_sum(position: Position, squad: Squad) -> tuple[int, int]:
+    """Return the leader's strength and the others' support of a squad."""
+    foes = position.values.foes
+    leader = strength(position, squad.leader)
+    if foes[squad.leader].flies:
+        leader = max(leader + position.fortification(wall_of(squad.direction)).flyer, 0)
+    terror = any(foes[foe].terror for foe in squad.members)
+    return leader, sum(support(position, foe) + terror for foe in squad.supports)
+
+
+def own_sum(position: Position, squad: Squad) -> tuple[int, int]:
+    """Return the leader's strength and the others' support of those who face a squad."""
+    facing = squad.facing
+    if facing is None:
+        return 0, 0
+    units = position.values.units
+    panic = position.panic[squad.direction] >= position.round
+    leader = max(units[facing.leader].strength - panic, 0)
+    ropes = any(position.values.foes[foe].ropes for foe in squad.members)
+    supports = list(facing.supports)
+    if facing.absent in supports:
+        supports.remove(facing.absent)
+    elif facing.absent == facing.leader:
+        leader = 0
+    return leader, sum(max(units[kind].support - ropes, 0) for kind in supports)
+
+
+def sides(position: Position, squad: Squad) -> Sides:
+    """Return both sums of a fight in their parts."""
+    return Sides(*enemy_sum(position, squad), resistance_against(position, squad), *own_sum(position, squad))

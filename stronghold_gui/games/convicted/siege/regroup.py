@@ -1,0 +1,153 @@
+"""Defenders regroup: any number of units moves one step (stage 7; M-28; RC-52, RC-58).
+
+All steps count together, so capacities are looked at when a seat closes. As long as a section is too full, steps can be
+taken back, and who went back stays there (RC-116); other steps are undone like any move.
+"""
+
+from __future__ import annotations
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.pieces import KEEP, POST_INDEX, POSTS, RANGED, UNITS, neighbours
+from stronghold_gui.games.convicted.position import Position, Task
+from stronghold_gui.games.convicted.posts import cell
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.rooms import unexpected
+from stronghold_gui.games.convicted.siege.events import Regrouped
+from stronghold_gui.games.convicted.untimely import untimely
+
+
+def step(position: Position, task: Task, out: list[Event]) -> bool:
+    """Ask until all who have units are done."""
+    del task, out
+    if _asked(position):
+        return True
+    position.todo.pop()
+    position.closed = 0
+    position.steps = []
+    position.shot = [0] * len(position.shot)
+    return False
+
+
+def _asked(position: Position) -> list[int]:
+    """Return the seats that are not done and could move somebody, or have to mend what is too full."""
+    return [
+        seat
+        for seat in position.in_turn()
+        if not position.closed >> seat & 1 and (_steps(position, seat) or _recalls(position, seat))
+    ]
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return everybody who can still move a unit."""
+    return tuple(asks(seat, Kind.REGROUP) for seat in _asked(position))
+
+
+def free_units(position: Position, post: int, kind: int) -> int:
+    """Return how many units of a kind on a post may still move: not those that fired or have moved."""
+    at = cell(post, kind)
+    came = sum(count for unit, _, goal, count in position.steps if (unit, goal) == (kind, post))
+    return position.units[at] - position.shot[at] - came
+
+
+def _goals(post: int) -> tuple[int, ...]:
+    """Return where one step leads: the sections beside one and the keep; from the keep to all sections."""
+    return tuple(range(KEEP)) if post == KEEP else (*neighbours(post), KEEP)
+
+
+def _steps(position: Position, seat: int) -> list[m.Move]:
+    return [
+        m.Regroup(UNITS[kind], POSTS[post], POSTS[goal])
+        for post in range(len(POSTS))
+        if position.owner[post] == seat
+        for kind in range(len(UNITS))
+        if free_units(position, post, kind) > 0
+        for goal in _goals(post)
+    ]
+
+
+def _recalls(position: Position, seat: int) -> list[m.Move]:
+    """Return the steps that the seat can take back: only while a section is too full (RC-116)."""
+    if not _too_full(position):
+        return []
+    return [
+        m.Recall(UNITS[kind], POSTS[start], POSTS[goal])
+        for kind, start, goal, _ in position.steps
+        if position.owner[start] == seat and start != goal
+    ]
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return every step, every step back, and to be done if no section is too full."""
+    found = _steps(position, seat) + _recalls(position, seat)
+    return found if _too_full(position) else [*found, m.DONE]
+
+
+def _too_full(position: Position) -> Refusal | None:
+    """Return that a section which somebody entered holds more than its capacity."""
+    for post in sorted({goal for _, start, goal, _ in position.steps if goal not in {KEEP, start}}):
+        limit = position.capacity(post)
+        if position.count(post) > limit:
+            return refuse(Reason.OVER_CAPACITY, "RC-58", post=POSTS[post], limit=limit)
+    return None
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why a unit cannot take this step, or why the stage cannot be closed."""
+    match move:
+        case m.Regroup(unit, start, goal) if unit in UNITS and {start, goal} <= {*POSTS}:
+            return _step_refusal(position, seat, UNITS.index(unit), POST_INDEX[start], POST_INDEX[goal])
+        case m.Regroup(piece):
+            return refuse(Reason.ENGINE, "8", piece=piece)
+        case m.Recall(unit, start):
+            return (
+                None if move in _recalls(position, seat) else refuse(Reason.NOT_THERE, "RC-58", piece=unit, place=start)
+            )
+        case m.Done():
+            return _too_full(position)
+        case _:
+            return untimely(position, seat, move, decisions(position))
+
+
+def _step_refusal(position: Position, seat: int, kind: int, start: int, goal: int) -> Refusal | None:
+    at = cell(start, kind)
+    if not position.units[at] or position.owner[start] != seat:
+        return refuse(Reason.NOT_THERE, "RC-07", piece=UNITS[kind], place=POSTS[start])
+    if goal not in _goals(start):
+        return refuse(Reason.NOT_ADJACENT, "8", post=POSTS[start], goal=POSTS[goal])
+    if free_units(position, start, kind) > 0:
+        return None
+    fired = kind in RANGED and position.shot[at] > 0
+    return refuse(Reason.FIRED if fired else Reason.HAS_MOVED, "8", piece=UNITS[kind])
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Take a step, take one back, or be done."""
+    match move:
+        case m.Regroup(unit, start, goal):
+            _go(position, UNITS.index(unit), POST_INDEX[start], POST_INDEX[goal])
+            position.note(UNITS.index(unit), POST_INDEX[start], POST_INDEX[goal], 1)
+            out.append(Regrouped(seat, unit, start, goal, False))
+        case m.Recall(unit, start, goal):
+            position.note(UNITS.index(unit), POST_INDEX[start], POST_INDEX[goal], -1)
+            position.note(UNITS.index(unit), POST_INDEX[start], POST_INDEX[start], 1)
+            _go(position, UNITS.index(unit), POST_INDEX[goal], POST_INDEX[start])
+            out.append(Regrouped(seat, unit, goal, start, True))
+        case m.Done():
+            position.closed |= 1 << seat
+        case _:
+            raise unexpected(move)
+
+
+def _go(position: Position, kind: int, start: int, goal: int) -> None:
+    """Move one; of a kind those go first that have not fought, and who has fought takes that along (RC-112)."""
+    here, there = cell(start, kind), cell(goal, kind)
+    if position.spent[here] and position.spent[here] + position.shot[here] >= position.units[here]:
+        position.spent[here] -= 1
+        position.spent[there] += 1
+    position.units[here] -= 1
+    position.units[there] += 1

@@ -1,0 +1,108 @@
+"""Taking enemy pieces off the board, from zones and out of squads (RC-40, RC-41, RC-44)."""
+
+from __future__ import annotations
+
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.pieces import ASSAULT, FIRST_FOE_ENGINE, FOE_INDEX, FOE_PIECES, NONE, ZONES
+from stronghold_gui.games.convicted.position import FOE_KINDS, Position
+from stronghold_gui.games.convicted.rooms import task
+from stronghold_gui.games.convicted.siege.events import FoesFell, LeaderChanged, SquadGone
+from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, by_strength, put, squad_id
+from stronghold_gui.games.convicted.squads import GATEWAY, WALL, ZONE, Squad
+
+
+def remove_from_zone(position: Position, zone: int, piece: int, count: int, why: str, out: list[Event]) -> None:
+    """Take pieces out of a zone; those of squads are taken out of the squads by ``remove_from_squad``.
+
+    What hangs on their number (who has just arrived, who waits to storm) is cut to those who are left. Whether the
+    others flee is asked next (RC-41).
+    """
+    put(position, zone, piece, -count)
+    if zone < ASSAULT:
+        left, at = position.field[zone * FOE_KINDS + piece], zone * FOE_KINDS + piece
+        position.arrived[at] = min(position.arrived[at], left)
+        if piece < FIRST_FOE_ENGINE:
+            position.stormers[zone * FOE_UNITS + piece] = min(position.stormers[zone * FOE_UNITS + piece], left)
+    position.stirred = True
+    out.append(FoesFell(ZONES[zone], FOE_PIECES[piece], count, why))
+    position.todo.append(task("flight"))
+
+
+def remove_from_squad(position: Position, index: int, foe: int, why: str, out: list[Event]) -> None:
+    """Take a unit out of a squad: a support if there is one of its kind, else the leader (stage 10).
+
+    A leader who falls is followed by the strongest of the squad, who stands in the assault zone.
+    """
+    squad = position.squads[index]
+    name = squad_id(squad)
+    if foe in squad.supports:
+        supports = list(squad.supports)
+        supports.remove(foe)
+        position.squads[index] = squad.led_by(squad.leader, squad.place, tuple(supports))
+        put(position, ASSAULT + squad.direction, foe, -1)
+        place = ZONE
+    else:
+        place = squad.place
+        _leader_off(position, squad)
+        followers = by_strength(position, list(squad.supports))
+        leader = followers[0] if followers else NONE
+        position.squads[index] = squad.led_by(leader, ZONE, tuple(followers[1:]))
+    position.stirred = True
+    out.append(FoesFell(_where(squad, place), FOE_PIECES[foe], 1, why))
+    if position.squads[index].leader == NONE:
+        out.append(SquadGone(name))
+    elif position.squads[index].leader != squad.leader or (foe == squad.leader and foe not in squad.supports):
+        out.append(LeaderChanged(name, FOE_PIECES[position.squads[index].leader]))
+    _trim_demolished(position, squad.direction)
+    position.todo.append(task("flight"))
+
+
+def _leader_off(position: Position, squad: Squad) -> None:
+    if squad.place == WALL:
+        position.climbed[squad.direction * FOE_UNITS + squad.leader] -= 1
+    elif squad.place == GATEWAY:
+        position.gateway = NONE
+    else:
+        put(position, ASSAULT + squad.direction, squad.leader, -1)
+
+
+def _where(squad: Squad, place: int) -> str:
+    if place == GATEWAY:
+        return "gateway"
+    zone = ZONES[ASSAULT + squad.direction]
+    return f"wall_{zone.removeprefix('assault_')}" if place == WALL else zone
+
+
+def _trim_demolished(position: Position, direction: int) -> None:
+    """Forget giants that have had their blow and are gone: of those left no more have had theirs than there are."""
+    at = direction * FOE_UNITS
+    for foe in range(FOE_UNITS):
+        if used := position.demolished[at + foe]:
+            here = position.field[(ASSAULT + direction) * FOE_KINDS + foe] + position.climbed[at + foe]
+            position.demolished[at + foe] = min(used, here + (direction == 0 and position.gateway == foe))
+
+
+def fall_back(position: Position, index: int) -> None:
+    """Bring the leader of a squad from the wall or the gateway back to the assault zone (12d)."""
+    squad = position.squads[index]
+    if squad.leader != NONE and squad.place != ZONE:
+        _leader_off(position, squad)
+        put(position, ASSAULT + squad.direction, squad.leader, 1)
+        position.squads[index] = squad.led_by(squad.leader, ZONE, squad.supports)
+
+
+def stand_on(position: Position, index: int, place: int) -> None:
+    """Let the leader of a squad stand on the wall or in the gateway."""
+    squad = position.squads[index]
+    _leader_off(position, squad)
+    if place == WALL:
+        position.climbed[squad.direction * FOE_UNITS + squad.leader] += 1
+    else:
+        position.gateway = squad.leader
+    position.squads[index] = squad.led_by(squad.leader, place, squad.supports)
+    position.stirred = True
+
+
+def piece_number(name: str) -> int:
+    """Return the number of an enemy piece, or ``NONE``."""
+    return FOE_INDEX.get(name, NONE)

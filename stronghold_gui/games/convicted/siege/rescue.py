@@ -1,0 +1,118 @@
+"""What can save those who are about to fall: shield and resurrection (M-23; RC-87, RC-91).
+
+The task ``rescue`` has the post, and the squad that they face or ``NONE``. When no blessing is used any more, those in
+``falling`` are removed; who comes back by resurrection is asked after that (``revive.py``).
+"""
+
+from __future__ import annotations
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.pieces import POSTS, POWERS, SECTION_INDEX, SECTIONS, UNITS
+from stronghold_gui.games.convicted.position import KINDS, Position, Task
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.rooms import task, unexpected
+from stronghold_gui.games.convicted.siege.events import Saved
+from stronghold_gui.games.convicted.siege.powers import RESURRECTION, SHIELD, no_power, use
+from stronghold_gui.games.convicted.siege.removed import lost_units, remove_falling
+from stronghold_gui.games.convicted.untimely import untimely
+
+
+def step(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Ask if a blessing could be used; else remove those who fall."""
+    if not any(position.falling):
+        position.todo.pop()
+        return False
+    if any(_possible(position, seat) for seat in position.in_turn()):
+        return True
+    position.todo.pop()
+    remove_falling(position, task_[1], task_[2], out)
+    return False
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return the first player, who closes, and every defender who can use a blessing."""
+    post = POSTS[position.todo[-1][1]]
+    return tuple(
+        asks(seat, Kind.RESCUE, post)
+        for seat in position.in_turn()
+        if seat == position.first or _possible(position, seat)
+    )
+
+
+def _possible(position: Position, seat: int) -> list[m.Move]:
+    """Return the blessings that a seat can use now."""
+    found: list[m.Move] = []
+    for kind, name in enumerate(UNITS):
+        if not _shield_refusal(position, seat, kind):
+            found.append(m.Cast(POWERS[SHIELD], name))
+    for section, name in enumerate(SECTIONS):
+        if not _resurrection_refusal(position, seat, section):
+            found.append(m.Cast(POWERS[RESURRECTION], name))
+    return found
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return the blessings, and to use none."""
+    found = _possible(position, seat)
+    return [*found, m.DONE] if seat == position.first else found
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why a blessing cannot be used."""
+    match move:
+        case m.Cast("shield", unit) if unit in UNITS:
+            return _shield_refusal(position, seat, UNITS.index(unit))
+        case m.Cast("shield", piece):
+            return refuse(Reason.ENGINE, "RC-87", piece=piece)
+        case m.Cast("resurrection", section) if section in SECTIONS:
+            return _resurrection_refusal(position, seat, SECTION_INDEX[section])
+        case m.Done():
+            first = position.first
+            return None if seat == first else refuse(Reason.FIRST_CLOSES, "RC-07", seat=first)
+        case _:
+            return untimely(position, seat, move, decisions(position))
+
+
+def _shield_refusal(position: Position, seat: int, kind: int) -> Refusal | None:
+    if no := no_power(position, seat, SHIELD):
+        return no
+    if position.falling[kind]:
+        return None
+    return refuse(Reason.NOT_THERE, "RC-87", piece=UNITS[kind], place=POSTS[position.todo[-1][1]])
+
+
+def _resurrection_refusal(position: Position, seat: int, section: int) -> Refusal | None:
+    """Those who are about to fall on the section count as fallen there (RC-91)."""
+    if no := no_power(position, seat, RESURRECTION):
+        return no
+    here = section == position.todo[-1][1]
+    if not any(lost_units(position, section)) and not (here and any(position.falling[:KINDS])):
+        return refuse(Reason.NOBODY_FELL, "RC-91", place=SECTIONS[section])
+    going = sum(position.falling[:KINDS]) if here else 0
+    limit = position.capacity(section)
+    if position.count(section) - going >= limit:
+        return refuse(Reason.NO_ROOM, "RC-91", post=SECTIONS[section], limit=limit)
+    return None
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Use a blessing, or none."""
+    _, post, index, *_ = position.todo[-1]
+    match move:
+        case m.Cast("shield", unit):
+            use(position, seat, SHIELD, unit, out)
+            position.falling[UNITS.index(unit)] -= 1
+            out.append(Saved(seat, unit, POSTS[post]))
+        case m.Cast("resurrection", section):
+            use(position, seat, RESURRECTION, section, out)
+            position.todo.insert(-1, task("revive", SECTION_INDEX[section]))
+        case m.Done():
+            position.todo.pop()
+            remove_falling(position, post, index, out)
+        case _:
+            raise unexpected(move)

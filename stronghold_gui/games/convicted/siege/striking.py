@@ -1,0 +1,177 @@
+"""Whom paralysis, ignition and the earthquake remove (M-18, M-31; RC-84, RC-93).
+
+Tasks: ``paralysis`` and ``ignition`` (pieces left), ``quake`` (squad, endurance that may still fall).
+"""
+
+from __future__ import annotations
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.asking import asks
+from stronghold_gui.games.convicted.decisions import Kind
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.pieces import FIRST_FOE_ENGINE, FOE_INDEX, FOE_PIECES, ZONES
+from stronghold_gui.games.convicted.position import Position, Task
+from stronghold_gui.games.convicted.reasons import Reason, refuse
+from stronghold_gui.games.convicted.rooms import task, unexpected
+from stronghold_gui.games.convicted.siege.foes import (
+    effects,
+    endurance,
+    hidden_by_camouflage,
+    in_zone,
+    of_zone,
+    squad_id,
+)
+from stronghold_gui.games.convicted.siege.powers import immune
+from stronghold_gui.games.convicted.siege.removal import remove_from_squad, remove_from_zone
+from stronghold_gui.games.convicted.untimely import untimely
+
+
+def step(position: Position, task_: Task, out: list[Event]) -> bool:
+    """Ask as long as anything can be removed."""
+    del task_, out
+    if _possible(position):
+        return True
+    position.todo.pop()
+    return False
+
+
+def nothing_to_paralyse(position: Position) -> Refusal | None:
+    """Return that no unit can be paralysed."""
+    found = any(
+        not _unit_refusal(position, zone, piece) for zone in range(len(ZONES)) for piece, _ in of_zone(position, zone)
+    )
+    return None if found else refuse(Reason.NO_TARGET, "11", piece="paralysis")
+
+
+def nothing_to_ignite(position: Position) -> Refusal | None:
+    """Return that no engine can be set on fire."""
+    found = any(
+        not _engine_refusal(position, zone, piece) for zone in range(len(ZONES)) for piece, _ in of_zone(position, zone)
+    )
+    return None if found else refuse(Reason.NO_TARGET, "11", piece="ignition")
+
+
+def _unit_refusal(position: Position, zone: int, piece: int) -> Refusal | None:
+    if piece >= FIRST_FOE_ENGINE:
+        return refuse(Reason.NO_ENGINES, "11", piece=FOE_PIECES[piece])
+    if position.values.foes[piece].boss:
+        return refuse(Reason.NO_BOSS, "11", piece=FOE_PIECES[piece])
+    if hidden_by_camouflage(position, zone, piece):
+        return refuse(Reason.CAMOUFLAGED, "RC-84", piece=FOE_PIECES[piece])
+    return immune(position, piece)
+
+
+def _engine_refusal(position: Position, zone: int, piece: int) -> Refusal | None:
+    del zone
+    if piece < FIRST_FOE_ENGINE:
+        return refuse(Reason.ENGINES_ONLY, "11", piece=FOE_PIECES[piece])
+    if effects(position, position.faction).immune_to_spells:
+        return refuse(Reason.IMMUNE_TO_SPELLS, "10.2")
+    return None
+
+
+def no_quake(position: Position, index: int) -> Refusal | None:
+    """Return why an earthquake cannot strike a squad."""
+    members = [foe for foe in position.squads[index].members if not position.values.foes[foe].boss]
+    if not members:
+        return refuse(Reason.NO_BOSS, "RC-93", piece=FOE_PIECES[position.squads[index].leader])
+    if no := immune(position, members[0]):
+        return no
+    if min(endurance(position, foe) for foe in members) > half_of(position, index):
+        return refuse(Reason.NO_TARGET, "RC-93", piece=squad_id(position.squads[index]))
+    return None
+
+
+def half_of(position: Position, index: int) -> int:
+    """Return half of the endurance of a squad, rounded down, the boss left out."""
+    members = position.squads[index].members
+    return sum(endurance(position, foe) for foe in members if not position.values.foes[foe].boss) // 2
+
+
+def _possible(position: Position) -> list[tuple[int, str]]:
+    """Return what can be removed, and from where."""
+    kind, first, left, *_ = position.todo[-1]
+    if kind == "quake":
+        squad = position.squads[first]
+        return [(foe, squad_id(squad)) for foe in sorted(set(squad.members)) if not _quake_refusal(position, foe, left)]
+    refused = _unit_refusal if kind == "paralysis" else _engine_refusal
+    return [
+        (piece, ZONES[zone])
+        for zone in range(len(ZONES))
+        for piece, _ in of_zone(position, zone)
+        if first and not refused(position, zone, piece)
+    ]
+
+
+def _quake_refusal(position: Position, foe: int, left: int) -> Refusal | None:
+    if position.values.foes[foe].boss:
+        return refuse(Reason.NO_BOSS, "RC-93", piece=FOE_PIECES[foe])
+    needed = endurance(position, foe)
+    return refuse(Reason.OVER_HALF, "RC-93", piece=FOE_PIECES[foe], limit=left) if needed > left else None
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return all defenders: any of them may choose, the first player closes."""
+    kind, first, left, *_ = position.todo[-1]
+    match kind:
+        case "quake":
+            name = squad_id(position.squads[first])
+            return tuple(asks(seat, Kind.QUAKE, name, left) for seat in position.in_turn())
+        case "paralysis":
+            return tuple(asks(seat, Kind.PARALYSIS, "", first) for seat in position.in_turn())
+        case _:
+            return tuple(asks(seat, Kind.IGNITION) for seat in position.in_turn())
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return what can be removed, and for the first player to leave it."""
+    found: list[m.Move] = [m.Take(FOE_PIECES[piece], place) for piece, place in _possible(position)]
+    return [*found, m.DONE] if seat == position.first else found
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why a piece cannot be removed."""
+    kind, first, left, *_ = position.todo[-1]
+    match move:
+        case m.Take(piece, place) if piece in FOE_PIECES:
+            number = FOE_INDEX[piece]
+            if kind == "quake":
+                return _from_squad(position, first, number, place, left)
+            if place not in ZONES or not in_zone(position, ZONES.index(place), number):
+                return refuse(Reason.NOT_THERE, "11", piece=piece, place=place)
+            refused = _unit_refusal if kind == "paralysis" else _engine_refusal
+            return refused(position, ZONES.index(place), number)
+        case m.Done():
+            return None if seat == position.first else refuse(Reason.FIRST_CLOSES, "RC-07", seat=position.first)
+        case _:
+            return untimely(position, seat, move, decisions(position))
+
+
+def _from_squad(position: Position, index: int, foe: int, place: str, left: int) -> Refusal | None:
+    squad = position.squads[index]
+    if place != squad_id(squad):
+        return refuse(Reason.OTHER_SQUAD, "RC-93", squad=squad_id(squad))
+    if foe not in squad.members:
+        return refuse(Reason.NOT_THERE, "RC-93", piece=FOE_PIECES[foe], place=place)
+    return _quake_refusal(position, foe, left)
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Remove the piece, or leave it."""
+    del seat
+    match move:
+        case m.Take(piece, place):
+            kind, first, left, *_ = position.todo[-1]
+            number = FOE_INDEX[piece]
+            if kind == "quake":
+                position.todo[-1] = task(kind, first, left - endurance(position, number))
+                remove_from_squad(position, first, number, "earthquake", out)
+            else:
+                position.todo[-1] = task(kind, first - 1)
+                remove_from_zone(position, ZONES.index(place), number, 1, kind, out)
+        case m.Done():
+            position.todo.pop()
+        case _:
+            raise unexpected(move)

@@ -1,0 +1,228 @@
+"""The table as people read it: a position in ids instead of numbers, as a tree of plain values.
+
+Position documents, the commands and the window read this form; the rules themselves never do. It is made by
+``reading.read_table`` and turned back into a position by ``documents``. Counts are dicts of what is there; every
+default is what an empty table has, so that a document may leave it out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from stronghold_gui.core.save.count import Count
+from stronghold_gui.core.save.part import Part
+from stronghold_gui.games.convicted.ids import (
+    BuildingId,
+    DirectionId,
+    EngineId,
+    FactionId,
+    HeroId,
+    ModeId,
+    ObstacleId,
+    PlaceId,
+    RingId,
+    SeatId,
+    SectionId,
+    UnitId,
+)
+from stronghold_gui.games.convicted.position import Ending, Period
+
+UnitCounts = dict[UnitId, Count]
+PieceCounts = dict[str, Count]
+"""Enemy pieces by kind, or units and engines of the defenders."""
+
+
+@dataclass(slots=True)
+class Stock(Part):
+    """Resources."""
+
+    wood: Count = 0
+    stone: Count = 0
+    iron: Count = 0
+    gold: Count = 0
+
+
+@dataclass(slots=True)
+class Player(Part):
+    """What a seat has.
+
+    Attributes:
+        hero: its hero. ``actions``: left this turn. ``traded``: whether it has traded this turn.
+        done: whether it is done with what all do together now.
+    """
+
+    hero: HeroId | None = None
+    stock: Stock = field(default_factory=Stock)
+    actions: Count = 0
+    traded: bool = False
+    done: bool = False
+
+
+@dataclass(slots=True)
+class Post(Part):
+    """A section, or the keep.
+
+    Attributes:
+        level, resistance: of a section; the keep has none.
+        owner: the seat that defends it.
+        units, engines: who stands there. ``fought``: ranged units of these that have fought in this siege.
+        fired: ranged units that fired in stage 6. ``fallen``: units that fell there in this siege.
+    """
+
+    level: Count = 0
+    resistance: Count = 0
+    owner: SeatId | None = None
+    units: UnitCounts = field(default_factory=dict)
+    engines: dict[EngineId, Count] = field(default_factory=dict)
+    fought: UnitCounts = field(default_factory=dict)
+    fired: UnitCounts = field(default_factory=dict)
+    fallen: UnitCounts = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Side(Part):
+    """The enemy before and on a wall.
+
+    Attributes:
+        deployment, assault: pieces in the zones. ``arrived``: those of the deployment zone that came this round.
+        sent: ranged units there that have become melee units. ``wall``: units on the wall.
+        struck: giants that have had their blow. ``panic``: the last round of panic on this wall.
+    """
+
+    deployment: PieceCounts = field(default_factory=dict)
+    assault: PieceCounts = field(default_factory=dict)
+    arrived: PieceCounts = field(default_factory=dict)
+    sent: PieceCounts = field(default_factory=dict)
+    wall: PieceCounts = field(default_factory=dict)
+    struck: PieceCounts = field(default_factory=dict)
+    panic: Count = 0
+
+
+@dataclass(slots=True)
+class Opponents(Part):
+    """Defenders against a squad: who leads, who stands behind, who adds nothing."""
+
+    leader: UnitId
+    supports: list[UnitId] = field(default_factory=list)
+    absent: UnitId | None = None
+
+
+@dataclass(slots=True)
+class SquadPart(Part):
+    """A squad of the enemy, as ``squads.Squad``; ``leader`` is left out once nobody is left."""
+
+    side: DirectionId
+    number: Count
+    leader: str = ""
+    place: PlaceId = "zone"
+    supports: list[str] = field(default_factory=list)
+    tower: bool = False
+    ram: bool = False
+    blinded: bool = False
+    facing: Opponents | None = None
+    wound: Count = 0
+    taken: Count = 0
+    won: bool = False
+    done: bool = False
+
+
+@dataclass(slots=True)
+class Shot(Part):
+    """What shoots from where at what, before it is fired: a piece, a post or zone, a zone or section, how many."""
+
+    piece: str
+    start: str
+    goal: str
+    count: Count
+
+
+@dataclass(slots=True)
+class Moved(Part):
+    """Who has moved in this step: a piece, where it came from if that matters, where it went, how many."""
+
+    piece: str
+    goal: str
+    count: Count
+    start: str = ""
+
+
+@dataclass(slots=True)
+class Siege(Part):
+    """What belongs to a siege alone.
+
+    Attributes:
+        faction: who attacks. ``main``: the main direction.
+        round: from 1; 0 in the set-up step. ``stage``: 1 to 14.
+        baseline: pieces when it began. ``morale``: current.
+        reinforced, aura: a section or ``gates``. ``heretic``: a section.
+        sides: the enemy by direction. ``gateway``: who stands in it.
+        squads: while there are any. ``shots``, ``moved``: in the running step.
+        falling: who of the running removal is about to fall.
+        quiet: rounds in a row without any change. ``stirred``: whether this round has changed anything.
+    """
+
+    faction: FactionId | None = None
+    main: DirectionId | None = None
+    round: Count = 0
+    stage: Count = 0
+    baseline: Count = 0
+    morale: Count = 0
+    reinforced: str = ""
+    aura: str = ""
+    heretic: str = ""
+    sides: dict[DirectionId, Side] = field(default_factory=dict)
+    gateway: str = ""
+    squads: list[SquadPart] = field(default_factory=list)
+    shots: list[Shot] = field(default_factory=list)
+    moved: list[Moved] = field(default_factory=list)
+    falling: PieceCounts = field(default_factory=dict)
+    quiet: Count = 0
+    stirred: bool = False
+
+
+@dataclass(slots=True)
+class Table(Part):
+    """The whole table.
+
+    Attributes:
+        mode: how it is played. ``seats``: number of seats.
+        levels: of the factions, 1 to 3. ``difficulty``: of a scenario, 1 to 3.
+        period: where the game stands. ``turn``: from 1.
+        first: the first player. ``player``: whose actions are played.
+        players: what each seat has; a seat that is left out has nothing.
+        sections, keep: the fortress. ``gates``: their resistance. ``ring``: what stands on it.
+        buildings: levels. ``technologies``: known ones.
+        waiting: units and engines without a place.
+        heroes_used, powers_used: this turn.
+        lost_levels: of buildings, in this game.
+        siege: what belongs to a siege alone.
+        todo: tasks still to be done, the next one last (``naming.py``).
+        winners, ending: who won and how.
+        seed, draws: chance.
+    """
+
+    mode: ModeId
+    seats: int
+    levels: dict[FactionId, Count] = field(default_factory=dict)
+    difficulty: Count = 1
+    period: Period = "setup"
+    turn: Count = 1
+    first: SeatId = "a"
+    player: SeatId | None = None
+    players: dict[SeatId, Player] = field(default_factory=dict)
+    sections: dict[SectionId, Post] = field(default_factory=dict)
+    keep: Post = field(default_factory=Post)
+    gates: Count = 0
+    ring: dict[RingId, ObstacleId] = field(default_factory=dict)
+    buildings: dict[BuildingId, Count] = field(default_factory=dict)
+    technologies: list[str] = field(default_factory=list)
+    waiting: PieceCounts = field(default_factory=dict)
+    heroes_used: list[HeroId] = field(default_factory=list)
+    powers_used: list[str] = field(default_factory=list)
+    lost_levels: Count = 0
+    siege: Siege = field(default_factory=Siege)
+    todo: list[str] = field(default_factory=list)
+    winners: list[SeatId] = field(default_factory=list)
+    ending: Ending = ""
+    seed: Count = 0
+    draws: Count = 0

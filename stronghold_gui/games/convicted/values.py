@@ -1,0 +1,391 @@
+"""Every figure of the game: what data files say, as values that are shared and never changed.
+
+Costs and stocks are ``(wood, stone, iron, gold)``. Technologies are bits, by their number in ``pieces.TECHNOLOGIES``.
+Foes and pieces of the enemy are numbers in ``pieces.FOE_PIECES``.
+"""
+
+from __future__ import annotations
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.convicted.pieces import NONE
+
+Cost = tuple[int, int, int, int]
+
+
+@value
+class Fortification:
+    """A level of a wall or of a tower (rules, 6.1).
+
+    Attributes:
+        cost: of the step to this level. ``needs``: the technology, or ``NONE``.
+        resistance: nominal. ``capacity``: units. ``slots``: for engines.
+        enemy_fire: added once to the power of an enemy ranged attack on it (RC-19).
+        flyer: added to the strength of a flyer that leads a squad against it.
+        boulders: added to each die of its boulders and cauldron.
+        own_fire: added to the fire of each ranged unit there.
+    """
+
+    cost: Cost
+    needs: int
+    resistance: int
+    capacity: int
+    slots: int
+    enemy_fire: int = 0
+    flyer: int = 0
+    boulders: int = 0
+    own_fire: int = 0
+
+
+@value
+class Obstacle:
+    """What can stand on a section of the ring (6.2): its price, on what, whether it delays, whom it costs, its worth.
+
+    Attributes:
+        cost: of making it. ``on``: the obstacles it may be made on. ``limit``: how many pieces there are.
+        slows: whether those who arrive wait a round before it. ``losses``: whether those who cross lose units.
+    """
+
+    cost: Cost
+    on: tuple[int, ...]
+    limit: int
+    slows: bool
+    losses: bool
+
+
+@value
+class Level:
+    """A level of a building: its price and the technologies that it needs, as bits (6.3, RC-24)."""
+
+    cost: Cost
+    needs: int
+
+
+@value
+class Unit:
+    """A kind of defender (6.5); ``fire`` 0: it does not shoot."""
+
+    barracks: int
+    cost: Cost
+    strength: int
+    support: int
+    endurance: int
+    fire: int = 0
+
+
+@value
+class Engine:
+    """A kind of the defenders' engines (6.6).
+
+    Attributes:
+        workshop: the level of the workshop that it needs, 0 for none. ``needs``: the technology, or ``NONE``.
+        endurance: 0 where nothing can hit it (RC-50).
+        plus: added to each d3. ``attacks``: how many dice.
+        on_wall: it stands on walls, not in slots.
+        near, far: whether it shoots at assault zones and at deployment zones.
+        hits_engines: whether it can hit enemy engines.
+    """
+
+    workshop: int
+    needs: int
+    cost: Cost
+    endurance: int
+    plus: int
+    attacks: int
+    on_wall: bool
+    near: bool
+    far: bool
+    hits_engines: bool
+
+
+@value
+class Foe:
+    """A kind of enemy unit (section 10).
+
+    Attributes:
+        faction: its number. ``ranged``: it shoots or counts as one that does. ``boss``, ``veteran``: what it is.
+        endurance: 0 for one that can never be removed.
+        leap: it fights only at walls of level 0 and 1 (RC-66). ``climbs``: resistance counts half (RC-65).
+        flies: the ring does not exist for it. ``breath``: RC-71. ``demolition``: what a giant adds to d3, 0 for none.
+        ropes, panic, terror, war_cry, illusions, camouflage, poisons: RC-73 to RC-75, RC-84.
+        never_a_target: no fire, engine or spell can hit it.
+    """
+
+    faction: int
+    strength: int
+    support: int
+    endurance: int
+    fire: int = 0
+    ranged: bool = False
+    boss: bool = False
+    veteran: bool = False
+    leap: bool = False
+    climbs: bool = False
+    flies: bool = False
+    breath: bool = False
+    demolition: int = 0
+    ropes: bool = False
+    panic: bool = False
+    terror: bool = False
+    war_cry: bool = False
+    illusions: bool = False
+    camouflage: bool = False
+    poisons: bool = False
+    never_a_target: bool = False
+
+
+@value
+class FoeEngine:
+    """A kind of enemy engine (10.6); ``hits``: ``units``, ``section``, ``either`` by a die, or ``""``."""
+
+    endurance: int
+    moves: bool
+    plus: int = 0
+    attacks: int = 0
+    hits: str = ""
+
+
+@value
+class Effects:
+    """What a faction, or a level of it, can do (section 10): named switches and figures.
+
+    Attributes:
+        dodge: each ranged defender shoots with 1 less at it. ``immune_to_blinding``: RC-76.
+        strength: added to all its units. ``veterans``: added to strength, support, endurance of veterans.
+        covered: taken off ranged fire at its units in a deployment zone. ``immune_to_spells``: no spell touches it.
+        engine_fire, ranged_fire: added to each roll of its engines, to the fire of each of its ranged units.
+        ignores_slowing: ditches and moats do not delay it. ``no_loot``: it leaves none.
+    """
+
+    dodge: int = 0
+    immune_to_blinding: bool = False
+    no_blessings: bool = False
+    strength: int = 0
+    veterans: int = 0
+    covered: int = 0
+    immune_to_spells: bool = False
+    engine_fire: int = 0
+    ranged_fire: int = 0
+    ignores_slowing: bool = False
+    no_loot: bool = False
+
+
+@value
+class Faction:
+    """A faction: how it finds its way and its targets, when it flees, what its three levels do.
+
+    Attributes:
+        tactics: 1 to 3; only describes. ``morale``: at the start of a siege.
+        main_direction: ``random``, ``random_avoiding_moats`` or ``most_vulnerable``.
+        ranged_target, engine_target: the rule by which its fire is aimed; ``""`` without any.
+        levels: its effects at levels 1, 2, 3.
+    """
+
+    tactics: int
+    morale: int
+    main_direction: str
+    ranged_target: str
+    engine_target: str
+    levels: tuple[Effects, ...]
+
+
+@value
+class Wave:
+    """An army: how many of each piece on the main direction, on each other, and where else.
+
+    Attributes:
+        main, others: by number of piece. ``north``: pieces that always come to the north.
+        loot: what it leaves.
+    """
+
+    main: tuple[int, ...]
+    others: tuple[int, ...]
+    north: tuple[int, ...]
+    loot: Cost
+
+
+@value
+class Sabotage:
+    """How many levels saboteurs take from a building, a tower, a wall, every turn (13.1)."""
+
+    building: int
+    tower: int
+    wall: int
+
+
+@value
+class Start:
+    """What stands when the game begins, and what is given to the players.
+
+    Attributes:
+        levels, resistance: of the sections. ``gates``: their resistance.
+        ring: obstacles. ``buildings``: levels. ``technologies``: known ones, as bits.
+        stocks: resources dealt like loot, by number of defenders (from 1). ``wood_each``: wood for each besides.
+        spearmen_each: spearmen whom each places, by number of defenders.
+        armies: units and engines given to all together, by level of the scenario: counts of ``UNITS + ENGINES``.
+    """
+
+    levels: tuple[int, ...]
+    resistance: tuple[int, ...]
+    gates: int
+    ring: tuple[int, ...]
+    buildings: tuple[int, ...]
+    technologies: int
+    stocks: tuple[Cost, ...]
+    wood_each: tuple[int, ...]
+    spearmen_each: tuple[int, ...]
+    armies: tuple[tuple[int, ...], ...]
+
+
+@value
+class Mode:
+    """A way to play: switches and figures (section 0). No rule asks which mode it is.
+
+    Attributes:
+        id: its name in files.
+        led: a player leads the enemy, on the last seat. ``squads``: which squads that player may form (RC-107).
+        faction: who attacks, or ``NONE``: a card is drawn every turn.
+        turns: how many there are. ``actions``: in each of them; ``extra_actions`` more in ``extra_turns`` (RC-16).
+        rounds: the rounds of a siege, each with a wave of its own; 0: until somebody has won it.
+        main_direction: where the main assault comes, or ``NONE``: by the faction's rule.
+        morale: whether enemies flee. ``loot``: whether they leave any.
+        levels_to_lose: building levels whose loss ends the game; 0: none does.
+        wood_each_turn: by number of defenders.
+        sabotage: what saboteurs do every turn, or ``None``.
+        waves: the armies, by turn or round; empty where they are the factions' own.
+        start: how it begins.
+    """
+
+    id: str
+    led: bool
+    squads: str
+    faction: int
+    turns: int
+    actions: int
+    extra_actions: int
+    extra_turns: tuple[int, ...]
+    rounds: int
+    main_direction: int
+    morale: bool
+    loot: bool
+    levels_to_lose: int
+    wood_each_turn: tuple[int, ...]
+    sabotage: Sabotage | None
+    waves: tuple[Wave, ...]
+    start: Start
+
+
+@value
+class SiegeTables:
+    """Tables and figures of the siege (sections 7 and 8).
+
+    Attributes:
+        squads: from how many units on there are two, three, four squads.
+        ram_strength: what a squad needs to carry the ram.
+        main_direction_die: a direction by each face of a die, ``NONE`` to roll again.
+        full_ring, full_moat: per cent of vulnerability of a wall before which the ring is closed.
+        aim_dice: by name, ``wall``, ``left`` or ``right`` by each face of a die.
+        engine_order: the enemy's engines in the order in which they shoot.
+        casualties_first, casualties_every: from how many of a kind one falls at the ring, and one more for how many.
+        levels_lost, levels_lost_with_militia: by an enemy who is in.
+        covers, siege_tower: what these take off fire. ``catapult_units``: up to which face it hits units.
+        catapult_kills_one: RC-49. ``baseline_with_engines``: RC-40. ``morale_drops_first``: RC-78.
+    """
+
+    squads: tuple[int, ...]
+    ram_strength: int
+    main_direction_die: tuple[int, ...]
+    full_ring: int
+    full_moat: int
+    aim_dice: dict[str, tuple[str, ...]]
+    engine_order: tuple[int, ...]
+    casualties_first: int
+    casualties_every: int
+    levels_lost: int
+    levels_lost_with_militia: int
+    covers: int
+    siege_tower: int
+    catapult_units: int
+    catapult_kills_one: bool
+    baseline_with_engines: bool
+    morale_drops_first: bool
+
+
+@value
+class Power:
+    """A blessing or spell: the level that its building, chapel or mage tower, must have."""
+
+    building: int
+    level: int
+
+
+@value
+class HeroFigures:
+    """Figures of heroes, spells and the keep, in the rules' own words (6.3, section 11)."""
+
+    forger_gives: int
+    forger_gets: int
+    oracle_moves: int
+    heretic_fire: int
+    sorcerer_level: int
+    renewal: int
+    paralysed: int
+    keep_posts: int
+    keep_slots: int
+    keep_fire: int
+
+
+@value
+class Discipline:
+    """Training two at once: which units, how many, for what (6.5)."""
+
+    units: tuple[int, ...]
+    count: int
+    cost: Cost
+
+
+@value
+class Values:
+    """All of it.
+
+    Attributes:
+        walls, towers: by level. ``obstacles``: by number. ``ring_of``: the four ring sections before each wall.
+        towers_of: left and right tower of each wall as the attacker sees them (RC-09).
+        defender_limit: how many defender units there are (RC-06).
+        repairs: the price of a point, by level of the section; ``gates_repair``: of the gates (RC-33).
+        collect: how much of each resource an action brings: plain, with the first, with the second technology.
+        collect_with: those two technologies. ``unlocks``: the technology that opens each resource, or ``NONE``.
+        buildings: the levels of each. ``technology_levels``: by technology.
+    """
+
+    walls: tuple[Fortification, ...]
+    towers: tuple[Fortification, ...]
+    obstacles: tuple[Obstacle, ...]
+    ring_of: tuple[tuple[int, ...], ...]
+    towers_of: tuple[tuple[int, int], ...]
+    defender_limit: int
+    repairs: tuple[Cost, ...]
+    gates_repair: Cost
+    collect: tuple[Cost, ...]
+    collect_with: tuple[int, ...]
+    unlocks: tuple[int, ...]
+    discipline: Discipline
+    buildings: tuple[tuple[Level, ...], ...]
+    technology_levels: tuple[int, ...]
+    powers: tuple[Power, ...]
+    heroes: HeroFigures
+    units: tuple[Unit, ...]
+    engines: tuple[Engine, ...]
+    factions: tuple[Faction, ...]
+    foes: tuple[Foe, ...]
+    foe_engines: tuple[FoeEngine, ...]
+    waves: tuple[tuple[Wave, ...], ...]
+    siege: SiegeTables
+    modes: dict[str, Mode]
+
+    def fortification(self, section: int, level: int) -> Fortification:
+        """Return a level of a section."""
+        return (self.towers if section % 2 else self.walls)[level]
+
+
+NOTHING: Cost = (0, 0, 0, 0)
+NO_TECHNOLOGY = NONE

@@ -1,0 +1,29 @@
+"""What a seat may see: everything, for nothing is hidden (RC-02). Only seed and count of chance are nobody's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.games.convicted.position import Position
+
+
+@dataclass(slots=True)
+class View:
+    """What a seat sees.
+
+    Attributes:
+        seat: whose view it is; ``None`` for what everybody may see.
+        position: the position with another chance, a copy; what looks at it changes nothing.
+    """
+
+    seat: Seat | None
+    position: Position
+
+
+def look(position: Position, seat: Seat | None) -> View:
+    """Return what the seat may see."""
+    twin = position.copy()
+    twin.chance = Chance(0)
+    return View(seat, twin)

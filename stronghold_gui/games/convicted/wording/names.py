@@ -1,0 +1,101 @@
+"""Names of seats, pieces and places as facts for sentences. ``seats`` are people's names in seat order, "" for none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from stronghold_gui.games.convicted.moves import NOBODY
+from stronghold_gui.games.convicted.pieces import (
+    BUILDINGS,
+    DIRECTIONS,
+    ENGINES,
+    FOE_PIECES,
+    HEROES,
+    POWERS,
+    RESOURCES,
+    SEAT_IDS,
+    UNITS,
+)
+from stronghold_gui.games.convicted.siege.events import Pieces
+from stronghold_gui.games.convicted.values import Cost
+from stronghold_gui.games.convicted.wording.nouns import Noun, say
+from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact
+
+_PIECES = frozenset((*UNITS, *ENGINES, *FOE_PIECES))
+
+
+def seat_name(seat: int | str, seats: Sequence[str], texts: Catalogue) -> str:
+    """Return who sits on a seat, by number or id: the name, or "Player A" where nobody gave one."""
+    number = SEAT_IDS.index(seat) if isinstance(seat, str) else seat
+    given = seats[number] if number < len(seats) else ""
+    return given or say(texts, "seat", {"letter": SEAT_IDS[number].upper()})
+
+
+def piece(name: str) -> Fact:
+    """Return a unit, an engine, an enemy; or a zone or power that a refusal speaks of in a piece's stead."""
+    if name in _PIECES:
+        return Noun(f"piece.{name}")
+    return Noun(f"power.{name}") if name in POWERS else place(name)
+
+
+def place(name: str) -> Fact:
+    """Return a section, the keep, the gates, a zone, a ring section, a squad, a building: whatever the name is of."""
+    if name in BUILDINGS and name != "keep":
+        return Noun(f"building.{name}")
+    if name in RESOURCES:
+        return Noun(f"resource.{name}")
+    side, dot, number = name.partition(".")
+    if dot and side in DIRECTIONS and number.isdigit():
+        return name
+    return Noun(f"place.{name}")
+
+
+def target(name: str) -> Fact:
+    """Return what a power is aimed at: a piece, a place, a squad."""
+    if name in _PIECES:
+        return piece(name)
+    side, dot, number = name.partition(".")
+    if dot and side in DIRECTIONS and number.isdigit():
+        return Noun("squad", (("squad", name),))
+    return place(name)
+
+
+def damaged(name: str) -> Fact:
+    """Return what saboteurs damage: a building, also the keep's, or a place."""
+    return Noun(f"building.{name}") if name in BUILDINGS else place(name)
+
+
+def hero(name: str) -> Noun:
+    """Return a hero."""
+    return Noun(f"hero.{name}" if name in HEROES else "nothing")
+
+
+def counted(kind: str, count: int, texts: Catalogue) -> str:
+    """Return so many pieces of a kind: "3 archers"."""
+    return say(texts, f"piece.{kind}.count", {"n": count})
+
+
+def pieces(counts: Pieces, texts: Catalogue) -> str:
+    """Return pieces as a list: "3 archers and 1 catapult"; nothing, if there is none."""
+    return texts.join([counted(kind, count, texts) for kind, count in counts]) or say(texts, "nothing", {})
+
+
+def resources(cost: Cost, texts: Catalogue) -> str:
+    """Return resources as a list: "3 wood and 1 gold"; nothing, if there is none."""
+    told = [
+        say(texts, f"resource.{name}.count", {"n": amount})
+        for name, amount in zip(RESOURCES, cost, strict=True)
+        if amount
+    ]
+    return texts.join(told) or say(texts, "nothing", {})
+
+
+def places(names: Iterable[str], texts: Catalogue) -> str:
+    """Return places as a list: "the north wall and the north-west tower"."""
+    return texts.join([Noun(f"place.{name}").word(texts, "the") for name in names])
+
+
+def none(name: str) -> bool:
+    """Return whether a name stands for nobody."""
+    return name == NOBODY

@@ -1,0 +1,124 @@
+"""Events, moves, refusals, decisions and endings as sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted import events as e
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.pieces import TOWN
+from stronghold_gui.games.convicted.siege import events as s
+from stronghold_gui.games.convicted.wording import names
+from stronghold_gui.games.convicted.wording.facts import facts, facts_of
+from stronghold_gui.games.convicted.wording.nouns import say, sentence
+from stronghold_gui.text import Catalogue
+
+
+def snake(kind: type) -> str:
+    """Return the name of a class in lower case with underlines."""
+    return re.sub(r"(?<!^)([A-Z])", r"_\1", kind.__name__).lower()
+
+
+def event_sentence(event: e.Event, texts: Catalogue, seats: Sequence[str]) -> str:
+    """Return the log line of an event."""
+    told = facts_of(event, seats, texts)
+    match event:
+        case e.GameBegan(mode):
+            told["mode"] = texts(f"option.convicted.mode.{mode}")
+        case e.Sabotaged(target):
+            told["target"] = names.damaged(target)
+        case s.StageBegan(stage):
+            told["what"] = say(texts, f"stage.{stage}", {})
+        case s.MainDirectionFound(_, _, weights):
+            told["weights"] = ", ".join(str(weight // 10) for weight in weights)
+        case e.Trained() | e.Made() if not names.none(event.instead):
+            told["instead"] = names.piece(event.instead)
+        case _:
+            pass
+    return sentence(texts, f"event.{snake(type(event))}{_form(event)}", told)
+
+
+_FORMS: Final[Mapping[type, Callable[..., str]]] = {
+    e.Received: lambda event: f".{event.why}",
+    e.Placed: lambda event: ".town" if event.goal == TOWN else ".new" if event.start == TOWN else "",
+    e.SectionsTaken: lambda event: ".alone" if event.alone else "",
+    e.Trained: lambda event: f".{event.way}" if names.none(event.instead) else ".instead",
+    e.Made: lambda event: "" if names.none(event.instead) else ".instead",
+    e.ActionsEnded: lambda event: "" if event.unused else ".all",
+    e.LootDealt: lambda event: "" if any(map(any, event.shares)) else ".none",
+    e.GameEnded: lambda event: f".{event.how}",
+    s.MainDirectionFound: lambda event: ".dice" if event.dice else ".reckoned" if event.weights else "",
+    s.PowerCast: lambda event: ".again" if event.again else "" if names.none(event.target) else ".target",
+    s.FoeVolley: lambda event: ".hoardings" if event.hoardings else "",
+    s.FoeShot: lambda event: f".{event.at}",
+    s.CatapultDie: lambda event: f".{event.at}",
+    s.ShotRedirected: lambda event: f".{event.at}",
+    s.SectionFell: lambda event: ".engines" if event.engines else "",
+    s.Regrouped: lambda event: ".back" if event.back else "",
+    s.SquadFormed: lambda event: ".supports" if event.supports else "",
+    s.Faced: lambda event: ".leads" if event.leads else "",
+    s.Climbed: lambda event: ".unopposed" if event.unopposed else "",
+    s.LevelLost: lambda event: "" if event.level else ".gone",
+    s.MoraleTested: lambda event: ".fled" if event.fled else "",
+    s.Fled: lambda event: f".{event.why}",
+}
+"""The variant of a line, for events that have some."""
+
+
+def _form(event: e.Event) -> str:
+    form = _FORMS.get(type(event))
+    return form(event) if form is not None else ""
+
+
+def move_label(move: m.Move, texts: Catalogue, seats: Sequence[str] = ()) -> str:
+    """Return a move in a few words."""
+    told = facts_of(move, seats, texts)
+    form = ""
+    match move:
+        case m.Train() | m.Make() if not names.none(move.instead):
+            form = ".instead"
+        case m.Cast(_, target) if not names.none(target):
+            form = ".target"
+        case m.Answer(accept):
+            form = ".yes" if accept else ".no"
+        case m.Sabotage(target):
+            told["target"] = names.damaged(target)
+        case m.Take(_, place):
+            told["place"] = names.target(place)
+        case _:
+            pass
+    return sentence(texts, f"move.{snake(type(move))}{form}", told)
+
+
+def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
+    """Return why a move is refused, in one sentence with its figures; the rule's source stands apart."""
+    return sentence(texts, f"reason.{refusal.reason}", facts(refusal.figures, seats, texts))
+
+
+def source_text(refusal: Refusal, texts: Catalogue) -> str:
+    """Return where the rule stands on which a refusal rests."""
+    source = refusal.source
+    kind = "ruling" if source.startswith("RC-") else "moment" if source.startswith("M-") else "section"
+    title = say(texts, f"{kind}.{source}", {})
+    return sentence(texts, f"source.{kind}", {"number": source, "title": title})
+
+
+def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str]) -> str:
+    """Return who decides what now, as one sentence."""
+    told = facts({"seat": decision.seat, "count": decision.count}, seats, texts)
+    if decision.kind == "sabotage":
+        told["place"] = say(texts, f"damage.{decision.place}", {})
+    elif decision.kind in {"squads", "demolition"}:
+        told["place"] = say(texts, f"direction.{decision.place}", {})
+    elif decision.place:
+        told["place"] = names.place(decision.place)
+    return sentence(texts, f"decision.{decision.kind}", told)
+
+
+def ending(how: str, texts: Catalogue) -> str:
+    """Return how a game ended, as one sentence."""
+    return sentence(texts, f"ending.{how}", {})

@@ -1,0 +1,65 @@
+"""The Convicted in words, as commands and the window ask for them; the sentences themselves are made in ``wording``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.game import Outcome
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.moves import Move
+from stronghold_gui.games.convicted.reading import read_table
+from stronghold_gui.games.convicted.view import View
+from stronghold_gui.games.convicted.wording import names, sentences
+from stronghold_gui.games.convicted.wording.nouns import sentence
+from stronghold_gui.games.convicted.wording.table_text import table_lines
+from stronghold_gui.text import Catalogue
+
+
+class ConvictedWords:
+    """Fits ``core.words.Words``."""
+
+    def seat(self, seat_id: str, texts: Catalogue) -> str:
+        """Return what a seat is called: "Player A"."""
+        return names.seat_name(seat_id, (), texts)
+
+    def team(self, seat_ids: Sequence[str], texts: Catalogue) -> str:
+        """Return what seats that play together are called: "The defenders"; a seat alone, by its own name."""
+        if len(seat_ids) == 1:
+            return self.seat(seat_ids[0], texts)
+        return sentence(texts, "seat.team", {})
+
+    def move(self, move: Move, texts: Catalogue, decision: Decision | None = None) -> str:
+        """Return a move in a few words."""
+        del decision
+        return sentences.move_label(move, texts)
+
+    def events(self, events: Sequence[Event], texts: Catalogue, names: Sequence[str]) -> list[str]:
+        """Return the log lines of events, one each."""
+        return [sentences.event_sentence(event, texts, names) for event in events]
+
+    def refusal(self, refusal: Refusal, texts: Catalogue, names: Sequence[str] = ()) -> str:
+        """Return what stops a move."""
+        return sentences.refusal_sentence(refusal, texts, names)
+
+    def source(self, refusal: Refusal, texts: Catalogue) -> str:
+        """Return the ruling, moment or section of a refusal."""
+        return sentences.source_text(refusal, texts)
+
+    def prompt(self, decision: Decision, texts: Catalogue, names: Sequence[str]) -> str:
+        """Return who decides what now."""
+        return sentences.prompt(decision, texts, names)
+
+    def ending(self, outcome: Outcome, texts: Catalogue) -> str:
+        """Return how a game ended."""
+        return sentences.ending(outcome.how, texts)
+
+    def table(self, view: View, names: Sequence[str], teams: Sequence[str], texts: Catalogue) -> list[str]:
+        """Return the table as lines."""
+        del teams
+        return table_lines(read_table(view.position), names, texts)
+
+
+WORDS: Final = ConvictedWords()

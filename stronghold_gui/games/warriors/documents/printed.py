@@ -1,0 +1,145 @@
+"""Battle cards of one's own in files: held against the rules, every fault by its path (RW-59)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, Literal
+
+from stronghold_gui.core.reading import DataFault, Json
+from stronghold_gui.core.save.content import Content, Faults
+from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
+from stronghold_gui.core.save.part import Part
+from stronghold_gui.core.save.raw import read_raw
+from stronghold_gui.core.save.validation import validate
+from stronghold_gui.core.save.versions import Format
+from stronghold_gui.games.warriors.boxes import band_sizes, battle_counts, load_cards
+from stronghold_gui.games.warriors.cards import BOXES, Battle
+from stronghold_gui.games.warriors.documents.problems import Impossible
+from stronghold_gui.games.warriors.pieces import MOST_NUMBER, SYMBOLS
+from stronghold_gui.games.warriors.printed import OPTION, printed_text, read_printed
+from stronghold_gui.games.warriors.table import Printed
+
+CARDS: Final = Format("warriors-cards", 1)
+_ABOUT: Final = (
+    "The battle cards that come with the program. Put in what yours show: number, and symbols of a simple battle "
+    "(shield, bow, horse) or the band of a mercenary or mixed one. Without the Hordes, leave their battles out."
+)
+_BANDED: Final = ("mercenary", "mixed")
+
+
+@dataclass(slots=True)
+class CardsDocument(Part):
+    """A table of battle cards in a file.
+
+    Attributes:
+        format, version: which kind of document.
+        battles: the cards, in any order.
+        about: whatever its author likes to say.
+    """
+
+    format: Literal["warriors-cards"]
+    version: Literal[1]
+    battles: list[Printed] = field(default_factory=list)
+    about: str = ""
+
+
+def check_cards(printed: Sequence[Printed], faults: Faults, *steps: str | int) -> tuple[Battle, ...]:
+    """Return battle cards after noting everything about them that cannot be; those at fault may be missing."""
+    seen: set[int] = set()
+    found = []
+    for index, card in enumerate(printed):
+        before = len(faults.found)
+        _check_card(card, seen, faults, *steps, index)
+        seen.add(card.number)
+        if len(faults.found) == before:
+            symbols = Counter(card.symbols)
+            shields, bows, horses = (symbols[symbol] for symbol in SYMBOLS)
+            found.append(Battle(card.kind, card.number, shields, bows, horses, card.band))
+    return tuple(sorted(found, key=lambda battle: battle.number))
+
+
+def _check_card(card: Printed, seen: set[int], faults: Faults, *steps: str | int) -> None:
+    if not 1 <= card.number <= MOST_NUMBER:
+        faults.add(Problem.OUT_OF_RANGE, *steps, "number", value=card.number, least=1, most=MOST_NUMBER)
+    elif card.number in seen:
+        faults.add(Content.TWICE, *steps, "number", value=str(card.number))
+    if card.symbols and card.kind != "simple":
+        faults.add(Impossible.NO_SYMBOLS, *steps, "symbols", piece=card.kind)
+    sizes = band_sizes() if card.kind in _BANDED else (0,)
+    if card.band not in sizes:
+        if card.kind in _BANDED:
+            allowed = ", ".join(map(str, sizes))
+            faults.add(Problem.NOT_ONE_OF, *steps, "band", value=str(card.band), allowed=allowed)
+        else:
+            faults.add(Impossible.NO_BAND, *steps, "band", piece=card.kind)
+
+
+def check_kinds(battles: Sequence[Battle], box: str, faults: Faults, *steps: str | int) -> None:
+    """Note each kind of battle of which there are not as many as a box has."""
+    for kind, wanted in battle_counts(box).items():
+        count = sum(battle.kind == kind for battle in battles)
+        if count != wanted:
+            faults.add(Impossible.BATTLE_COUNT, *steps, piece=kind, count=count, limit=wanted)
+
+
+class WarriorsOwnCards:
+    """Fits ``core.own_cards.OwnCards``."""
+
+    option: Final = OPTION
+    format_name: Final = CARDS.name
+    version: Final = CARDS.version
+    document: Final = CardsDocument
+
+    def built_in(self) -> dict[str, Json]:
+        """Return the battle cards that come with the program, those of all boxes."""
+        battles: list[Json] = [_written(battle) for battle in load_cards(BOXES[-1]).battles]
+        return {"format": CARDS.name, "version": CARDS.version, "about": _ABOUT, "battles": battles}
+
+    def read(self, path: Path) -> str:
+        """Return the table in a file as the value of the option.
+
+        It must be good for the base game; for the Hordes, if it has any of their battles.
+
+        Raises:
+            BadFileError: with every fault and its place.
+        """
+        try:
+            return printed_text(_read(read_raw(path)))
+        except BadFileError as error:
+            raise BadFileError(error.faults, str(path)) from error
+
+    def misfit(self, table: str, options: Mapping[str, str]) -> Fault | None:
+        """Return why a match with these options cannot be played with a table: its box has other battles."""
+        faults = Faults("")
+        try:
+            check_kinds(read_printed(table), options.get("box", BOXES[-1]), faults, "battles")
+        except DataFault as fault:
+            faults.add(Problem.BAD_OPTION, fault.path, option=OPTION)
+        return faults.found[0] if faults.found else None
+
+
+def _read(raw: Json) -> tuple[Battle, ...]:
+    document = validate(CardsDocument, CARDS.bring_up_to_date(raw))
+    faults = Faults("")
+    battles = check_cards(document.battles, faults, "battles")
+    if not faults.found:
+        base = battle_counts(BOXES[0])
+        box = BOXES[0] if all(battle.kind in base for battle in battles) else BOXES[-1]
+        check_kinds(battles, box, faults, "battles")
+    if faults.found:
+        raise BadFileError(faults.found)
+    return battles
+
+
+def _written(battle: Battle) -> dict[str, Json]:
+    """Return a battle card as a file has it."""
+    counts = zip(SYMBOLS, (battle.shields, battle.bows, battle.horses), strict=True)
+    symbols: list[Json] = [symbol for symbol, count in counts for _ in range(count)]
+    card: dict[str, Json] = {"kind": battle.kind, "number": battle.number}
+    return card | ({"symbols": symbols} if symbols else {}) | ({"band": battle.band} if battle.band else {})
+
+
+OWN_CARDS: Final = WarriorsOwnCards()

@@ -1,0 +1,57 @@
+"""Battle cards of one's own as a short text, which a match states among its options (RW-59).
+
+    printed_text(battles)          # "S1:shield M2:3 S9:bow+horse D15 X24:4"
+    read_printed("S1:shield M2:3")
+
+A card is its short name; after a colon stand the symbols of a simple battle, or the size of the band.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from stronghold_gui.core.reading import DataFault, Json, Node
+from stronghold_gui.games.warriors.cards import Battle
+from stronghold_gui.games.warriors.cards_file import read_battles
+from stronghold_gui.games.warriors.pieces import BATTLE_LETTERS, MOST_NUMBER, SYMBOLS
+
+OPTION: Final = "printed"
+"""The option of a match that holds such a text; without it a match has the cards that come with the program."""
+_CARD: Final = re.compile(r"([SMDX])([1-9]\d?)(?::(\d|[a-z+]+))?")
+_KIND_OF: Final = {letter: kind for kind, letter in BATTLE_LETTERS.items()}
+
+
+def printed_text(battles: Sequence[Battle]) -> str:
+    """Return battle cards as a text, lowest number first."""
+    return " ".join(map(_text, sorted(battles, key=lambda battle: battle.number)))
+
+
+def _text(battle: Battle) -> str:
+    counts = zip(SYMBOLS, (battle.shields, battle.bows, battle.horses), strict=True)
+    more = str(battle.band or "") or "+".join(symbol for symbol, count in counts for _ in range(count))
+    return f"{battle.id}:{more}" if more else battle.id
+
+
+def read_printed(text: str) -> tuple[Battle, ...]:
+    """Return the battle cards that a text names, lowest number first.
+
+    Raises:
+        DataFault: it is no such text, or contradicts itself.
+    """
+    words = text.split(" ", MOST_NUMBER)
+    return read_battles(Node([_card(word, number) for number, word in enumerate(words)], OPTION))
+
+
+def _card(word: str, number: int) -> Json:
+    """Return a card as a data file has it."""
+    match = _CARD.fullmatch(word)
+    if match is None:
+        raise DataFault(f"{OPTION}[{number}]", "a card like S7:shield+bow, M10:4 or D15 was expected")
+    kind, more = _KIND_OF[match[1]], match[3] or ""
+    card: dict[str, Json] = {"kind": kind, "number": int(match[2])}
+    if kind == "simple":
+        symbols: list[Json] = [*filter(None, more.split("+"))]
+        return card | {"symbols": symbols}
+    return card | {"band": int(more)} if more.isdecimal() else card

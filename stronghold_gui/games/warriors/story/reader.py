@@ -1,0 +1,122 @@
+"""Reading the story off the events of a match, in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from copy import deepcopy
+from typing import NamedTuple
+
+from stronghold_gui.games.warriors.events import (
+    CardDone,
+    CardLost,
+    CardsShown,
+    CardTakenUp,
+    CardUnused,
+    DiceThrown,
+    Event,
+    RoundBegan,
+    RoundEnded,
+)
+from stronghold_gui.games.warriors.pieces import ROUNDS
+from stronghold_gui.games.warriors.position import Position
+from stronghold_gui.games.warriors.scoring import majorities, scores
+from stronghold_gui.games.warriors.story.luck import Shots, Throws
+from stronghold_gui.games.warriors.story.told import After, Fought, Moment, Story
+
+
+def read_story(start: Position, moves: Iterable[Sequence[Event]], after: Callable[[int], Position]) -> Story:
+    """Return the story of a match so far.
+
+    Args:
+        start: the position the match began with.
+        moves: the events of each move, in order.
+        after: returns the position after so many moves. It is asked once for each battle card and each deal.
+    """
+    reader = _Reader(start)
+    for number, events in enumerate(moves, 1):
+        due = [found for event in events if (found := reader.see(event)) is not None]
+        position = after(number) if due else None
+        for mark in due:
+            assert position is not None
+            reader.note(position, mark)
+    return reader.story()
+
+
+class _Mark(NamedTuple):
+    """A moment that is to be noted: in which round, after what; the battle card and whose it was."""
+
+    round: int
+    after: After
+    card: str = ""
+    seat: int = -1
+
+
+class _Reader:
+    """Takes the events one by one."""
+
+    def __init__(self, start: Position) -> None:
+        self._round = start.round
+        self._moments = [_moment(start, _Mark(start.round, "start"))]
+        self._fought: list[Fought] = []
+        self._attacks = 0
+        self._lost = [0] * start.seats
+        self._piles = [[0] * ROUNDS for _ in range(start.seats)]
+        for seat in range(start.seats):
+            self._piles[seat][start.round - 1] = start.pile_size(seat)
+        self._counted, self._now = deepcopy(self._piles), start
+        dice = start.cards.dice
+        self._throws, self._shots = Throws(dice, start.seats), Shots(dice, start.seats)
+
+    def see(self, event: Event) -> _Mark | None:
+        """Take note of an event; return the moment after it, if it is to be noted."""
+        self._throws.see(event)
+        self._shots.see(event)
+        match event:
+            case RoundBegan(number):
+                self._round = number
+            case CardTakenUp():
+                self._attacks, self._lost = 0, [0] * len(self._lost)
+            case DiceThrown():
+                self._attacks += 1
+            case CardLost(seat, _, _, winner):
+                self._lost[seat] += 1
+                self._piles[winner][self._round - 1] += 1
+            case CardsShown():
+                return _Mark(self._round, "placed")
+            case RoundEnded() if self._piles != self._counted:
+                return _Mark(self._round, "shots")
+            case CardDone(seat, card) | CardUnused(seat, card):
+                self._end_battle(card, seat)
+                return _Mark(self._round, "battle", card, seat)
+            case _:
+                pass
+        return None
+
+    def _end_battle(self, card: str, seat: int) -> None:
+        if self._attacks:
+            self._fought.append(Fought(self._round, card, seat, self._attacks, tuple(self._lost)))
+
+    def note(self, position: Position, mark: _Mark) -> None:
+        """Note how the table would be counted; what all seats show together is noted once."""
+        last = self._moments[-1]
+        if mark.after == "placed" and (last.after, last.round) == (mark.after, mark.round):
+            return
+        self._moments.append(_moment(position, mark))
+        self._counted, self._now = deepcopy(self._piles), position
+
+    def story(self) -> Story:
+        """Return the story up to the last moment; a battle that is not over yet is not in it."""
+        points = self._now.cards.pile_points
+        return Story(
+            tuple(self._moments),
+            tuple(self._fought),
+            tuple(tuple(points * cards for cards in rounds) for rounds in self._counted),
+            tuple((people, bonus, tuple(seats)) for people, bonus, _, seats in majorities(self._now)),
+            self._throws.tally.all(),
+            self._shots.tally.all(),
+        )
+
+
+def _moment(position: Position, mark: _Mark) -> Moment:
+    leaders = tuple(tuple(seats) for _, _, _, seats in majorities(position))
+    return Moment(mark.round, mark.after, mark.card, mark.seat, scores(position), leaders)

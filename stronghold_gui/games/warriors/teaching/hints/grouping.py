@@ -1,0 +1,87 @@
+"""Legal moves in groups that can be read: "the goblins can attack: dwarves (B), goblins (C)"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.moves import Move
+from stronghold_gui.games.warriors.notation import kind_of
+from stronghold_gui.games.warriors.pieces import DRAGON_IDS
+from stronghold_gui.teaching.hints.hint import Group
+
+ENDS: Final[tuple[Move, ...]] = (m.END, m.PASS_WINDOW)
+"""The moves that end what is open: the battle card, a choice of cards, a moment for catapults."""
+
+
+@value
+class _Part:
+    """What a move adds to its group."""
+
+    kind: str
+    head: str = ""
+    things: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
+
+
+def grouped(moves: Sequence[Move]) -> tuple[Group, ...]:
+    """Return the moves in groups, in the order in which their first moves are listed; the end is no group."""
+    found: dict[tuple[str, str], list[_Part]] = {}
+    for move in moves:
+        if move not in ENDS:
+            part = _part(move)
+            found.setdefault((part.kind, part.head), []).append(part)
+    return tuple(
+        Group(
+            kind,
+            head,
+            _once(thing for part in parts for thing in part.things),
+            _once(place for part in parts for place in part.places),
+            len(parts),
+        )
+        for (kind, head), parts in found.items()
+    )
+
+
+def _once(names: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(names))
+
+
+def _part(move: Move) -> _Part:  # noqa: C901 - one case for each kind of move
+    match move:
+        case m.Keep(cards):
+            return _Part("keep", str(len(cards)), cards)
+        case m.Band(members):
+            return _Part("band", str(len(members)), members)
+        case m.Ward(place) | m.Assign(place) | m.Target(place):
+            return _Part(kind_of(move), places=(place,))
+        case m.Declare(kind):
+            return _Part("declare", things=(kind,))
+        case m.Attack(side, target):
+            return _Part("attack", side, places=(target,))
+        case m.Charge(camp, target):
+            return _Part("charge", camp, places=(target,))
+        case m.Lose(card):
+            return _Part("lose", things=(card,), places=(_place(card),))
+        case m.Flame(dragon, spend):
+            return _Part("flame.spend" if spend else "flame.give", dragon, places=(dragon,))
+        case m.Fire(target):
+            return _Part(_shot(target), things=(target,), places=(_place(target),))
+        case m.Pass(until):
+            return _Part(f"pass.{until}")
+        case _:
+            return _Part(kind_of(move))
+
+
+def _shot(target: str) -> str:
+    """Return the kind of group of a shot: warriors, wizards and dragons are hit by other throws."""
+    if target in DRAGON_IDS:
+        return "fire.dragon"
+    return "fire.wizard" if target.endswith(".wizard") else "fire.warrior"
+
+
+def _place(card: str) -> str:
+    """Return where a card on the table lies: its faction, dragon or the band."""
+    return card if card in DRAGON_IDS else card.rpartition(".")[0]

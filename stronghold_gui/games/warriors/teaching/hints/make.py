@@ -1,0 +1,44 @@
+"""Making a hint out of what a seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.games.warriors.decisions import Kind
+from stronghold_gui.games.warriors.moves import Move
+from stronghold_gui.games.warriors.teaching.hints.advice import advice_for
+from stronghold_gui.games.warriors.teaching.hints.blocked import blocked
+from stronghold_gui.games.warriors.teaching.hints.grouping import ENDS, grouped
+from stronghold_gui.games.warriors.teaching.hints.situation import Situation
+from stronghold_gui.games.warriors.teaching.reference import REFERENCE
+from stronghold_gui.games.warriors.teaching.reference.figures import reader
+from stronghold_gui.games.warriors.view import View
+from stronghold_gui.teaching.hints.hint import Hint
+
+
+def hint_for(view: View, decisions: Iterable[Decision], seat: Seat, moves: Sequence[Move]) -> Hint | None:
+    """Return the hint for a seat, or ``None`` if it has nothing to decide.
+
+    Args:
+        view: what the seat sees.
+        decisions: who must or may decide what.
+        seat: whose hint it is.
+        moves: the seat's legal moves.
+    """
+    decision = next((found for found in decisions if found.seat == seat), None)
+    if decision is None:
+        return None
+    situation = Situation(view, decision, tuple(moves))
+    return Hint(
+        seat=seat,
+        setting=reader(view.table.box, view.table.seats),
+        kind=str(decision.kind),
+        about=f"{decision.kind}.{decision.place}" if decision.kind == Kind.CATAPULT else str(decision.kind),
+        anchor=REFERENCE.topics.anchor_of_decision(decision.kind, decision.place),
+        groups=grouped(moves),
+        may_end=any(end in moves for end in ENDS),
+        count=sum(move not in ENDS for move in moves),
+        blocked=blocked(situation),
+        advice=advice_for(situation),
+    )

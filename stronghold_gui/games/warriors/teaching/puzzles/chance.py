@@ -1,0 +1,91 @@
+"""Which throws a search looks at: of all that come to the same, one each.
+
+What can matter of a throw is who wins which comparison. Where nobody can shoot any more that is told by the first throw
+itself, which shows what is added to the dice; while a shot may still take an archer, the dice are told apart by how far
+they lie from each other, as far as bows and dragons can make up for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise, product
+from typing import Final
+
+from stronghold_gui.core.chance import Draws
+from stronghold_gui.core.outcomes import Branch, told
+from stronghold_gui.games.warriors import events as e
+from stronghold_gui.games.warriors.game import WARRIORS
+from stronghold_gui.games.warriors.moves import Move
+from stronghold_gui.games.warriors.position import Position
+
+_MISS: Final = 0
+_HIT: Final = 5
+"""A catapult's die that never and one that always hits."""
+_FACES: Final = range(6)
+_COMPARED: Final = 2
+_MOST: Final = 2
+"""Most that bows and a dragon can add to one side of a comparison."""
+
+Outcome = Branch[Position, e.Event]
+
+
+def telling_draws(position: Position, seat: int, move: Move, first: Outcome) -> Iterator[Draws]:
+    """Yield what dice are tried; of cards that are dealt when a round is over, one deal: no task lasts so long.
+
+    Args:
+        position: where the move is played.
+        seat: whose move it is.
+        move: the move.
+        first: what comes of the first answers of chance.
+    """
+    if "catapult" not in first.draws:
+        yield from _throws(first)
+        return
+    for die in (_MISS, _HIT):
+        yield from _throws(told(WARRIORS, position, seat, move, {"catapult": (die,)}))
+
+
+def _throws(first: Outcome) -> Iterator[Draws]:
+    """Yield the throws to be tried in the place of the one that was made, with all else that chance gave."""
+    red, black = (len(first.draws.get(label, ())) for label in ("red", "black"))
+    if not red:
+        yield first.draws
+        return
+    for attack, defence in _different(red, black, _added(first)):
+        yield {**first.draws, "red": attack, "black": defence}
+
+
+def _added(first: Outcome) -> tuple[int, ...] | None:
+    """Return what is added to the red die of each comparison, less what is added to the black one.
+
+    ``None`` while that may still change, because the dice lie there and somebody may shoot.
+    """
+    thrown = next(event for event in first.events if isinstance(event, e.DiceThrown))
+    compared = [event for event in first.events if isinstance(event, e.Compared)]
+    if not compared:
+        return None
+    return tuple(
+        (one.red - red) - (one.black - black)
+        for one, red, black in zip(compared, thrown.red, thrown.black, strict=False)
+    )
+
+
+def _different(red: int, black: int, added: tuple[int, ...] | None) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Return throws of so many dice, one for each way in which they can differ, the worst for the attacker first."""
+    found: dict[tuple[int, ...], tuple[tuple[int, ...], tuple[int, ...]]] = {}
+    for attack, defence in product(_sorted(red), _sorted(black)):
+        apart = [one - other for one, other in zip(attack, defence, strict=False)][:_COMPARED]
+        if added is None:
+            key = tuple(max(-_MOST, min(_MOST + 1, difference)) for difference in apart)
+        else:
+            key = tuple(int(difference + more > 0) for difference, more in zip(apart, added, strict=True))
+        found.setdefault(key, (attack, defence))
+    return [found[key] for key in sorted(found)]
+
+
+def _sorted(dice: int) -> Iterator[tuple[int, ...]]:
+    """Yield throws of so many dice, highest first; a third one, which is never compared, is the lowest there is."""
+    compared = min(dice, _COMPARED)
+    for throw in product(_FACES, repeat=compared):
+        if all(high >= low for high, low in pairwise(throw)):
+            yield (*throw, *(0,) * (dice - compared))

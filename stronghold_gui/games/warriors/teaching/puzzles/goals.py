@@ -1,0 +1,107 @@
+"""Goals: what a task asks for, checked from what happened (events) and how the table stands in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from stronghold_gui.games.warriors import events as e
+from stronghold_gui.games.warriors import scoring
+from stronghold_gui.games.warriors.pieces import PEOPLES
+from stronghold_gui.games.warriors.position import Position
+from stronghold_gui.games.warriors.teaching.puzzles.document import Goal, GoalKind
+from stronghold_gui.teaching.puzzles.verdict import Verdict, at_least, at_most, in_the_end
+
+MEMBERS: Final[Mapping[GoalKind, frozenset[str]]] = {
+    "take": frozenset({"count", "peoples", "dragons"}),
+    "spare": frozenset({"count", "peoples", "dragons"}),
+    "keep": frozenset({"count", "peoples", "dragons"}),
+    "majority": frozenset({"peoples", "dragons"}),
+    "gain": frozenset({"count"}),
+    "points": frozenset({"count"}),
+    "win": frozenset(),
+}
+"""The members that each kind of goal has besides its kind.
+
+- ``take``: the player takes ``count`` cards of ``peoples`` (1 if no number is given), in battles and by shots.
+- ``spare``: the player loses at most ``count`` cards of ``peoples``.
+- ``keep``: the player has ``count`` cards of ``peoples`` on the table at the end.
+- ``majority``: the player alone has most of each of ``peoples`` at the end.
+- ``gain``: at the end the player's points have grown by ``count`` since the puzzle began (0: they have not shrunk).
+- ``points``: the player has ``count`` points or more at the end.
+- ``win``: the player is ahead of everybody else at the end; at the end of the game: has won it.
+"""
+
+
+def ended(until: str, events: Iterable[e.Event]) -> bool:
+    """Return whether the time for a task is over after these events."""
+    last: tuple[type, ...] = (e.GameEnded,)
+    if until != "game":
+        last += (e.RoundEnded,)
+    if until == "card":
+        last += (e.CardDone, e.CardUnused)
+    return any(isinstance(event, last) for event in events)
+
+
+def counted(goal: Goal, events: Iterable[e.Event], seat: int) -> int:
+    """Return by how much further events raise a goal's number."""
+    return sum(_counts(goal, event, seat) for event in events)
+
+
+def _counts(goal: Goal, event: e.Event, seat: int) -> bool:
+    match goal.goal, event:
+        case "take", e.CardLost(winner=winner, card=card):
+            return winner == seat and meant(goal, card)
+        case "spare", e.CardLost(seat=loser, card=card):
+            return loser == seat and meant(goal, card)
+        case _:
+            return False
+
+
+def meant(goal: Goal, card: str) -> bool:
+    """Return whether a goal speaks of a card: ``elves.archer``, ``dragon``."""
+    if not goal.peoples and not goal.dragons:
+        return True
+    return goal.dragons if card == "dragon" else card.partition(".")[0] in goal.peoples
+
+
+def verdict(goal: Goal, number: int, position: Position, start: Position, seat: int, *, over: bool) -> Verdict:
+    """Return how it stands with a goal.
+
+    Args:
+        goal: the goal.
+        number: its number.
+        position: the table.
+        start: the table with which the puzzle began.
+        seat: the player's.
+        over: whether the time for the task is over.
+    """
+    match goal.goal:
+        case "take":
+            return at_least(number, max(1, goal.count), over=over)
+        case "spare":
+            return at_most(number, goal.count, over=over)
+        case "keep":
+            return in_the_end(_has(goal, position, seat) >= max(1, goal.count), over=over)
+        case "majority":
+            return in_the_end(_leads(goal, position, seat), over=over)
+        case "gain":
+            grown = scoring.scores(position)[seat] - scoring.scores(start)[seat]
+            return in_the_end(grown >= goal.count, over=over)
+        case "points":
+            return in_the_end(scoring.scores(position)[seat] >= goal.count, over=over)
+        case "win":
+            return in_the_end(scoring.winners(position)[0] == (seat,), over=over)
+
+
+def _has(goal: Goal, position: Position, seat: int) -> int:
+    """Return how many cards that a goal speaks of a seat has on the table."""
+    share = len(PEOPLES)
+    cards = sum(position.warriors(seat * share + people) for people, name in enumerate(PEOPLES) if meant(goal, name))
+    return cards + (len(position.dragons(seat)) if meant(goal, "dragon") else 0)
+
+
+def _leads(goal: Goal, position: Position, seat: int) -> bool:
+    """Return whether a seat alone has most of everything that a goal speaks of."""
+    rows = scoring.majorities(position)
+    return all(seats == [seat] for name, _, _, seats in rows if meant(goal, name))

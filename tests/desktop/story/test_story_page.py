@@ -1,0 +1,119 @@
+"""The page of the story, whatever the game: language, theme, and the files it is kept in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from matplotlib.figure import Figure
+from matplotlib.text import Text
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.story.page import StoryDialog
+from stronghold_gui.desktop.story.parts import apart, cut, empty, finish, page, part, picture
+from stronghold_gui.desktop.theme import LIGHT, Tones
+from stronghold_gui.text import Catalogue
+
+
+class Race:
+    """The story of a game that was never played."""
+
+    def __init__(self, texts: Catalogue) -> None:
+        self._texts = texts
+        self.drawn: list[Tones] = []
+
+    @property
+    def title(self) -> str:
+        """A word of the program."""
+        return self._texts("window.end.close")
+
+    file_name = "race"
+
+    def sentences(self) -> list[str]:
+        """Two, with a name in them that is no formula."""
+        return [self._texts("story.pages"), "$_ won."]
+
+    def draw(self, figure: Figure, tones: Tones, *, head: bool) -> None:
+        """Draw a picture with nothing in it."""
+        grid = page(figure, self, tones, head=head)
+        empty(part(figure, grid[1, 0], "Lanes", tones), "Nobody ran.", tones)
+        finish(figure)
+        self.drawn.append(tones)
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> Iterator[StoryDialog]:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    language = Language("en")
+    made = StoryDialog(lambda: Race(language.texts), language, parent)
+    with qtbot.waitExposed(made):
+        made.open()
+    yield made
+    parent.deleteLater()
+
+
+def test_title_and_sentences_are_those_of_the_game_and_describe_the_pictures(dialog: StoryDialog) -> None:
+    assert dialog.windowTitle() == "Close"
+    assert dialog.sentences.text() == "Pages to print\n$_ won."
+    assert dialog.canvas.accessibleDescription() == "Pages to print $_ won."
+    dialog._language.choose("fr")
+    assert dialog.windowTitle() == "Fermer"
+    assert dialog.sentences.text() == "Pages à imprimer\n$_ won."
+
+
+def test_a_picture_for_a_file_has_title_and_sentences_on_it() -> None:
+    words = [text.get_text() for text in picture(Race(Language("en").texts), LIGHT).findobj(Text)]
+    assert {"Close", "Pages to print\n$_ won.", "Lanes", "Nobody ran."} <= set(words)
+
+
+@pytest.mark.parametrize("ending", ["png", "svg", "pdf"])
+def test_it_is_kept_as_a_picture_or_a_page(dialog: StoryDialog, tmp_path: Path, ending: str) -> None:
+    file = tmp_path / f"race.{ending}"
+    assert dialog.save(file) == ""
+    head = file.read_bytes()[:8]
+    assert head.startswith({"png": b"\x89PNG", "svg": b"<?xml", "pdf": b"%PDF"}[ending])
+
+
+def test_a_file_that_cannot_be_written_is_told_in_a_sentence(dialog: StoryDialog, tmp_path: Path) -> None:
+    dialog._keep(str(tmp_path / "nowhere" / "race.png"))
+    box = dialog.findChild(QMessageBox, "story_fault")
+    assert box is not None
+    assert box.text() == "race.png could not be written: No such file or directory. Please choose another place."
+    box.close()
+
+
+def test_the_button_asks_where_to_and_writes_there(dialog: StoryDialog, tmp_path: Path, qtbot: QtBot) -> None:
+    QTest.mouseClick(dialog.save_page, Qt.MouseButton.LeftButton)
+    asked = dialog.findChild(QFileDialog)
+    assert asked is not None
+    asked.setDirectory(str(tmp_path))
+    asked.selectFile("mine")
+    asked.accept()
+    qtbot.waitUntil((tmp_path / "mine.pdf").is_file)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("Anna", "Anna"), ("Christopherus", "Christo…"), ("Jean Paul II", "Jean Pa…"), ("Ada von X", "Ada von…")],
+)
+def test_a_long_name_is_cut_at_its_end_whatever_it_is_made_of(name: str, shown: str) -> None:
+    assert cut(name, 8) == shown
+
+
+@pytest.mark.parametrize(
+    ("heights", "placed"),
+    [
+        ([0, 10, 20], [0, 10, 20]),
+        ([5, 5], [4, 6]),
+        ([30, 5, 6], [30, 4.5, 6.5]),
+        ([], []),
+    ],
+)
+def test_labels_lie_apart_in_their_order(heights: list[float], placed: list[float]) -> None:
+    assert apart(heights, 2) == placed

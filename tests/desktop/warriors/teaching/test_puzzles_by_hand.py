@@ -1,0 +1,213 @@
+"""Puzzles of Warriors in the window: solved by mouse, missed, taken back, at a table for as many as play."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from stronghold_gui.core.save import autosave_folder, recent_file
+from stronghold_gui.desktop.teaching.puzzles import puzzle_session
+from stronghold_gui.desktop.teaching.puzzles.puzzle_session import PuzzleSession
+from stronghold_gui.desktop.teaching.puzzles.puzzling import Puzzling
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.games.library import find_kit
+from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.notation import parse
+from stronghold_gui.teaching.puzzles.library import added_folder, library
+from stronghold_gui.teaching.puzzles.progress import solved
+from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
+from stronghold_gui.text import LANGUAGES
+from tests.desktop.games.hands import settle, wait_until
+from tests.desktop.warriors.hands import Hands, Way
+from tests.games.warriors.teaching.kit import KIT
+from tests.games.warriors.teaching.puzzles.sample import document
+
+Make = Callable[..., MainWindow]
+PUZZLES = library(KIT, find_kit).puzzles
+SIZES = (QSize(1280, 720), QSize(900, 600))
+PLAYED: tuple[tuple[str, str, Way], ...] = (
+    ("no-shield-no-battle", "en", "drag"),
+    ("others-blood", "fr", "click"),
+    ("the-way-down", "fr", "keys"),
+)
+
+
+class Solver:
+    """Somebody who puzzles at a window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        window.animation.choose("off")
+
+    @property
+    def puzzling(self) -> Puzzling:
+        puzzling: Puzzling = self.window.learning.puzzling
+        return puzzling
+
+    @property
+    def session(self) -> PuzzleSession:
+        assert self.puzzling.session is not None
+        return self.puzzling.session
+
+    def begin(self, name: str) -> None:
+        """Choose a puzzle on the page and begin it with the mouse."""
+        self.puzzling.show_page("warriors")
+        page = self.puzzling.page
+        page.list.setCurrentRow([one.id for one in self.puzzling._library.puzzles].index(f"warriors/{name}"))
+        self.press("puzzles_begin")
+
+    def press(self, name: str) -> None:
+        """Press a button."""
+        button = self.window.findChild(QPushButton, name)
+        assert isinstance(button, QPushButton)
+        Hands(self.window).click(button)
+        settle()
+
+    def play(self, move: object, way: Way = "click") -> None:
+        """Make a move when it is the player's turn."""
+        wait_until(lambda: self.session.run.seat is not None)
+        settle()
+        Hands(self.window)._make(self.session.run.puzzle.plays[0], cast("m.Move", move), way)
+        settle()
+
+    def wait_for(self, state: str) -> None:
+        """Wait until it stands so."""
+        wait_until(lambda: self.session.state == state)
+        settle()
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the others answer without waiting."""
+    monkeypatch.setattr(puzzle_session, "ANSWER", 0)
+    monkeypatch.setattr(puzzle_session, "STEP", 0)
+
+
+def known(name: str) -> AnyPuzzle:
+    """Return a puzzle of the program's."""
+    return next(one for one in PUZZLES if one.id == f"warriors/{name}")
+
+
+@pytest.mark.parametrize(("name", "language", "way"), PLAYED)
+def test_a_puzzle_is_solved_by_hand(name: str, language: str, way: Way, make_window: Make) -> None:
+    somebody = Solver(make_window(language))
+    somebody.begin(name)
+    puzzle, bar = known(name), somebody.puzzling.bar
+    assert bar.words.text() == puzzle.words[language].task
+    for move in puzzle.solution:
+        somebody.play(move, way)
+    somebody.wait_for("met")
+    assert bar.words.text() == puzzle.words[language].idea
+    assert solved() == {puzzle.id}
+    assert not recent_file().exists()
+    assert not list(autosave_folder().glob("*"))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [one.id.removeprefix("warriors/") for one in PUZZLES])
+@pytest.mark.parametrize("way", ["click", "drag", "keys"])
+def test_every_puzzle_can_be_solved_in_every_way(name: str, language: str, way: Way, make_window: Make) -> None:
+    somebody = Solver(make_window(language))
+    somebody.begin(name)
+    for move in known(name).solution:
+        somebody.play(move, way)
+    somebody.wait_for("met")
+
+
+def test_what_the_task_speaks_of_is_pointed_at_until_the_first_move(make_window: Make) -> None:
+    somebody = Solver(make_window())
+    for puzzle in PUZZLES:
+        somebody.begin(puzzle.id.removeprefix("warriors/"))
+        assert somebody.session._pointers.count == len(puzzle.marks), puzzle.id
+    somebody.begin("one-bow-is-enough")
+    somebody.play(parse("attack a.goblins b.dwarves"))
+    assert somebody.session._pointers.count == 0
+
+
+def test_a_puzzle_missed_is_told_kindly_and_can_be_made_good(make_window: Make) -> None:
+    somebody = Solver(make_window())
+    somebody.begin("no-shield-no-battle")
+    somebody.play(parse("fire b.trolls.infantry"), "drag")
+    somebody.play(parse("lose a.dwarves.infantry"))
+    somebody.wait_for("failed")
+    assert "You have lost 1 card." in somebody.puzzling.bar.answer.text()
+    while somebody.session.controller.can_undo:
+        somebody.press("puzzle_undo")
+    for move in known("no-shield-no-battle").solution:
+        somebody.play(move)
+    somebody.wait_for("met")
+
+
+def test_the_solution_is_shown_and_then_played(make_window: Make) -> None:
+    somebody = Solver(make_window("fr"))
+    somebody.begin("fire-insurance")
+    somebody.press("puzzle_solution")
+    somebody.wait_for("shown")
+    assert somebody.puzzling.bar.words.text() == known("fire-insurance").words["fr"].idea
+    assert solved() == frozenset()
+    somebody.press("puzzle_again")
+    assert somebody.session.state == "open"
+
+
+def test_nobody_answers_for_another_seat(make_window: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzle_session, "ANSWER", 100_000)
+    somebody = Solver(make_window())
+    somebody.begin("no-shield-no-battle")
+    controller = somebody.session.controller
+    assert controller.moves_of(0)
+    assert controller.moves_of(1) == []
+    assert controller.play_as(0, m.PASS_WINDOW)
+    attack = parse("attack b.trolls a.elves")
+    assert controller.refusal_as(1, attack) is None, "it is B's to decide, in a moment"
+    assert not controller.play_as(1, attack)
+    assert len(controller.match.played) == 1
+
+
+def test_a_puzzle_for_three_is_shown_at_a_table_for_three(make_window: Make) -> None:
+    third = {
+        "players": {**document()["position"]["position"]["players"], "c": {"factions": {"elves": {"infantry": 2}}}}
+    }
+    added_folder().mkdir(parents=True)
+    content = json.dumps(document({**third, "seats": 3}))
+    (added_folder() / "three.json").write_text(content, encoding="utf-8")
+    somebody = Solver(make_window())
+    somebody.begin("one-bow-is-enough")
+    two = Hands(somebody.window).scene.geometry.size.height()
+    somebody.begin("three")
+    assert Hands(somebody.window).scene.geometry.size.height() > two
+    somebody.play(parse("attack a.goblins b.dwarves"), "drag")
+    somebody.wait_for("met")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_of_every_puzzle_fits_into_the_bar(language: str, size: QSize, make_window: Make) -> None:
+    window = make_window(language)
+    window.resize(size)
+    somebody = Solver(window)
+    somebody.begin("one-bow-is-enough")
+    bar = somebody.puzzling.bar
+    for puzzle in PUZZLES:
+        words = puzzle.words[language]
+        bar.show_longest([words.task, words.idea], [words.hint])
+        settle()
+        for text in (words.task, words.idea):
+            bar.words.setText(text)
+            bar.answer.setText(f"? {words.hint}")
+            settle()
+            assert _fits(bar.words), (puzzle.id, text)
+            assert _fits(bar.answer), (puzzle.id, words.hint)
+
+
+def _fits(label: QLabel) -> bool:
+    box = QFontMetrics(label.font()).boundingRect(
+        0, 0, label.width(), 1000, int(Qt.TextFlag.TextWordWrap), label.text()
+    )
+    return box.height() <= label.height()

@@ -1,0 +1,68 @@
+"""The worked examples on the table: those that the rules' own tests play, with the dice that they tell of."""
+
+from __future__ import annotations
+
+import pytest
+from write_examples import document
+
+from stronghold_gui.core.save.kit import AnyMatch
+from stronghold_gui.files import resource
+from stronghold_gui.games.warriors import events as e
+from stronghold_gui.games.warriors.teaching.reference import EXAMPLES
+from stronghold_gui.teaching.reference.examples import open_example
+from tests.games.warriors import examples
+from tests.games.warriors.teaching.kit import KIT
+
+
+def play(match: AnyMatch, moves: tuple[str, ...]) -> None:
+    """Play moves, each by whoever is asked first."""
+    for move in moves:
+        match.play(match.game.decisions(match.position)[0].seat, match.game.parse(move))
+
+
+def test_there_is_a_table_for_every_example() -> None:
+    assert examples.EXAMPLES == EXAMPLES
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_the_documents_are_current(name: str) -> None:
+    written = resource("warriors", "examples", f"{name}.json").read_bytes()
+    assert written == document("warriors", name), "run: python tools/write_examples.py"
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_an_example_opens_with_somebody_to_move(name: str) -> None:
+    match = open_example(KIT, name)
+    assert match.game.decisions(match.position)
+    assert match.position == examples.example(name).position
+
+
+@pytest.mark.parametrize("name", examples.TOLD)
+def test_played_as_it_is_told_the_dice_fall_as_it_says(name: str) -> None:
+    match, told = open_example(KIT, name), examples.TOLD[name]
+    play(match, told.moves)
+    position = match.position
+    happened = [event for played in match.played for event in played.events]
+    if told.die:
+        assert [event.die for event in happened if isinstance(event, e.Shot)][-1] == told.die
+        return
+    thrown = [(event.red, event.black) for event in happened if isinstance(event, e.DiceThrown)]
+    # Somebody with a catapult may fire while they lie there.
+    assert (thrown or [(position.red, position.black)])[-1] == (told.red, told.black)
+
+
+def test_in_the_example_of_the_shot_the_archer_falls_and_everything_is_lost() -> None:
+    match = open_example(KIT, "VW-21")
+    play(match, (*examples.TOLD["VW-21"].moves, "fire a.dwarves.archer"))
+    happened = match.played[-1].events
+    assert [event.hit for event in happened if isinstance(event, e.Shot)] == [True]
+    assert [event.winner for event in happened if isinstance(event, e.Compared)] == [1, 1]
+
+
+def test_everything_can_be_taken_back() -> None:
+    match = open_example(KIT, "VW-09")
+    before = match.position.copy()
+    play(match, examples.TOLD["VW-09"].moves)
+    assert match.can_undo
+    match.undo()
+    assert match.position == before

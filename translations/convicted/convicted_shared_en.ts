@@ -1,0 +1,54 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- Ids that the shared parts of the program look for: options of a new match, faults of files. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <message id="option.convicted.mode"><translation>How to play</translation></message>
+    <message id="option.convicted.mode.campaign"><translation>Campaign of twenty turns</translation></message>
+    <message id="option.convicted.mode.scenario-1-coop"><translation>The last stand, together</translation></message>
+    <message id="option.convicted.mode.scenario-1-versus"><translation>The last stand, against a player</translation></message>
+    <message id="option.convicted.mode.scenario-2-coop"><translation>Saboteurs, together</translation></message>
+    <message id="option.convicted.mode.scenario-2-versus"><translation>Saboteurs, against a player</translation></message>
+    <message id="option.convicted.level"><translation>Level</translation></message>
+    <message id="option.convicted.first"><translation>First player</translation></message>
+    <message id="option.convicted.first.lot"><translation>By lot</translation></message>
+    <message id="option.convicted.first.a"><translation>Player A</translation></message>
+    <message id="option.convicted.first.b"><translation>Player B</translation></message>
+    <message id="option.convicted.first.c"><translation>Player C</translation></message>
+    <message id="option.convicted.first.d"><translation>Player D</translation></message>
+    <message id="option.convicted.first.e"><translation>Player E</translation></message>
+    <message id="option.convicted.level.easy"><translation>Easy</translation></message>
+    <message id="option.convicted.level.intermediate"><translation>Intermediate</translation></message>
+    <message id="option.convicted.level.hard"><translation>Hard</translation></message>
+    <message id="option.convicted.beasts"><translation>Beasts</translation></message>
+    <message id="option.convicted.beasts.level"><translation>As the level says</translation></message>
+    <message id="option.convicted.beasts.easy"><translation>Easy</translation></message>
+    <message id="option.convicted.beasts.intermediate"><translation>Intermediate</translation></message>
+    <message id="option.convicted.beasts.hard"><translation>Hard</translation></message>
+    <message id="option.convicted.barbarians"><translation>Barbarians</translation></message>
+    <message id="option.convicted.barbarians.level"><translation>As the level says</translation></message>
+    <message id="option.convicted.barbarians.easy"><translation>Easy</translation></message>
+    <message id="option.convicted.barbarians.intermediate"><translation>Intermediate</translation></message>
+    <message id="option.convicted.barbarians.hard"><translation>Hard</translation></message>
+    <message id="option.convicted.wolfmen"><translation>Wolfmen</translation></message>
+    <message id="option.convicted.wolfmen.level"><translation>As the level says</translation></message>
+    <message id="option.convicted.wolfmen.easy"><translation>Easy</translation></message>
+    <message id="option.convicted.wolfmen.intermediate"><translation>Intermediate</translation></message>
+    <message id="option.convicted.wolfmen.hard"><translation>Hard</translation></message>
+    <message id="option.convicted.forestmen"><translation>Forestmen</translation></message>
+    <message id="option.convicted.forestmen.level"><translation>As the level says</translation></message>
+    <message id="option.convicted.forestmen.easy"><translation>Easy</translation></message>
+    <message id="option.convicted.forestmen.intermediate"><translation>Intermediate</translation></message>
+    <message id="option.convicted.forestmen.hard"><translation>Hard</translation></message>
+    <message id="simulate.convicted.sieges"><translation>sieges per game</translation></message>
+    <message id="simulate.convicted.rounds"><translation>rounds of siege per game</translation></message>
+    <message id="simulate.convicted.fights"><translation>fights per game</translation></message>
+    <message id="problem.convicted.out_of_bounds"><translation>{value} is not between {least} and {most}</translation></message>
+    <message id="problem.convicted.not_so_many"><translation>“{piece}” is said {count} times, but there are {limit} there</translation></message>
+    <message id="problem.convicted.not_there"><translation>“{piece}” does not stand where it is said to</translation></message>
+    <message id="problem.convicted.bad_tasks"><translation>the task “{value}” cannot be left to do there</translation></message>
+    <message id="problem.convicted.not_now"><translation>there can be no “{piece}” at this moment</translation></message>
+    <message id="problem.convicted.hero_twice"><translation>the hero “{value}” is taken twice, or by a seat that has none</translation></message>
+</context>
+</TS>

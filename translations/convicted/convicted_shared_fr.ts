@@ -1,0 +1,54 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- Ids that the shared parts of the program look for: options of a new match, faults of files. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="option.convicted.mode"><translation>Mode de jeu</translation></message>
+    <message id="option.convicted.mode.campaign"><translation>Campagne de vingt tours</translation></message>
+    <message id="option.convicted.mode.scenario-1-coop"><translation>Le dernier carré, coopératif</translation></message>
+    <message id="option.convicted.mode.scenario-1-versus"><translation>Le dernier carré, compétitif</translation></message>
+    <message id="option.convicted.mode.scenario-2-coop"><translation>Saboteurs, coopératif</translation></message>
+    <message id="option.convicted.mode.scenario-2-versus"><translation>Saboteurs, compétitif</translation></message>
+    <message id="option.convicted.level"><translation>Niveau</translation></message>
+    <message id="option.convicted.first"><translation>Premier joueur</translation></message>
+    <message id="option.convicted.first.lot"><translation>Au sort</translation></message>
+    <message id="option.convicted.first.a"><translation>Joueur A</translation></message>
+    <message id="option.convicted.first.b"><translation>Joueur B</translation></message>
+    <message id="option.convicted.first.c"><translation>Joueur C</translation></message>
+    <message id="option.convicted.first.d"><translation>Joueur D</translation></message>
+    <message id="option.convicted.first.e"><translation>Joueur E</translation></message>
+    <message id="option.convicted.level.easy"><translation>Facile</translation></message>
+    <message id="option.convicted.level.intermediate"><translation>Intermédiaire</translation></message>
+    <message id="option.convicted.level.hard"><translation>Difficile</translation></message>
+    <message id="option.convicted.beasts"><translation>Bêtes</translation></message>
+    <message id="option.convicted.beasts.level"><translation>Selon le niveau</translation></message>
+    <message id="option.convicted.beasts.easy"><translation>Facile</translation></message>
+    <message id="option.convicted.beasts.intermediate"><translation>Intermédiaire</translation></message>
+    <message id="option.convicted.beasts.hard"><translation>Difficile</translation></message>
+    <message id="option.convicted.barbarians"><translation>Barbares</translation></message>
+    <message id="option.convicted.barbarians.level"><translation>Selon le niveau</translation></message>
+    <message id="option.convicted.barbarians.easy"><translation>Facile</translation></message>
+    <message id="option.convicted.barbarians.intermediate"><translation>Intermédiaire</translation></message>
+    <message id="option.convicted.barbarians.hard"><translation>Difficile</translation></message>
+    <message id="option.convicted.wolfmen"><translation>Hommes-loups</translation></message>
+    <message id="option.convicted.wolfmen.level"><translation>Selon le niveau</translation></message>
+    <message id="option.convicted.wolfmen.easy"><translation>Facile</translation></message>
+    <message id="option.convicted.wolfmen.intermediate"><translation>Intermédiaire</translation></message>
+    <message id="option.convicted.wolfmen.hard"><translation>Difficile</translation></message>
+    <message id="option.convicted.forestmen"><translation>Hommes des Bois</translation></message>
+    <message id="option.convicted.forestmen.level"><translation>Selon le niveau</translation></message>
+    <message id="option.convicted.forestmen.easy"><translation>Facile</translation></message>
+    <message id="option.convicted.forestmen.intermediate"><translation>Intermédiaire</translation></message>
+    <message id="option.convicted.forestmen.hard"><translation>Difficile</translation></message>
+    <message id="simulate.convicted.sieges"><translation>sièges par partie</translation></message>
+    <message id="simulate.convicted.rounds"><translation>manches de siège par partie</translation></message>
+    <message id="simulate.convicted.fights"><translation>combats par partie</translation></message>
+    <message id="problem.convicted.out_of_bounds"><translation>{value} n’est pas compris entre {least} et {most}</translation></message>
+    <message id="problem.convicted.not_so_many"><translation>« {piece} » figure {count} fois, mais il n’y en a que {limit} à cet endroit</translation></message>
+    <message id="problem.convicted.not_there"><translation>« {piece} » ne se trouve pas là où il est dit</translation></message>
+    <message id="problem.convicted.bad_tasks"><translation>la tâche « {value} » ne peut pas rester à faire là</translation></message>
+    <message id="problem.convicted.not_now"><translation>il ne peut pas y avoir de « {piece} » à ce moment</translation></message>
+    <message id="problem.convicted.hero_twice"><translation>le héros « {value} » est pris deux fois, ou par un siège qui n’en a pas</translation></message>
+</context>
+</TS>
