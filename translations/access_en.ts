@@ -47,6 +47,9 @@
     <message id="access.keys.board.next"><translation>Go to the next thing that can be used</translation></message>
     <message id="access.keys.board.around"><translation>Go around on the board</translation></message>
     <message id="access.keys.board.take"><translation>Take what is there, or put what is held</translation></message>
+    <message id="access.keys.board.count"><translation>Hold so many of what is held (2 to 9)</translation></message>
+    <message id="access.keys.board.more"><translation>Hold one more, or one less</translation></message>
+    <message id="access.keys.board.all"><translation>Take all of what is there</translation></message>
     <message id="access.keys.board.back"><translation>Put back what is held</translation></message>
     <message id="access.keys.board.rule"><translation>Open its rule</translation></message>
     <message id="access.keys.board.zoom"><translation>Come nearer, go away</translation></message>

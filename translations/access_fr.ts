@@ -49,6 +49,9 @@
     <message id="access.keys.board.take">
         <translation>Prendre ce qui s’y trouve, ou poser ce qu’on tient</translation>
     </message>
+    <message id="access.keys.board.count"><translation>Tenir autant de pièces pareilles (2 à 9)</translation></message>
+    <message id="access.keys.board.more"><translation>En tenir une de plus, ou de moins</translation></message>
+    <message id="access.keys.board.all"><translation>Prendre tout ce qui s’y trouve</translation></message>
     <message id="access.keys.board.back"><translation>Remettre ce qu’on tient</translation></message>
     <message id="access.keys.board.rule"><translation>Ouvrir sa règle</translation></message>
     <message id="access.keys.board.zoom"><translation>S’approcher, s’éloigner</translation></message>

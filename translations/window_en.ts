@@ -97,6 +97,13 @@
     <message id="window.board.code"><translation>{name} ({code})</translation></message>
     <message id="window.board.room"><translation>Places taken: {count} of {limit}</translation></message>
     <message id="window.board.room.of"><translation>{who}: {count} of {limit} places</translation></message>
+    <message id="window.board.held"><translation>{what} of {most}</translation></message>
+    <message id="table.several.went" numerus="yes">
+        <translation>
+            <numerusform>{n} of {wanted} has gone. {why}</numerusform>
+            <numerusform>{n} of {wanted} have gone. {why}</numerusform>
+        </translation>
+    </message>
     <message id="window.why.never"><translation>This does not belong there.</translation></message>
     <message id="window.undo.start"><translation>Nothing has been played yet.</translation></message>
     <message id="window.redo.none"><translation>Nothing was taken back.</translation></message>

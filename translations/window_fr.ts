@@ -99,6 +99,13 @@
     <message id="window.board.code"><translation>{name} ({code})</translation></message>
     <message id="window.board.room"><translation>Places prises&#160;: {count} sur {limit}</translation></message>
     <message id="window.board.room.of"><translation>{who}&#160;: {count} sur {limit}</translation></message>
+    <message id="window.board.held"><translation>{what} sur {most}</translation></message>
+    <message id="table.several.went" numerus="yes">
+        <translation>
+            <numerusform>{n} sur {wanted} y est. {why}</numerusform>
+            <numerusform>{n} sur {wanted} y sont. {why}</numerusform>
+        </translation>
+    </message>
     <message id="window.why.never"><translation>Cela n’a pas sa place ici.</translation></message>
     <message id="window.undo.start"><translation>Rien n’a encore été joué.</translation></message>
     <message id="window.redo.none"><translation>Aucun coup n’a été annulé.</translation></message>

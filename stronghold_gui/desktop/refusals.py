@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stronghold_gui.core.value import value
+
+STAYS: Final = 8000
+"""Milliseconds for which a refusal is said, wherever it is; what it marks goes with it."""
 
 
 @value

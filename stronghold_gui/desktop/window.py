@@ -344,6 +344,7 @@ class MainWindow(QMainWindow):
         """Listen to the desk of the game that was entered."""
         desk.use_queue(self.animation.queue)
         desk.refused.connect(self.prompt.show_refusal)
+        desk.refusal_over.connect(self.prompt.forget_refusal)
         desk.attention.connect(self.docking.raise_)
         desk.moment_wanted.connect(self.look_at)
         desk.rule_wanted.connect(self.show_rule)
@@ -467,6 +468,8 @@ class MainWindow(QMainWindow):
 
     def _draw_again(self) -> None:
         """The pictures of pieces are others: those on buttons, badges of partners, and what docks paint each time."""
+        if self.controller is not None:
+            self.desk.redraw()
         self.status.refresh()
         self.docking.retranslate()
         self.update()

@@ -40,11 +40,11 @@ from tests.helpers.pseudo import CODE, PseudoCatalogue, faults
 from tests.helpers.resting import rest
 
 KNOWN = re.compile(
-    r"(?:(?:Ctrl|Shift|Alt)\+)+\S+|\b(?:(?:ST|R|T|F)?[WE]\d?|R[BA]M?|CAMP|[VR]-\d+|Ctrl|Shift|Alt|Return|Esc|Tab|F\d+|Qt|PySide6|Python|Stronghold|"
+    r"(?:(?:Ctrl|Shift|Alt)\+)+\S+|\b(?:[VR]-\d+|Ctrl|Shift|Alt|Return|Esc|Tab|F\d+|Qt|PySide6|Python|Stronghold|"
     + "|".join((*PEOPLE[4], *PARTNERS[4], "Ada", "Brun", *speaking.OWN_NAMES.values())).replace("||", "|")
     + r")\b(?:\[\*\])?|\(\d\)$|A?[+\N{MINUS SIGN}]\d*"
 )
-"""What is written alike in every language: ids of places, keys (of a choice, in brackets), names, terms of a sum."""
+"""What is written alike in every language: keys (of a choice, in brackets), names, terms of a sum."""
 OF_THE_BOOK = "RulesBrowser rules_page"
 """The rules, whose pages are files of their language; only what is around them are messages."""
 HEARD = ("accessibleName", "PlacesPage places")

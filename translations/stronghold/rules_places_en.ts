@@ -4,6 +4,24 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
+    <!-- the codes on the board; the same in no two languages, if its words begin with other letters -->
+    <message id="code.wall.west"><translation>W{n}</translation></message>
+    <message id="code.siege_tower.west"><translation>STW{n}</translation></message>
+    <message id="code.rampart.west"><translation>RW{n}</translation></message>
+    <message id="code.tower.west"><translation>TW{n}</translation></message>
+    <message id="code.wall.east"><translation>E{n}</translation></message>
+    <message id="code.siege_tower.east"><translation>STE{n}</translation></message>
+    <message id="code.rampart.east"><translation>RE{n}</translation></message>
+    <message id="code.tower.east"><translation>TE{n}</translation></message>
+    <message id="code.foreground.west"><translation>FW</translation></message>
+    <message id="code.foreground.east"><translation>FE</translation></message>
+    <message id="code.barbican"><translation>RB</translation></message>
+    <message id="code.ram"><translation>RAM</translation></message>
+    <message id="code.camp"><translation>CAMP</translation></message>
+    <message id="code.path"><translation>{start}-{goal}</translation></message>
+    <message id="code.side.west"><translation>W</translation></message>
+    <message id="code.side.east"><translation>E</translation></message>
+    <!-- the names -->
     <message id="place.wall.west"><translation>west wall {n}</translation></message>
     <message id="place.wall.west.the"><translation>west wall {n}</translation></message>
     <message id="place.wall.west.at"><translation>on west wall {n}</translation></message>

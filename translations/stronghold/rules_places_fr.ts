@@ -4,6 +4,24 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
+    <!-- the codes on the board; the same in no two languages, if its words begin with other letters -->
+    <message id="code.wall.west"><translation>O{n}</translation></message>
+    <message id="code.siege_tower.west"><translation>TSO{n}</translation></message>
+    <message id="code.rampart.west"><translation>RO{n}</translation></message>
+    <message id="code.tower.west"><translation>TO{n}</translation></message>
+    <message id="code.wall.east"><translation>E{n}</translation></message>
+    <message id="code.siege_tower.east"><translation>TSE{n}</translation></message>
+    <message id="code.rampart.east"><translation>RE{n}</translation></message>
+    <message id="code.tower.east"><translation>TE{n}</translation></message>
+    <message id="code.foreground.west"><translation>AO</translation></message>
+    <message id="code.foreground.east"><translation>AE</translation></message>
+    <message id="code.barbican"><translation>RB</translation></message>
+    <message id="code.ram"><translation>BEL</translation></message>
+    <message id="code.camp"><translation>CAMP</translation></message>
+    <message id="code.path"><translation>{start}-{goal}</translation></message>
+    <message id="code.side.west"><translation>O</translation></message>
+    <message id="code.side.east"><translation>E</translation></message>
+    <!-- the names -->
     <message id="place.wall.west"><translation>mur ouest {n}</translation></message>
     <message id="place.wall.west.the"><translation>le mur ouest {n}</translation></message>
     <message id="place.wall.west.at"><translation>sur le mur ouest {n}</translation></message>

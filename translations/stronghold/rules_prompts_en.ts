@@ -39,6 +39,7 @@
     <message id="decision.finish.any"><translation>several actions are paid: choose one and where it takes effect.</translation></message>
     <message id="decision.finish"><translation>choose where “{action}” takes effect.</translation></message>
     <!-- the assault -->
+    <message id="prompt.named"><translation>all targets are named; fire!</translation></message>
     <message id="decision.aim_cannons" numerus="yes">
         <translation>
             <numerusform>choose the target of your cannon.</numerusform>

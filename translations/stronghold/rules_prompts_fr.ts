@@ -47,6 +47,7 @@
     </message>
     <message id="decision.finish"><translation>choisissez où « {action} » prend effet.</translation></message>
     <!-- the assault -->
+    <message id="prompt.named"><translation>toutes les cibles sont désignées ; tirez !</translation></message>
     <message id="decision.aim_cannons" numerus="yes">
         <translation>
             <numerusform>choisissez la cible de votre canon.</numerusform>

@@ -43,7 +43,7 @@
         <translation>Press the unit you give on its card, or drag it there from your hand.</translation>
     </message>
     <message id="window.hint.march">
-        <translation>Drag a lit unit to a lit place, or press first the unit and then the place.</translation>
+        <translation>Drag a lit unit to a lit place, or press one, then the other. Wheel, digits and Shift take several.</translation>
     </message>
     <message id="window.hint.spend">
         <translation>Drag an hourglass to an action or a unit to a place, or press first one, then the other.</translation>
@@ -53,8 +53,10 @@
         <translation>Drag a lit weapon to its target, or press first the weapon and then the target.</translation>
     </message>
     <message id="window.hint.shoot">
-        <translation>Drag a lit shooter to the target, or press first the shooter and then the target.</translation>
+        <translation>Drag a lit shooter to the target, or press one, then the other. Wheel, digits and Shift take several.</translation>
     </message>
+    <message id="window.hint.fire"><translation>The arrows show who shoots at what. Undo takes the last one back.</translation></message>
+    <message id="window.fire"><translation>Fire!</translation></message>
     <message id="window.hint.choose"><translation>Press one of the lit pieces on the board.</translation></message>
     <message id="window.board.barbican"><translation>Barbican</translation></message>
     <!-- cards -->
@@ -78,6 +80,7 @@
     <message id="window.cards.only_here"><translation>Only on this card</translation></message>
     <message id="window.cards.other_side"><translation>Turned over, for the rest of the game:</translation></message>
     <message id="window.cards.keep"><translation>Keep this card</translation></message>
+    <message id="window.cards.keep.brief"><translation>Keep</translation></message>
     <message id="window.cards.turn"><translation>Turn it over</translation></message>
     <message id="window.cards.away"><translation>To the board</translation></message>
     <message id="window.cards.show"><translation>Lay out the cards</translation></message>

@@ -43,7 +43,7 @@
         <translation>Cliquez sur une unité à donner, ou faites-la glisser de votre main sur la carte.</translation>
     </message>
     <message id="window.hint.march">
-        <translation>Faites glisser une unité éclairée vers un lieu éclairé, ou cliquez sur l’une puis sur l’autre.</translation>
+        <translation>Glissez une unité éclairée vers un lieu éclairé, ou cliquez sur l’une puis sur l’autre. Molette, chiffres, Maj : plusieurs.</translation>
     </message>
     <message id="window.hint.spend">
         <translation>Faites glisser un sablier vers une action ou une unité vers un lieu, ou cliquez sur l’un puis sur l’autre.</translation>
@@ -53,8 +53,10 @@
         <translation>Faites glisser une arme éclairée vers sa cible, ou cliquez sur l’une puis sur l’autre.</translation>
     </message>
     <message id="window.hint.shoot">
-        <translation>Faites glisser un tireur éclairé vers sa cible, ou cliquez sur l’un puis sur l’autre.</translation>
+        <translation>Glissez un tireur éclairé vers sa cible, ou cliquez sur l’un puis sur l’autre. Molette, chiffres, Maj : plusieurs.</translation>
     </message>
+    <message id="window.hint.fire"><translation>Les flèches montrent qui tire sur quoi. « Annuler » retire la dernière.</translation></message>
+    <message id="window.fire"><translation>Tirez !</translation></message>
     <message id="window.hint.choose">
         <translation>Cliquez sur l’une des pièces éclairées du plateau.</translation>
     </message>
@@ -82,6 +84,7 @@
         <translation>Retournée, pour le reste de la partie&#160;:</translation>
     </message>
     <message id="window.cards.keep"><translation>Garder cette carte</translation></message>
+    <message id="window.cards.keep.brief"><translation>Garder</translation></message>
     <message id="window.cards.turn"><translation>La retourner</translation></message>
     <message id="window.cards.away"><translation>Voir le plateau</translation></message>
     <message id="window.cards.show"><translation>Étaler les cartes</translation></message>

@@ -25,8 +25,11 @@
     <message id="warriors.desk.speak.brief"><translation>{name} …</translation></message>
     <message id="warriors.desk.fire"><translation>{name}: fire</translation></message>
     <message id="warriors.desk.rest.window"><translation>{name}: not now</translation></message>
+    <message id="warriors.desk.rest.window.brief"><translation>Not now</translation></message>
     <message id="warriors.desk.rest.card"><translation>{name}: not in this battle</translation></message>
+    <message id="warriors.desk.rest.card.brief"><translation>Not this battle</translation></message>
     <message id="warriors.desk.rest.round"><translation>{name}: not in this round</translation></message>
+    <message id="warriors.desk.rest.round.brief"><translation>Not this round</translation></message>
     <message id="warriors.desk.back"><translation>Back</translation></message>
     <message id="warriors.desk.open"><translation>Press to spread these cards.</translation></message>
     <message id="warriors.desk.middle"><translation>Middle of the table</translation></message>

@@ -25,8 +25,11 @@
     <message id="warriors.desk.speak.brief"><translation>{name}…</translation></message>
     <message id="warriors.desk.fire"><translation>{name}&#160;: tirer</translation></message>
     <message id="warriors.desk.rest.window"><translation>{name}&#160;: pas maintenant</translation></message>
+    <message id="warriors.desk.rest.window.brief"><translation>Pas maintenant</translation></message>
     <message id="warriors.desk.rest.card"><translation>{name}&#160;: pas dans cette bataille</translation></message>
+    <message id="warriors.desk.rest.card.brief"><translation>Pas cette bataille</translation></message>
     <message id="warriors.desk.rest.round"><translation>{name}&#160;: pas dans ce round</translation></message>
+    <message id="warriors.desk.rest.round.brief"><translation>Pas ce round</translation></message>
     <message id="warriors.desk.back"><translation>Retour</translation></message>
     <message id="warriors.desk.open"><translation>Cliquez pour étaler ces cartes.</translation></message>
     <message id="warriors.desk.middle"><translation>Milieu de la table</translation></message>

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from stronghold_gui.desktop.docks.face_card import Face, FaceCard
+from stronghold_gui.desktop.docks.face_card import Face, FaceCard, Form
 from stronghold_gui.desktop.docks.viewport import own_viewport
 from stronghold_gui.desktop.library.cover import ReadPictures
 from stronghold_gui.desktop.naming import named
@@ -18,6 +18,8 @@ from stronghold_gui.desktop.table.art import PieceArt
 
 _NARROWEST: Final = 208
 """Pixels of a card; where there is less room than for all, the others go below."""
+_TIGHT: Final = 168
+"""Pixels of a card that says no more than names and prices: all are seen at once that would not be otherwise."""
 _WIDEST: Final = 380
 _EDGE: Final = 12
 _MOVED: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
@@ -152,12 +154,40 @@ class CardTable(QFrame):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the cards into rows of the same number, as far as that goes."""
+        """Put the cards into rows of the same number, as far as that goes.
+
+        Those of which one must be chosen are compared: if they can be seen all at once when they say less, they do.
+        """
         room = self.width() - 2 * _EDGE - self._pane.verticalScrollBar().sizeHint().width()
-        most = max(1, room // _NARROWEST)
         number = len(self.cards)
-        rows = -(-number // most) if number else 1
+        rows = -(-number // max(1, room // _NARROWEST))
+        self._put(room, rows, "whole")
+        if not all(face.wanted for face in self._faces) or self._all_seen():
+            return
+        if rows == 1:
+            self._put(room, 1, "close")
+        if not self._all_seen() and number * _TIGHT <= room:
+            self._put(room, 1, "brief")
+        if not self._all_seen():
+            self._put(room, rows, "whole")
+
+    def _all_seen(self) -> bool:
+        """Tell whether the cards can be seen without scrolling."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        # While the table is being resized its layout does not know yet.
+        layout.setGeometry(self.rect())
+        return self._inner.minimumHeight() <= self._pane.height()
+
+    def _put(self, room: int, rows: int, form: Form) -> None:
+        """Put the cards into so many rows, in a room of so many pixels."""
+        number = len(self.cards)
         columns = -(-number // rows) if number else 1
+        for card in self.cards:
+            card.show_as(form)
+        for label in self.words:
+            label.setVisible(bool(label.text()) and form != "brief")
         side = max(0, (room - columns * _WIDEST) // 2)
         self._grid.setContentsMargins(side, 0, side, 0)
         for place, card in enumerate(self.cards):

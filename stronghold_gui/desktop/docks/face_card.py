@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
@@ -15,12 +15,18 @@ from stronghold_gui.desktop.library.button import PanelButton
 from stronghold_gui.desktop.library.cover import Cover, ReadPictures
 from stronghold_gui.desktop.library.panel import Border, Panel
 from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.table.art import PieceArt
 
 _ICON: Final = 34
 _STRIP: Final = QSize(80, 32)
 _PICTURE: Final = 96
-"""Pixels of the picture's height, whatever the card's width: the words are what is compared."""
+_LOW: Final = 36
+"""Pixels of the height of its picture, for the words are what is compared; and where room is short."""
+_AIR: Final = ((12, 8, 12, 12), (8, 5, 8, 6))
+"""Margins around the words of a card, and where room is short."""
+Form = Literal["whole", "close", "brief"]
+"""How much room a card takes."""
 _SOON: Final = 20
 """Milliseconds until the picture of a card is read: the move that laid it out is seen before."""
 
@@ -61,6 +67,7 @@ class Face:
         called: what the button is called where the card is not seen.
         sign: the picture on the button.
         wanted: one of the cards must be chosen, so its button is seen first.
+        brief: the words of its button where there is little room; ``""`` for the same.
     """
 
     id: str
@@ -71,6 +78,7 @@ class Face:
     called: str = ""
     sign: str = "done"
     wanted: bool = False
+    brief: str = ""
 
 
 class FaceCard(Panel):
@@ -97,8 +105,8 @@ class FaceCard(Panel):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self._cover)
-        column = QVBoxLayout()
-        column.setContentsMargins(12, 8, 12, 12)
+        column = self._column = QVBoxLayout()
+        column.setContentsMargins(*_AIR[0])
         column.setSpacing(8)
         whole.addLayout(column, 1)
         column.addWidget(_titled(face.title, f"face_title_{face.id}"))
@@ -116,6 +124,17 @@ class FaceCard(Panel):
                 column.addWidget(_HeadRow(line))
             column.addWidget(_LineRow(art, line))
         column.addStretch(1)
+
+    def show_as(self, form: Form) -> None:
+        """Show everything; or with a lower picture, closer together; or names and prices, with effects as tooltips."""
+        whole, brief = form == "whole", form == "brief"
+        self._cover.setVisible(not brief)
+        self._cover.setFixedHeight(_PICTURE if whole else _LOW)
+        self.button.setText(self.face.brief if brief and self.face.brief else self.face.choose)
+        self._column.setContentsMargins(*_AIR[not whole])
+        self._column.setSpacing(8 if whole else 5)
+        for row in self.findChildren(_LineRow):
+            row.be_brief(brief)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The border goes around all of it."""
@@ -153,8 +172,15 @@ class _LineRow(QWidget):
                     QPalette.ColorRole.Link if text is line.note else QPalette.ColorRole.PlaceholderText
                 )
                 words.addWidget(weak)
-        if line.effect:
-            words.addWidget(_wrapped(line.effect))
+        self._effect = _wrapped(line.effect)
+        words.addWidget(self._effect)
+        self._effect.setVisible(bool(line.effect))
+
+    def be_brief(self, brief: bool) -> None:
+        """Tell the effect in a tooltip, or below the name."""
+        effect = self._effect.text()
+        self._effect.setVisible(bool(effect) and not brief)
+        self.setToolTip(tip_of(effect) if brief else "")
 
 
 class _HeadRow(QWidget):

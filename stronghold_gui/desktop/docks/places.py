@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFrame, QStyle, QStyledItemDelegate, QStyleOptionV
 
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.docks.place_words import PlaceWords
+from stronghold_gui.desktop.table.counting import counted_by_key
 from stronghold_gui.desktop.table.focus import Stop
 from stronghold_gui.desktop.table.outline import MARK_ROLE, Entry, Mark, OutlineModel
 from stronghold_gui.desktop.table.readouts import READOUT
@@ -133,13 +134,18 @@ class PlacesPage(QTreeView):
     # -- keys ----------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes, puts and unfolds, Esc puts back, Ctrl with an arrow goes to what can be used next."""
+        """Enter takes, puts and unfolds, Esc puts back, Ctrl with an arrow goes to what can be used next.
+
+        With Shift, Enter takes all; digits, + and - count what is held.
+        """
         ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         key = Qt.Key(event.key())
         if key in _ENTER and not ctrl:
-            self._use(self.currentIndex())
+            self._use(self.currentIndex(), all_of_it=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif ctrl and key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self._go(self.lines.marked(self.currentIndex(), forward=key is Qt.Key.Key_Down))
+        elif counted_by_key(self._context.hand, event):
+            pass
         elif key is Qt.Key.Key_Escape and self._context.hand.held is not None:
             self._context.hand.cancel()
             self._go(self.lines.find(lambda entry: entry.stop is not None and entry.stop == self._taken))
@@ -148,7 +154,7 @@ class PlacesPage(QTreeView):
         else:
             super().keyPressEvent(event)
 
-    def _use(self, index: QModelIndex) -> None:
+    def _use(self, index: QModelIndex, *, all_of_it: bool = False) -> None:
         """Take what a line stands for, put there what is held, or unfold it."""
         if not index.isValid() or self._context.controller is None:
             return
@@ -166,6 +172,8 @@ class PlacesPage(QTreeView):
             self._scene.readout_clicked.emit(entry.stop[0])
         elif hand.pick(*entry.stop):
             self._taken = entry.stop
+            if all_of_it:
+                hand.hold(hand.most)
             self._go(self.lines.marked(index, forward=True))
 
     def _go(self, index: QModelIndex) -> None:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
     from stronghold_gui.desktop.docks.context import DeskContext
     from stronghold_gui.desktop.table.animation_queue import AnimationQueue
-    from stronghold_gui.desktop.table.model import TableContents
+    from stronghold_gui.desktop.table.model import Lots, TableContents
     from stronghold_gui.desktop.table.scene import TableScene
 
 PASSING: Final = 200
@@ -40,6 +40,10 @@ class TableAnimation:
 
     def counters(self) -> Mapping[str, str]:
         """Return numbers that stand at areas."""
+        return {}
+
+    def lots(self) -> Mapping[str, Lots]:
+        """Return the areas in which every pile has a lot of its own, in this match."""
         return {}
 
     def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:  # noqa: ARG002 - for those who show something

@@ -14,6 +14,7 @@ from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.undo import UNLIMITED
 from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.pointers import Pointers
 
 if TYPE_CHECKING:
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.docks.context import DeskContext
     from stronghold_gui.desktop.docks.table_animation import TableAnimation
     from stronghold_gui.desktop.play.controller import Controller, Secrets
-    from stronghold_gui.desktop.refusals import ShownRefusal
     from stronghold_gui.desktop.table.animation_queue import AnimationQueue
+    from stronghold_gui.desktop.table.model import Source
     from stronghold_gui.desktop.table.tabletop import Tabletop
 
 
@@ -37,10 +38,12 @@ class TableDesk(QObject):
         animation: how the surface gets from one position to the next.
         attention: ``(page id)``: a dock has something new that somebody will want to see.
         refused: ``(refusal)``: why something was refused.
+        refusal_over: it need not be said any more.
     """
 
     attention = Signal(str)
     refused = Signal(object)
+    refusal_over = Signal()
 
     def __init__(self, context: DeskContext, tabletop: Tabletop, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,6 +52,7 @@ class TableDesk(QObject):
         self.animation: TableAnimation
         context.requests.places.connect(self.spotlight)
         self.hand.refused.connect(lambda _area, _key, _target, refusal: self.refused.emit(refusal))
+        self.scene.refusal_over.connect(self.refusal_over)
         self.board.setAccessibleName(context.texts("access.keys.board"))
 
     # -- what a game must say ------------------------------------------------------------------------------------
@@ -85,7 +89,9 @@ class TableDesk(QObject):
     def attach(self, controller: Controller | None) -> None:
         """Show another match, or none."""
         self.animation.abandon()
-        self.context.controller = controller
+        before, self.context.controller = self.context.controller, controller
+        if controller is not None and (before is None or before.whole is not controller.whole):
+            self.scene.allot(self.animation.lots())
         if controller is None:
             self.animation.clear()
         else:
@@ -96,13 +102,15 @@ class TableDesk(QObject):
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
         """Show the match on the surface, with an animation of the move; `refresh` shows the rest after it."""
+        self.scene.mark_last(())
         self.animation.show(events, reason)
         if self.performing:
             self.scene.lighting = False
         self.hand.refresh()
 
     def refresh(self, events: Sequence[object]) -> None:  # noqa: ARG002 - for games that have more to show
-        """Show what can be done now, when it has been seen what happened."""
+        """Show where something was moved last and what can be done now, when it has been seen what happened."""
+        self.scene.mark_last(self._moved_last())
         if not self.scene.lighting:
             self.scene.lighting = True
             self.hand.refresh()
@@ -125,6 +133,9 @@ class TableDesk(QObject):
     def when_told(self, call: Callable[[], None]) -> None:
         """Call something that would show how the animation ends, when it has ended."""
         self.animation.when_told(call)
+
+    def redraw(self) -> None:
+        """Draw pieces anew that lie neither on the surface nor in docks; games that have such do."""
 
     def spotlight(self, areas: Sequence[str]) -> None:
         """Light areas of the surface; none ends it."""
@@ -153,12 +164,48 @@ class TableDesk(QObject):
             self.hand.cancel()
         return held
 
+    def hold(self, count: int) -> bool:
+        """Hold so many pieces of what is held; tell whether there is something to count."""
+        self.hand.hold(count)
+        return self.hand.most > 1
+
     def show_forecast(self, on: bool) -> None:
         """Show what is to come; games that can foretell something do."""
 
     def show_log(self) -> None:
         """Bring the log to the front."""
         self.attention.emit("log")
+
+    # -- playing by hand -----------------------------------------------------------------------------------------
+
+    def play_several(self, move: object, count: int, source: Source, target: str) -> None:
+        """Play a move for each piece that was put down; where not all go, say how many went, and why not more."""
+        controller = self.context.match
+        went = controller.play_several(move, count)
+        if went in (0, count) or controller is not self.context.controller or controller.still:
+            return
+        refusal = controller.refusal_for_team(move)
+        if refusal is not None:
+            why = self.why(refusal)
+            words = self.context.texts("table.several.went", n=went, wanted=count, why=why.text)
+            self.hand.tell(source, target, ShownRefusal(words, why.source, why.rule))
+
+    # -- what was moved last -------------------------------------------------------------------------------------
+
+    def moved(self, move: object) -> Sequence[str]:  # noqa: ARG002 - for games whose moves go from place to place
+        """Return the areas that everybody sees a move of the game go from and to; none if it goes nowhere."""
+        return ()
+
+    def ends_turn(self, move: object) -> bool:  # noqa: ARG002 - for games with such a move
+        """Tell whether a move only says that its seat has done enough: then what it did before is still to be seen."""
+        return False
+
+    def _moved_last(self) -> Sequence[str]:
+        """Return the areas of the last move that was more than an end."""
+        controller = self.context.controller
+        played = controller.match.played if controller is not None else []
+        last = next((done.record for done in reversed(played) if not self.ends_turn(done.record.move)), None)
+        return () if last is None or last.seat != played[-1].record.seat else self.moved(last.move)
 
     # -- saying --------------------------------------------------------------------------------------------------
 
@@ -220,6 +267,14 @@ class TableDesk(QObject):
     def word_means(self, word: str, *, first: bool) -> str:  # noqa: ARG002 - for games whose words are short
         """Return that a word of a typed order says what it means."""
         return ""
+
+    def word_shown(self, word: str) -> str:
+        """Return a word of a typed order as it is shown: as it stands in the notation."""
+        return word
+
+    def word_typed(self, word: str) -> str:
+        """Return the word of the notation that is meant by one that was typed: just that."""
+        return word
 
     def why(self, refusal: Refusal | None) -> ShownRefusal:
         """Return a refusal as it is shown, also where the rules have none."""

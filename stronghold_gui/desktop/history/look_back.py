@@ -91,6 +91,10 @@ class LookBackController(Controller):
         """Play nothing."""
         return False
 
+    def play_several(self, _move: object, _count: int) -> int:
+        """Play nothing."""
+        return 0
+
     def take(self, _seat: Seat) -> None:
         """Nobody sits down."""
 

@@ -54,7 +54,7 @@ class MatchCommands(QObject):
         prompt.pointed.connect(self._point)
         for digit in _DIGITS:
             shortcut = QShortcut(QKeySequence(str(digit)), shell.window)
-            shortcut.activated.connect(lambda number=digit: prompt.strip.press(number - 1))
+            shortcut.activated.connect(lambda number=digit: self._press_digit(number))
         for name in _SWITCHES:
             act[name].setChecked(shell.settings.flag(f"window/{name}", default=True))
             act[name].toggled.connect(lambda on, name=name: shell.settings.set_flag(f"window/{name}", on))
@@ -73,6 +73,11 @@ class MatchCommands(QObject):
         places.setFocus()
 
     # -- inside --------------------------------------------------------------------------------------------------
+
+    def _press_digit(self, digit: int) -> None:
+        """Hold so many pieces if some are held that can be counted, else press the choice of that number."""
+        if self._current.controller is None or not self._current.desk.hold(digit):
+            self._prompt.strip.press(digit - 1)
 
     def _with_match(self, call: Callable[[Controller], object]) -> None:
         if self._current.controller is not None:

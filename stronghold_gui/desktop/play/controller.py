@@ -82,6 +82,7 @@ class Controller(QObject):
         self._views: dict[Seat | None, object] = {}
         self._told_alike: dict[Seat, list[Played[Any, Any]]] = {}
         self._length_saved = 0
+        self._joined: set[int] = set()
         self._seat: Seat = 0
         self._decisions: tuple[Decision, ...] = self.game.decisions(match.position)
         self._call(self._first_seat())
@@ -228,17 +229,7 @@ class Controller(QObject):
 
     def play_as(self, seat: Seat, move: object) -> bool:
         """Play a move for a seat; return whether it was legal (``refused`` says why not)."""
-        before = len(self.match.played)
-        try:
-            self.match.play(seat, move)
-        except RefusedError as fault:
-            self.refused.emit(move, fault.refusal)
-            return False
-        if before < self._length_saved:
-            # The game goes another way than the saved one: no redo leads back there.
-            self.mark_unsaved()
-        self._go_on("move")
-        return True
+        return bool(self._play_often(seat, move, 1))
 
     def play_for_team(self, move: object) -> bool:
         """Play a move for the seat at the screen, or for the partner who can and then sits there."""
@@ -248,6 +239,21 @@ class Controller(QObject):
         if mover != self._seat:
             self._sit(mover)
         return self.play(move)
+
+    def play_several(self, move: object, count: int) -> int:
+        """Play the same move as often as it is legal, as one step to take back; return how often it was.
+
+        It ends before that where a move cannot be taken back: nobody wants the next one before having seen what it led
+        to. If not even the first is legal, `refused` says why.
+
+        Args:
+            move: for the seat at the screen, or for the partner who can play it and then sits there.
+            count: how often at most.
+        """
+        mover = self._mover(move)
+        if not self.offers and mover != self._seat:
+            self._sit(mover)
+        return self._play_often(mover, move, count)
 
     def decline(self, move: object) -> None:
         """Have everybody who is asked whether to interrupt answer with a move, one after the other: "go on".
@@ -272,11 +278,11 @@ class Controller(QObject):
     def undo(self) -> bool:
         """Take the last move back; return whether that was possible.
 
-        What several were asked together is taken back together.
+        What several were asked together is taken back together, and so is what was played in one go.
         """
         try:
             self.match.undo()
-            while self._undone_half() and self.match.can_undo:
+            while (self._undone_half() or self._in_one_go()) and self.match.can_undo:
                 self.match.undo()
         except CannotUndoError:
             return False
@@ -285,11 +291,14 @@ class Controller(QObject):
 
     def redo(self) -> bool:
         """Play again what was taken back last; return whether there was something."""
+        before = len(self.match.played)
         try:
             self.match.redo()
+            while self._in_one_go() and self.match.can_redo:
+                self.match.redo()
         except CannotUndoError:
             return False
-        self._go_on("redo")
+        self._go_on("redo", before)
         return True
 
     @property
@@ -347,10 +356,33 @@ class Controller(QObject):
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _go_on(self, reason: Reason) -> None:
+    def _play_often(self, seat: Seat, move: object, count: int) -> int:
+        before = len(self.match.played)
+        went = 0
+        try:
+            while went < count and (not went or self.match.can_undo):
+                self.match.play(seat, move)
+                went += 1
+        except RefusedError as fault:
+            if not went:
+                self.refused.emit(move, fault.refusal)
+                return 0
+        self._joined = {number for number in self._joined if number < before} | set(range(before + 1, before + went))
+        if before < self._length_saved:
+            # The game goes another way than the saved one: no redo leads back there.
+            self.mark_unsaved()
+        self._go_on("move", before)
+        return went
+
+    def _in_one_go(self) -> bool:
+        """Tell whether the next move belongs to what was played in one go, of which some has been played."""
+        return len(self.match.played) in self._joined
+
+    def _go_on(self, reason: Reason, before: int = -1) -> None:
+        """Tell of a change; of moves from a number on, by default of the last one."""
         self._be_seated()
-        events = () if reason == "undo" else tuple(self.events_of(self.match.played[-1]))
-        self.changed.emit(events, reason)
+        played = () if reason == "undo" else self.match.played[before:]
+        self.changed.emit(tuple(event for one in played for event in self.events_of(one)), reason)
 
     def _first_seat(self) -> Seat:
         """Return who sits at the screen first: who must decide, or who has the turn that others may interrupt."""

@@ -74,6 +74,7 @@ class Desk(Protocol):
         board: the widget of the surface, to which the keys go.
         attention: ``(page id)``: a dock has something new that somebody will want to see.
         refused: ``(refusal)``: a `ShownRefusal`: why something was refused.
+        refusal_over: it need not be said any more.
         moment_wanted: ``(number)``: the moment after so many moves is to be shown.
         rule_wanted: ``(anchor)``: the rules are wanted there.
     """
@@ -84,6 +85,8 @@ class Desk(Protocol):
     def attention(self) -> SignalInstance: ...  # noqa: D102
     @property
     def refused(self) -> SignalInstance: ...  # noqa: D102
+    @property
+    def refusal_over(self) -> SignalInstance: ...  # noqa: D102
     @property
     def moment_wanted(self) -> SignalInstance: ...  # noqa: D102
     @property
@@ -139,6 +142,10 @@ class Desk(Protocol):
         """Set the surface's texts again."""
         ...
 
+    def redraw(self) -> None:
+        """Draw anew what shows pieces and is neither surface nor dock: their pictures are others."""
+        ...
+
     def spotlight(self, areas: Sequence[str]) -> None:
         """Light areas of the surface; none ends it."""
         ...
@@ -164,6 +171,10 @@ class Desk(Protocol):
 
     def put_down(self) -> bool:
         """Put down what is held; tell whether something was."""
+        ...
+
+    def hold(self, count: int) -> bool:
+        """Hold so many pieces of what is held; tell whether there is something to count."""
         ...
 
     def show_forecast(self, on: bool) -> None:
@@ -206,6 +217,14 @@ class Desk(Protocol):
 
     def word_means(self, word: str, *, first: bool) -> str:
         """Return what a word of a typed order means, the first or a later one; "" if it says it itself."""
+        ...
+
+    def word_shown(self, word: str) -> str:
+        """Return a word of the notation as it is shown and typed in this language: another code for a place."""
+        ...
+
+    def word_typed(self, word: str) -> str:
+        """Return the word of the notation that is meant by one that was typed."""
         ...
 
     def why(self, refusal: Refusal | None) -> ShownRefusal:

@@ -1,7 +1,8 @@
 """The prompt: who decides what now, in large letters, with Done, Undo and Redo. Always there, never moving.
 
 Its second line holds the moves that deserve a button; while there are none it says how things are done, and for a
-moment why something was refused.
+moment why something was refused. Where choices stand there, that is said in the first line instead: whoever was refused
+one thing wants to press another.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
+    QFont,
+    QFontMetrics,
     QIcon,
     QLinearGradient,
     QMouseEvent,
@@ -41,15 +44,15 @@ from stronghold_gui.desktop.play.lock_button import LockButton
 from stronghold_gui.desktop.play.partners import PartnerSwitch
 from stronghold_gui.desktop.play.seats import NO_TEAM, SeatMark
 from stronghold_gui.desktop.play.shown import Choice, Prompt
-from stronghold_gui.desktop.refusals import ShownRefusal
+from stronghold_gui.desktop.refusals import STAYS, ShownRefusal
 from stronghold_gui.desktop.theme import Tones, colour, tones
 from stronghold_gui.desktop.words import ElidedLabel
 
-REFUSAL_STAYS: Final = 9000
-"""Milliseconds a refusal stands in the second line before the choices or the hint come back."""
-
 _LEAST: Final = 0.6
 """Share of its size down to which a sentence is written smaller before it is cut."""
+_EASY: Final = 0.8
+"""Share of its size down to which it is read with ease; before it is written smaller, it gets more room."""
+_GAP: Final = 10
 _MARK: Final = 50
 _SMALL_MARK: Final = 32
 _WIDE: Final = 1000
@@ -74,7 +77,7 @@ class PromptBar(QFrame):
         partner: ``(seat)``: a partner is to sit down at the screen.
         asked: the refusal was pressed: its rule is wanted.
         refused: ``(sentence)``: something was refused.
-        refusal: the refusal that stands in the second line now, or ``None``.
+        refusal: the refusal that is said now, or ``None``.
     """
 
     chosen = Signal(object)
@@ -93,7 +96,7 @@ class PromptBar(QFrame):
         self._inside = QWidget(self)
         self._team = NO_TEAM
         self._mark: SeatMark | None = None
-        self._hint = self._past = ""
+        self._sentence = self._hint = self._past = ""
         self.refusal: ShownRefusal | None = None
         self.who = named(QLabel(), "prompt_who")
         self.sentence = named(ElidedLabel(), "prompt_sentence")
@@ -106,8 +109,8 @@ class PromptBar(QFrame):
         self.strip.chosen.connect(self.chosen)
         self.strip.pointed.connect(self.pointed)
         self.buttons = {action.objectName(): self._button(action) for action in (done, undo, redo)}
-        self._back = QTimer(self, singleShot=True, interval=REFUSAL_STAYS)
-        self._back.timeout.connect(self._show_second)
+        self._back = QTimer(self, singleShot=True, interval=STAYS)
+        self._back.timeout.connect(self.forget_refusal)
         self._lay_out()
         self._paint_fonts()
 
@@ -118,31 +121,26 @@ class PromptBar(QFrame):
         if (prompt.team, prompt.mark) != (self._team, self._mark):
             self.update()
         self._team, self._mark, self._hint = prompt.team, prompt.mark, prompt.hint
+        self._sentence = prompt.sentence
         self.who.setText(prompt.who)
-        self.who.setVisible(bool(prompt.who))
-        self.sentence.setText(prompt.sentence)
         self._name()
         shown = next((one.seat for one in prompt.partners if one.state == "shown"), -1)
         self.partners.show_partners(prompt.partners, shown)
-        self._back.stop()
-        self._show_second()
+        self._renew()
 
     def look_back(self, words: str) -> None:
         """Say that what stands here was to be decided at another moment, and is no demand; "" says no more so."""
         if words == self._past:
             return
         self._past = words
-        self._shade_words()
         self._name()
-        self._back.stop()
-        self._show_second()
+        self._renew()
         self.update()
 
     def show_choices(self, choices: Sequence[Choice], icons: Sequence[QIcon], warnings: Sequence[str] = ()) -> None:
         """Offer these moves as buttons, with locks where there are warnings; none for the hint instead."""
         self.strip.show_choices(choices, icons, warnings)
-        self._back.stop()
-        self._show_second()
+        self._renew()
 
     def warn_done(self, warning: str) -> None:
         """Put a lock on Done and say why it cannot be taken back; "" takes it off."""
@@ -154,48 +152,66 @@ class PromptBar(QFrame):
 
     def show_refusal(self, refusal: ShownRefusal) -> None:
         """Say for a while why something was refused."""
-        self._write(f"⚠ {refusal.text}", refusal)
+        self.refusal = refusal
+        self._show_words()
         self._back.start()
         self.refused.emit(refusal.text)
+
+    def forget_refusal(self) -> None:
+        """Say no more why something was refused."""
+        if self.refusal is not None:
+            self._renew()
 
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _name(self) -> None:
         """Tell screen readers all of it."""
         who = self.who.text()
-        said = (f"{who}." if who else "", self.sentence.text(), self._past)
+        said = (f"{who}." if who else "", self._sentence, self._past)
         self.setAccessibleName(" ".join(part for part in said if part))
 
-    def _shade_words(self) -> None:
-        """Write in a weaker shade what is no demand of this moment."""
-        tone = tones(self.palette())
-        for label in (self.who, self.sentence):
-            palette = label.palette()
-            palette.setColor(label.foregroundRole(), colour(tone.muted if self._past else tone.text))
-            label.setPalette(palette)
+    def _renew(self) -> None:
+        self._back.stop()
+        self.refusal = None
+        self._show_words()
 
-    def _show_second(self) -> None:
-        if self._past:
-            self._write(self._past)
-        elif self.strip.count:
-            self.refusal = None
-            self._stack.setCurrentIndex(1)
-        else:
-            self._write(self._hint)
+    @property
+    def _offers(self) -> bool:
+        """Whether the second line is for choices."""
+        return bool(self.strip.count) and not self._past
 
-    def _write(self, words: str, refusal: ShownRefusal | None = None) -> None:
-        """Write the second line: a refusal in its own colour, with its source as a link."""
+    def _show_words(self) -> None:
+        """Write both lines: a refusal where no choices stand, what is no demand of this moment in a weaker shade."""
         tone = tones(self.palette())
-        palette = self.second.palette()
-        palette.setColor(QPalette.ColorRole.WindowText, colour(tone.muted if refusal is None else tone.warn))
-        self.second.setPalette(palette)
-        self.refusal = refusal
-        self.second.setText(words)
-        self.second.linked = "" if refusal is None else refusal.source
-        shape = Qt.CursorShape.ArrowCursor if refusal is None else Qt.CursorShape.PointingHandCursor
-        if self.second.cursor().shape() != shape:
-            self.second.setCursor(shape)
-        self._stack.setCurrentIndex(0)
+        shade = tone.muted if self._past else tone.text
+        above = self.refusal if self._offers else None
+        named_, first, rest = self._fitting()
+        self.who.setVisible(named_ and above is None)
+        _tint(self.who, shade)
+        # Of one size with what it goes on with below; a refusal is longer than what is asked.
+        wanted = self.font() if rest or above is not None else self._large
+        if self.sentence.font() != wanted:
+            self.sentence.setFont(wanted)
+        _write(self.sentence, first, shade, above, tone)
+        if not self._offers:
+            below = rest or self._past or self._hint
+            _write(self.second, below, shade if rest else tone.muted, self.refusal, tone)
+        self._stack.setCurrentIndex(1 if self._offers else 0)
+
+    def _fitting(self) -> tuple[bool, str, str]:
+        """Return whether there is room for the seat's name, and the sentence, in two parts if one line is too short.
+
+        The mark beside tells who it is, too, so the name gives way first. Where choices stand, or something else is
+        told below, the sentence has but one line.
+        """
+        room, who = self.second.width(), self.who.text()
+        aside = QFontMetrics(self.who.font()).horizontalAdvance(who) + _GAP if who else 0
+        needed = QFontMetrics(self._large).horizontalAdvance(self._sentence) * _EASY
+        if needed <= room - aside:
+            return bool(who), self._sentence, ""
+        if needed <= room or self._offers or self._past or self.refusal is not None:
+            return False, self._sentence, ""
+        return False, *_halves(self._sentence, QFontMetrics(self.font()), room)
 
     def _button(self, action: QAction) -> LockButton:
         button = named(LockButton(roomy=action.objectName() == "done"), f"prompt_{action.objectName()}")
@@ -214,7 +230,7 @@ class PromptBar(QFrame):
         words.setSpacing(2)
         whole.addLayout(words, 1)
         first = QHBoxLayout()
-        first.setSpacing(10)
+        first.setSpacing(_GAP)
         first.addWidget(self.who)
         first.addWidget(self.sentence, 1)
         words.addLayout(first)
@@ -230,15 +246,17 @@ class PromptBar(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _paint_fonts(self) -> None:
-        big = self.font()
-        big.setPointSizeF(big.pointSizeF() * 1.25)
-        self.sentence.setFont(big)
-        big.setBold(True)
-        self.who.setFont(big)
+        self._large = QFont(self.font())
+        self._large.setPointSizeF(self._large.pointSizeF() * 1.25)
+        self.sentence.setFont(self._large)
+        bold = QFont(self._large)
+        bold.setBold(True)
+        self.who.setFont(bold)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell that the refusal was pressed."""
-        if self.refusal and self.childAt(event.position().toPoint()) is self.second:
+        said_in = self.sentence if self._offers else self.second
+        if self.refusal and self.childAt(event.position().toPoint()) is said_in:
             self.asked.emit()
         else:
             super().mousePressEvent(event)
@@ -260,13 +278,22 @@ class PromptBar(QFrame):
         self._inside.setGeometry(self.rect())
         least, most = _PARTNERS
         self.partners.setFixedWidth(max(least, min(most, round(self.width() * _SHARE))))
+        self._spare_words()
+        # What fits is known when everything has its place.
+        layout.activate()
+        self._show_words()
+
+    def _spare_words(self) -> None:
+        """Show Undo and Redo by their pictures alone where sentences need the room; their tooltips have the words."""
+        beside, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
+        for name, button in self.buttons.items():
+            button.setToolButtonStyle(beside if name == "done" or self.width() >= _WIDE else alone)
 
     def changeEvent(self, event: QEvent) -> None:
         """Take over the colours of another theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_stack"):
-            self._shade_words()
-            self._show_second()
+            self._show_words()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw on the left the mark of the team that decides, or of the seat, and a line below."""
@@ -301,3 +328,31 @@ class PromptBar(QFrame):
     def _mark_side(self) -> int:
         """The pixels of the mark, as far as there is room."""
         return _MARK if self.width() >= _WIDE else _SMALL_MARK
+
+
+def _write(label: ElidedLabel, words: str, shade: str, refusal: ShownRefusal | None, tone: Tones) -> None:
+    """Write a line, or in its place a refusal: in its own colour, with its source as a link."""
+    _tint(label, shade if refusal is None else tone.warn)
+    label.setText(words if refusal is None else f"⚠ {refusal.text}")
+    label.linked = "" if refusal is None else refusal.source
+    shape = Qt.CursorShape.ArrowCursor if refusal is None else Qt.CursorShape.PointingHandCursor
+    if label.cursor().shape() != shape:
+        label.setCursor(shape)
+
+
+def _tint(label: QLabel, shade: str) -> None:
+    palette = label.palette()
+    if palette.color(label.foregroundRole()) != colour(shade):
+        palette.setColor(label.foregroundRole(), colour(shade))
+        label.setPalette(palette)
+
+
+def _halves(sentence: str, metrics: QFontMetrics, room: int) -> tuple[str, str]:
+    """Return as many words of a sentence as stand in a line of so many pixels, and the others."""
+    words = sentence.split(" ")
+    most = next(
+        number
+        for number in range(len(words), 0, -1)
+        if number == 1 or metrics.horizontalAdvance(" ".join(words[:number])) <= room
+    )
+    return " ".join(words[:most]), " ".join(words[most:])

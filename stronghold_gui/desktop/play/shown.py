@@ -44,7 +44,7 @@ class Choice:
         areas: what lights up on the board while it is pointed at.
         seat: whose move it is; ``None`` for the seat at the screen. Others may be asked whether to interrupt.
         act: what it does instead of playing a move: a piece is taken into the hand, other choices are shown.
-        brief: what the button says where the label has no room, or ``""``: the ids that stand on the board.
+        brief: what the button says where the label has no room, or ``""``: the codes that stand on the board.
     """
 
     move: object

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor, QIcon, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from stronghold_gui.desktop.stronghold.client import Play
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, UNIT_INDEX, UNITS
@@ -43,7 +44,9 @@ class WhichMenu(QMenu):
             super().mouseReleaseEvent(event)
 
 
-def ask_which(context: StrongholdContext, moves: Sequence[m.Move], parent: QWidget, at: QPoint | None = None) -> QMenu:
+def ask_which(
+    context: StrongholdContext, moves: Sequence[m.Move], play: Play, parent: QWidget, at: QPoint | None = None
+) -> QMenu:
     """Open a menu with the moves; the one chosen is played. Returns at once."""
     menu = WhichMenu(parent)
     menu.setObjectName("which_move")
@@ -51,7 +54,7 @@ def ask_which(context: StrongholdContext, moves: Sequence[m.Move], parent: QWidg
     for move in moves:
         unit = _unit(move)
         icon = context.art.icon(unit) if unit else QIcon()
-        menu.addAction(icon, short_label(context, move, moves), lambda move=move: context.client.play(move))
+        menu.addAction(icon, short_label(context, move, moves), lambda move=move: play(move))
     menu.setActiveAction(menu.actions()[0])
     menu.popup(at or QCursor.pos())
     return menu

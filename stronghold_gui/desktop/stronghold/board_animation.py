@@ -9,7 +9,7 @@ from stronghold_gui.desktop.docks.table_animation import TableAnimation
 from stronghold_gui.desktop.stronghold import contents as lying
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.table.acts import Beat
-from stronghold_gui.desktop.table.model import Pile, TableContents
+from stronghold_gui.desktop.table.model import Lots, Pile, TableContents
 from stronghold_gui.desktop.table.scene import TableScene
 
 if TYPE_CHECKING:
@@ -25,11 +25,15 @@ class BoardAnimation(TableAnimation):
 
     def contents(self) -> TableContents:
         """Return what lies on the board."""
-        return lying.contents(self._own.table)
+        return lying.contents(self._own.table, self._own.texts)
 
     def counters(self) -> Mapping[str, str]:
         """Return the numbers that stand on the board."""
         return lying.counters(self._own.table)
+
+    def lots(self) -> Mapping[str, Lots]:
+        """Return the places of the camp."""
+        return lying.lots(self._own.table)
 
     def veiled(self, contents: TableContents) -> TableContents:
         """Return the contents with every order that lies face down as those see it who may not look."""

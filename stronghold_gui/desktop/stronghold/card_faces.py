@@ -40,7 +40,8 @@ def offered(context: StrongholdContext, invader: InvaderSeat) -> list[Face]:
         phase = card.partition("-")[0]
         title = texts("window.cards.draft.card", phase=capital(phase_name(phase, texts)), number=number)
         called = texts("move.draft", card=card_name(card, texts))
-        found.append(Face(card, title, picture_of(phase), lines, texts("window.cards.keep"), called, wanted=True))
+        keep, brief = texts("window.cards.keep"), texts("window.cards.keep.brief")
+        found.append(Face(card, title, picture_of(phase), lines, keep, called, wanted=True, brief=brief))
     return found
 
 

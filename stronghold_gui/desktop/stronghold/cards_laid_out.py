@@ -55,6 +55,11 @@ class CardsLaidOut(QObject):
         else:
             self._clear()
 
+    def redraw(self) -> None:
+        """Lay the cards out anew, if they lie there: the pictures of pieces are others."""
+        self._clear()
+        self.refresh()
+
     def look(self, seat: Seat) -> None:
         """Lay the cards of a seat out: somebody wants to see them."""
         self._wanted = seat

@@ -14,7 +14,7 @@ from stronghold_gui.desktop.stronghold.gestures import gesture_of
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import PHASES, SPECIAL
 from stronghold_gui.games.stronghold.table import Table
-from stronghold_gui.games.stronghold.wording import action_name, capital, card_name
+from stronghold_gui.games.stronghold.wording import action_name, capital, card_name, place_code
 
 _BY_HAND: Final = frozenset({"phase", "dispatch", "spend"})
 """Decisions with many different moves, which the docks and the board offer."""
@@ -44,22 +44,27 @@ def choices(context: StrongholdContext) -> list[Choice]:
 
 
 def _brief(context: StrongholdContext, move: m.Move) -> str:
-    """Return the move in the ids that stand on the board, or in one word, for a button that is one of many."""
+    """Return the move in the codes that stand on the board, or in one word, for a button that is one of many."""
+    texts = context.texts
+
+    def code(place: str) -> str:
+        return place_code(place, texts)
+
     match move:
         case m.Draft(card):
-            return capital(card_name(card, context.texts))
+            return capital(card_name(card, texts))
         case m.Flip(phase):
-            return capital(action_name(SPECIAL[PHASES.index(phase)], context.texts))
+            return capital(action_name(SPECIAL[PHASES.index(phase)], texts))
         case m.Shoot(start, goal) | m.Aim(start, goal, False) | m.Call(start, goal):
-            return f"{start}→{goal}"
+            return f"{code(start)}→{code(goal)}"
         case m.Aim(start, goal, True):
             # The mark that an accurate machine bears on the board, too.
-            return f"◎ {start} → {goal}"
+            return f"◎ {code(start)} → {code(goal)}"
         case m.Remove(_, place) | m.Rise(_, place) | m.Climb(_, place):
-            return place
+            return code(place)
         case m.Finish(_, place, "") if "-" in place:
             # Of a path its end is enough: no two that take a trap lead to the same rampart.
-            return f"→ {place.rpartition('-')[2]}"
+            return f"→ {code(place.rpartition('-')[2])}"
         case _:
             return ""
 

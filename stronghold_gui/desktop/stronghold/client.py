@@ -8,14 +8,18 @@ from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold.at_table import moves_of, partners_moves_of, view_of
-from stronghold_gui.desktop.stronghold.gestures import DOCKS, GestureIndex, meant
+from stronghold_gui.desktop.stronghold.gestures import DOCKS, REPEATED, GestureIndex, meant, pieces_in
 from stronghold_gui.desktop.stronghold.trials import Trials
 from stronghold_gui.desktop.table.model import Source
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.reasons import Reason
 
-AskWhich = Callable[[Sequence[m.Move]], None]
-"""Asks which of several legal moves is meant, and plays it (a small menu). Must return at once."""
+Play = Callable[[m.Move], None]
+"""Plays a move as often as pieces were put down."""
+AskWhich = Callable[[Sequence[m.Move], Play], None]
+"""Asks which of several legal moves is meant, and has it played (a small menu). Must return at once."""
+PlaySeveral = Callable[[m.Move, int, Source, str], None]
+"""Plays a move so often, for what was taken there and put there, and says why not more often if it cannot."""
 
 
 class StrongholdClient:
@@ -25,15 +29,18 @@ class StrongholdClient:
         controller: the match, or ``None``.
     """
 
-    def __init__(self, why: Callable[[Refusal | None], ShownRefusal], ask_which: AskWhich) -> None:
+    def __init__(
+        self, why: Callable[[Refusal | None], ShownRefusal], ask_which: AskWhich, play_several: PlaySeveral
+    ) -> None:
         """Make a client.
 
         Args:
             why: a refusal as it is shown, also where the rules have none (an hourglass dropped on a rampart).
             ask_which: asks when a drop could mean several moves.
+            play_several: plays what was put, for each piece of it.
         """
         self.controller: Controller | None = None
-        self._why, self._ask_which = why, ask_which
+        self._why, self._ask_which, self._play_several = why, ask_which, play_several
         self._index: GestureIndex | None = None
         self._trials: Trials | None = None
 
@@ -71,13 +78,24 @@ class StrongholdClient:
         """Return where this may be put."""
         return self.index.targets((area, key))
 
-    def drop(self, area: str, key: str, target: str, onto: str | None) -> None:
+    def most(self, area: str, key: str) -> int:
+        """Return how many units of a pile can be taken in one go."""
+        reached = self.index.targets((area, key)).values()
+        if self.controller is None or not any(isinstance(move, REPEATED) for moves in reached for move in moves):
+            return 1
+        return pieces_in((area, key), view_of(self.controller).table, self.controller.seat)
+
+    def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:
         """Play what was put; ask first if it could mean several moves."""
         moves = meant(self.index.targets((area, key)).get(target, []), (area, key), onto)
+
+        def play(move: m.Move) -> None:
+            self._play_several(move, count if isinstance(move, REPEATED) else 1, (area, key), target)
+
         if len(moves) == 1:
-            self.play(moves[0])
+            play(moves[0])
         elif moves:
-            self._ask_which(tuple(moves))
+            self._ask_which(tuple(moves), play)
 
     def why_not(self, area: str, key: str, target: str) -> ShownRefusal:
         """Return why not."""

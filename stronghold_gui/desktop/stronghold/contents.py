@@ -7,14 +7,22 @@ from typing import Any
 
 from stronghold_gui.desktop.stronghold.areas import camp_key, units_area
 from stronghold_gui.desktop.stronghold.seats import marks, picture_of
-from stronghold_gui.desktop.table.model import Pile, TableContents
+from stronghold_gui.desktop.table.model import Lots, Pile, TableContents
+from stronghold_gui.games.stronghold.pieces import UNITS
 from stronghold_gui.games.stronghold.table import Site, Table, Wall
+from stronghold_gui.games.stronghold.wording import side_code
+from stronghold_gui.text import Catalogue
 
 HIDDEN_ART = "face_down"
 
 
-def contents(table: Table) -> TableContents:
-    """Return everything that lies on the board, by area; empty areas are left out."""
+def contents(table: Table, texts: Catalogue | None = None) -> TableContents:
+    """Return everything that lies on the board, by area; empty areas are left out.
+
+    Args:
+        table: as it may be seen.
+        texts: the language of letters on pieces; without it there are none, for those who only count.
+    """
     found: dict[str, tuple[Pile, ...]] = {}
     for place, wall in table.walls.items():
         _add_wall(found, place, wall)
@@ -29,7 +37,7 @@ def contents(table: Table) -> TableContents:
         found[f"{house}.units"] = _units(guards)
     _add_barbican(found, table)
     _add_heroes(found, table)
-    _add_buildings(found, table)
+    _add_buildings(found, table, texts)
     found["CAMP.units"] = _camp(table)
     return {area: piles for area, piles in found.items() if piles}
 
@@ -108,13 +116,13 @@ def _add_heroes(found: dict[str, tuple[Pile, ...]], table: Table) -> None:
         found[area] = (pile, *found.get(area, ()))
 
 
-def _add_buildings(found: dict[str, tuple[Pile, ...]], table: Table) -> None:
+def _add_buildings(found: dict[str, tuple[Pile, ...]], table: Table, texts: Catalogue | None) -> None:
     for name, building in table.buildings.items():
         found[f"{name}.tile"] = tuple(Pile(tile, tile) for tile in ("saboteur", "fire") if getattr(building, tile))
     if table.blessing:
         found["cathedral.tile"] = (
             *found["cathedral.tile"],
-            Pile("blessing", "blessing", badge=table.blessing[0].upper()),
+            Pile("blessing", "blessing", badge=side_code(table.blessing, texts) if texts is not None else ""),
         )
     if table.spectres:
         found["hospital.tile"] = (Pile("spectres", "spectres"),)
@@ -124,6 +132,13 @@ def _add_buildings(found: dict[str, tuple[Pile, ...]], table: Table) -> None:
 
 def _units(units: Mapping[Any, int]) -> tuple[Pile, ...]:
     return tuple(Pile(unit, unit, count) for unit, count in units.items() if count)
+
+
+def lots(table: Table) -> dict[str, Lots]:
+    """Return the places of the camp: a column for each kind of unit, of two Invaders a row for each."""
+    if len(table.invaders) == 1:
+        return {"CAMP.units": (UNITS,)}
+    return {"CAMP.units": [[camp_key(unit, seat) for unit in UNITS] for seat in range(len(table.invaders))]}
 
 
 def _camp(table: Table) -> tuple[Pile, ...]:

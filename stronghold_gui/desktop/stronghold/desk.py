@@ -20,9 +20,10 @@ from stronghold_gui.desktop.stronghold.areas import target_areas, topics_of_area
 from stronghold_gui.desktop.stronghold.asking import ask_which
 from stronghold_gui.desktop.stronghold.board_animation import BoardAnimation
 from stronghold_gui.desktop.stronghold.cards_laid_out import CardsLaidOut
-from stronghold_gui.desktop.stronghold.client import StrongholdClient
+from stronghold_gui.desktop.stronghold.client import Play, StrongholdClient
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.forecast import ForecastLayer
+from stronghold_gui.desktop.stronghold.named_shots import NamedShots, all_are_named
 from stronghold_gui.desktop.stronghold.report_pages import ASSAULT
 from stronghold_gui.desktop.stronghold.secrets import secrecy
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
@@ -33,6 +34,8 @@ from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.wording import (
     move_label,
+    place_code,
+    places_by_code,
     told_lines,
 )
 
@@ -57,15 +60,17 @@ class StrongholdDesk(TableDesk):
         client: whom the board asks what may be done.
         cards: the phase cards, when they are laid out over the board.
         why_not: what is lit when something is refused.
+        shots: the arrows of shots that are named.
         forecast: what the next assault would do, on the board.
     """
 
     context: StrongholdContext
 
     def __init__(self, language: Language, tabletop: Tabletop, parent: QWidget) -> None:
-        self.client = StrongholdClient(self.why, self._ask_which)
+        self.client = StrongholdClient(self.why, self._ask_which, self.play_several)
         super().__init__(StrongholdContext(language, tabletop.art, tabletop.hand, self.client), tabletop, parent)
         self.forecast = ForecastLayer(self.context, self.scene, self.board, self)
+        self.shots = NamedShots(self.context, self.scene)
         self.why_not = WhyNot(self.context, self.scene, self)
         self.animation = BoardAnimation(self.context, self.scene)
         self.cards = CardsLaidOut(self.context, self.board, self)
@@ -103,11 +108,13 @@ class StrongholdDesk(TableDesk):
         if controller is None:
             self.forecast.refresh()
             self.cards.refresh()
+            self.shots.refresh()
 
     def show_move(self, events: Sequence[object], reason: str) -> None:
         """Show the match on the board, and how it came to that; what would give it away is left to `refresh`."""
         self.client.forget()
         super().show_move(events, reason)
+        self.shots.refresh()
         if self.performing:
             self.forecast.wait()
 
@@ -121,10 +128,16 @@ class StrongholdDesk(TableDesk):
             self.attention.emit("report")
 
     def retranslate(self) -> None:
-        """Set the board's texts again."""
+        """Set the board's texts again, the letters on its pieces among them."""
         super().retranslate()
+        if self.context.controller is not None and self.context.table.blessing:
+            self.animation.show((), "")
         self.forecast.refresh()
         self.cards.refresh()
+
+    def redraw(self) -> None:
+        """Draw the pieces on cards that are laid out."""
+        self.cards.redraw()
 
     def show_forecast(self, on: bool) -> None:
         """Show what the next assault would do, or keep it to oneself."""
@@ -138,6 +151,16 @@ class StrongholdDesk(TableDesk):
         """Return the areas of the board that are meant by places."""
         table = self.context.table
         return tuple(dict.fromkeys(area for place in places for area in target_areas(place, table)))
+
+    def moved(self, move: object) -> Sequence[str]:
+        """Return where a move happened."""
+        from stronghold_gui.desktop.stronghold.log_words import areas_of
+
+        return areas_of(move, self.context.table, self.context.values)
+
+    def ends_turn(self, move: object) -> bool:
+        """Tell whether a move says that somebody has done enough."""
+        return isinstance(move, m.Done)
 
     # -- saying --------------------------------------------------------------------------------------------------
 
@@ -154,8 +177,10 @@ class StrongholdDesk(TableDesk):
         return m.DONE
 
     def done_label(self) -> str:
-        """Return what done does now: "End the phase"; with partners, for whom."""
+        """Return what done does now: "End the phase"; with partners, for whom; "Fire!" when all shots are named."""
         context, decision = self.context, self.context.decision
+        if all_are_named(context):
+            return context.texts("window.fire")
         label = move_label(m.DONE, context.texts, decision.kind if decision else "")
         if decision is None or context.partner_of(decision.seat) is None:
             return label
@@ -174,6 +199,16 @@ class StrongholdDesk(TableDesk):
         """Return what a word of a typed order means, the first or a later one."""
         return word_means(word, self.context.texts, first=first)
 
+    def word_shown(self, word: str) -> str:
+        """Return a word of a typed order as it is shown: a place by its code."""
+        return place_code(word, self.context.texts)
+
+    def word_typed(self, word: str) -> str:
+        """Return the id of a place that was typed by its code."""
+        board = self.context.board
+        places = (*board.outer, *board.inner, *board.field_ids)
+        return places_by_code(places, self.context.texts).get(word.lower(), word)
+
     def ending(self) -> Ending | None:
         """Return how the game ended, or ``None``."""
         return ended.ending(self.context)
@@ -188,10 +223,10 @@ class StrongholdDesk(TableDesk):
 
     # -- inside --------------------------------------------------------------------------------------------------
 
-    def _ask_which(self, moves: Sequence[m.Move]) -> None:
+    def _ask_which(self, moves: Sequence[m.Move], play: Play) -> None:
         keys: object = QApplication.focusWidget()
         place = keys.keys_at() if isinstance(keys, PlaysByKeys) else self.board.keys_at()
-        ask_which(self.context, moves, self.board, place)
+        ask_which(self.context, moves, play, self.board, place)
 
     def _picked(self, area: str, key: str) -> None:
         """Play a move that consists of taking something (a loss, an order to be carried out)."""

@@ -10,9 +10,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.value import value
 from stronghold_gui.desktop.stronghold.areas import CAMP, camp_key, machine_area, target_areas, units_area
-from stronghold_gui.desktop.table.model import Source
+from stronghold_gui.desktop.stronghold.contents import contents
+from stronghold_gui.desktop.table.model import Source, pile_at
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.pieces import EQUIPMENT, RAMPART_TRAINING
 from stronghold_gui.games.stronghold.table import Table
@@ -59,6 +61,10 @@ class Gesture:
     goals: tuple[str, ...] = ()
 
 
+REPEATED: Final = (
+    m.March, m.Rope, m.Walk, m.Stone, m.Gain, m.Give, m.Pay, m.Shoot, m.Call, m.Climb, m.Heal, m.Rise,
+)  # fmt: skip
+"""Moves of one piece out of several that are alike: so many can be taken in one go."""
 NONE: Final = Gesture(())
 """Of moves that are made by a button only."""
 
@@ -136,6 +142,21 @@ def _picking(move: m.Move, table: Table) -> Gesture:
 def heap_key(start: str, unit: str, table: Table) -> str:
     """Return the key of the pile that a marching unit is taken from: in a shared camp each Invader has other piles."""
     return camp_key(unit, table.dispatch.seat) if start == CAMP and len(table.invaders) > 1 else unit
+
+
+def pieces_in(source: Source, table: Table, seat: Seat) -> int:
+    """Return how many pieces lie in a pile, on the board or in the docks of a seat; 1 where they are not counted."""
+    area, key = source
+    if area not in DOCKS:
+        pile = pile_at(contents(table), area, key)
+        return pile.count if pile is not None else 1
+    invaders = len(table.invaders)
+    if seat < invaders:
+        return max(1, table.invaders[seat].hand.get(key, 1)) if area == HAND else 1  # type: ignore[call-overload]
+    own = table.defenders[seat - invaders]
+    if area == PURSE:
+        return max(1, own.barricades if key == "barricades" else own.hourglasses)
+    return max(1, own.stones) if area == STOCK else 1
 
 
 def tile_area(tile: str, place: str) -> str:

@@ -64,6 +64,6 @@ class GiveRow(ActionRow):
         ways = [move for move in context.match.moves() if isinstance(move, m.Give) and move.unit == unit]
         if len(ways) > 1:
             chip = self.kinds[unit]
-            ask_which(context, ways, self, chip.mapToGlobal(chip.rect().bottomLeft()))
+            ask_which(context, ways, context.client.play, self, chip.mapToGlobal(chip.rect().bottomLeft()))
         else:
             context.play(ways[0] if ways else m.Give(unit, 1))

@@ -13,7 +13,7 @@ from stronghold_gui.games.stronghold import notation
 from stronghold_gui.games.stronghold.pieces import ACTION_BUILDINGS, DEFENDER_ACTIONS
 from stronghold_gui.games.stronghold.table import Table
 from stronghold_gui.games.stronghold.values import Values
-from stronghold_gui.games.stronghold.wording import told_lines
+from stronghold_gui.games.stronghold.wording import in_codes, told_lines
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.stronghold.context import StrongholdContext
@@ -30,10 +30,11 @@ class StrongholdLogWords:
         self._context = context
 
     def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:  # noqa: ARG002 - the protocol's
-        """Return a move's notation; a face-down order is named to Invaders only."""
+        """Return a move's notation in the codes of the board; a face-down order is named to Invaders only."""
+        written = notation.text_of(cast("m.Move", move))
         if _face_down(move) and (viewer is None or not self._context.is_invader(viewer)):
-            return f"order … {move.wall} face_down"
-        return notation.text_of(cast("m.Move", move))
+            written = f"order … {move.wall} face_down"
+        return in_codes(written, self._context.texts)
 
     def is_veiled(self, move: object) -> bool:
         """Tell whether a move lays an order face down."""

@@ -8,6 +8,7 @@ from stronghold_gui.core.decision import Decision
 from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import Prompt
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
+from stronghold_gui.desktop.stronghold.named_shots import all_are_named
 from stronghold_gui.games.stronghold.wording import (
     capital,
     decision_prompt,
@@ -37,14 +38,16 @@ def prompt(context: StrongholdContext) -> Prompt:
     partners = context.partners_at(decision.seat)
     if controller.covered:
         return Prompt(team, _called_role(context), _called(context), _where(context))
-    hint = "" if controller.still else texts(f"window.hint.{_hint(decision)}")
+    hint = "" if controller.still else texts(f"window.hint.{_hint(context, decision)}")
     # Of partners, the switch beside says who is who.
     who = role if context.names[decision.seat] and not partners else ""
     return Prompt(team, who, decision_prompt(decision, texts, context.speakers), _where(context), hint, partners, mark)
 
 
-def _hint(decision: Decision) -> str:
+def _hint(context: StrongholdContext, decision: Decision) -> str:
     """Return which hint goes with a decision; in the supplies nothing goes from a card to the board."""
+    if all_are_named(context):
+        return "fire"
     return "supplies" if decision.place == "supplies" else _HINTS.get(decision.kind, "choose")
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.stronghold.client import StrongholdClient
-from stronghold_gui.desktop.stronghold.contents import contents, counters
+from stronghold_gui.desktop.stronghold.contents import contents, counters, lots
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
 from stronghold_gui.desktop.stronghold.table_words import BoardWords
 from stronghold_gui.desktop.table.art import PieceArt
@@ -31,14 +31,15 @@ def table_image(match: AnyMatch, seat: Seat | None, width: int, language: str) -
     """Return the table as a seat, or everybody, may see it; the height follows from the board."""
     surface = Surface.load(resource("stronghold", "board.svg"), resource("stronghold", "pieces"))
     geometry = BoardGeometry(surface.svg)
-    client = StrongholdClient(lambda _refusal: ShownRefusal(""), lambda _moves: None)
+    client = StrongholdClient(lambda _refusal: ShownRefusal(""), lambda _moves, _play: None, lambda *_put: None)
     hand = Hand(client)
     context = StrongholdContext(Language(language), PieceArt(surface.pieces), hand, client)
     # No cache on disk: whoever asks for a picture on a server may have no home.
     picture = BoardPicture(surface.svg)
     scene = TableScene(geometry, picture, context.art, hand, BoardWords(context))
     table = match.game.view(match.position, seat).table
-    scene.set_contents(contents(table))
+    scene.allot(lots(table))
+    scene.set_contents(contents(table, context.texts))
     scene.set_counters(counters(table))
     image = shot(scene, QSize(width, round(width * geometry.size.height() / geometry.size.width())))
     # A sharper picture may still be in the making: nothing may run for a scene that goes now.

@@ -15,6 +15,7 @@ from stronghold_gui.games.stronghold.wording import (
     capital,
     hero_name,
     piece_name,
+    place_code,
     place_name,
     unit_count,
     unit_name,
@@ -60,10 +61,11 @@ class BoardWords:
         self._context, self._foreteller, self._why_not = context, foreteller, why_not
 
     def label(self, area: str) -> str:
-        """Return what is written on the board: the name of a house or field, the short id of a wall or rampart."""
+        """Return what is written on the board: the name of a house or field, the code of a wall or rampart."""
         if area == _GATEHOUSE:
             return self._context.texts("window.board.barbican")
-        return capital(place_name(area, self._context.texts)) if area in _NAMED_IN_FULL else area
+        texts = self._context.texts
+        return capital(place_name(area, texts)) if area in _NAMED_IN_FULL else place_code(area, texts)
 
     def tooltip(self, area: str, key: str | None) -> str:
         """Return the name of a place, its code and its room; or of what lies there, and what it does."""
@@ -73,7 +75,8 @@ class BoardWords:
         place = place_of(area)
         if key is None and place == place.upper():
             # So it is called in typed orders, in the log and, if there is room for it, on the board.
-            name = self._context.texts("window.board.code", name=name, code=place)
+            texts = self._context.texts
+            name = texts("window.board.code", name=name, code=place_code(place, texts))
         room = self._room(place) if key is None else ()
         effect = self._effect(key) if key is not None else ""
         outlook = self._foreteller.outlook(area, key or "") if self._foreteller else ""
@@ -94,6 +97,11 @@ class BoardWords:
         if owner is not None:
             what = texts("partner.whose", what=what, name=self._context.short(owner))
         return texts("frame.aside", what=what, more=where)
+
+    def several(self, area: str, key: str, count: int, most: int) -> str:  # noqa: ARG002 - it was said when it was taken
+        """Return how many units are held, of so many."""
+        what = capital(pile_name(owner_of(key)[0], count, self._context.texts))
+        return self._context.texts("window.board.held", what=what, most=most)
 
     def _room(self, place: str) -> list[str]:
         """Return how many units stand at a place and how many may."""

@@ -25,8 +25,9 @@ Modules, in the order in which they build on each other:
       an id of the SVG; for things in docks it is any other text, by custom `"card:..."`.
     * `targets(area, key) -> Mapping[target area, Sequence[choice]]`: where it may go. The kit
       only looks at the keys; choices are the client's own business (it asks in `drop`).
-    * `drop(area, key, target, onto) -> None`: it was put there, on the pile `onto` (`""`: beside all of them; None:
-      nobody can tell). Called only for a key of `targets`.
+    * `most(area, key) -> int`: how many of it can be taken in one go.
+    * `drop(area, key, target, onto, count) -> None`: so many were put there, on the pile `onto` (`""`: beside all of
+      them; None: nobody can tell). Called only for a key of `targets`.
       The client plays its move and then calls `TableScene.set_contents` with the new table;
       when it wants to ask first (a dialog), it should do so after returning.
     * `why_not(area, key, target) -> ShownRefusal`: one sentence. `target` is the innermost area under
@@ -47,17 +48,22 @@ Modules, in the order in which they build on each other:
     too (`icon(name)`). `BoardPicture(svg, cache_dir)`: the board, rasterised once per size in a
     thread, kept in memory and as pixels on disk; `pixmap` never waits, `pixmap_now` does.
 
+`counting`
+    How many pieces are held together (`hand.count` of `hand.most`): wheel, digits, + and -, Shift, and the sign that
+    tells it.
+
 `hand`
     `Hand(client)`: what the player holds now, whoever took it: mouse, keys, dock. Methods
     `pick(area, key) -> bool`, `put(target) -> bool`, `cancel()`, `holds(area, key)`,
     `can_pick(area, key)`; properties `held`, `targets`.
-    Signals `picked(area, key)`, `emptied()`, `dropped(area, key, target)`,
+    `hold(count)` holds so many; `tell(source, target, refusal)` is for clients who find out only when they try.
+    Signals `picked(area, key)`, `emptied()`, `counted(count)`, `dropped(area, key, target)`,
     `refused(area, key, target, refusal)` (show it in the prompt line as well, if you like).
     `hand.client` may be exchanged (another match); call `hand.refresh()` after every change of
     position so that marks of what can be taken follow.
 
 `board_scene`, `scene`
-    `BoardScene` shows, `TableScene` adds the hand. Inside: `layout` arranges the piles of an area,
+    `BoardScene` shows, `TableScene` adds the hand. Inside: `layout` and `steady` arrange the piles of an area,
     `pieces`, `areas`, `writing` and `overlay` are the items, `focus` says where keys can go.
     `TableScene`: `set_contents(contents)`, `set_counters({area: text})` (badges such as gate
     toughness), `spotlight(area ids)` (log hover, forecasts; `()` ends it), `refresh_words()`,

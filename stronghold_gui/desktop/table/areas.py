@@ -1,4 +1,4 @@
-"""Areas that show a state: where something may go, what is hovered, taken from, refused, pointed at."""
+"""Areas that show a state: where something may go, what is hovered, taken from, refused, pointed at, moved last."""
 
 from enum import IntEnum
 from typing import Final
@@ -17,21 +17,26 @@ class AreaState(IntEnum):
     """What an area shows; a higher one wins over a lower one."""
 
     IDLE = 0
-    SPOT = 1
-    SOURCE = 2
-    TARGET = 3
-    HOVERED = 4
-    REFUSED = 5
+    LAST = 1
+    """The last move went from here or to here."""
+    SPOT = 2
+    SOURCE = 3
+    TARGET = 4
+    HOVERED = 5
+    REFUSED = 6
 
 
 # Lines and no tint: what lies there keeps its colours. Each state has a line of its own, told apart without colours.
 _LINES: Final = {
+    AreaState.LAST: (brush.LIGHT, 3.0, Qt.PenStyle.SolidLine),
     AreaState.SPOT: (brush.BLUE, 3.0, Qt.PenStyle.DotLine),
     AreaState.SOURCE: (brush.LIGHT, 2.0, Qt.PenStyle.DashLine),
     AreaState.TARGET: (brush.GOLD, 3.0, Qt.PenStyle.SolidLine),
     AreaState.HOVERED: (brush.GOLD, 6.0, Qt.PenStyle.SolidLine),
     AreaState.REFUSED: (brush.RED, 3.5, Qt.PenStyle.SolidLine),
 }
+_ARM, _LONGEST_ARM = 0.3, 24.0
+"""How long the corners are, in parts of the area's shorter side, and in scene units at most."""
 _DARK_EDGE: Final = 3.0
 """Widget pixels by which the dark line below is wider: the light one is seen on any ground."""
 
@@ -59,7 +64,20 @@ class AreaMark(QGraphicsPathItem):
         colour, width, style = _LINES[state]
         self.setPen(_cosmetic(brush.DARK, width + _DARK_EDGE, Qt.PenStyle.SolidLine))
         self._line.setPen(_cosmetic(colour, width, style))
-        self._line.setPath(_crossed(self._area) if state is AreaState.REFUSED else self._area.path)
+        self.setPath(_corners(self._area) if state is AreaState.LAST else self._area.path)
+        self._line.setPath(_crossed(self._area) if state is AreaState.REFUSED else self.path())
+
+
+def _corners(area: Area) -> QPainterPath:
+    """Return four corners around an area: of all lines the one that says least, for it stays longest."""
+    path, box = QPainterPath(), area.rect
+    arm = min(min(box.width(), box.height()) * _ARM, _LONGEST_ARM)
+    for x, right in ((box.left(), 1), (box.right(), -1)):
+        for y, down in ((box.top(), 1), (box.bottom(), -1)):
+            path.moveTo(x + right * arm, y)
+            path.lineTo(x, y)
+            path.lineTo(x, y + down * arm)
+    return path
 
 
 def _cosmetic(colour: QColor, width: float, style: Qt.PenStyle) -> QPen:

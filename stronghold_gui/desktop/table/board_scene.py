@@ -5,7 +5,7 @@ the table without a line of Python. What changes is found by comparing contents,
 """
 
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from time import perf_counter
 from typing import Final
 
@@ -17,12 +17,22 @@ from stronghold_gui.desktop.table.areas import AreaMark, AreaState
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.brush import Resolution
 from stronghold_gui.desktop.table.fans import spread
-from stronghold_gui.desktop.table.geometry import BoardGeometry
-from stronghold_gui.desktop.table.layout import arrange
-from stronghold_gui.desktop.table.model import NoWords, Pile, Source, TableContents, TableWords, changed_areas, pile_at
+from stronghold_gui.desktop.table.geometry import Area, BoardGeometry
+from stronghold_gui.desktop.table.layout import Spot
+from stronghold_gui.desktop.table.model import (
+    Lots,
+    NoWords,
+    Pile,
+    Source,
+    TableContents,
+    TableWords,
+    changed_areas,
+    pile_at,
+)
 from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.table.pieces import Z_PIECES, PileItem
 from stronghold_gui.desktop.table.readouts import READOUT, Readouts
+from stronghold_gui.desktop.table.steady import Steady, in_lots
 from stronghold_gui.desktop.table.writing import CounterItem, LabelItem
 
 GROUND: Final = QColor("#a9b678")
@@ -60,10 +70,13 @@ class BoardScene(QGraphicsScene):
         self._staged: TableContents = {}
         self.resolution: Resolution | None = None
         self._piles: dict[str, dict[str, PileItem]] = {}
+        self._lots: Mapping[str, Lots] = {}
+        self._steady: dict[str, Steady] = {}
         self._marks: dict[str, AreaMark] = {}
         self._labels: dict[str, LabelItem] = {}
         self._counters: dict[str, tuple[CounterItem, str]] = {}
         self._spotlight: frozenset[str] = frozenset()
+        self._last: frozenset[str] = frozenset()
         self._lit: frozenset[Source] = frozenset()
         self.readouts = Readouts(self, geometry)
         self._ground = self.addRect(geometry.size, QPen(Qt.PenStyle.NoPen), GROUND)
@@ -96,6 +109,13 @@ class BoardScene(QGraphicsScene):
                     self.art.check(name)
         self.contents = dict(contents)
         for area in changed:
+            self._lay(area)
+
+    def allot(self, lots: Mapping[str, Lots]) -> None:
+        """Have the piles of some areas lie in lots from now on, and forget where others lay: another match is shown."""
+        self._lots = lots
+        self._steady.clear()
+        for area in self._piles:
             self._lay(area)
 
     def show_instead(self, shown: TableContents) -> None:
@@ -151,6 +171,13 @@ class BoardScene(QGraphicsScene):
                 self.addItem(self._labels[area])
             if area in self._labels:
                 self._labels[area].write(text, self.resolution)
+
+    def mark_last(self, areas: Iterable[str]) -> None:
+        """Mark from where to where the last move went, until it is told of another; nothing takes the marks away."""
+        last = frozenset(area for area in areas if area in self.geometry)
+        if last != self._last:
+            self._last = last
+            self._restate()
 
     def set_resolution(self, resolution: Resolution, *, gently: bool = False) -> None:
         """Draw everything for another size: the view calls this when zooming has come to rest.
@@ -229,11 +256,7 @@ class BoardScene(QGraphicsScene):
         piles = self.shown(area)
         for key in here.keys() - {pile.key for pile in piles}:
             self.removeItem(here.pop(key))
-        if not piles:
-            return
-        where = self.geometry.areas[area]
-        spots = arrange(where.rect, where.places, piles) if where.fan is None else spread(where.rect, where.fan, piles)
-        for number, spot in enumerate(spots):
+        for number, spot in enumerate(self._spots(self.geometry.areas[area], piles)):
             key = spot.pile.key
             if key not in here:
                 here[key] = PileItem(area, self.art)
@@ -241,11 +264,25 @@ class BoardScene(QGraphicsScene):
             here[key].show_spot(spot, lit=(area, key) in self._lit, resolution=self.resolution)
             here[key].setZValue(Z_PIECES + number * _ABOVE)
 
+    def _spots(self, area: Area, piles: Sequence[Pile]) -> Sequence[Spot]:
+        """Return where the piles of an area lie."""
+        if not piles:
+            self._steady.pop(area.id, None)
+            return ()
+        if area.fan is not None:
+            return spread(area.rect, area.fan, piles)
+        lots = self._lots.get(area.id, ())
+        if {key for row in lots for key in row}.issuperset(pile.key for pile in piles):
+            return in_lots(area.rect, lots, piles)
+        if area.id not in self._steady:
+            self._steady[area.id] = Steady(area.rect, area.places)
+        return self._steady[area.id].lay(piles)
+
     # -- highlights -------------------------------------------------------------------------------------------
 
     def area_states(self) -> dict[str, AreaState]:
         """Return what areas should show now; areas left out show nothing."""
-        return dict.fromkeys(self._spotlight, AreaState.SPOT)
+        return dict.fromkeys(self._last, AreaState.LAST) | dict.fromkeys(self._spotlight, AreaState.SPOT)
 
     def _restate(self) -> None:
         wanted = self.area_states()

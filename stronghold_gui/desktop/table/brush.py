@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from stronghold_gui.core.value import value
@@ -59,6 +59,17 @@ def badge_size(text: str, pixels: float) -> QSizeF:
     metrics = QFontMetricsF(badge_font(pixels))
     height = pixels * 1.32
     return QSizeF(max(height, metrics.horizontalAdvance(text) + pixels * 0.55), height)
+
+
+def badge_picture(text: str, pixels: float, ratio: float) -> QPixmap:
+    """Return a badge as a picture of its own."""
+    size = badge_size(text, pixels)
+    pixmap = blank(size, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_badge(painter, QRectF(QPointF(), size), text, pixels)
+    painter.end()
+    return pixmap
 
 
 def draw_badge(painter: QPainter, box: QRectF, text: str, pixels: float) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, Signal
 
 from stronghold_gui.core.value import value
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.model import NOWHERE, Source, TableClient
 
 
@@ -32,6 +33,7 @@ class Hand(QObject):
     Signals:
         picked(area, key): something was taken.
         emptied(): nothing is held any more, put or not.
+        counted(count): so many pieces are held now, of `most`.
         dropped(area, key, target): it was put and the client has carried it out.
         refused(area, key, target, refusal): it was not, and why (`ShownRefusal`); target is empty when it could not
             even be taken.
@@ -41,6 +43,7 @@ class Hand(QObject):
 
     picked = Signal(str, str)
     emptied = Signal()
+    counted = Signal(int)
     dropped = Signal(str, str, str)
     refused = Signal(str, str, str, object)
     refreshed = Signal()
@@ -50,6 +53,7 @@ class Hand(QObject):
         super().__init__(parent)
         self._client = client
         self._held: Held | None = None
+        self._count = self._most = 1
 
     @property
     def client(self) -> TableClient:
@@ -72,6 +76,23 @@ class Hand(QObject):
         """Where what is held may go."""
         return frozenset(self._held.targets) if self._held else frozenset()
 
+    @property
+    def count(self) -> int:
+        """How many pieces of what is held are put together, from 1 to `most`."""
+        return self._count
+
+    @property
+    def most(self) -> int:
+        """How many pieces of what is held could be put together."""
+        return self._most
+
+    def hold(self, count: int) -> None:
+        """Hold so many pieces, at least one and as many as there are at most."""
+        count = max(1, min(count, self._most))
+        if self._held is not None and count != self._count:
+            self._count = count
+            self.counted.emit(count)
+
     def holds(self, area: str, key: str) -> bool:
         """Tell whether exactly this is held."""
         return self._held is not None and self._held.source == (area, key)
@@ -88,6 +109,7 @@ class Hand(QObject):
             self._refuse(area, key, NOWHERE)
             return False
         self._held = Held(area, key, targets)
+        self._count, self._most = 1, self._client.most(area, key)
         self.picked.emit(area, key)
         return True
 
@@ -104,8 +126,9 @@ class Hand(QObject):
         if target not in held.targets:
             self._refuse(held.area, held.key, target)
             return False
+        count = self._count
         self._empty()
-        self._client.drop(held.area, held.key, target, onto)
+        self._client.drop(held.area, held.key, target, onto, count)
         self.dropped.emit(held.area, held.key, target)
         return True
 
@@ -121,13 +144,20 @@ class Hand(QObject):
             targets = self._client.targets(*held.source) if self.can_pick(*held.source) else {}
             if targets:
                 self._held = Held(held.area, held.key, targets)
+                self._most = self._client.most(*held.source)
+                self.hold(self._count)
             else:
                 self._empty()
         self.refreshed.emit()
+
+    def tell(self, source: Source, target: str, refusal: ShownRefusal) -> None:
+        """Tell why what was put did not go to a target, or not all of it: the client knows only when it has tried."""
+        self.refused.emit(*source, target, refusal)
 
     def _refuse(self, area: str, key: str, target: str) -> None:
         self.refused.emit(area, key, target, self._client.why_not(area, key, target))
 
     def _empty(self) -> None:
         self._held = None
+        self._count = self._most = 1
         self.emptied.emit()

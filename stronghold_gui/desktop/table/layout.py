@@ -1,7 +1,6 @@
-"""How the piles of an area are arranged: each piece on its place, all side by side, or counted when crowded."""
+"""Where pieces can lie in an area: each on its place, all side by side, or piles with a number when crowded."""
 
 import math
-from collections.abc import Sequence
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF
@@ -14,12 +13,10 @@ LARGEST: Final = 46.0
 LARGEST_COUNTED: Final = 76.0
 SMALLEST_SPREAD: Final = 22.0
 """Scene units. When pieces side by side would get smaller than this, each pile becomes one piece with a number."""
-_LEAD: Final = 0.8
+LEAD: Final = 0.8
 """How large the picture of an owner is beside the owner's pieces."""
-_GAP: Final = 8.0
+GAP: Final = 8.0
 """Scene units between that picture and the first piece."""
-_SMALLEST_IN_ROW: Final = 40.0
-"""Scene units. A row has nowhere to go on: before its pieces get smaller than this they are counted."""
 _AIR: Final = 1.6
 """How far counted piles of a row stand apart, in parts of a piece."""
 MOST_SPREAD: Final = 12
@@ -75,65 +72,31 @@ class Spot:
         return (first.width(), *offsets, *lead)
 
 
-def arrange(rect: QRectF, places: Sequence[QRectF], piles: Sequence[Pile]) -> list[Spot]:
-    """Return where the piles of an area lie, in their order."""
-    if any(pile.owner for pile in piles):
-        return _by_owner(rect, piles)
-    total = sum(pile.count for pile in piles)
-    if total <= len(places):
-        return _deal(piles, [_square(place, LARGEST) for place in places[:total]])
-    if total <= MOST_SPREAD and (side := _side(rect, total)) >= SMALLEST_SPREAD:
-        return _deal(piles, _grid(rect, total, min(side, LARGEST)))
-    cells = _grid(rect, len(piles), min(_side(rect, len(piles)), LARGEST_COUNTED))
-    return [Spot(pile, (cell,)) for pile, cell in zip(piles, cells, strict=True)]
+def spread(rect: QRectF, total: int) -> list[QRectF]:
+    """Return where so many pieces lie side by side; nowhere, if they are too many for that."""
+    if total > MOST_SPREAD or (side := _side(rect, total)) < SMALLEST_SPREAD:
+        return []
+    return _grid(rect, total, min(side, LARGEST))
 
 
-def _by_owner(rect: QRectF, piles: Sequence[Pile]) -> list[Spot]:
-    """Return a row for each owner, begun by the owner's picture; all rows are counted if one must be."""
-    owners = list(dict.fromkeys(pile.owner for pile in piles))
-    height = rect.height() / len(owners)
-    lead = min(height - 2, LARGEST) * _LEAD
-    rows = [[pile for pile in piles if pile.owner == owner] for owner in owners]
-    room = QRectF(rect.x() + lead + _GAP, rect.y(), rect.width() - lead - _GAP, height)
-    most = max(sum(pile.count for pile in row) for row in rows)
-    spread = most <= MOST_SPREAD and min(room.width() / most, height) >= _SMALLEST_IN_ROW
-    spots = []
-    for number, row in enumerate(rows):
-        line = room.translated(0, number * height)
-        mark = QRectF(rect.x(), line.center().y() - lead / 2, lead, lead)
-        cells = _line(line, [pile.count if spread else 1 for pile in row], spread=spread)
-        dealt = [Spot(pile, here) for pile, here in zip(row, cells, strict=True)]
-        spots += [Spot(dealt[0].pile, dealt[0].cells, mark), *dealt[1:]]
-    return spots
+def counted(rect: QRectF, piles: int) -> list[QRectF]:
+    """Return where so many piles lie that have a number each."""
+    return _grid(rect, piles, min(_side(rect, piles), LARGEST_COUNTED))
 
 
-def _line(line: QRectF, counts: Sequence[int], *, spread: bool) -> list[tuple[QRectF, ...]]:
-    """Return the squares of piles in a line from the left; counted piles leave room for their numbers between them."""
-    total = sum(counts)
-    side = min(line.height(), line.width() / total / (1 if spread else _AIR), LARGEST if spread else LARGEST_COUNTED)
-    step = side * (1 if spread else _AIR)
-    cells, at = [], 0
-    for count in counts:
-        places = (line.x() + (at + number) * step for number in range(count))
-        cells.append(tuple(QRectF(x + 1, line.center().y() - side / 2 + 1, side - 2, side - 2) for x in places))
-        at += count
-    return cells
+def in_line(line: QRectF, piles: int) -> list[QRectF]:
+    """Return where so many piles lie in a line from the left, with room for the number of each."""
+    side = min(line.height(), line.width() / piles / _AIR, LARGEST_COUNTED)
+    step, y = side * _AIR, line.center().y() - side / 2
+    return [QRectF(line.x() + number * step + 1, y + 1, side - 2, side - 2) for number in range(piles)]
 
 
-def _deal(piles: Sequence[Pile], cells: Sequence[QRectF]) -> list[Spot]:
-    spots, at = [], 0
-    for pile in piles:
-        spots.append(Spot(pile, tuple(cells[at : at + pile.count])))
-        at += pile.count
-    return spots
-
-
-def _square(place: QRectF, largest: float) -> QRectF:
+def square(place: QRectF) -> QRectF:
     """Return the square of a piece in the middle of its place, with a little air around it."""
-    side = min(place.width() - 2, place.height() - 2, largest)
-    square = QRectF(0, 0, side, side)
-    square.moveCenter(place.center())
-    return square
+    side = min(place.width() - 2, place.height() - 2, LARGEST)
+    found = QRectF(0, 0, side, side)
+    found.moveCenter(place.center())
+    return found
 
 
 def _side(rect: QRectF, count: int) -> float:

@@ -30,7 +30,7 @@ class Pile:
         art: name of its picture in the folder of pieces (`"goblin"`).
         count: how many pieces there are; at least 1.
         badge: a short text in the corner instead of the count (`"2/5"`).
-        owner: whose it is, as the name of a picture: each owner's piles of an area lie in a row behind it.
+        owner: whose it is, as the name of a picture: a row of `Lots` begins with that of its piles.
         tooltip_id: anything that helps `TableWords` to find the right words.
         marks: names of small pictures over each piece's upper left corner (`"possession"` on a hero).
         dimmed: drawn pale: there, but out of play for now (a used hero).
@@ -51,6 +51,9 @@ class Pile:
         if self.count < 1:
             raise ValueError(f"a pile of {self.count} {self.key} is no pile")
 
+
+Lots = Sequence[Sequence[str]]
+"""The keys of all piles that may ever lie in an area, row by row: each has a lot of its own there, which stays."""
 
 TableContents = Mapping[str, tuple[Pile, ...]]
 """What lies in each area; areas with nothing may be left out."""
@@ -74,7 +77,7 @@ def pile_at(contents: TableContents, area: str, key: str) -> Pile | None:
 class TableClient(Protocol):
     """Whom the kit asks what may be done. It decides; the kit only shows.
 
-    All four are called while the mouse moves or a key is down: they should answer within a few milliseconds.
+    All of them are called while the mouse moves or a key is down: they should answer within a few milliseconds.
     """
 
     def sources(self) -> Collection[Source]:
@@ -86,10 +89,18 @@ class TableClient(Protocol):
         The choices behind a target are the client's own business.
         """
 
-    def drop(self, area: str, key: str, target: str, onto: str | None) -> None:
+    def most(self, area: str, key: str) -> int:
+        """Return how many pieces of this can be taken in one go; 1 for what is put one by one.
+
+        Whether all of them may go where they are put is found out there.
+        """
+
+    def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:
         """Carry out that it was put on `target`, one of `targets`. To ask first, return and ask later.
 
-        `onto` is the key of the pile there on which it was put: `""` for none, None when that cannot be told.
+        `onto` is the key of the pile there on which it was put: `""` for none, None when that cannot be told. `count`
+        pieces were put, at most as many as `most`: where not all may go there, those go that may, and `Hand.tell` says
+        why the others do not.
         """
 
     def why_not(self, area: str, key: str, target: str) -> ShownRefusal:
@@ -109,6 +120,9 @@ class TableWords(Protocol):
     def name(self, area: str, key: str | None) -> str:
         """Return what a screen reader says for this area or pile."""
 
+    def several(self, area: str, key: str, count: int, most: int) -> str:
+        """Return what a screen reader says when so many pieces of a pile are held, of so many that could be."""
+
 
 class NoClient:
     """A client for a table at which nobody plays (pictures, look-backs)."""
@@ -121,7 +135,11 @@ class NoClient:
         """Nothing can be put."""
         return {}
 
-    def drop(self, area: str, key: str, target: str, onto: str | None) -> None:
+    def most(self, area: str, key: str) -> int:  # noqa: ARG002
+        """One by one."""
+        return 1
+
+    def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:
         """Nothing happens."""
 
     def why_not(self, area: str, key: str, target: str) -> ShownRefusal:  # noqa: ARG002
@@ -143,3 +161,7 @@ class NoWords:
     def name(self, area: str, key: str | None) -> str:
         """Say the ids."""
         return area if key is None else f"{key}, {area}"
+
+    def several(self, area: str, key: str, count: int, most: int) -> str:
+        """Say the figures."""
+        return f"{count} / {most}, {self.name(area, key)}"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 Z_FOCUS: Final = 40.0
 Z_NOTE: Final = 50.0
 Z_GHOST: Final = 60.0
-NOTE_MS: Final = 6000
 NOTE_WIDTH: Final = 280.0
 NOTE_GAP: Final = 10.0
 """Widget pixels between the bubble and what it is not to hide, so wide because rings lie around that."""
@@ -111,9 +110,9 @@ def _area(box: QRectF) -> float:
 
 
 class Note(QGraphicsItem):
-    """One sentence in a bubble over the table, for a few seconds."""
+    """One sentence in a bubble over the table."""
 
-    def __init__(self, owner: QObject) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.text = ""
         self._box = QRectF()
@@ -121,10 +120,6 @@ class Note(QGraphicsItem):
         self.setZValue(Z_NOTE)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setVisible(False)
-        self._clock = QTimer(owner)
-        self._clock.setSingleShot(True)
-        self._clock.setInterval(NOTE_MS)
-        self._clock.timeout.connect(self.vanish)
 
     def say(self, text: str, at: QPointF, within: QRectF, scale: float, clear_of: Sequence[QRectF] = ()) -> None:
         """Show a sentence beside what it is about.
@@ -147,12 +142,10 @@ class Note(QGraphicsItem):
         kept = [around, *(box.adjusted(-gap, -gap, gap, gap) for box in clear_of)]
         self.setPos(free_corner(self._box.size() / scale, at, within, kept))
         self.setVisible(True)
-        self._clock.start()
         self.update()
 
     def vanish(self) -> None:
         """Disappear."""
-        self._clock.stop()
         self.setVisible(False)
 
     def boundingRect(self) -> QRectF:

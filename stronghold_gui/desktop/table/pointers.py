@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPainterPathStroker, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
 from stronghold_gui.desktop.table import brush
 from stronghold_gui.desktop.table.board_scene import BoardScene
@@ -21,6 +22,8 @@ GAP: Final = 5.0
 SHAFT: Final = 7.0
 HEAD: Final = 22.0
 """Scene units an arrow's shaft is wide, and its head long and wide."""
+_LETTERS: Final = 13.0
+"""Widget pixels of the number on an arrow."""
 _BENDS: Final = (0.12, -0.12, 0.24, -0.24, 0.0, 0.36, -0.36)
 """Of its length by which an arrow may bulge, the usual first: bulging, it is not taken for a path of the board."""
 _SHIFTS: Final = (0.0, 0.25, -0.25, 0.4, -0.4)
@@ -34,20 +37,29 @@ _LEAST: Final = 74.0
 class Pointers:
     """What is pointed at on one scene. Pointing at something else ends it."""
 
-    def __init__(self, scene: BoardScene, find: Callable[[Sequence[str]], Sequence[str]] = tuple) -> None:
+    def __init__(
+        self,
+        scene: BoardScene,
+        find: Callable[[Sequence[str]], Sequence[str]] = tuple,
+        ink: QColor = brush.BLUE,
+    ) -> None:
         """Point at a scene.
 
         Args:
             scene: what is pointed at.
             find: finds the areas of what is named, where names are not those of areas; none for what lies nowhere.
+            ink: the colour of rings and arrows.
         """
-        self._scene, self._find = scene, find
+        self._scene, self._find, self._ink = scene, find, ink
         self._items: list[QGraphicsItem] = []
         self._places: tuple[str, ...] = ()
         self._arrows: tuple[tuple[str, str], ...] = ()
 
     def show(self, places: Iterable[str], arrows: Iterable[tuple[str, str]] = ()) -> None:
-        """Point at places and draw arrows from one to another; what is not on the board is passed over."""
+        """Point at places and draw arrows from one to another; what is not on the board is passed over.
+
+        An arrow that is wanted several times is drawn once, with the number on it.
+        """
         self.clear()
         self._places, self._arrows = tuple(places), tuple(arrows)
         if self._places or self._arrows:
@@ -75,12 +87,15 @@ class Pointers:
         known = self._scene.geometry.areas
         for area in dict.fromkeys(self._find(self._places)):
             if area in known:
-                self._add(_ring(_around(self._place(area), self._scene.boxes_in(area))))
+                self._add(_ring(_around(self._place(area), self._scene.boxes_in(area)), self._ink))
         written = self._scene.written()
-        for pair in self._arrows:
+        for pair, count in Counter(self._arrows).items():
             ends = [self._place(area).boundingRect() for area in self._find(pair) if area in known]
             if len(ends) == len(pair):
-                self._add(_arrow(clearest_arrow(ends[0], ends[1], written)))
+                path = clearest_arrow(ends[0], ends[1], written)
+                self._add(_arrow(path, self._ink))
+                if count > 1:
+                    self._add(self._number(path, count))
 
     def _place(self, area: str) -> QPainterPath:
         """Return what is meant by an area: of a fan the cards, which seldom fill it."""
@@ -93,6 +108,16 @@ class Pointers:
         for item in self._items:
             self._scene.removeItem(item)
         self._items.clear()
+
+    def _number(self, path: QPainterPath, count: int) -> QGraphicsItem:
+        """Return how many arrows one stands for, on its middle."""
+        ratio = self._scene.resolution.ratio if self._scene.resolution is not None else 1.0
+        item = QGraphicsPixmapItem(brush.badge_picture(f"×{count}", _LETTERS, ratio))
+        item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        size = item.pixmap().deviceIndependentSize()
+        item.setOffset(-size.width() / 2, -size.height() / 2)
+        item.setPos(path.boundingRect().center())
+        return item
 
     def _add(self, item: QGraphicsItem) -> None:
         item.setZValue(Z_POINTERS)
@@ -113,12 +138,12 @@ def _around(path: QPainterPath, boxes: Iterable[QRectF]) -> QPainterPath:
     return whole.united(stroker.createStroke(whole)).simplified()
 
 
-def _ring(path: QPainterPath) -> QGraphicsItem:
+def _ring(path: QPainterPath, ink: QColor) -> QGraphicsItem:
     """Return a light line within a dark one, to be seen on any ground."""
     outer = QGraphicsPathItem(path)
     outer.setPen(_pen(brush.DARK, 2 * RING))
     inner = QGraphicsPathItem(path, outer)
-    inner.setPen(_pen(brush.BLUE, RING))
+    inner.setPen(_pen(ink, RING))
     return outer
 
 
@@ -169,11 +194,11 @@ def _arrow_path(start: QPointF, goal: QPointF, bend: float) -> QPainterPath:
     return stroker.createStroke(shaft).united(head).simplified()
 
 
-def _arrow(path: QPainterPath) -> QGraphicsItem:
+def _arrow(path: QPainterPath, ink: QColor) -> QGraphicsItem:
     """Return an arrow with a dark edge, to be seen on any ground."""
     item = QGraphicsPathItem(path)
     item.setPen(_pen(brush.DARK, 2.0))
-    item.setBrush(QBrush(brush.BLUE))
+    item.setBrush(QBrush(ink))
     return item
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
@@ -14,11 +14,12 @@ from PySide6.QtWidgets import (
 )
 
 from stronghold_gui.desktop.plain import tip_of
-from stronghold_gui.desktop.refusals import ShownRefusal
+from stronghold_gui.desktop.refusals import STAYS, ShownRefusal
 from stronghold_gui.desktop.table import focus, mime
 from stronghold_gui.desktop.table.areas import AreaState
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.board_scene import BoardScene
+from stronghold_gui.desktop.table.counting import Counting, counted_by_key
 from stronghold_gui.desktop.table.focus import Stop
 from stronghold_gui.desktop.table.geometry import BoardGeometry
 from stronghold_gui.desktop.table.gestures import AREA_ITSELF, ClickGesture, DragGesture, KeyGesture
@@ -47,11 +48,12 @@ class TableScene(BoardScene):
         lighting: whether what can be taken is lit; while something is told, that would give away how it ends.
         motion: whether things may move by themselves.
         dropping: whether something that was dragged is being put down just now.
+        counting: how many pieces are held together.
 
     Signals:
         focus_moved(area, key): the keys went somewhere else; an empty key means the area itself.
         area_clicked(area): a click (or Enter) with an empty hand where no pile lies.
-        refusal_over(): something else is tried: what was said of the last refusal need not be shown any more.
+        refusal_over(): what was said of the last refusal is to be shown no more, wherever it is.
         readout_pointed(area): the pointer came to the readout of an area, or (empty text) left it.
         readout_clicked(area): a readout was clicked, or Enter pressed on it.
     """
@@ -83,10 +85,13 @@ class TableScene(BoardScene):
         self._pointer: QPointF | None = None
         self._told_at: QPointF | None = None
         self._told_of: list[QRectF] = []
-        self.ghost, self.note, self._ring = Ghost(self), Note(self), FocusRing()
+        self._over = QTimer(self, singleShot=True, interval=STAYS)
+        self._over.timeout.connect(self.forget_refusal)
+        self.ghost, self.note, self._ring = Ghost(self), Note(), FocusRing()
         for item in (self.ghost, self.note, self._ring):
             self.addItem(item)
         self._keys = KeyGesture(self)
+        self.counting = Counting(self)
         hand.picked.connect(self._hand_changed)
         hand.emptied.connect(self._hand_changed)
         hand.refreshed.connect(self._hand_changed)
@@ -106,7 +111,7 @@ class TableScene(BoardScene):
         """Switch playing on or off: under a curtain, in a look back."""
         if not interactive:
             self.cancel()
-            self.note.vanish()
+            self.forget_refusal()
             self.focus_on(None)
         self.interactive = interactive
         self._hand_changed()
@@ -138,7 +143,11 @@ class TableScene(BoardScene):
         return wanted
 
     def forget_refusal(self) -> None:
-        """Take away the sentence of a refusal: something else is tried, or the language is another one."""
+        """Take away the sentence of a refusal with all that it marks.
+
+        Its time is over, something else is tried, or the language is another one.
+        """
+        self._over.stop()
         self.note.vanish()
         if self._refused:
             self._refused = ""
@@ -148,6 +157,7 @@ class TableScene(BoardScene):
     def _tell_refusal(self, area: str, key: str, target: str, refusal: ShownRefusal) -> None:
         """Say why not, where the player is looking: at the pointer, the target or the piece."""
         self._refused = target if target in self.geometry else ""
+        self._over.start()
         self._restate()
         box = self.geometry.areas[target].rect if self._refused else self.box_of(area, key)
         point = self._pointer if self._pointer is not None else box.center() if box is not None else None
@@ -270,7 +280,7 @@ class TableScene(BoardScene):
             return
         self.forget_refusal()
         self._ring.setVisible(False)
-        self._pointer = event.scenePos()
+        self._point_at(event)
         if self.hand.held is None and (readout := self.readouts.at(event.scenePos())):
             self.readout_clicked.emit(readout)
             return
@@ -284,13 +294,17 @@ class TableScene(BoardScene):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """The gesture goes on; without one, show what could be done here."""
-        self._pointer = event.scenePos()
+        self._point_at(event)
         if self._gesture is not None:
             self._gesture.move(event.scenePos())
         elif self.hand.held is not None:
             self.hover(self.target_at(event.scenePos())[0])
         self._point("" if self.dragging else self.readouts.at(event.scenePos()))
         self._show_cursor(event.scenePos())
+
+    def _point_at(self, event: QGraphicsSceneMouseEvent | QGraphicsSceneDragDropEvent) -> None:
+        self._pointer = event.scenePos()
+        self.counting.heed(event.modifiers(), self._pointer)
 
     def _point(self, readout: str) -> None:
         if readout != self._pointed:
@@ -305,7 +319,7 @@ class TableScene(BoardScene):
         event.accept()
         gesture, self._gesture = self._gesture, None
         if gesture is not None:
-            self._pointer = event.scenePos()
+            self._point_at(event)
             self.dropping = isinstance(gesture, DragGesture) and gesture.dragging
             gesture.done(event.scenePos())
             self.dropping = False
@@ -344,6 +358,7 @@ class TableScene(BoardScene):
 
     def dragMoveEvent(self, event: QGraphicsSceneDragDropEvent) -> None:
         """It is over the board. Accepted everywhere: a refused drop must arrive to be answered with its reason."""
+        self._point_at(event)
         self.hover(self.target_at(event.scenePos())[0])
         event.acceptProposedAction()
 
@@ -358,7 +373,7 @@ class TableScene(BoardScene):
         if source is None or (not self.hand.holds(*source) and not self.hand.pick(*source)):
             event.ignore()
             return
-        self._pointer = event.scenePos()
+        self._point_at(event)
         target, inner = self.target_at(event.scenePos())
         self.dropping = True
         goal = target or inner
@@ -419,11 +434,12 @@ class TableScene(BoardScene):
         elif (found := focus.neighbour(stops, start, direction, self._focus)) is not None:
             self._keys.move(found)
 
-    def activate(self) -> None:
-        """Take what is in focus, or put what is held there."""
+    def activate(self, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Take what is in focus (with Shift, all that can be taken of it), or put what is held there."""
         if not self.interactive or self._focus is None:
             return
         self._pointer = None  # sentences belong to the focus now
+        self.counting.heed(modifiers, None)
         self.forget_refusal()
         if self._focus[1] == READOUT:
             self.readout_clicked.emit(self._focus[0])
@@ -458,7 +474,9 @@ class TableScene(BoardScene):
         elif key in _ARROWS:
             self.go(_ARROWS[key])
         elif key in _ENTER:
-            self.activate()
+            self.activate(event.modifiers())
+        elif counted_by_key(self.hand, event):
+            event.accept()
         elif key is Qt.Key.Key_Escape:
             self.forget_refusal()
             self.cancel()
@@ -469,6 +487,7 @@ class TableScene(BoardScene):
         """Qt asks: everything passes here. When the mouse leaves, nothing is hovered any more."""
         if event.type() is QEvent.Type.Leave:
             self._pointer = None
+            self.counting.heed(Qt.KeyboardModifier.NoModifier, None)
             self.hover(None)
             self._point("")
         return super().event(event)

@@ -41,7 +41,7 @@ def run_drag(widget: QWidget, hand: Hand, pixmap: QPixmap) -> None:
 
 
 class TileDrag(QObject):
-    """Makes a widget a thing to take: by drag, by click, by Enter or Space.
+    """Makes a widget a thing to take: by drag, by click, by Enter or Space; with Shift, as many as can be taken.
 
     Signal `held_changed(bool)`: it is in the hand now, or not any more.
     """
@@ -91,6 +91,7 @@ class TileDrag(QObject):
                 return self._mouse(event)
             case QKeyEvent() if event.type() is QEvent.Type.KeyPress and event.key() in _KEYS:
                 self.take(by_keys=True)
+                _all(self._hand, event.modifiers())
                 return True
             case _:
                 return False
@@ -108,6 +109,7 @@ class TileDrag(QObject):
                 if self._widget.rect().contains(event.position().toPoint()):
                     self._widget.setFocus(Qt.FocusReason.MouseFocusReason)
                     self.take()
+                    _all(self._hand, event.modifiers())
                 return True
             case _:
                 return False
@@ -190,6 +192,7 @@ class TileDrop(QObject):
         if source is None:
             return False
         if self._hand.holds(*source) or self._hand.pick(*source):
+            _all(self._hand, event.modifiers())
             event.setAccepted(self._hand.put(self.area))
         return True
 
@@ -197,6 +200,12 @@ class TileDrop(QObject):
         if self.lit != self._frame.shown:
             self._frame.appear(self.lit)
             self.lit_changed.emit(self.lit)
+
+
+def _all(hand: Hand, modifiers: Qt.KeyboardModifier) -> None:
+    """Take all pieces that can be taken in one go, if Shift is held down."""
+    if modifiers & Qt.KeyboardModifier.ShiftModifier:
+        hand.hold(hand.most)
 
 
 class _Frames:

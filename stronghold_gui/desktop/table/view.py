@@ -77,6 +77,7 @@ class TableView(QGraphicsView):
         self._dim()
         scene.focus_moved.connect(self._announce)
         scene.hand.keys_wanted.connect(self._take_keys)
+        scene.hand.counted.connect(self._say_count)
 
     # -- zoom -------------------------------------------------------------------------------------------------
 
@@ -163,8 +164,12 @@ class TableView(QGraphicsView):
             self.fit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom; with Shift, or on a touch pad sideways, scroll."""
+        """Zoom; with Shift, or on a touch pad sideways, scroll. While pieces are held, take more of them or fewer."""
         delta = event.angleDelta()
+        # With Shift, Qt turns the wheel sideways on some systems.
+        if self.table.counting.turn(delta.y() or delta.x()):
+            event.accept()
+            return
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier or abs(delta.x()) > abs(delta.y()):
             super().wheelEvent(event)
             return
@@ -211,8 +216,10 @@ class TableView(QGraphicsView):
     # -- keys -------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """+ and - zoom, F and 0 fit, Space waits whether it becomes a pan; the rest is the table's."""
+        """+ and - zoom (or count what is held), F and 0 fit, Space waits for a pan; the rest is the table's."""
         match event.key():
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal | Qt.Key.Key_Minus if self.table.hand.most > 1:
+                self.table.keyPressEvent(event)
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
                 self.zoom_in()
             case Qt.Key.Key_Minus:
@@ -236,7 +243,7 @@ class TableView(QGraphicsView):
             return
         pressed, self._space_down = self._space_down, False
         if pressed and not self._space_used:
-            self.table.activate()
+            self.table.activate(event.modifiers())
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's names
         """Tab goes through what can be used, then on to the next widget."""
@@ -260,14 +267,22 @@ class TableView(QGraphicsView):
 
     def _announce(self, area: str, key: str) -> None:
         """Say where the keys are: items of a scene are invisible to screen readers, so the view speaks for them."""
+        self._say(self._said(area, key))
+        QToolTip.hideText()
+        self._tip_rest.start()
+
+    def _say_count(self, count: int) -> None:
+        """Say how many pieces are held now."""
+        hand = self.table.hand
+        if hand.held is not None:
+            self._say(self.table.words.several(*hand.held.source, count, hand.most))
+
+    def _say(self, said: str) -> None:
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-        said = self._said(area, key)
         self.setAccessibleDescription(said)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
-        QToolTip.hideText()
-        self._tip_rest.start()
 
     def _said(self, area: str, key: str) -> str:
         """Return what lies where the keys are, and why it cannot be taken if it cannot."""

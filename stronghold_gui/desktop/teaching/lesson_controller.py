@@ -38,11 +38,21 @@ class LessonController(Controller):
     def play(self, move: object) -> bool:
         """Try a move of the learner's; return whether it was played."""
         before = len(self.match.played)
+        self._joined.discard(before)
         answer = self._runner.play(move)
         if answer.played or len(self.match.played) != before:
             self.show_since(before)
         self.answered.emit(answer)
         return answer.played
+
+    def play_several(self, move: object, count: int) -> int:
+        """Try a move several times; return how often it was played. It ends with the step: the next asks for others."""
+        step, went = self._runner.number, 0
+        while went < count and self._runner.number == step and self._runner.match is self.match and self.play(move):
+            went += 1
+            if went > 1:
+                self._joined.add(len(self.match.played) - 1)
+        return went
 
     def play_as(self, seat: Seat, move: object) -> bool:
         """Try a move of the learner's; what other seats do, the lesson does."""
@@ -57,10 +67,12 @@ class LessonController(Controller):
         return [] if self._runner.finished else super().moves()
 
     def undo(self) -> bool:
-        """Take one move back, into the step before if need be; return whether there was one."""
+        """Take back one move, or those played in one go, also of the step before; return whether there was one."""
         before = len(self.match.played)
         if not self._runner.undo():
             return False
+        while self._in_one_go() and self._runner.undo():
+            pass
         self.show_since(before)
         self.answered.emit(None)
         return True

@@ -122,7 +122,7 @@ class TypedOrders(QObject):
                 moves = [*controller.moves(), *controller.partners_moves()]
                 self._moves = {controller.game.text(move): move for move in moves}
                 back = [word for word in _BACK if self._shell.actions[word].isEnabled()]
-            self._tree = WordTree([*self._moves, *back])
+            self._tree = WordTree([*self._moves, *back], self._current.desk.word_shown)
         return self._tree
 
     def _complete(self, words: Sequence[str], stem: str) -> Sequence[tuple[Candidate, str]]:
@@ -136,7 +136,7 @@ class TypedOrders(QObject):
         say, desk = self._shell.language, self._current.desk
         if candidate.order in self._moves:
             return desk.move_words(self._moves[candidate.order])
-        name = desk.word_means(candidate.word, first=first)
+        name = desk.word_means(candidate.meant, first=first)
         return name if candidate.order else say("access.typed.several", what=name, n=candidate.count)
 
     # -- playing -------------------------------------------------------------------------------------------------
@@ -144,7 +144,12 @@ class TypedOrders(QObject):
     def _give(self, text: str) -> None:
         """Carry an order out, or say why not."""
         controller = self._controller
-        words = self._words.spelled(text.split())
+        typed = text.split()
+        # What is legal is known by its words; of anything else, the places are.
+        words = [
+            word if word != as_typed else self._current.desk.word_typed(word)
+            for word, as_typed in zip(self._words.spelled(typed), typed, strict=True)
+        ]
         if controller is None or not words:
             return
         order = " ".join(words)
@@ -172,8 +177,11 @@ class TypedOrders(QObject):
         self.line.line.setText("")
         if controller.play_for_team(move) and not controller.still:
             self.line.remember(history)
-            self.line.done(order)
+            self.line.done(self._shown(order))
             self.line.remember(self._histories.setdefault(controller.team, []))
+
+    def _shown(self, order: str) -> str:
+        return " ".join(self._current.desk.word_shown(word) for word in order.split())
 
     def _take_back(self, word: str, order: str) -> None:
         action = self._shell.actions[word]
@@ -185,7 +193,7 @@ class TypedOrders(QObject):
 
     def _not_yet(self, order: str) -> None:
         """Say what must follow, and offer it."""
-        self.line.line.setText(f"{order} ")
+        self.line.line.setText(f"{self._shown(order)} ")
         self.line.offer()
         found = [candidate.word for candidate in self._words.candidates(order.split())]
         self._answer(self._expected("access.typed.unfinished", found, word=""))

@@ -6,7 +6,7 @@ only when that is reached: no time is spent on words that are not asked for.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from stronghold_gui.core.value import value
 
@@ -16,23 +16,31 @@ class Candidate:
     """A word that may come next.
 
     Attributes:
-        word: the word.
+        word: the word, as it is shown.
+        meant: the word as it stands in the notation.
         count: how many orders begin like that.
         order: the whole order if there is but one, else ``""``.
         whole: whether an order ends with this word.
     """
 
     word: str
+    meant: str
     count: int
     order: str
     whole: bool
 
 
 class WordTree:
-    """Orders by their words."""
+    """Orders by their words, which may be typed as they stand in the notation or as they are shown."""
 
-    def __init__(self, orders: Iterable[str]) -> None:
-        """Take the orders; nothing is sorted yet."""
+    def __init__(self, orders: Iterable[str], shown: Callable[[str], str] = str) -> None:
+        """Take the orders; nothing is sorted yet.
+
+        Args:
+            orders: in the notation.
+            shown: returns a word of the notation as it is shown.
+        """
+        self._shown = shown
         self._root = _Branch([tuple(order.split()) for order in orders], 0)
 
     def candidates(self, words: Sequence[str], stem: str = "") -> list[Candidate]:
@@ -43,10 +51,9 @@ class WordTree:
         branch = self._after(words)
         if branch is None:
             return []
-        fitting = ((word, below) for word, below in branch.below.items() if word.lower().startswith(stem.lower()))
+        fitting = ((word, below) for word, below in branch.below.items() if self._begins(word, stem.lower()))
         return [
-            Candidate(word, len(below.orders), " ".join(below.orders[0]) if len(below.orders) == 1 else "", below.ends)
-            for word, below in fitting
+            Candidate(self._shown(word), word, len(below.orders), below.only, below.ends) for word, below in fitting
         ]
 
     def spelled(self, words: Sequence[str]) -> list[str]:
@@ -54,7 +61,7 @@ class WordTree:
         found: list[str] = []
         branch: _Branch | None = self._root
         for word in words:
-            known = branch.named(word) if branch is not None else None
+            known = branch.named(word, self._shown) if branch is not None else None
             found.append(known or word)
             branch = branch.below[known] if branch is not None and known is not None else None
         return found
@@ -64,10 +71,13 @@ class WordTree:
         branch = self._after(words)
         return branch is not None and bool(branch.below)
 
+    def _begins(self, word: str, stem: str) -> bool:
+        return word.lower().startswith(stem) or self._shown(word).lower().startswith(stem)
+
     def _after(self, words: Sequence[str]) -> _Branch | None:
         branch = self._root
         for word in words:
-            known = branch.named(word)
+            known = branch.named(word, self._shown)
             if known is None:
                 return None
             branch = branch.below[known]
@@ -95,12 +105,18 @@ class _Branch:
         return self._below
 
     @property
+    def only(self) -> str:
+        """The order, if there is but one."""
+        return " ".join(self.orders[0]) if len(self.orders) == 1 else ""
+
+    @property
     def ends(self) -> bool:
         """Whether an order is said whole here."""
         return any(len(order) == self.depth for order in self.orders)
 
-    def named(self, word: str) -> str | None:
+    def named(self, word: str, shown: Callable[[str], str]) -> str | None:
         """Return a next word as it is written here, however it was typed."""
         if word in self.below:
             return word
-        return next((known for known in self.below if known.lower() == word.lower()), None)
+        typed = word.lower()
+        return next((known for known in self.below if typed in (known.lower(), shown(known).lower())), None)

@@ -89,10 +89,15 @@ class Choices:
             self._act("desk.fire", lambda: self._take(catapult), name=name), art="catapult", areas=(catapult,)
         )
         passes = [move for move in self._context.match.moves_of(speaker) if isinstance(move, m.Pass)]
-        rest = [Choice(move, sentence(self._context.texts, f"desk.rest.{move.until}", {"name": name}), seat=speaker)
-                for move in passes if len(asked) > 1 or move != m.PASS_WINDOW]  # fmt: skip
+        rest = [self._rest(move, speaker) for move in passes if len(asked) > 1 or move != m.PASS_WINDOW]
         back = [self._act("desk.back", lambda: self._speak(None))] if len(asked) > 1 else []
         return [fire, *rest, *back][:MOST]
+
+    def _rest(self, move: m.Pass, speaker: int) -> Choice:
+        """Return for how long somebody does not fire; where there is little room, the button before it says who."""
+        texts, message = self._context.texts, f"desk.rest.{move.until}"
+        label = sentence(texts, message, {"name": self._context.short(speaker)})
+        return Choice(move, label, brief=sentence(texts, f"{message}.brief", {}), seat=speaker)
 
     def _speaker(self, seat: int) -> Choice:
         """Return what a seat presses that has something to say."""

@@ -102,7 +102,11 @@ class WarriorsClient:
         drafts: dict[str, Sequence[object]] = {goal: () for source, goal in self._drafts() if source == (area, key)}
         return drafts or self.gestures.targets((area, key))
 
-    def drop(self, area: str, key: str, target: str, onto: str | None) -> None:  # noqa: ARG002 - the protocol's
+    def most(self, area: str, key: str) -> int:  # noqa: ARG002 - the protocol's
+        """Return that cards are taken one by one."""
+        return 1
+
+    def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:  # noqa: ARG002
         """Play what was put; ask in the prompt if it could mean several moves."""
         if self.is_drafted((area, key)):
             self.put_draft((area, key))

@@ -17,6 +17,7 @@ from stronghold_gui.text import Catalogue
 Cards = Mapping[str, int]
 _KIND: Final = {letter: kind for kind, letter in BATTLE_LETTERS.items()}
 _MOST_MARKS: Final = 3
+_MOST_FLAMES: Final = 5
 DRAWN: Final[Mapping[str, str]] = {
     "undead": "um", "dwarves": "dn", "trolls": "t", "elves": "e", "goblins": "g", "barbarians": "b",
 }  # fmt: skip
@@ -199,12 +200,10 @@ def _listed(cards: Cards) -> tuple[str, ...]:
 
 
 def _dragon(name: str, flames: int) -> Pile:
-    return Pile(
-        name,
-        "dragon",
-        badge=str(flames) if flames > _MOST_MARKS else "",
-        marks=("mark.flame",) * min(flames, _MOST_MARKS),
-    )
+    """Return a dragon with the number by which it is called everywhere, and its flames: so many of them in figures."""
+    number = name.removeprefix("dragon")
+    badge = f"{number} ({flames})" if flames > _MOST_FLAMES else number
+    return Pile(name, "dragon", badge=badge, marks=("mark.flame",) * min(flames, _MOST_FLAMES))
 
 
 def _some(card: str, count: int) -> Sequence[Pile]:

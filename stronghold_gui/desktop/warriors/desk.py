@@ -124,6 +124,16 @@ class WarriorsDesk(TableDesk):
             return ()
         return tuple(area for place in places if (area := self.client.seating.area_of(place, table)))
 
+    def moved(self, move: object) -> Sequence[str]:
+        """Return whose cards a move was about; what is kept of a hand is nobody's business."""
+        from stronghold_gui.desktop.warriors.log_words import places_of
+
+        return () if isinstance(move, m.Keep) else self.areas_of(places_of(move))
+
+    def ends_turn(self, move: object) -> bool:
+        """Tell whether a move says that somebody goes on no further."""
+        return isinstance(move, m.End | m.Pass)
+
     def pointers(self) -> Pointers:
         """Return what points at places of the rules, wherever they lie now."""
         return Pointers(self.scene, self.areas_of)

@@ -47,7 +47,7 @@ class WarriorsLogWords:
 
     def areas(self, logged: Logged) -> Sequence[str]:
         """Return where something happened."""
-        places = [place for name in _PLACES if isinstance(place := getattr(logged.thing, name, ""), str) and place]
+        places = places_of(logged.thing)
         seating, table = self._client.seating, self._client.table
         return [area for place in places if (area := seating.area_of(place, table))]
 
@@ -70,3 +70,8 @@ class WarriorsLogWords:
         from stronghold_gui.teaching.reference import load_book
 
         return load_book(REFERENCE, self._context.language.code).at(anchor).title
+
+
+def places_of(thing: object) -> list[str]:
+    """Return the places of a move or event, in the words of the rules."""
+    return [place for name in _PLACES if isinstance(place := getattr(thing, name, ""), str) and place]

@@ -46,6 +46,10 @@ class Labels:
         """Say the ids."""
         return area if key is None else key
 
+    def several(self, area: str, key: str, count: int, most: int) -> str:  # noqa: ARG002 - cards are taken one by one
+        """Say the ids."""
+        return self.name(area, key)
+
 
 def folk(part: str, texts: Catalogue) -> str:
     """Return what a column is called: the people, or dragons."""
@@ -87,6 +91,10 @@ class TableWords:
         folded = slot[1:].isdecimal() and int(slot[1:]) >= SPREAD
         hint = self._texts()("warriors.desk.open") if folded and key is None else ""
         return "\n".join(filter(None, (name, hint)))
+
+    def several(self, area: str, key: str, count: int, most: int) -> str:  # noqa: ARG002 - cards are taken one by one
+        """Return the card."""
+        return self.name(area, key)
 
     def name(self, area: str, key: str | None) -> str:
         """Return a place, or what lies there and whose it is."""

@@ -155,7 +155,11 @@ class RaceClient:
         assert self.context is not None
         return {f"lane{self.context.match.seat}": ("throw",)}
 
-    def drop(self, area: str, key: str, target: str, onto: str | None) -> None:  # noqa: ARG002 - the protocol's
+    def most(self, area: str, key: str) -> int:  # noqa: ARG002 - the protocol's
+        """Return that nobody throws twice."""
+        return 1
+
+    def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:  # noqa: ARG002 - the protocol's
         """Throw."""
         assert self.context is not None
         self.context.play(key)

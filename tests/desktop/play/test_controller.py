@@ -147,3 +147,42 @@ def test_a_whole_game_runs_through_the_controller() -> None:
         assert controller.play(chance.choice(controller.moves()))
     assert controller.viewer is None
     assert controller.decision is None
+
+
+def marching() -> Controller:
+    """Return the controller of a match in which five orcs wait in the camp, for the last step of a minor dispatch."""
+    scene = Scene().at("phase", 6, turn=2).put("CAMP", orc=6, goblin=1)
+    return placed(scene.play("dispatch minor"))
+
+
+def test_what_is_played_in_one_go_is_told_once_and_taken_back_and_played_again_in_one_step() -> None:
+    controller = marching()
+    told: list[tuple[int, str]] = []
+    controller.changed.connect(lambda events, reason: told.append((len(events), reason)))
+    assert controller.play(parse("march goblin CAMP FE"))
+    assert controller.play_several(parse("march orc CAMP FW"), 3) == 3
+    assert len(controller.match.played) == 4
+    assert controller.undo()
+    assert len(controller.match.played) == 1, "what was played before stays"
+    assert controller.redo()
+    assert len(controller.match.played) == 4
+    assert told == [(1, "move"), (3, "move"), (0, "undo"), (3, "redo")]
+
+
+def test_of_several_as_many_go_as_may() -> None:
+    controller = marching()
+    refused: list[object] = []
+    controller.refused.connect(lambda move, _refusal: refused.append(move))
+    assert controller.play_several(parse("march orc CAMP FW"), 6) == 5, "a minor dispatch moves five"
+    assert controller.play_several(parse("march orc CAMP FW"), 1) == 0
+    assert refused == [parse("march orc CAMP FW")], "only what was refused whole"
+
+
+def test_a_move_after_an_undo_is_a_step_of_its_own() -> None:
+    controller = marching()
+    controller.play_several(parse("march orc CAMP FW"), 3)
+    controller.undo()
+    controller.play(parse("march goblin CAMP FE"))
+    controller.play(parse("march orc CAMP FE"))
+    controller.undo()
+    assert len(controller.match.played) == 1

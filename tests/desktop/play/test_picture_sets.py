@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.play import picture_sets
@@ -81,3 +81,22 @@ def test_the_menu_says_it_in_the_language_of_the_moment(window: MainWindow) -> N
     window.language.choose("fr")
     assert window.picture_sets.menu.title() == "P&ièces"
     assert [action.text() for action in window.picture_sets.group.actions()] == ["&Standard", "Contraste &élevé"]
+
+
+def test_the_cards_of_a_draft_change_at_once(sit: Sit, window: MainWindow) -> None:
+    sit(None, cards="draft")
+    assert window.controller is not None
+    window.controller.uncover()
+
+    def cards() -> list[QImage]:
+        table = desk_of(window).cards.table
+        assert table is not None
+        labels = table.cards[0].findChildren(QLabel)
+        return [label.pixmap().toImage() for label in labels if not label.pixmap().isNull()]
+
+    before = cards()
+    assert before
+    window.picture_sets.choose(CONTRAST)
+    assert cards() != before
+    window.picture_sets.choose("standard")
+    assert cards() == before

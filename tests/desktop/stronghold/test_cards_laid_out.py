@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from stronghold_gui.desktop.docks.card_table import CardTable
 from stronghold_gui.desktop.window import MainWindow
@@ -144,3 +144,36 @@ def test_who_looks_back_and_who_learns_is_not_shown_cards_unasked(sit: SitDown, 
     assert table_of(window) is None
     window.leave_history()
     assert table_of(window) is not None
+
+
+@pytest.mark.parametrize(("size", "told"), [((900, 600), False), ((1280, 800), True)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_three_cards_of_a_draft_are_compared_without_scrolling(
+    language: str, size: tuple[int, int], told: bool, sit: SitDown, window: MainWindow
+) -> None:
+    sit(seats=3, cards="draft")
+    assert window.controller is not None
+    window.controller.uncover()
+    window.language.choose(language)
+    window.resize(*size)
+    QApplication.processEvents()
+    table = laid_out(window)
+    assert len(table.cards) == 3
+    assert len({card.y() for card in table.cards}) == 1
+    assert all(card.visibleRegion().boundingRect().size() == card.size() for card in table.cards)
+    assert not list(clipped(table))
+    line = table.cards[0].face.lines[0]
+    (row,) = table.cards[0].findChildren(QWidget, f"face_line_{line.topic}")
+    seen = [label.text() for label in row.findChildren(QLabel) if label.isVisible()]
+    assert (line.effect in seen) is told
+    assert (line.effect in row.toolTip()) is not told, "what is not there is told to a resting mouse"
+
+
+def test_a_window_that_grows_shows_the_whole_cards(sit: SitDown, window: MainWindow) -> None:
+    sit(seats=3, cards="draft")
+    assert window.controller is not None
+    window.controller.uncover()
+    window.resize(900, 600)
+    assert laid_out(window).cards[0].button.text() == "Keep"
+    window.resize(1920, 1080)
+    assert laid_out(window).cards[0].button.text() == "Keep this card"

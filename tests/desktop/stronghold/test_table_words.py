@@ -6,7 +6,7 @@ import pytest
 
 from stronghold_gui.desktop.table.scene import TableScene
 from tests.desktop.conftest import Person
-from tests.desktop.desks import desk_of
+from tests.desktop.desks import desk_of, page_of
 from tests.games.stronghold.assault.tools import empty
 from tests.games.stronghold.scene import Scene
 
@@ -44,7 +44,7 @@ def test_a_house_is_known_by_its_name_and_tells_its_room(person: Person) -> None
 
 def test_another_language_tells_the_same(person: Person) -> None:
     person.window.language.choose("fr")
-    assert told(person, "RW4.units")[:2] == ["Rempart ouest 4 (RW4)", "Places prises\N{NO-BREAK SPACE}: 0 sur 7"]
+    assert told(person, "RW4.units")[:2] == ["Rempart ouest 4 (RO4)", "Places prises\N{NO-BREAK SPACE}: 0 sur 7"]
     person.window.language.choose("en")
 
 
@@ -52,3 +52,32 @@ def test_without_a_match_only_names_are_told(person: Person) -> None:
     person.window.files.forget()
     person.window.show_start()
     assert desk_of(person.window).scene.words.tooltip("RW4", None) == "West rampart 4"
+
+
+def test_french_boards_show_french_codes_and_so_do_tooltips_log_and_choices(sit: Sit) -> None:
+    scene = empty().guard("W2", marksman=1).put("RW1", orc=1).put("RW2", orc=2).enter("marksmen")
+    person = sit(scene, "shoot W2 RW2")
+    person.window.controller.undo()  # type: ignore[union-attr]
+    person.window.language.choose("fr")
+    desk = desk_of(person.window)
+    assert [desk.scene.words.label(area) for area in ("W2", "TW1", "RW3", "E2")] == ["O2", "TO1", "RO3", "E2"]
+    assert "(RO2)" in desk.scene.words.tooltip("RW2", None)
+    assert [choice.brief for choice in desk.choices()] == ["O2→RO1", "O2→RO2"]
+    person.window.controller.redo()  # type: ignore[union-attr]
+    told = [line.text for line in page_of(person.window, "log").log.lines]
+    assert any("shoot O2 RO2" in line for line in told)
+    assert not any("W2" in line for line in told)
+
+
+def test_the_letter_of_the_blessed_side_is_the_languages(sit: Sit) -> None:
+    scene = Scene().at("pause", 3, turn=2)
+    scene.p.blessing = 0
+    person = sit(scene)
+    shown = desk_of(person.window).scene
+
+    def badge() -> str:
+        return next(pile.badge for pile in shown.contents["cathedral.tile"] if pile.key == "blessing")
+
+    assert badge() == "W"
+    person.window.language.choose("fr")
+    assert badge() == "O"

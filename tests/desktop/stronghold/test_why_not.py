@@ -153,3 +153,13 @@ def test_a_resting_mouse_is_told_why_and_so_are_the_keys(sit: Sit) -> None:
     assert why in desk.board.accessibleDescription()
     desk.scene.focus_on(("RW2.units", "orc"))
     assert desk.board.accessibleDescription() == "2 orcs, West rampart 2"
+
+
+def test_bubble_mark_rings_and_prompt_let_go_of_a_refusal_at_the_same_moment(sit: Sit) -> None:
+    person = sit(dispatch())
+    desk, prompt = desk_of(person.window), person.window.prompt
+    desk.hand.pick("RW2.units", "orc")
+    desk.hand.put("W2")
+    assert (desk.scene.note.isVisible(), desk.why_not.pointers.count, prompt.refusal is None) == (True, 2, False)
+    desk.scene._over.timeout.emit()  # its time is over
+    assert (desk.scene.note.isVisible(), desk.why_not.pointers.count, prompt.refusal is None) == (False, 0, True)

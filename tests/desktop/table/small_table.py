@@ -41,6 +41,7 @@ class Steward:
         default_factory=lambda: {"left": {"red": 3, "blue": 1}, "right": {"blue": 40}}
     )
     drops: list[tuple[str, str, str]] = field(default_factory=list)
+    counts: list[int] = field(default_factory=list)
     scene: TableScene | None = None
 
     def sources(self) -> Collection[Source]:
@@ -51,15 +52,24 @@ class Steward:
         """See the class."""
         return {"yard": ("build",)} if key == "tile" else {"wall": (area,), "trap": (), "dock:purse": ()}
 
-    def drop(self, area: str, key: str, target: str, onto: str | None) -> None:  # noqa: ARG002 - the protocol's
-        """Move one piece."""
+    def most(self, area: str, key: str) -> int:
+        """As many as lie there, and four tiles of a card."""
+        return self.contents.get(area, {}).get(key, 4)
+
+    def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:  # noqa: ARG002 - the protocol's
+        """Move so many pieces; the trap takes one."""
         self.drops.append((area, key, target))
+        self.counts.append(count)
+        went = 1 if target == "trap" else count
         if area in self.contents and target != "dock:purse":
             place = {"wall": "wall.outer"}.get(target, target)
-            self.contents[area][key] -= 1
+            self.contents[area][key] -= went
             self.contents.setdefault(place, {}).setdefault(key, 0)
-            self.contents[place][key] += 1
+            self.contents[place][key] += went
         self.show()
+        if went < count:
+            assert self.scene is not None
+            self.scene.hand.tell((area, key), target, ShownRefusal(f"{went} of {count} fell in."))
 
     def why_not(self, area: str, key: str, target: str) -> ShownRefusal:
         """Name what was asked, so that tests can see it."""
@@ -95,6 +105,10 @@ class Words:
     def name(self, area: str, key: str | None) -> str:
         """Say what was asked."""
         return f"name {area} {key}"
+
+    def several(self, area: str, key: str, count: int, most: int) -> str:
+        """Say what was asked."""
+        return f"{count} of {most} {key} of {area}"
 
 
 class Player:

@@ -48,7 +48,11 @@ class Dealer:
         """See the class."""
         return {pile_target("column", "jack"): (), "line": ()}
 
-    def drop(self, area: str, key: str, target: str, onto: str | None) -> None:  # noqa: ARG002 - the protocol's
+    def most(self, area: str, key: str) -> int:  # noqa: ARG002 - the protocol's
+        """One by one."""
+        return 1
+
+    def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:  # noqa: ARG002 - the protocol's
         """Write it down."""
         self.drops.append((area, key, target))
 

@@ -159,3 +159,12 @@ def test_a_drag_that_leaves_the_board_goes_on_as_a_drag_between_windows(
     assert carried == [True]
     assert steward.drops == []
     player.scene.hand.cancel()
+
+
+def test_the_red_mark_goes_with_its_sentence(player: Player, qtbot: QtBot) -> None:
+    player.drag(RED, "right")
+    assert player.scene.state_of("right") is AreaState.REFUSED
+    with qtbot.waitSignal(player.scene.refusal_over):
+        player.scene._over.timeout.emit()  # its time is over
+    assert not player.scene.note.isVisible()
+    assert player.scene.state_of("right") is AreaState.IDLE

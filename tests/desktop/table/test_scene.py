@@ -1,12 +1,11 @@
 """What lies on the table: contents, names, counters, highlights."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
 from stronghold_gui.desktop.table.areas import AreaState
 from stronghold_gui.desktop.table.art import MissingPiece
-from stronghold_gui.desktop.table.layout import Spot, arrange
 from stronghold_gui.desktop.table.model import Pile, changed_areas
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.table.view import TableView
@@ -27,7 +26,7 @@ def test_a_pile_of_nothing_is_no_pile() -> None:
 def test_a_move_touches_no_other_item(view: TableView, steward: Steward) -> None:
     other = view.table._piles["right"]["blue"]
     key = other.pixmap().cacheKey()
-    steward.drop("left", "red", "wall", "")
+    steward.drop("left", "red", "wall", "", 1)
 
     assert view.table._piles["right"]["blue"] is other
     assert other.pixmap().cacheKey() == key
@@ -41,65 +40,6 @@ def test_unknown_areas_and_pieces_are_refused_before_anything_changes(scene: Tab
         scene.set_contents({"left": (Pile("green", "green"),)})
 
     assert scene.contents == before
-
-
-def test_pieces_lie_on_their_places() -> None:
-    places = [QRectF(x, 0, 40, 40) for x in (0, 40, 80)]
-    red, blue = arrange(QRectF(0, 0, 120, 40), places, (Pile("r", "red", 2), Pile("b", "blue")))
-
-    assert [cell.center() for cell in (*red.cells, *blue.cells)] == [place.center() for place in places]
-
-
-def test_more_pieces_than_places_lie_side_by_side_inside_the_area() -> None:
-    area = QRectF(0, 0, 120, 60)
-    (spot,) = arrange(area, [area], (Pile("r", "red", 5),))
-
-    assert len(spot.cells) == 5
-    assert all(area.contains(cell) for cell in spot.cells)
-    assert not any(a.intersects(b) for i, a in enumerate(spot.cells) for b in spot.cells[:i])
-
-
-def test_a_crowd_is_counted() -> None:
-    red, blue = arrange(QRectF(0, 0, 120, 60), [], (Pile("r", "red", 40), Pile("b", "blue", 3)))
-
-    assert red.counted
-    assert len(red.cells) == len(blue.cells) == 1
-
-
-def overlaps(spots: list[Spot]) -> bool:
-    """Tell whether anything of these piles lies on anything else, the owners' pictures included."""
-    boxes = [cell for spot in spots for cell in spot.cells] + [spot.lead for spot in spots if spot.lead is not None]
-    return any(one.intersects(other) for number, one in enumerate(boxes) for other in boxes[number + 1 :])
-
-
-@pytest.mark.parametrize("counts", [(1, 2, 1), (3, 3, 4), (2, 18, 14), (40, 1, 0)])
-def test_piles_of_several_owners_lie_in_a_row_each_behind_his_picture(counts: tuple[int, int, int]) -> None:
-    rect = QRectF(700, 880, 356, 104)
-    owners = ("west", "east", "east")
-    piles = [
-        Pile(f"{number}", "red", count, owner=owner)
-        for number, (owner, count) in enumerate(zip(owners, counts, strict=True))
-        if count
-    ]
-    spots = arrange(rect, [], piles)
-    assert [spot.pile for spot in spots] == piles
-    assert [spot.lead is not None for spot in spots] == [True, True, False][: len(piles)]
-    assert not overlaps(spots)
-    assert all(rect.contains(spot.drawn) for spot in spots)
-    west, east = spots[:2]
-    assert west.lead is not None
-    assert west.lead.right() < west.cells[0].left()
-    assert west.bounds.bottom() <= east.bounds.top()
-    assert all(spot.bounds.top() == east.bounds.top() for spot in spots[1:])
-    assert len({spot.counted or spot.pile.count == 1 for spot in spots if spot.pile.count > 1}) <= 1
-
-
-def test_a_row_that_is_too_long_is_counted() -> None:
-    rect = QRectF(0, 0, 356, 104)
-    few = arrange(rect, [], (Pile("r", "red", 3, owner="west"), Pile("b", "blue", 3, owner="west")))
-    many = arrange(rect, [], (Pile("r", "red", 6, owner="west"), Pile("b", "blue", 6, owner="west")))
-    assert [spot.counted for spot in few] == [False, False]
-    assert [spot.counted for spot in many] == [True, True]
 
 
 def test_what_can_be_taken_is_marked(scene: TableScene) -> None:

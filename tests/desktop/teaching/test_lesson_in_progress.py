@@ -197,3 +197,16 @@ def test_after_the_last_step_nobody_is_asked_for_anything(learner: SitDown) -> N
     somebody.click("lesson_back")
     assert "is finished" not in prompt.sentence.text()
     assert somebody.window.actions_["done"].isEnabled()
+
+
+def test_of_several_pieces_put_at_once_as_many_go_as_the_step_asks_for_and_come_back_at_once(
+    learner: SitDown,
+) -> None:
+    somebody = learner()
+    somebody.begin("dispatch", 2)
+    controller = somebody.hands.controller
+    assert controller.play_several(parse("march orc RW2 W3"), 5) == 3
+    assert somebody.number == 3
+    assert somebody.answered.startswith("✓")
+    somebody.hands.mouse.key(Qt.Key.Key_Z, CTRL)
+    assert (somebody.number, somebody.session.runner.played_here) == (2, 0)

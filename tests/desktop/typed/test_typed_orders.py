@@ -224,3 +224,29 @@ def test_tab_does_not_lead_out_and_esc_does(sit: Sit) -> None:
     person.key("Escape")
     assert line.isHidden()
     assert QApplication.focusWidget() is not line.line
+
+
+def test_french_codes_are_offered_and_taken_and_so_are_the_ids_of_files(sit: Sit) -> None:
+    person = sit(dispatch(), "dispatch major")
+    person.window.language.choose("fr")
+    line = type_(person, "march troll ")
+    assert offered(line) == ["RO2"]
+    line = type_(person, "march troll RO2 ")
+    assert "O2" in offered(line)
+    assert "W2" not in offered(line)
+    line = type_(person, "march troll ro2 o2")
+    person.key("Return")
+    assert person.notation()[-1] == "march troll RW2 W2"
+    person.key("Up")
+    assert line.line.text() == "march troll RO2 O2"
+    type_(person, "march orc RW2 w2")
+    person.key("Return")
+    assert person.notation()[-1] == "march orc RW2 W2"
+
+
+def test_a_french_code_that_cannot_be_meant_is_refused_by_the_name_of_its_place(sit: Sit) -> None:
+    person = sit(dispatch(), "dispatch major")
+    person.window.language.choose("fr")
+    line = type_(person, "march orc RO2 O5")
+    person.key("Return")
+    assert "mur ouest 5" in line.answer.text()

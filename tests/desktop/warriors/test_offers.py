@@ -79,3 +79,16 @@ def test_the_button_takes_the_catapult_and_who_comes_first_is_told(sit: Sit) -> 
     hands.choose("Bert: fire or rest …")
     hands.choose("Bert: fire")
     assert hands.scene.hand.holds("p1.catapults", "catapult")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_somebody_may_do_is_read_whole_at_a_small_desk(sit: Sit, language: str) -> None:
+    table = scene(a="goblins 2-0-0; S3", b="goblins 1-1-0; catapult", c="elves 1-0-0; catapult 2", d="trolls 1-0-0")
+    hands = sit(4, position=table.position)
+    hands.window.language.choose(language)
+    hands.window.resize(900, 600)
+    strip = hands.window.prompt.strip
+    strip.press(0)
+    said = [button.text() for button in strip._buttons if button.isVisible()]
+    assert len(said) == 5
+    assert not any("…" in words or words.isdecimal() for words in said), said

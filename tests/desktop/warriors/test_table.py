@@ -65,6 +65,13 @@ def test_where_there_are_no_dragons_their_place_has_no_name(sit: Sit, box: str, 
     assert hands.scene.words.label("p0.elves") == "Elves"
 
 
+def test_a_dragon_shows_its_number_and_its_flames(sit: Sit) -> None:
+    hordes = scene("hordes", a="goblins 2-0-0; S3; dragon 2; dragon 7", b="goblins 1-0-0; dragon")
+    piles = sit(2, "hordes", position=hordes.position).scene.contents
+    shown = [(pile.badge, len(pile.marks)) for slot in ("p0", "p1") for pile in piles[f"{slot}.dragons"]]
+    assert shown == [("1", 2), ("2 (7)", 5), ("3", 0)]
+
+
 def test_a_line_opens_by_keys(sit: Sit) -> None:
     hands = sit(3, position=scene(a="goblins 2-0-0; S3", b="goblins 1-0-0", c="elves 1-0-0").position)
     hands.desk.board.setFocus()

@@ -80,8 +80,18 @@ class PuzzleController(Controller):
         self.moved.emit()
         return True
 
+    def play_several(self, move: object, count: int) -> int:
+        """Play a move of the player's several times, until the others are to answer; return how often."""
+        went = 0
+        while went < count and (not went or self.refusal_for_team(move) is None) and self.play_for_team(move):
+            went += 1
+            if went > 1:
+                self._joined.add(len(self.match.played) - 1)
+        return went
+
     def play_for(self, seat: Seat, move: object) -> None:
         """Play a legal move for somebody: an answer of the others, or a step of the solution."""
+        self._joined.discard(len(self.match.played))
         self.match.play(seat, move)
         self._go_on("move")
         self.moved.emit()
@@ -90,6 +100,8 @@ class PuzzleController(Controller):
         """Take back the player's last move and everything that followed it; return whether there was one."""
         if self.locked or not self._run.undo():
             return False
+        while self._in_one_go() and self._run.undo():
+            pass
         self._go_on("undo")
         self.moved.emit()
         return True

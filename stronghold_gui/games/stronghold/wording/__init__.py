@@ -23,6 +23,7 @@ A sentence is one message of ``translations/stronghold/rules_*.ts``; words that 
 """
 
 from stronghold_gui.games.stronghold.wording.actions import action_text, move_hint, price_text
+from stronghold_gui.games.stronghold.wording.codes import in_codes, place_code, places_by_code, side_code
 from stronghold_gui.games.stronghold.wording.events import event_sentence, log_lines, told_lines
 from stronghold_gui.games.stronghold.wording.moves import move_label
 from stronghold_gui.games.stronghold.wording.names import (
@@ -66,17 +67,21 @@ __all__ = [
     "event_sentence",
     "glory_name",
     "hero_name",
+    "in_codes",
     "log_lines",
     "move_hint",
     "move_label",
     "phase_name",
     "piece_name",
+    "place_code",
     "place_name",
+    "places_by_code",
     "price_text",
     "refusal_brief",
     "refusal_sentence",
     "refusal_source",
     "seat_name",
+    "side_code",
     "side_name",
     "since_lines",
     "source_text",

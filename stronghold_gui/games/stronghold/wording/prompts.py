@@ -16,6 +16,8 @@ from stronghold_gui.text.nouns import Fact, capital
 
 _SPECIAL: Final = {Kind.PHASE, Kind.DISPATCH}
 """Kinds with a sentence for each ``place`` they are about."""
+_NAMING: Final = {Kind.AIM_CANNONS, Kind.AIM_MACHINES, Kind.AIM_POLES, Kind.FIRE_MARKSMEN, Kind.FIRE_GOBLINS}
+"""Kinds that name one shot after the other; when all are named, nothing is left but to fire."""
 
 
 def decision_prompt(decision: Decision, texts: Catalogue, seats: Sequence[str] = ()) -> str:
@@ -39,6 +41,8 @@ def _message(decision: Decision, seats: int) -> str:
         return f"decision.{kind}.{decision.place.lower()}"
     if kind is Kind.SPEND and not decision.count:
         return "decision.spend.none"
+    if kind in _NAMING and not decision.count:
+        return "prompt.named"
     if kind is Kind.FINISH and not decision.place:
         return "decision.finish.any"
     return f"decision.{kind}"

@@ -261,3 +261,14 @@ def test_every_way_to_miss_a_task_has_its_sentence(language: str) -> None:
             run.play(parse(text))
         assert run.verdict == "failed", goal
         assert run.why_failed(texts)
+
+
+def test_several_units_put_at_once_are_taken_back_at_once(solver: SitDown) -> None:
+    somebody = solver()
+    somebody.begin("up-and-under")
+    controller = somebody.session.controller
+    assert controller is not None
+    assert controller.play_several(parse("march orc CAMP STW2"), 2) == 2
+    controller.play(parse("march troll CAMP STW2"))
+    assert [controller.undo(), len(controller.match.played)] == [True, 2], "the move after them is one of its own"
+    assert [controller.undo(), len(controller.match.played)] == [True, 0]

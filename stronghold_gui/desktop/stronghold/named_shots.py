@@ -1,0 +1,52 @@
+"""Shots that are named and not fired yet: an arrow each, from who shoots to what is shot at, until they are fired."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.desktop.stronghold.areas import machine_area, units_area
+from stronghold_gui.desktop.stronghold.at_table import moves_of
+from stronghold_gui.desktop.stronghold.context import StrongholdContext
+from stronghold_gui.desktop.table import brush
+from stronghold_gui.desktop.table.pointers import Pointers
+from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.games.stronghold import moves as m
+
+_SHOOTERS: Final = {"marksmen": "marksman", "goblins": "goblin"}
+"""Who shoots in the stages in which units do; in the others it is a weapon."""
+_NAMING: Final = frozenset({"cannons", "machines", "marksmen", "goblins", "poles"})
+"""The stages in which shots are named; in others, aims are something else."""
+
+
+def arrows(context: StrongholdContext) -> list[tuple[str, str]]:
+    """Return from which area to which each named shot goes."""
+    table = context.table
+    if table.stage not in _NAMING:
+        return []
+    unit = _SHOOTERS.get(table.stage, "")
+    return [
+        (units_area(aim.start, unit) if unit else machine_area(aim.start), aim.goal)
+        for aim in table.aims
+        for _ in range(max(1, aim.count) if unit else 1)
+    ]
+
+
+def all_are_named(context: StrongholdContext) -> bool:
+    """Tell whether the seat that decides has named every shot that it can, so that nothing is left but to fire."""
+    return bool(arrows(context)) and context.decision is not None and moves_of(context.match) == [m.DONE]
+
+
+class NamedShots:
+    """Draws the arrows on one scene."""
+
+    def __init__(self, context: StrongholdContext, scene: TableScene) -> None:
+        self._context = context
+        self._shown: list[tuple[str, str]] = []
+        self.pointers = Pointers(scene, ink=brush.GOLD)
+
+    def refresh(self) -> None:
+        """Show the shots that are named at this moment."""
+        wanted = arrows(self._context) if self._context.controller is not None else []
+        if wanted != self._shown:
+            self._shown = wanted
+            self.pointers.show((), wanted)

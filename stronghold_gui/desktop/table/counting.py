@@ -1,0 +1,111 @@
+"""How many pieces are held together: a sign at the pointer or where the keys are, and what changes the number.
+
+The wheel and the keys + and - add one or put one back, a digit takes so many, Shift takes all that can be taken.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from stronghold_gui.desktop.table import brush
+from stronghold_gui.desktop.table.overlay import Z_GHOST
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.table.hand import Hand
+    from stronghold_gui.desktop.table.scene import TableScene
+
+_NOTCH: Final = 120
+"""What a wheel turns by in a step; touch pads tell of smaller ones."""
+_LETTERS: Final = 15.0
+_BESIDE: Final = QPointF(16, 14)
+"""Widget pixels from the pointer to the sign: it covers neither the piece under the pointer nor what that points at."""
+
+
+def counted_by_key(hand: Hand, event: QKeyEvent) -> bool:
+    """Hold as many pieces as a key says; tell whether it was such a key, and there is something to count."""
+    if hand.most < 2 or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        return False
+    match event.key():
+        case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
+            hand.hold(hand.count + 1)
+        case Qt.Key.Key_Minus:
+            hand.hold(hand.count - 1)
+        case Qt.Key.Key_Shift:
+            hand.hold(hand.most)
+        case key if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            hand.hold(key - Qt.Key.Key_0)
+        case _:
+            return False
+    return True
+
+
+class Counting(QObject):
+    """Shows on one scene how many pieces are held, and lets mouse and keys change it."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._scene, self._hand = scene, scene.hand
+        self._shift = False
+        self._turned = 0
+        self._at: QPointF | None = None
+        self._sign = QGraphicsPixmapItem()
+        self._sign.setZValue(Z_GHOST + 1)
+        self._sign.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self._sign.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._sign.setVisible(False)
+        scene.addItem(self._sign)
+        self._hand.picked.connect(self._picked)
+        for changed in (self._hand.counted, self._hand.emptied, scene.focus_moved):
+            changed.connect(self._show)
+
+    @property
+    def shown(self) -> bool:
+        """Whether the number can be seen."""
+        return self._sign.isVisible()
+
+    def heed(self, modifiers: Qt.KeyboardModifier, at: QPointF | None) -> None:
+        """Follow the pointer (None: it left, or keys are used), and take all pieces when Shift goes down."""
+        shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+        pressed, self._shift, self._at = shift and not self._shift, shift, at
+        if pressed:
+            self._hand.hold(self._hand.most)
+        if self._hand.held is not None:
+            self._show()
+
+    def turn(self, delta: int) -> bool:
+        """Count with the wheel, turned by so many eighths of a degree; tell whether there is something to count."""
+        if self._hand.most < 2:
+            return False
+        self._turned += delta
+        steps = int(self._turned / _NOTCH)
+        self._turned -= steps * _NOTCH
+        self._hand.hold(self._hand.count + steps)
+        return True
+
+    def _picked(self) -> None:
+        self._turned = 0
+        if self._shift:
+            self._hand.hold(self._hand.most)
+        self._show()
+
+    def _show(self) -> None:
+        """Write the number where somebody looks; nothing where there is but one piece."""
+        at, hand, resolution = self._place(), self._hand, self._scene.resolution
+        self._sign.setVisible(hand.most > 1 and at is not None and resolution is not None)
+        if at is None or resolution is None or hand.most == 1:
+            return
+        self._sign.setPixmap(brush.badge_picture(f"{hand.count} / {hand.most}", _LETTERS, resolution.ratio))
+        self._sign.setPos(at)
+        self._sign.setOffset(_BESIDE if self._at is not None else QPointF(2, 2))
+
+    def _place(self) -> QPointF | None:
+        """Return where the pointer is, else the corner of what the keys are at, else of what was taken."""
+        held = self._hand.held
+        if held is None or self._at is not None:
+            return self._at
+        box = self._scene.ring_box() or self._scene.box_of(*held.source)
+        return None if box is None else box.bottomRight()

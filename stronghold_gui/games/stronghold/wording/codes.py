@@ -1,0 +1,38 @@
+"""The short codes of places, as each language writes them on its boards: ``RW3`` in English, ``RO3`` in French.
+
+Files, notation and rules know the ids alone. Where a code is shown to people, or typed by them, it is their language's;
+an id is understood everywhere, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from stronghold_gui.games.stronghold.wording import nouns
+from stronghold_gui.text import Catalogue
+
+
+def place_code(place: str, texts: Catalogue) -> str:
+    """Return the code of a place, or of a path between two; the id itself of what has no code, such as a house."""
+    start, dash, goal = place.partition("-")
+    if dash:
+        return texts("code.path", start=place_code(start, texts), goal=place_code(goal, texts))
+    noun = nouns.place(place)
+    message = noun.id.replace("place.", "code.", 1)
+    return nouns.say(texts, message, **dict(noun.facts)) if texts.has(message) else place
+
+
+def side_code(side: str, texts: Catalogue) -> str:
+    """Return the letter of a side, ``west`` or ``east``."""
+    return texts(f"code.side.{side}")
+
+
+def places_by_code(places: Iterable[str], texts: Catalogue) -> Mapping[str, str]:
+    """Return the places that are meant by codes; these in small letters."""
+    return {place_code(place, texts).lower(): place for place in places}
+
+
+def in_codes(order: str, texts: Catalogue) -> str:
+    """Return a move's notation as it is shown: the ids of places as codes, all other words as they are."""
+    verb, *words = order.split(" ")
+    return " ".join([verb, *(place_code(word, texts) for word in words)])

@@ -1,0 +1,98 @@
+"""The prompt: what stands in its two lines while something is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QIcon
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.desktop.icons import icon
+from stronghold_gui.desktop.play.prompt import PromptBar
+from stronghold_gui.desktop.play.shown import Choice, Prompt
+from stronghold_gui.desktop.refusals import ShownRefusal
+
+WHY = ShownRefusal("That card is spent (Ruling RW-16).", "(Ruling RW-16).", "RW-16")
+ASKED = Prompt(0, "Invader", "Ann: choose a card.", "Turn 1", "Press a lit card.")
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> Iterator[PromptBar]:
+    """Return a prompt that asks for a card."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    done, undo, redo = (QAction(name, window) for name in ("Done", "Undo", "Redo"))
+    for action in (done, undo, redo):
+        action.setObjectName(action.text().lower())
+    undo.setIcon(icon("undo", window.palette()))
+    made = PromptBar(done, undo, redo, window)
+    made.resize(1000, 72)
+    with qtbot.waitExposed(window):
+        window.show()
+    made.show_prompt(ASKED)
+    yield made
+    window.close()
+
+
+def test_a_refusal_stands_in_place_of_the_hint(bar: PromptBar) -> None:
+    bar.show_refusal(WHY)
+    assert bar.second.text() == f"⚠ {WHY.text}"
+    assert bar.second.linked == WHY.source
+    assert bar.sentence.text() == ASKED.sentence
+    bar.forget_refusal()
+    assert (bar.second.text(), bar.second.linked) == (ASKED.hint, "")
+
+
+def test_a_refusal_leaves_the_choices_where_they_can_be_pressed(bar: PromptBar, qtbot: QtBot) -> None:
+    bar.show_choices([Choice("a", "First"), Choice("b", "Second")], [QIcon(), QIcon()])
+    bar.show_refusal(WHY)
+    assert bar.strip.isVisible()
+    assert bar.sentence.text() == f"⚠ {WHY.text}"
+    assert not bar.who.isVisible()
+    with qtbot.waitSignal(bar.asked):
+        QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.sentence.mapTo(bar, bar.sentence.rect().center()))
+    with qtbot.waitSignal(bar.chosen):
+        bar.strip.press(1)
+    bar.forget_refusal()
+    assert (bar.sentence.text(), bar.sentence.linked) == (ASKED.sentence, "")
+    assert bar.who.isVisible()
+
+
+def test_the_next_prompt_ends_a_refusal(bar: PromptBar) -> None:
+    bar.show_refusal(WHY)
+    bar.show_prompt(Prompt(1, "", "Ben: choose a card.", "Turn 1"))
+    assert bar.refusal is None
+    assert bar.second.text() == ""
+
+
+def test_screen_readers_are_told_the_demand_and_not_the_refusal_as_the_prompts_name(bar: PromptBar) -> None:
+    bar.show_choices([Choice("a", "First")], [QIcon()])
+    bar.show_refusal(WHY)
+    assert bar.accessibleName() == "Invader. Ann: choose a card."
+
+
+def test_a_sentence_too_long_for_one_line_has_two_and_none_of_it_is_cut(bar: PromptBar) -> None:
+    long = "Ada: send up to 5 units from the camp to your side and to the barbican, then finish."
+    bar.show_prompt(Prompt(0, "Invader", long, "Turn 1", "Press a lit unit."))
+    bar.resize(620, 72)
+    assert f"{bar.sentence.text()} {bar.second.text()}" == long
+    assert not bar.sentence.is_cut
+    assert not bar.second.is_cut
+    assert not bar.who.isVisible(), "the mark tells who it is"
+    assert bar.accessibleName() == f"Invader. {long}"
+    bar.resize(1400, 72)
+    assert (bar.sentence.text(), bar.second.text()) == (long, "Press a lit unit.")
+    assert bar.who.isVisible()
+
+
+def test_in_a_narrow_bar_undo_and_redo_are_pictures_that_leave_words_their_room(bar: PromptBar) -> None:
+    bar.resize(1200, 72)
+    wide = bar.buttons["undo"].sizeHint().width()
+    bar.resize(640, 72)
+    assert bar.buttons["undo"].sizeHint().width() < wide
+    assert bar.buttons["undo"].text() == "Undo", "screen readers have the word"
+    assert bar.buttons["done"].toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
