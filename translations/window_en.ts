@@ -45,6 +45,8 @@
     <message id="action_tip.follow">
         <translation>Bring the Invader’s cards or the Defender’s buildings to the front when their turn comes</translation>
     </message>
+    <message id="action_name.log_notation"><translation>Notation in the lo&amp;g</translation></message>
+    <message id="action_tip.log_notation"><translation>Tell moves in the log as they are typed, instead of in sentences</translation></message>
     <message id="action_name.curtain"><translation>&amp;Curtain between players</translation></message>
     <message id="action_tip.curtain">
         <translation>Cover the screen while the next player takes the seat, when there is something only that player may see</translation>

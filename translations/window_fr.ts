@@ -47,6 +47,8 @@
     <message id="action_tip.follow">
         <translation>Montrer les cartes de l’assaillant ou les bâtiments du défenseur quand vient leur tour</translation>
     </message>
+    <message id="action_name.log_notation"><translation>Notation dans le &amp;journal</translation></message>
+    <message id="action_tip.log_notation"><translation>Donner dans le journal les coups tels qu’on les saisit, et non en phrases</translation></message>
     <message id="action_name.curtain"><translation>Ri&amp;deau entre les joueurs</translation></message>
     <message id="action_tip.curtain">
         <translation>Couvrir l’écran pendant le changement de joueur, quand le suivant est seul à pouvoir voir quelque chose</translation>

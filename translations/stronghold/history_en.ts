@@ -28,5 +28,6 @@
             <numerusform>{n} face down</numerusform>
         </translation>
     </message>
+    <message id="log.done"><translation>{name} is done.</translation></message>
 </context>
 </TS>

@@ -28,5 +28,6 @@
             <numerusform>{n} face cachée</numerusform>
         </translation>
     </message>
+    <message id="log.done"><translation>{name} a terminé.</translation></message>
 </context>
 </TS>

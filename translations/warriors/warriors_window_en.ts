@@ -13,6 +13,7 @@
     <message id="dock.odds"><translation>Odds</translation></message>
     <message id="dock.standings"><translation>Standings</translation></message>
     <message id="game.warriors.progress"><translation>Round {n}</translation></message>
+    <message id="warriors.log.end"><translation>{name} leaves it at that.</translation></message>
     <!-- the letter on the cards of each people: draw others with tools/warriors_look.py -->
     <message id="warriors.letter.undead"><translation>U</translation></message>
     <message id="warriors.letter.dwarves"><translation>D</translation></message>

@@ -13,6 +13,7 @@
     <message id="dock.odds"><translation>Chances</translation></message>
     <message id="dock.standings"><translation>Classement</translation></message>
     <message id="game.warriors.progress"><translation>Round {n}</translation></message>
+    <message id="warriors.log.end"><translation>{name} s’en tient là.</translation></message>
     <!-- the letter on the cards of each people: draw others with tools/warriors_look.py -->
     <message id="warriors.letter.undead"><translation>M</translation></message>
     <message id="warriors.letter.dwarves"><translation>N</translation></message>

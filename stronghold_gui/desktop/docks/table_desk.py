@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.core.match import Header, Match
@@ -155,6 +155,10 @@ class TableDesk(QObject):
 
     def show_forecast(self, on: bool) -> None:
         """Show what is to come; games that can foretell something do."""
+
+    def use_notation(self, switch: QAction) -> None:
+        """Let a switch of the window say whether the log tells moves in notation."""
+        self.context.notation = switch
 
     def show_log(self) -> None:
         """Bring the log to the front."""

@@ -13,7 +13,7 @@ from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
-    from PySide6.QtGui import QIcon
+    from PySide6.QtGui import QAction, QIcon
 
     from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.refusal import Refusal
@@ -168,6 +168,10 @@ class Desk(Protocol):
 
     def show_forecast(self, on: bool) -> None:
         """Show forecasts on the surface, or hide them; a game without forecasts does nothing."""
+        ...
+
+    def use_notation(self, switch: QAction) -> None:
+        """Let a switch of the window say whether the log tells moves in notation; said before any page is made."""
         ...
 
     def show_log(self) -> None:

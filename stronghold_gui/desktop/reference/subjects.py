@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
-from stronghold_gui.desktop.docks.log import LogPage
+from stronghold_gui.desktop.docks.log_list import LogList
 from stronghold_gui.desktop.naming import topic_of
 from stronghold_gui.desktop.table.view import TableView
 from stronghold_gui.teaching.reference import load_book
@@ -79,7 +79,7 @@ class Subjects:
     def _of(self, widget: QWidget, point: QPoint | None) -> str | None:
         if isinstance(widget, TableView):
             return self._on_board(widget, point)
-        if isinstance(widget, LogPage):
+        if isinstance(widget, LogList):
             return widget.rule_at(point) or None
         choice = self._prompt.strip.choice_of(widget)
         if choice is not None:

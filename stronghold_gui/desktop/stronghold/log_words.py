@@ -39,6 +39,12 @@ class StrongholdLogWords:
         """Tell whether a move lays an order face down."""
         return _face_down(move)
 
+    def sentence(self, move: object, seat: Seat) -> str:
+        """Return that a seat is done; every other move is told by what came of it."""
+        if isinstance(move, m.Done):
+            return self._context.texts("log.done", name=self._context.called(seat))
+        return self._context.move_alone(move)
+
     def kind(self, event: object) -> EventKind:
         """Return whether an event begins a turn, or a phase or stage of it."""
         match event:
