@@ -16,6 +16,10 @@
     <message id="history.since.mended"><translation>murs renforcés : {what}</translation></message>
     <message id="history.since.moved"><translation>déplacements : {what}</translation></message>
     <message id="history.since.drawn"><translation>tirés du sac : {what}</translation></message>
+    <message id="history.since.at"><translation>{what} {place_at}</translation></message>
+    <message id="history.since.from"><translation>{what} {place_from}</translation></message>
+    <message id="history.since.to"><translation>{what} vers {place_the}</translation></message>
+    <message id="history.since.more"><translation>{some}&#160;; {next}</translation></message>
     <message id="history.since.hourglasses" numerus="yes">
         <translation>
             <numerusform>{n} sablier reçu</numerusform>

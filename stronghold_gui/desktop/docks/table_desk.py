@@ -242,12 +242,12 @@ class TableDesk(QObject):
         marks = tuple(context.marks[seat] for seat in outcome.winners)
         return Ending(title, context.ending_words(outcome), names, (), tuple(outcome.scores), marks)
 
-    def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
-        """Return after how many moves the team at the screen last decided, and the events since (after a curtain)."""
+    def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:  # noqa: ARG002 - the same with and without
+        """Return after how many moves the team at the screen last decided, and the events since."""
         controller = self.context.match
         played, team = controller.match.played, controller.team
         start = next((n for n in range(len(played), 0, -1) if played[n - 1].record.seat in team), 0)
-        if not curtain or not start:
+        if not start:
             return start, ()
         found = []
         for done in played[start:]:

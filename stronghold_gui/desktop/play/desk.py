@@ -224,7 +224,7 @@ class Desk(Protocol):
         """Return after how many moves the seat at the screen last decided, and what is new to it, the gravest first.
 
         Args:
-            curtain: a curtain was down in between, so that even a little is told; otherwise only much is.
+            curtain: a curtain was down in between; without one everybody could watch.
         """
         ...
 

@@ -157,6 +157,14 @@ class Docking(QObject):
         """Tell whether a dock can be seen: open, and not behind another one."""
         return name in self._seen_now
 
+    def lower(self) -> Sequence[QDockWidget]:
+        """Return the docks that lie in the lower stack, docked in the window, whether in front there or not."""
+        return [
+            dock
+            for name, dock in self.docks.items()
+            if self._specs[name].place == "lower" and not dock.isFloating() and not dock.isHidden()
+        ]
+
     def show(self, shown: bool) -> None:
         """Show or hide all docks: without a match there is nothing in them."""
         if shown == self._shown:

@@ -94,10 +94,11 @@ def areas_of(thing: object, table: Table, values: Values) -> tuple[str, ...]:
         found.append(ACTION_BUILDINGS[values.action_building[DEFENDER_ACTIONS.index(action)]])
     if not found and (hero := getattr(thing, "hero", "")) in table.heroes:
         found.append(hero)
-    return tuple(area for place in found for area in _areas(place, table))
+    return tuple(area for place in found for area in place_areas(place, table))
 
 
-def _areas(place: str, table: Table) -> tuple[str, ...]:
+def place_areas(place: str, table: Table) -> tuple[str, ...]:
+    """Return the areas that a place is: of a hero, where it stands; of the barbican, its gates."""
     if place in table.heroes:
         return (table.heroes[place].place,)
     if place in ("gate", "barbican"):

@@ -143,7 +143,7 @@ class WarriorsDesk(TableDesk):
 
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
         """Return what was lost since the seat at the screen last decided something."""
-        return news_for(self.context, curtain=curtain)
+        return news_for(self.context, self.client, curtain=curtain)
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
