@@ -142,6 +142,10 @@ class TableDesk(QObject):
         """Return the areas that are meant by places: those of the same names."""
         return tuple(places)
 
+    def areas_told(self, events: Sequence[object]) -> Sequence[str]:  # noqa: ARG002 - for games that know
+        """Return nothing: a game says where something happens."""
+        return ()
+
     def show_all(self) -> None:
         """Show the whole surface."""
         self.board.fit()

@@ -158,6 +158,10 @@ class Desk(Protocol):
         """Return the areas of the surface that are meant where the rules speak of places."""
         ...
 
+    def areas_told(self, events: Sequence[object]) -> Sequence[str]:
+        """Return the areas in which something happened, as the log lights them."""
+        ...
+
     def show_all(self) -> None:
         """Show the whole surface."""
         ...

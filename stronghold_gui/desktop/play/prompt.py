@@ -94,6 +94,7 @@ class PromptBar(QFrame):
         self._team = NO_TEAM
         self._mark: SeatMark | None = None
         self._hint = self._past = ""
+        self._dimmed = False
         self.refusal: ShownRefusal | None = None
         self.who = named(QLabel(), "prompt_who")
         self.sentence = named(ElidedLabel(), "prompt_sentence")
@@ -138,6 +139,16 @@ class PromptBar(QFrame):
         self._show_second()
         self.update()
 
+    def dim(self, on: bool) -> None:
+        """Speak in a weaker shade and give no advice, because something else tells what is to be done now."""
+        if on == self._dimmed:
+            return
+        self._dimmed = on
+        self._shade_words()
+        if not self._back.isActive():
+            self._show_second()
+        self.update()
+
     def show_choices(self, choices: Sequence[Choice], icons: Sequence[QIcon], warnings: Sequence[str] = ()) -> None:
         """Offer these moves as buttons, with locks where there are warnings; none for the hint instead."""
         self.strip.show_choices(choices, icons, warnings)
@@ -166,12 +177,17 @@ class PromptBar(QFrame):
         said = (f"{who}." if who else "", self.sentence.text(), self._past)
         self.setAccessibleName(" ".join(part for part in said if part))
 
+    @property
+    def _weak(self) -> bool:
+        """Whether what stands here is no demand of this moment."""
+        return bool(self._past) or self._dimmed
+
     def _shade_words(self) -> None:
         """Write in a weaker shade what is no demand of this moment."""
         tone = tones(self.palette())
         for label in (self.who, self.sentence):
             palette = label.palette()
-            palette.setColor(label.foregroundRole(), colour(tone.muted if self._past else tone.text))
+            palette.setColor(label.foregroundRole(), colour(tone.muted if self._weak else tone.text))
             label.setPalette(palette)
 
     def _show_second(self) -> None:
@@ -181,7 +197,7 @@ class PromptBar(QFrame):
             self.refusal = None
             self._stack.setCurrentIndex(1)
         else:
-            self._write(self._hint)
+            self._write("" if self._dimmed else self._hint)
 
     def _write(self, words: str, refusal: ShownRefusal | None = None) -> None:
         """Write the second line: a refusal in its own colour, with its source as a link."""
@@ -277,7 +293,7 @@ class PromptBar(QFrame):
         mark = self._mark
         if mark is not None or self._team != NO_TEAM:
             own = team_colour(self._team, tone) if mark is None else seat_colour(mark, tone)
-            shade = colour(tone.muted) if self._past else own
+            shade = colour(tone.muted) if self._weak else own
             tint, nothing = QColor(shade), QColor(shade)
             tint.setAlphaF(_TINT)
             nothing.setAlphaF(0)

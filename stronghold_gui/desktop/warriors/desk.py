@@ -111,6 +111,14 @@ class WarriorsDesk(TableDesk):
         if self.context.controller is not None:
             self.show_move((), "")
 
+    def areas_told(self, events: Sequence[object]) -> tuple[str, ...]:
+        """Return where something happened."""
+        from stronghold_gui.desktop.docks.log_words import Logged
+        from stronghold_gui.desktop.warriors.log_words import WarriorsLogWords
+
+        words = WarriorsLogWords(self.context, self.client)
+        return tuple(dict.fromkeys(area for event in events for area in words.areas(Logged("event", event))))
+
     def areas_of(self, places: Sequence[str]) -> tuple[str, ...]:
         """Return the areas of places of the rules."""
         table = self._table()
