@@ -114,6 +114,9 @@
     <message id="window.save.title"><translation>Save the game</translation></message>
     <message id="window.files.matches"><translation>Games of Stronghold</translation></message>
     <message id="window.files.all"><translation>All files</translation></message>
+    <message id="files.dialog.look_in"><translation>Look &amp;in:</translation></message>
+    <message id="files.dialog.name"><translation>File &amp;name:</translation></message>
+    <message id="files.dialog.type"><translation>Files of &amp;type:</translation></message>
     <message id="window.unsaved.title"><translation>Not saved</translation></message>
     <message id="window.waiting.title"><translation>Opening</translation></message>
     <message id="window.waiting.words"><translation>Reading “{name}”…</translation></message>

@@ -116,6 +116,9 @@
     <message id="window.save.title"><translation>Enregistrer la partie</translation></message>
     <message id="window.files.matches"><translation>Parties de Stronghold</translation></message>
     <message id="window.files.all"><translation>Tous les fichiers</translation></message>
+    <message id="files.dialog.look_in"><translation>&amp;Dossier&#160;:</translation></message>
+    <message id="files.dialog.name"><translation>&amp;Nom du fichier&#160;:</translation></message>
+    <message id="files.dialog.type"><translation>&amp;Type de fichiers&#160;:</translation></message>
     <message id="window.unsaved.title"><translation>Partie non enregistrée</translation></message>
     <message id="window.waiting.title"><translation>Ouverture</translation></message>
     <message id="window.waiting.words"><translation>Lecture de «&#160;{name}&#160;»…</translation></message>
