@@ -8,7 +8,7 @@
     <message id="history.since.lost"><translation>pertes : {what}</translation></message>
     <message id="history.since.hurt"><translation>à l’hôpital : {what}</translation></message>
     <message id="history.since.breached"><translation>brèche : {what}</translation></message>
-    <message id="history.since.gates"><translation>portes tombées : {what}</translation></message>
+    <message id="history.since.gates"><translation>portails tombés : {what}</translation></message>
     <message id="history.since.deeds"><translation>exploits et actes : {what}</translation></message>
     <message id="history.since.orders"><translation>ordres posés : {what}</translation></message>
     <message id="history.since.placed"><translation>nouveau sur le plateau : {what}</translation></message>
