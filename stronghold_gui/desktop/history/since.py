@@ -43,9 +43,10 @@ class Since(QObject):
         self._team: tuple[Seat, ...] = ()
         self.panel: SincePanel | None = None
         self.start = 0
+        self._behind_curtain = False
         self._pointing: Pointing | None = None
         current.shown.connect(self._shown)
-        shell.language.changed.connect(self.close)
+        shell.language.changed.connect(self._tell_anew)
 
     def follow(self, reason: str) -> None:
         """Show the news after a change of the match, or put the panel away where there are none."""
@@ -68,6 +69,7 @@ class Since(QObject):
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _show(self, *, curtain: bool) -> None:
+        self._behind_curtain = curtain
         self.start, news = self._current.desk.news(curtain=curtain)
         if not news:
             return
@@ -86,6 +88,16 @@ class Since(QObject):
         """Outline on the surface where something is different now."""
         if self._pointing is not None:
             self._pointing.show(areas)
+
+    def _tell_anew(self) -> None:
+        """Tell what is shown in another language."""
+        if self.panel is None:
+            return
+        told = not self.panel.isHidden()
+        self.close()
+        self.panel.retranslate()
+        if told:
+            self._show(curtain=self._behind_curtain)
 
     def _replay(self) -> None:
         start = self.start

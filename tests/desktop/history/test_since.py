@@ -128,6 +128,17 @@ def test_it_is_told_after_every_hand_over_without_a_curtain_too(sit: Sit) -> Non
     assert "Invader – moved: 1 orc to west wall 3" in lines_of(window)
 
 
+def test_it_is_told_anew_in_another_language_and_stays(sit: Sit) -> None:
+    window = march(sit)
+    english = lines_of(window)
+    window.language.choose("fr")
+    assert "Assaillant – déplacements\N{NO-BREAK SPACE}: 1 orque vers le mur ouest 3" in lines_of(window)
+    assert panel_of(window).title.text() == window.language("history.since.title")
+    assert rings_of(window) == 1
+    window.language.choose("en")
+    assert lines_of(window) == english
+
+
 def test_it_makes_way_for_what_the_animation_says_and_comes_back(sit: Sit) -> None:
     window = march(sit)
     for dock in window.docking.docks.values():
