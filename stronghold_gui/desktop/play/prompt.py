@@ -48,8 +48,12 @@ from stronghold_gui.desktop.words import ElidedLabel
 REFUSAL_STAYS: Final = 9000
 """Milliseconds a refusal stands in the second line before the choices or the hint come back."""
 
-_LEAST: Final = 0.6
-"""Share of its size down to which a sentence is written smaller before it is cut."""
+_LEAST: Final = 0.68
+"""Share of its size down to which a sentence is written smaller before it takes two lines."""
+_TWO_LINES: Final = 28
+"""Pixels that these take."""
+_LEAST_SECOND: Final = 0.6
+"""The same for the second line, before it is cut."""
 _MARK: Final = 50
 _SMALL_MARK: Final = 32
 _WIDE: Final = 1000
@@ -59,6 +63,8 @@ band in the mark's colour: whose turn it is is seen from across the room."""
 _TINT: Final = 0.14
 _FADES: Final = 0.3
 """How strongly the bar is tinted beside the band, and the share of its width in which that fades."""
+_BY_PICTURE: Final = ("undo", "redo")
+"""Buttons that are known by their pictures where there is little room."""
 _PARTNERS: Final = (110, 172)
 """Pixels for the partners' names, at least and at most."""
 _SHARE: Final = 0.14
@@ -99,8 +105,10 @@ class PromptBar(QFrame):
         self.who = named(QLabel(), "prompt_who")
         self.sentence = named(ElidedLabel(), "prompt_sentence")
         self.sentence.least = _LEAST
+        self.sentence.two = True
+        self.sentence.setMinimumHeight(_TWO_LINES)
         self.second = named(ElidedLabel(), "prompt_second")
-        self.second.least = _LEAST
+        self.second.least = _LEAST_SECOND
         self.partners = PartnerSwitch("partners", QBoxLayout.Direction.TopToBottom)
         self.partners.chosen.connect(self.partner)
         self.strip = ChoiceStrip()
@@ -276,6 +284,14 @@ class PromptBar(QFrame):
         self._inside.setGeometry(self.rect())
         least, most = _PARTNERS
         self.partners.setFixedWidth(max(least, min(most, round(self.width() * _SHARE))))
+        self._write_on_buttons(undo_too=self.width() >= _WIDE)
+
+    def _write_on_buttons(self, *, undo_too: bool) -> None:
+        """Leave the pictures of undo and redo to speak for themselves where the sentence needs the room."""
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if undo_too else Qt.ToolButtonStyle.ToolButtonIconOnly
+        for name, button in self.buttons.items():
+            if name in _BY_PICTURE and button.toolButtonStyle() != style:
+                button.setToolButtonStyle(style)
 
     def changeEvent(self, event: QEvent) -> None:
         """Take over the colours of another theme."""
