@@ -71,6 +71,12 @@
     </message>
     <!-- odds: how an attack or a shot can end, and what it is worth -->
     <message id="warriors.odds.nothing"><translation>Dès qu’une attaque ou un tir est possible, vous voyez ici comment cela peut finir et ce que cela vaut.</translation></message>
+    <message id="warriors.odds.more" numerus="yes">
+        <translation>
+            <numerusform>{n} autre lancer est possible. Prenez en main ce que vous joueriez&#160;: seules ses chances seront alors données.</numerusform>
+            <numerusform>{n} autres lancers sont possibles. Prenez en main ce que vous joueriez&#160;: seules ses chances seront alors données.</numerusform>
+        </translation>
+    </message>
     <message id="warriors.odds.title"><translation>{side} → {target}</translation></message>
     <message id="warriors.odds.again"><translation>Encore → {target}</translation></message>
     <message id="warriors.odds.charge"><translation>Charge, {camp} campe → {target}</translation></message>

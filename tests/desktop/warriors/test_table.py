@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import save_match
 from stronghold_gui.desktop.warriors.odds_page import OddsPage
+from stronghold_gui.desktop.warriors.outlook import MOST
 from stronghold_gui.desktop.warriors.standings import StandingsPage
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
@@ -168,6 +169,26 @@ def test_odds_and_standings_tell_of_the_table(sit: Sit) -> None:
     assert [model.data(model.index(0, seat)) for seat in (0, 1)] == ["10★", "10★"]
     assert model.headerData(5, Qt.Orientation.Vertical) == "Goblins (10)"
     assert "1 ahead" in model.data(model.index(5, 0), Qt.ItemDataRole.ToolTipRole)
+
+
+def test_odds_that_are_not_listed_are_counted_and_what_is_held_narrows_them_down(sit: Sit) -> None:
+    peoples = "; ".join(
+        f"{people} 1-0-0" for people in ("undead", "dwarves", "trolls", "elves", "goblins", "barbarians")
+    )
+    hands = sit(4, position=scene(a=f"{peoples}; S3", b=peoples, c=peoples, d=peoples).position)
+    odds = page_of(hands.window, "odds")
+    rest(hands.window)
+    assert isinstance(odds, OddsPage)
+    assert sum(not row.isHidden() for row in odds._rows) == MOST
+    more = 36 - MOST
+    assert odds._more.text().startswith(f"{more} more throws are possible")
+    assert odds._more.isVisibleTo(odds)
+    last = next(row for row in reversed(odds._rows) if not row.isHidden())
+    assert odds._more.y() > last.y()
+    hands.scene.hand.pick(*next(iter(hands.client.sources())))
+    rest(hands.window)
+    assert 0 < sum(not row.isHidden() for row in odds._rows) <= MOST
+    assert odds._more.isHidden()
 
 
 def test_a_match_is_saved_and_gone_on_with(sit: Sit, tmp_path: Path) -> None:
