@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from stronghold_gui.desktop.warriors.outlook import MOST
 from stronghold_gui.desktop.warriors.standings import StandingsPage
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.notation import parse
@@ -189,6 +191,27 @@ def test_odds_that_are_not_listed_are_counted_and_what_is_held_narrows_them_down
     rest(hands.window)
     assert 0 < sum(not row.isHidden() for row in odds._rows) <= MOST
     assert odds._more.isHidden()
+
+
+def test_news_have_their_places_and_within_one_battle_there_are_none_without_a_curtain(sit: Sit) -> None:
+    hands = sit(4, seed=5)
+    chance, told = random.Random(7), {True: 0, False: 0}  # noqa: S311 - a test's choices
+    while not hands.controller.over and min(told.values()) < 2:
+        hands.come()
+        match, desk = hands.controller.match, hands.window.desk
+        start, news = desk.news(curtain=True)
+        assert {area for one in news for area in one.areas} <= set(hands.scene.geometry.areas)
+        if any(one.areas for one in news):
+            battle = any(
+                isinstance(event, e.CardTakenUp) for done in match.played[start - 1 :] for event in done.events
+            )
+            assert bool(desk.news(curtain=False)[1]) is battle
+            told[battle] += 1
+        decision = hands.controller.decisions[0]
+        assert hands.controller.play_as(
+            decision.seat, chance.choice(WARRIORS.legal_moves(match.position, decision.seat))
+        )
+    assert min(told.values()) > 0
 
 
 def test_a_match_is_saved_and_gone_on_with(sit: Sit, tmp_path: Path) -> None:
