@@ -45,8 +45,10 @@ def _another_battle(played: Sequence[Played[m.Move, e.Event]]) -> bool:
 
 
 def _areas(event: e.Event, client: WarriorsClient) -> tuple[str, ...]:
-    """Return where something was lost."""
+    """Return where something was lost; a band has gone home since."""
     match event:
+        case e.CardLost(place=place) if place.startswith("band"):
+            return ()
         case e.CardLost(place=place) | e.WizardKilled(faction=place) | e.FlameSpent(dragon=place):
             area = client.seating.area_of(place, client.table)
             return (area,) if area else ()
