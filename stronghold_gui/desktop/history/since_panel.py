@@ -1,7 +1,8 @@
 """The panel 'since you last sat here': a few lines beside the board, which any move puts away.
 
-It lies over the lower docks, which tell what was and play nothing, so that the board stays whole, with the outlines of
-what has changed there. Only where these docks are closed or float it lies in a corner of the board.
+It lies over the lower docks and no others, which tell what was and play nothing, so that the board stays whole, with
+the outlines of what has changed there; what is longer is scrolled. Only where these docks are closed or float it lies
+in a corner of the board.
 """
 
 from __future__ import annotations
@@ -11,8 +12,19 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from stronghold_gui.desktop.docks.viewport import own_viewport
 from stronghold_gui.desktop.icons import icon, picture
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
@@ -28,6 +40,8 @@ _TOP: Final = Qt.AlignmentFlag.AlignTop
 _MOVED: Final = (
     QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ZOrderChange,
 )  # fmt: skip
+_MARGINS: Final = (12, 6, 8, 8)
+"""Pixels around what it says."""
 _MOST: Final = 7
 """Lines; what matters least is left out."""
 
@@ -63,6 +77,7 @@ class SincePanel(QFrame):
         self.title = named(QLabel(wordWrap=True), "since_title")
         self.lines = [named(QLabel(wordWrap=True), f"since_line_{number}") for number in range(_MOST)]
         self._marks = [QLabel() for _ in range(_MOST)]
+        self._list = QScrollArea(widgetResizable=True)
         self._whole = QVBoxLayout(self)
         self.again = named(QPushButton(), "since_replay")
         self.away = named(QToolButton(autoRaise=True), "since_close")
@@ -110,6 +125,7 @@ class SincePanel(QFrame):
         say = self._language
         self.title.setText(say("history.since.title"))
         self.setAccessibleName(say("history.since.title"))
+        self._list.setAccessibleName(say("history.since.title"))
         self.again.setText(say("history.since.replay"))
         self.again.setToolTip(say("history.since.replay.tip"))
         self.away.setToolTip(say("history.since.close"))
@@ -148,8 +164,9 @@ class SincePanel(QFrame):
     def _fit(self) -> None:
         """Lie over the lower docks, as high as it must be, or in a corner of the page."""
         # Reckoned anew, rows included: Qt itself would notice a moment later which lines are hidden now.
-        self._whole.invalidate()
-        self._whole.activate()
+        for layout in (self._list.widget().layout(), self._whole):
+            layout.invalidate()
+            layout.activate()
         below = self._over_docks()
         place = self._in_a_corner() if below is None else below
         if place != self.geometry():
@@ -163,15 +180,23 @@ class SincePanel(QFrame):
         if not seen:
             return None
         box = seen[0]
-        height = self._whole.totalHeightForWidth(box.width())
-        return QRect(box.left(), max(_EDGE, box.bottom() + 1 - height), box.width(), min(height, box.bottom() - _EDGE))
+        height = min(self._height(box.width()), box.height())
+        return QRect(box.left(), box.bottom() + 1 - height, box.width(), height)
+
+    def _height(self, width: int) -> int:
+        """Return how high it must be for all lines to be seen at a width."""
+        left, top, right, bottom = _MARGINS
+        room = width - left - right - 2 * self.frameWidth()
+        lines = self._list.widget().layout().totalHeightForWidth(room)
+        head = max(self._head.heightForWidth(room), self._head.sizeHint().height())
+        return top + head + self._whole.spacing() + lines + bottom + 2 * self.frameWidth()
 
     def _in_a_corner(self) -> QRect:
         """Return its place in a corner of the page, beside nothing that has come up at the lower edge there."""
         room = self._page.rect()
         width = min(_WIDTH, room.width() - 2 * _EDGE)
         lowest = self._lowest(room.height()) - _EDGE
-        height = min(self._whole.totalHeightForWidth(width), lowest - _EDGE)
+        height = min(self._height(width), lowest - _EDGE)
         top = _EDGE if self._team == 0 else lowest - height
         return QRect(self._page.mapTo(self.window(), QPoint(_EDGE, top)), QSize(width, height))
 
@@ -191,13 +216,14 @@ class SincePanel(QFrame):
         bold.setBold(True)
         self.title.setFont(bold)
         self.away.setIconSize(QSize(16, 16))
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.away, 0, _TOP)
-        whole = self._whole
-        whole.setContentsMargins(12, 8, 8, 10)
-        whole.setSpacing(4)
-        whole.addLayout(head)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.title, 1)
+        self._head.addWidget(self.again)
+        self._head.addWidget(self.away)
+        lines = QWidget()
+        column = QVBoxLayout(lines)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
         for line, mark in zip(self.lines, self._marks, strict=True):
             row = QHBoxLayout()
             row.setSpacing(6)
@@ -205,9 +231,17 @@ class SincePanel(QFrame):
             line.setAlignment(_TOP)
             row.addWidget(mark, 0, _TOP)
             row.addWidget(line, 1)
-            whole.addLayout(row)
-        whole.addSpacing(4)
-        whole.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
+            column.addLayout(row)
+        column.addStretch(1)
+        self._list.setViewport(own_viewport(QPalette.ColorRole.Base))
+        self._list.setFrameShape(QFrame.Shape.NoFrame)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setWidget(lines)
+        lines.setBackgroundRole(QPalette.ColorRole.Base)
+        self._whole.setContentsMargins(*_MARGINS)
+        self._whole.setSpacing(4)
+        self._whole.addLayout(self._head)
+        self._whole.addWidget(self._list, 1)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in its place and in front, and say where it happened that somebody points at."""

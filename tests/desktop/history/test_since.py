@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.history.since_panel import SincePanel
+from stronghold_gui.desktop.play.shown import News
 from stronghold_gui.desktop.table.acts import Beat
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.notation import parse
@@ -93,11 +94,35 @@ def test_it_lies_beside_the_board_and_stays_in_front_of_the_docks(sit: Sit) -> N
         under = window.childAt(panel.geometry().center())
         assert under is not None
         assert under is panel or panel.isAncestorOf(under), name
-    before = panel.geometry()
-    window.resize(1000, 640)
+    for size in ((1000, 640), (900, 600)):
+        before = panel.geometry()
+        window.resize(*size)
+        rest(window)
+        assert panel.geometry() != before
+        assert window.rect().contains(panel.geometry())
+        # The docks from which one plays stay free.
+        assert panel.geometry().top() >= window.docking.docks["log"].geometry().top()
+
+
+def test_a_few_lines_are_seen_without_scrolling(sit: Sit) -> None:
+    window = march(sit)
     rest(window)
-    assert panel.geometry() != before
-    assert window.rect().contains(panel.geometry())
+    assert panel_of(window)._list.verticalScrollBar().maximum() == 0
+
+
+def test_what_is_too_long_for_its_place_is_scrolled(sit: Sit) -> None:
+    window = march(sit)
+    panel = panel_of(window)
+    panel.show_news([News(0, "Invader", "many words " * 12)] * 7, 0, window.docking.lower())
+    rest(window)
+    assert panel.geometry().top() >= window.docking.docks["log"].geometry().top()
+    bar = panel._list.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert panel.again.isVisible()
+    assert panel.rect().contains(panel.again.geometry())
+    bar.setValue(bar.maximum())
+    last = panel.lines[-1]
+    assert last.mapTo(panel, last.rect().bottomLeft()).y() <= panel.height()
 
 
 def test_what_has_changed_is_outlined_on_the_board_until_the_panel_goes(sit: Sit) -> None:
