@@ -164,7 +164,7 @@ class SincePanel(QFrame):
     def _fit(self) -> None:
         """Lie over the lower docks, as high as it must be, or in a corner of the page."""
         # Reckoned anew, rows included: Qt itself would notice a moment later which lines are hidden now.
-        for layout in (self._list.widget().layout(), self._whole):
+        for layout in (self._column, self._whole):
             layout.invalidate()
             layout.activate()
         below = self._over_docks()
@@ -187,7 +187,7 @@ class SincePanel(QFrame):
         """Return how high it must be for all lines to be seen at a width."""
         left, top, right, bottom = _MARGINS
         room = width - left - right - 2 * self.frameWidth()
-        lines = self._list.widget().layout().totalHeightForWidth(room)
+        lines = self._column.totalHeightForWidth(room)
         head = max(self._head.heightForWidth(room), self._head.sizeHint().height())
         return top + head + self._whole.spacing() + lines + bottom + 2 * self.frameWidth()
 
@@ -220,10 +220,21 @@ class SincePanel(QFrame):
         self._head.addWidget(self.title, 1)
         self._head.addWidget(self.again)
         self._head.addWidget(self.away)
+        self._list.setViewport(own_viewport(QPalette.ColorRole.Base))
+        self._list.setFrameShape(QFrame.Shape.NoFrame)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setWidget(self._lay_out_lines())
+        self._whole.setContentsMargins(*_MARGINS)
+        self._whole.setSpacing(4)
+        self._whole.addLayout(self._head)
+        self._whole.addWidget(self._list, 1)
+
+    def _lay_out_lines(self) -> QWidget:
         lines = QWidget()
-        column = QVBoxLayout(lines)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        lines.setBackgroundRole(QPalette.ColorRole.Base)
+        self._column = QVBoxLayout(lines)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
         for line, mark in zip(self.lines, self._marks, strict=True):
             row = QHBoxLayout()
             row.setSpacing(6)
@@ -231,17 +242,9 @@ class SincePanel(QFrame):
             line.setAlignment(_TOP)
             row.addWidget(mark, 0, _TOP)
             row.addWidget(line, 1)
-            column.addLayout(row)
-        column.addStretch(1)
-        self._list.setViewport(own_viewport(QPalette.ColorRole.Base))
-        self._list.setFrameShape(QFrame.Shape.NoFrame)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.setWidget(lines)
-        lines.setBackgroundRole(QPalette.ColorRole.Base)
-        self._whole.setContentsMargins(*_MARGINS)
-        self._whole.setSpacing(4)
-        self._whole.addLayout(self._head)
-        self._whole.addWidget(self._list, 1)
+            self._column.addLayout(row)
+        self._column.addStretch(1)
+        return lines
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in its place and in front, and say where it happened that somebody points at."""
