@@ -153,3 +153,24 @@ def test_puzzles_use_the_width_of_the_page_and_say_their_tasks_whole(
     window.resize(1280, 720)
     QApplication.processEvents()
     assert rows.visualItemRect(rows.item(rows.count() - 1)).bottom() <= before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_of_a_puzzle_uses_its_width_and_leaves_the_board_its_height(
+    make_window: Callable[..., MainWindow], language: str
+) -> None:
+    window = make_window(language)
+    window.resize(900, 600)
+    puzzling = window.learning.puzzling
+    puzzling.show_page()
+    for puzzle in puzzling._library.puzzles[::5]:
+        puzzling.begin(puzzle)
+        QApplication.processEvents()
+        bar = puzzling.bar
+        assert bar.words.width() > 0.6 * bar.width(), puzzle.id
+        assert bar.height() <= 160, puzzle.id
+        for name, button in bar.buttons.items():
+            assert button.accessibleName() == window.language(f"puzzle.{name}").replace("&", "")
+        for words, state in ((puzzle.words[language].task, "open"), (puzzle.words[language].idea, "met")):
+            bar.show_words(words, state)
+            assert bar.words.heightForWidth(bar.words.width()) <= bar.words.height() + 2, puzzle.id
