@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication
 
+from stronghold_gui.desktop.teaching.puzzles.puzzle_bar import State
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.teaching.lessons import Progress, lessons, own_folder
 from stronghold_gui.text import LANGUAGES
@@ -171,6 +172,9 @@ def test_the_bar_of_a_puzzle_uses_its_width_and_leaves_the_board_its_height(
         assert bar.height() <= 160, puzzle.id
         for name, button in bar.buttons.items():
             assert button.accessibleName() == window.language(f"puzzle.{name}").replace("&", "")
-        for words, state in ((puzzle.words[language].task, "open"), (puzzle.words[language].idea, "met")):
+        told: tuple[tuple[str, State], ...] = (
+            (puzzle.words[language].task, "open"), (puzzle.words[language].idea, "met")
+        )  # fmt: skip
+        for words, state in told:
             bar.show_words(words, state)
             assert bar.words.heightForWidth(bar.words.width()) <= bar.words.height() + 2, puzzle.id
