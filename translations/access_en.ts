@@ -62,6 +62,11 @@
     </message>
     <message id="access.keys.places.take"><translation>Take, put, unfold</translation></message>
     <message id="access.keys.places.back"><translation>Put back what is held</translation></message>
+    <message id="access.keys.log"><translation>Log</translation></message>
+    <message id="access.keys.log.lines"><translation>Go through the lines</translation></message>
+    <message id="access.keys.log.moment"><translation>Show the table after the move</translation></message>
+    <message id="access.keys.log.rule"><translation>Open its rule</translation></message>
+    <message id="access.keys.log.copy"><translation>Copy the move in notation</translation></message>
     <message id="access.keys.typed"><translation>Typed orders</translation></message>
     <message id="access.keys.typed.next">
         <translation>Complete the word, go on to the next that fits</translation>

@@ -64,6 +64,11 @@
     </message>
     <message id="access.keys.places.take"><translation>Prendre, poser, déplier</translation></message>
     <message id="access.keys.places.back"><translation>Remettre ce qu’on tient</translation></message>
+    <message id="access.keys.log"><translation>Journal</translation></message>
+    <message id="access.keys.log.lines"><translation>Parcourir les lignes</translation></message>
+    <message id="access.keys.log.moment"><translation>Montrer la table après le coup</translation></message>
+    <message id="access.keys.log.rule"><translation>Ouvrir sa règle</translation></message>
+    <message id="access.keys.log.copy"><translation>Copier le coup en notation</translation></message>
     <message id="access.keys.typed"><translation>Ordres tapés</translation></message>
     <message id="access.keys.typed.next">
         <translation>Compléter le mot, passer au suivant qui convient</translation>

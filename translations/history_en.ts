@@ -65,5 +65,12 @@
     <message id="history.since.line"><translation>{camp} – {what}</translation></message>
     <message id="history.log.rule"><translation>Rule: {title}</translation></message>
     <message id="history.log.look"><translation>Click: the table at this moment</translation></message>
+    <message id="history.log.move"><translation>{name} · {move}</translation></message>
+    <message id="history.log.veiled"><translation>{name} has chosen.</translation></message>
+    <message id="history.log.notation"><translation>Notation</translation></message>
+    <message id="history.log.copy_line"><translation>Copy this move</translation></message>
+    <message id="history.log.copy_line.tip"><translation>Copy the move of this line as it is typed</translation></message>
+    <message id="history.log.copy_all"><translation>Copy all moves</translation></message>
+    <message id="history.log.copy_all.tip"><translation>Copy all moves in notation, as far as you may see them</translation></message>
 </context>
 </TS>

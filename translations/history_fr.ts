@@ -67,5 +67,12 @@
     <message id="history.since.line"><translation>{camp} – {what}</translation></message>
     <message id="history.log.rule"><translation>Règle : {title}</translation></message>
     <message id="history.log.look"><translation>Cliquez : la table à ce moment</translation></message>
+    <message id="history.log.move"><translation>{name} · {move}</translation></message>
+    <message id="history.log.veiled"><translation>{name} a fait son choix.</translation></message>
+    <message id="history.log.notation"><translation>Notation</translation></message>
+    <message id="history.log.copy_line"><translation>Copier ce coup</translation></message>
+    <message id="history.log.copy_line.tip"><translation>Copier le coup de cette ligne, tel qu’on le saisit</translation></message>
+    <message id="history.log.copy_all"><translation>Copier tous les coups</translation></message>
+    <message id="history.log.copy_all.tip"><translation>Copier tous les coups en notation, tels que vous pouvez les voir</translation></message>
 </context>
 </TS>

@@ -39,6 +39,7 @@
     <message id="learn.finished">
         <translation>That was the whole lesson, well done. On to the next one, or once more?</translation>
     </message>
+    <message id="learn.watch"><translation>Now the others play: watch what they do.</translation></message>
     <message id="learn.over"><translation>“{title}” is finished.</translation></message>
     <message id="learn.match"><translation>First match…</translation></message>
     <message id="learn.match.tip">

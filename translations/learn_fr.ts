@@ -39,6 +39,7 @@
     <message id="learn.finished">
         <translation>C’était toute la leçon, bravo. À la suivante, ou encore une fois&#160;?</translation>
     </message>
+    <message id="learn.watch"><translation>Aux autres de jouer&#160;: regardez ce qu’ils font.</translation></message>
     <message id="learn.over"><translation>«&#160;{title}&#160;»&#160;: la leçon est finie.</translation></message>
     <message id="learn.match"><translation>Première partie…</translation></message>
     <message id="learn.match.tip"><translation>Choisir qui joue, et commencer une partie de ce jeu ({keys})</translation></message>

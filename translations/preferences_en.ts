@@ -61,6 +61,8 @@
     <message id="preferences.forecast.words">
         <translation>What the sections hold, and how far they are from a breach, counting only what is public.</translation>
     </message>
+    <message id="preferences.log_notation"><translation>Tell &amp;moves in the log in notation</translation></message>
+    <message id="preferences.log_notation.words"><translation>Each move as it is typed, instead of sentences below the name of whoever plays.</translation></message>
     <message id="preferences.text"><translation>Te&amp;xt size:</translation></message>
     <message id="preferences.text.percent"><translation>{n} %</translation></message>
     <message id="preferences.text.words">

@@ -61,6 +61,8 @@
     <message id="preferences.forecast.words">
         <translation>Ce que tiennent les murs et ce qui manque à une brèche, d’après ce que tous peuvent voir.</translation>
     </message>
+    <message id="preferences.log_notation"><translation>Donner les &amp;coups du journal en notation</translation></message>
+    <message id="preferences.log_notation.words"><translation>Chaque coup tel qu’on le saisit, au lieu de phrases sous le nom de qui joue.</translation></message>
     <message id="preferences.text"><translation>Taille du te&amp;xte&#160;:</translation></message>
     <message id="preferences.text.percent"><translation>{n}&#160;%</translation></message>
     <message id="preferences.text.words">

@@ -45,6 +45,8 @@
     <message id="action_tip.follow">
         <translation>Bring the Invader’s cards or the Defender’s buildings to the front when their turn comes</translation>
     </message>
+    <message id="action_name.log_notation"><translation>Notation in the lo&amp;g</translation></message>
+    <message id="action_tip.log_notation"><translation>Tell moves in the log as they are typed, instead of in sentences</translation></message>
     <message id="action_name.curtain"><translation>&amp;Curtain between players</translation></message>
     <message id="action_tip.curtain">
         <translation>Cover the screen while the next player takes the seat, when there is something only that player may see</translation>
@@ -128,6 +130,9 @@
     <message id="window.save.title"><translation>Save the game</translation></message>
     <message id="window.files.matches"><translation>Games of Stronghold</translation></message>
     <message id="window.files.all"><translation>All files</translation></message>
+    <message id="files.dialog.look_in"><translation>Look &amp;in:</translation></message>
+    <message id="files.dialog.name"><translation>File &amp;name:</translation></message>
+    <message id="files.dialog.type"><translation>Files of &amp;type:</translation></message>
     <message id="window.unsaved.title"><translation>Not saved</translation></message>
     <message id="window.waiting.title"><translation>Opening</translation></message>
     <message id="window.waiting.words"><translation>Reading “{name}”…</translation></message>

@@ -47,6 +47,8 @@
     <message id="action_tip.follow">
         <translation>Montrer les cartes de l’assaillant ou les bâtiments du défenseur quand vient leur tour</translation>
     </message>
+    <message id="action_name.log_notation"><translation>Notation dans le &amp;journal</translation></message>
+    <message id="action_tip.log_notation"><translation>Donner dans le journal les coups tels qu’on les saisit, et non en phrases</translation></message>
     <message id="action_name.curtain"><translation>Ri&amp;deau entre les joueurs</translation></message>
     <message id="action_tip.curtain">
         <translation>Couvrir l’écran pendant le changement de joueur, quand le suivant est seul à pouvoir voir quelque chose</translation>
@@ -130,6 +132,9 @@
     <message id="window.save.title"><translation>Enregistrer la partie</translation></message>
     <message id="window.files.matches"><translation>Parties de Stronghold</translation></message>
     <message id="window.files.all"><translation>Tous les fichiers</translation></message>
+    <message id="files.dialog.look_in"><translation>&amp;Dossier&#160;:</translation></message>
+    <message id="files.dialog.name"><translation>&amp;Nom du fichier&#160;:</translation></message>
+    <message id="files.dialog.type"><translation>&amp;Type de fichiers&#160;:</translation></message>
     <message id="window.unsaved.title"><translation>Partie non enregistrée</translation></message>
     <message id="window.waiting.title"><translation>Ouverture</translation></message>
     <message id="window.waiting.words"><translation>Lecture de «&#160;{name}&#160;»…</translation></message>

@@ -56,6 +56,7 @@ SPECS: Final = (
     Spec("reset_layout"),
     Spec("follow", checked=True),
     Spec("forecast", ("F4",), checked=True),
+    Spec("log_notation", checked=False),
     Spec("autosave", checked=True),
     Spec("curtain", checked=True),
     Spec("peek", ("Ctrl+L",), "curtain"),

@@ -45,6 +45,7 @@ _FIXED: Final[dict[str, tuple[tuple[str, tuple[str, ...]], ...]]] = {
         ("take", ("Return",)),
         ("back", ("Esc",)),
     ),
+    "log": (("lines", ("Up", "Down")), ("moment", ("Return",)), ("rule", ("F1",)), ("copy", ("Ctrl+C",))),
     "typed": (("next", ("Tab", "Shift+Tab")), ("play", ("Return",)), ("before", ("Up", "Down")), ("close", ("Esc",))),
 }
 """Keys that are no actions, by where they work. Sentences: ``access.keys.<where>`` and ``access.keys.<where>.<id>``."""

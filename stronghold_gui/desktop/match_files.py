@@ -492,6 +492,7 @@ class MatchFiles(QObject):
         from PySide6.QtWidgets import QFileDialog
 
         from stronghold_gui.core.save import SUFFIX
+        from stronghold_gui.desktop.file_dialogs import speak
 
         say = self._shell.language
         folder = self.documents.path.parent if self.documents.path else user_data_dir() / GAMES_FOLDER
@@ -504,5 +505,6 @@ class MatchFiles(QObject):
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         else:
             dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        speak(dialog, say)
         dialog.setNameFilters([f"{say('window.files.matches')} (*{SUFFIX})", f"{say('window.files.all')} (*)"])
         return dialog

@@ -65,7 +65,7 @@ class Menus:
         self._add("edit", "undo", "redo", "", "preferences")
         self._add("view", "zoom_in", "zoom_out", "fit", "", "forecast", "", "full_screen")
         menus["view"].addMenu(self.docks)
-        self._add("view", "places", "follow", "reset_layout", "")
+        self._add("view", "places", "follow", "log_notation", "reset_layout", "")
         menus["view"].addMenu(self.language)
         menus["view"].addMenu(self.theme)
         self._add(

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QRadioButton, QSizePolicy, QVBoxLayout
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QLabel, QRadioButton, QSizePolicy, QVBoxLayout
 
+from stronghold_gui.desktop.library.pressable import Pressable
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.theme import colour, tones
 
 _RADIUS: Final = 8
 
 
-class ChoiceTile(QFrame):
+class ChoiceTile(Pressable):
     """A button that is one of several, with a sentence below it.
 
     Attributes:
@@ -26,7 +27,6 @@ class ChoiceTile(QFrame):
         self.button = named(QRadioButton(), name)
         self._words = named(QLabel(wordWrap=True), f"{name}_words")
         self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 5, 10, 6)
@@ -35,6 +35,7 @@ class ChoiceTile(QFrame):
         column.addWidget(self._words)
         column.addStretch(1)
         self.button.toggled.connect(lambda _on: self.update())
+        self.clicked.connect(self._press)
 
     def say(self, name: str, words: str) -> None:
         """Name the value, and say what it means; ``""`` where that needs no sentence."""
@@ -43,25 +44,10 @@ class ChoiceTile(QFrame):
         self._words.setText(words)
         self._words.setVisible(bool(words))
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+    def _press(self) -> None:
         """A press beside the words is a press."""
-        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self.button.setFocus(Qt.FocusReason.MouseFocusReason)
-            self.button.click()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the press: what follows it comes here, too."""
-        event.accept()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Show that the mouse is here."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Show that it is elsewhere."""
-        super().leaveEvent(event)
-        self.update()
+        self.button.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.button.click()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the plate, with a strong edge around what is chosen."""

@@ -348,6 +348,7 @@ class MainWindow(QMainWindow):
         desk.attention.connect(self.docking.raise_)
         desk.moment_wanted.connect(self.look_at)
         desk.rule_wanted.connect(self.show_rule)
+        desk.use_notation(self.actions_["log_notation"])
         desk.show_forecast(self.actions_["forecast"].isChecked())
 
     def _show_board_page(self) -> None:

@@ -19,6 +19,7 @@ class ElidedLabel(QLabel):
         cut: where it is cut: names of things are told apart by their ends, so they are cut in the middle.
         least: before it is cut it is written smaller, down to this share of its size.
         bold: it is written boldly; cheaper than a bold font, which has the layouts around it reckoned again.
+        two: where the smallest letters do not fit either, it is written in two lines, if it is high enough for them.
         linked: the end of the text that is underlined, because pressing it leads somewhere; "" if none does.
     """
 
@@ -27,6 +28,7 @@ class ElidedLabel(QLabel):
         self.cut = cut
         self.least = 1.0
         self.bold = False
+        self.two = False
         self.linked = ""
         self._fitted: tuple[tuple[object, ...], QFont, str] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -54,8 +56,7 @@ class ElidedLabel(QLabel):
     @property
     def is_cut(self) -> bool:
         """Whether not all of the text can be read."""
-        room = self.contentsRect().width()
-        return QFontMetrics(self.fitting_font()).horizontalAdvance(self.text()) > room
+        return self._fit()[1].replace("\n", " ") != self.text()
 
     def fitting_font(self) -> QFont:
         """Return the font in which the text fits, as far as it may be smaller."""
@@ -80,7 +81,12 @@ class ElidedLabel(QLabel):
         font, text = self._fit()
         painter.setFont(font)
         painter.setPen(self.palette().color(self.foregroundRole()))
-        room, how = self.contentsRect(), int(self.alignment() | Qt.TextFlag.TextSingleLine)
+        room, how = self.contentsRect(), int(self.alignment())
+        if "\n" in text:
+            painter.drawText(room, how, text)
+            painter.end()
+            return
+        how |= int(Qt.TextFlag.TextSingleLine)
         plain = len(self.text()) - len(self.linked)
         painter.drawText(room, how, text[:plain])
         if text[plain:]:
@@ -93,12 +99,29 @@ class ElidedLabel(QLabel):
 
     def _fit(self) -> tuple[QFont, str]:
         """Return the font and as much of the text as fits; measured once, since that is most of what painting costs."""
-        width = self.contentsRect().width()
-        facts = (self.text(), width, self.font(), self.bold, self.least, self.cut)
+        room = self.contentsRect().size()
+        facts = (self.text(), room, self.font(), self.bold, self.least, self.cut, self.two)
         if self._fitted is None or self._fitted[0] != facts:
             font = self.fitting_font()
-            self._fitted = facts, font, QFontMetrics(font).elidedText(self.text(), self.cut, width)
+            self._fitted = facts, font, self._fit_text(QFontMetrics(font), room)
         return self._fitted[1:]
+
+    def _fit_text(self, metrics: QFontMetrics, room: QSize) -> str:
+        """Return the text in one line, in two, or cut."""
+        text = self.text()
+        cut = metrics.elidedText(text, self.cut, room.width())
+        if self.two and cut != text and 2 * metrics.ascent() <= room.height():
+            broken = broken_in_two(text, metrics)
+            if max(map(metrics.horizontalAdvance, broken.split("\n"))) <= room.width():
+                return broken
+        return cut
+
+
+def broken_in_two(text: str, metrics: QFontMetrics) -> str:
+    """Return a text in two lines, broken between words so that the longer one is as short as can be."""
+    words = text.split(" ")
+    broken = (f"{' '.join(words[:n])}\n{' '.join(words[n:])}" for n in range(1, len(words)))
+    return min(broken, key=lambda lines: max(map(metrics.horizontalAdvance, lines.split("\n"))), default=text)
 
 
 def number_text(number: int) -> str:

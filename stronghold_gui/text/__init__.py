@@ -17,7 +17,7 @@ from stronghold_gui.text.catalogue import (
     add_texts,
     catalogue,
 )
-from stronghold_gui.text.languages import LANGUAGES, system_language
+from stronghold_gui.text.languages import LANGUAGES, system_language, system_speaks
 
 __all__ = [
     "LANGUAGES",
@@ -28,4 +28,5 @@ __all__ = [
     "add_texts",
     "catalogue",
     "system_language",
+    "system_speaks",
 ]

@@ -34,12 +34,27 @@ def system_language() -> str:
     Nothing that goes wrong while asking the system is worth a fault at first start: then it is English.
     """
     for name in _preferred_names():
-        code = name.lower().replace("-", "_").split(".")[0].split("_")[0]
+        code = _code_of(name)
         if code in LANGUAGES:
             return code
-        if code in {"c", "posix"}:
+        if code in _PLAIN:
             break
     return LANGUAGES[0]
+
+
+def system_speaks(code: str) -> bool:
+    """Tell whether the user's dearest language is this one: in it the system's own dialogs speak."""
+    dearest = _code_of(next(_preferred_names(), _PLAIN[0]))
+    return code == (LANGUAGES[0] if dearest in _PLAIN else dearest)
+
+
+_PLAIN: Final = ("c", "posix")
+"""Locales without a language of their own, in which programs speak English."""
+
+
+def _code_of(name: str) -> str:
+    """Return the language of a locale's name: ``fr`` of ``fr_CA.UTF-8``."""
+    return name.lower().replace("-", "_").split(".")[0].split("_")[0]
 
 
 def _preferred_names() -> Iterator[str]:

@@ -204,7 +204,7 @@ def face_down() -> Scene:
 
 def test_a_face_down_order_is_the_invaders_secret(sit: Sit, window: MainWindow) -> None:
     person = sit(face_down(), "order bluff W1 face_down")
-    assert any("bluff W1" in text for text in texts_of(window))
+    assert any("west wall 1: bluff" in text for text in texts_of(window))
     person.key("Ctrl+Return")
     assert window.prompt.sentence.text().startswith("Bert")
     assert not any("bluff" in text.lower() for text in texts_of(window) if "2" not in text)

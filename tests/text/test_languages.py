@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stronghold_gui.text import languages
-from stronghold_gui.text.languages import system_language
+from stronghold_gui.text.languages import system_language, system_speaks
 
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -73,3 +73,21 @@ def test_a_system_that_does_not_answer_means_english(
     monkeypatch.delattr(ctypes, "windll", raising=False)
     monkeypatch.setattr(languages, "_APPLE_PREFERENCES", tmp_path / "missing")
     assert system_language() == "en"
+
+
+@pytest.mark.parametrize(
+    ("environment", "speaks"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_CA.UTF-8"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "de:fr:en"}, "de"),
+    ],
+)
+def test_the_system_speaks_its_users_dearest_language_whether_the_program_does_or_not(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], speaks: str
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert [code for code in ("en", "fr", "de") if system_speaks(code)] == [speaks]

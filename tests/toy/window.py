@@ -69,6 +69,10 @@ class RaftLog:
         """Return whether it is a choice."""
         return isinstance(move, Row)
 
+    def sentence(self, move: object, seat: Seat) -> str:  # noqa: ARG002 - the protocol's
+        """Return a move in a few words: something comes of each, and is told."""
+        return self._context.move_alone(move)
+
     def kind(self, event: object) -> EventKind:
         """Return that a round ends with the flood."""
         return "turn" if isinstance(event, Rose) else "event"

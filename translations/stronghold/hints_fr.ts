@@ -45,10 +45,10 @@
         <translation>Chacun de vos engins de tir reçoit une cible, puis retourne la première carte de sa propre pile.</translation>
     </message>
     <message id="hints.about.fire_marksmen">
-        <translation>Vos archers qui ne sont pas en mêlée peuvent tirer sur les remparts de l’assaillant. Ceux qui visent le même lieu s’additionnent.</translation>
+        <translation>Vos archers qui ne sont pas au corps à corps peuvent tirer sur les remparts de l’assaillant. Ceux qui visent le même lieu s’additionnent.</translation>
     </message>
     <message id="hints.about.fire_goblins">
-        <translation>Les gobelins sur le rempart d’un maître de tir peuvent tirer : chacun tue un archer sur un mur sans mêlée ou dans la tour d’en face.</translation>
+        <translation>Les gobelins sur le rempart d’un maître de tir peuvent tirer : chacun tue un archer sur un mur sans corps à corps ou dans la tour d’en face.</translation>
     </message>
     <message id="hints.about.aim_poles">
         <translation>Chacun de vos crochets peut frapper un mur adjacent. Une carte de tir est retournée pour chacun.</translation>
@@ -91,7 +91,7 @@
         <translation>Vous avez perdu la comparaison des forces ici et choisissez des unités dont la force couvre la différence.</translation>
     </message>
     <message id="hints.about.hospital">
-        <translation>Ceux qui sont tombés dans la mêlée sont à l’hôpital. Certains reviennent dans la cour, les autres sont perdus.</translation>
+        <translation>Ceux qui sont tombés au corps à corps sont à l’hôpital. Certains reviennent dans la cour, les autres sont perdus.</translation>
     </message>
     <message id="hints.about.rise">
         <translation>Spectres : les unités perdues par le défenseur vous rejoignent. Vous choisissez l’abord où chacune se relève.</translation>
@@ -319,7 +319,7 @@
     <message id="hints.advice.marksmen_together">
         <translation>Un archer tue un gobelin ; un orque en demande deux sur la même cible, un troll trois.</translation>
     </message>
-    <message id="hints.advice.marksmen_hold"><translation>Tirer ne coûte rien : qui n’est pas en mêlée n’y perd rien.</translation></message>
+    <message id="hints.advice.marksmen_hold"><translation>Tirer ne coûte rien : qui n’est pas au corps à corps n’y perd rien.</translation></message>
     <message id="hints.advice.goblins_one">
         <translation>Un gobelin suffit pour un archer ; plus de gobelins que d’archers sur un lieu, ce sont des tirs perdus.</translation>
     </message>
@@ -372,7 +372,7 @@
         <translation>Des spectres rôdent à l’hôpital : qui n’en sort pas peut rejoindre l’assaillant.</translation>
     </message>
     <message id="hints.advice.hospital_strong">
-        <translation>Les archers tirent de loin, les vétérans comptent 3 en mêlée : de quoi aurez-vous besoin au prochain tour ?</translation>
+        <translation>Les archers tirent de loin, les vétérans comptent 3 au corps à corps : de quoi aurez-vous besoin au prochain tour ?</translation>
     </message>
     <message id="hints.advice.hospital_courtyard">
         <translation>De la cour, un seul déplacement mène à un mur, à une tour ou aux baraquements.</translation>

@@ -16,6 +16,10 @@
     <message id="history.since.mended"><translation>walls built up: {what}</translation></message>
     <message id="history.since.moved"><translation>moved: {what}</translation></message>
     <message id="history.since.drawn"><translation>drawn from the bag: {what}</translation></message>
+    <message id="history.since.at"><source>Things, and the place where they are or happened.</source><translation>{what} {place_at}</translation></message>
+    <message id="history.since.from"><translation>{what} {place_from}</translation></message>
+    <message id="history.since.to"><translation>{what} to {place_the}</translation></message>
+    <message id="history.since.more"><source>Things with their place, then others with theirs; either may be a list.</source><translation>{some}; {next}</translation></message>
     <message id="history.since.hourglasses" numerus="yes">
         <translation>
             <numerusform>{n} hourglass received</numerusform>
@@ -28,5 +32,6 @@
             <numerusform>{n} face down</numerusform>
         </translation>
     </message>
+    <message id="log.done"><translation>{name} is done.</translation></message>
 </context>
 </TS>

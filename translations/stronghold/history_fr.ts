@@ -8,7 +8,7 @@
     <message id="history.since.lost"><translation>pertes : {what}</translation></message>
     <message id="history.since.hurt"><translation>à l’hôpital : {what}</translation></message>
     <message id="history.since.breached"><translation>brèche : {what}</translation></message>
-    <message id="history.since.gates"><translation>portes tombées : {what}</translation></message>
+    <message id="history.since.gates"><translation>portails tombés : {what}</translation></message>
     <message id="history.since.deeds"><translation>exploits et actes : {what}</translation></message>
     <message id="history.since.orders"><translation>ordres posés : {what}</translation></message>
     <message id="history.since.placed"><translation>nouveau sur le plateau : {what}</translation></message>
@@ -16,6 +16,10 @@
     <message id="history.since.mended"><translation>murs renforcés : {what}</translation></message>
     <message id="history.since.moved"><translation>déplacements : {what}</translation></message>
     <message id="history.since.drawn"><translation>tirés du sac : {what}</translation></message>
+    <message id="history.since.at"><translation>{what} {place_at}</translation></message>
+    <message id="history.since.from"><translation>{what} {place_from}</translation></message>
+    <message id="history.since.to"><translation>{what} vers {place_the}</translation></message>
+    <message id="history.since.more"><translation>{some}&#160;; {next}</translation></message>
     <message id="history.since.hourglasses" numerus="yes">
         <translation>
             <numerusform>{n} sablier reçu</numerusform>
@@ -28,5 +32,6 @@
             <numerusform>{n} face cachée</numerusform>
         </translation>
     </message>
+    <message id="log.done"><translation>{name} a terminé.</translation></message>
 </context>
 </TS>

@@ -222,7 +222,7 @@
     <message id="reason.hero_not_on_wall.brief"><translation>Pas sur un mur</translation></message>
     <message id="reason.no_place_for_it.brief"><translation>Nulle part où agir</translation></message>
     <message id="reason.another_purse.brief"><translation>Barricades seulement</translation></message>
-    <message id="reason.gate_whole.brief"><translation>La porte est intacte</translation></message>
+    <message id="reason.gate_whole.brief"><translation>Le portail est intact</translation></message>
     <message id="reason.wall_full.brief"><translation>Le mur est complet</translation></message>
     <message id="reason.no_saboteur.brief"><translation>Aucun saboteur</translation></message>
     <message id="reason.nobody_in_guards.brief"><translation>Personne aux gardes</translation></message>

@@ -83,7 +83,7 @@
     <message id="story.cause.poles"><translation>par les crochets</translation></message>
     <message id="story.cause.goblins_fury"><translation>de fureur</translation></message>
     <message id="story.cause.orcs_detonation"><translation>par explosion</translation></message>
-    <message id="story.cause.losses"><translation>en mêlée</translation></message>
+    <message id="story.cause.losses"><translation>au corps à corps</translation></message>
     <message id="story.cause.poison"><translation>par le poison</translation></message>
     <message id="story.cause.sharpshooter"><translation>par le tireur d’élite</translation></message>
     <message id="story.cause.raid"><translation>lors de raids</translation></message>

@@ -6,6 +6,6 @@
     <name></name>
     <message id="why.instead"><translation>Lieu possible le plus proche&#160;: {place}.</translation></message>
     <message id="why.elsewhere"><translation>On peut en prendre ici&#160;: {place}.</translation></message>
-    <message id="why.gates"><translation>les portes</translation></message>
+    <message id="why.gates"><translation>les portails</translation></message>
 </context>
 </TS>

@@ -37,28 +37,28 @@
         <translation>Retournez des cartes dans le panneau « Cartes », ou commencez aussitôt.</translation>
     </message>
     <message id="window.hint.cards">
-        <translation>Faites glisser une tuile de sa carte au plateau, ou cliquez sur un prix puis sur un lieu éclairé.</translation>
+        <translation>Faites glisser une tuile de sa carte au plateau, ou cliquez sur un prix puis sur un lieu en surbrillance.</translation>
     </message>
     <message id="window.hint.supplies">
         <translation>Cliquez sur une unité à donner, ou faites-la glisser de votre main sur la carte.</translation>
     </message>
     <message id="window.hint.march">
-        <translation>Glissez une unité éclairée vers un lieu éclairé, ou cliquez sur l’une puis sur l’autre. Molette, chiffres, Maj : plusieurs.</translation>
+        <translation>Glissez une unité en surbrillance vers un lieu qui l’est aussi, ou cliquez sur l’une puis sur l’autre. Molette, chiffres, Maj : plusieurs.</translation>
     </message>
     <message id="window.hint.spend">
         <translation>Faites glisser un sablier vers une action ou une unité vers un lieu, ou cliquez sur l’un puis sur l’autre.</translation>
     </message>
-    <message id="window.hint.finish"><translation>Cliquez sur un lieu éclairé du plateau.</translation></message>
+    <message id="window.hint.finish"><translation>Cliquez sur un lieu en surbrillance du plateau.</translation></message>
     <message id="window.hint.aim">
-        <translation>Faites glisser une arme éclairée vers sa cible, ou cliquez sur l’une puis sur l’autre.</translation>
+        <translation>Faites glisser une arme en surbrillance vers sa cible, ou cliquez sur l’une puis sur l’autre.</translation>
     </message>
     <message id="window.hint.shoot">
-        <translation>Glissez un tireur éclairé vers sa cible, ou cliquez sur l’un puis sur l’autre. Molette, chiffres, Maj : plusieurs.</translation>
+        <translation>Glissez un tireur en surbrillance vers sa cible, ou cliquez sur l’un puis sur l’autre. Molette, chiffres, Maj : plusieurs.</translation>
     </message>
     <message id="window.hint.fire"><translation>Les flèches montrent qui tire sur quoi. « Annuler » retire la dernière.</translation></message>
     <message id="window.fire"><translation>Tirez !</translation></message>
     <message id="window.hint.choose">
-        <translation>Cliquez sur l’une des pièces éclairées du plateau.</translation>
+        <translation>Cliquez sur l’une des pièces en surbrillance sur le plateau.</translation>
     </message>
     <message id="window.board.barbican"><translation>Barbacane</translation></message>
     <!-- cards -->

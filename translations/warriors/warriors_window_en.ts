@@ -13,6 +13,7 @@
     <message id="dock.odds"><translation>Odds</translation></message>
     <message id="dock.standings"><translation>Standings</translation></message>
     <message id="game.warriors.progress"><translation>Round {n}</translation></message>
+    <message id="warriors.log.end"><translation>{name} leaves it at that.</translation></message>
     <!-- the letter on the cards of each people: draw others with tools/warriors_look.py -->
     <message id="warriors.letter.undead"><translation>U</translation></message>
     <message id="warriors.letter.dwarves"><translation>D</translation></message>
@@ -73,6 +74,12 @@
     </message>
     <!-- odds: how an attack or a shot can end, and what it is worth -->
     <message id="warriors.odds.nothing"><translation>When something can be attacked or shot at, this shows how it can end and what it is worth.</translation></message>
+    <message id="warriors.odds.more" numerus="yes">
+        <translation>
+            <numerusform>{n} more throw is possible. Take into your hand what you would play, and only its odds are listed.</numerusform>
+            <numerusform>{n} more throws are possible. Take into your hand what you would play, and only its odds are listed.</numerusform>
+        </translation>
+    </message>
     <message id="warriors.odds.title"><translation>{side} → {target}</translation></message>
     <message id="warriors.odds.again"><translation>Again → {target}</translation></message>
     <message id="warriors.odds.charge"><translation>Charge, {camp} camps → {target}</translation></message>

@@ -13,6 +13,7 @@
     <message id="dock.odds"><translation>Chances</translation></message>
     <message id="dock.standings"><translation>Classement</translation></message>
     <message id="game.warriors.progress"><translation>Round {n}</translation></message>
+    <message id="warriors.log.end"><translation>{name} s’en tient là.</translation></message>
     <!-- the letter on the cards of each people: draw others with tools/warriors_look.py -->
     <message id="warriors.letter.undead"><translation>M</translation></message>
     <message id="warriors.letter.dwarves"><translation>N</translation></message>
@@ -73,6 +74,12 @@
     </message>
     <!-- odds: how an attack or a shot can end, and what it is worth -->
     <message id="warriors.odds.nothing"><translation>Dès qu’une attaque ou un tir est possible, vous voyez ici comment cela peut finir et ce que cela vaut.</translation></message>
+    <message id="warriors.odds.more" numerus="yes">
+        <translation>
+            <numerusform>{n} autre lancer est possible. Prenez en main ce que vous joueriez&#160;: seules ses chances seront alors données.</numerusform>
+            <numerusform>{n} autres lancers sont possibles. Prenez en main ce que vous joueriez&#160;: seules ses chances seront alors données.</numerusform>
+        </translation>
+    </message>
     <message id="warriors.odds.title"><translation>{side} → {target}</translation></message>
     <message id="warriors.odds.again"><translation>Encore → {target}</translation></message>
     <message id="warriors.odds.charge"><translation>Charge, {camp} campe → {target}</translation></message>

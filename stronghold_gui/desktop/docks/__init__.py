@@ -4,8 +4,8 @@
     What every dock works with: the match that is shown, the hand, the pictures, the words. A game adds its own.
 `card`, `chips`, `rows`, `explained`
     The parts: cards that open and close, buttons, rows, and what they say to whoever asks.
-`log`, `log_model`, `log_words`
-    The log; `log_words` is what it asks of a game.
+`log`, `log_list`, `log_delegate`, `log_model`, `log_telling`, `log_words`
+    The log: its dock, its lines and how these are drawn, cut and told; `log_words` is what it asks of a game.
 `places`, `place_words`
     The table as a tree of lines, from which one can play; `place_words` is what it asks of a game.
 `shared_page`

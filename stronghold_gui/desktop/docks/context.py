@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Protocol
 
+from PySide6.QtGui import QAction
+
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.game import Outcome
 from stronghold_gui.core.refusal import Refusal
@@ -57,6 +59,8 @@ class DeskContext:
         language, art, hand: the window's words, the pictures, what is held.
         controller: the match that is shown; docks are only refreshed while there is one.
         requests: what the docks ask the window for.
+        notation: the switch by which the log tells moves in notation; a window puts its own in its place before any
+            dock is made.
     """
 
     def __init__(
@@ -79,6 +83,7 @@ class DeskContext:
         self.language, self.art, self.hand = language, art, hand
         self.controller: Controller | None = None
         self.requests = Requests()
+        self.notation = QAction(checkable=True)
         self._words, self._seats = words, seats
 
     # -- the match -----------------------------------------------------------------------------------------------
@@ -180,6 +185,10 @@ class DeskContext:
     def move_words(self, move: object) -> str:
         """Return a move in a few words, as an answer to what is decided now."""
         return self._words.move(move, self.texts, self.decision)
+
+    def move_alone(self, move: object) -> str:
+        """Return a move in a few words, whatever it answered."""
+        return self._words.move(move, self.texts)
 
     def event_words(self, events: Sequence[object]) -> list[str]:
         """Return what happened in sentences."""

@@ -1,4 +1,4 @@
-"""The log as a list: a line for every move in its notation, and below it what came of it.
+"""The log as a list: the lines about every move (`LogTelling`), cut into rows.
 
 A long line is cut into several rows, because a list whose rows all have one height stays fast however long it grows.
 """
@@ -13,7 +13,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from stronghold_gui.core.value import value
 from stronghold_gui.desktop.docks.context import DeskContext
-from stronghold_gui.desktop.docks.log_words import LineKind, Logged, LogWords
+from stronghold_gui.desktop.docks.log_telling import Line, LogTelling
+from stronghold_gui.desktop.docks.log_words import LineKind, LogWords
 from stronghold_gui.desktop.plain import tip_of
 
 _AnyIndex = QModelIndex | QPersistentModelIndex
@@ -29,17 +30,6 @@ HEAD_ROLE: Final = Qt.ItemDataRole.UserRole + 4
 
 Cut = Callable[[str, LineKind], list[str]]
 """Cuts a text of a kind of line into the pieces that fit into rows."""
-
-
-@value
-class Line:
-    """One line of the log: its text and kind, the number (from 1) and seat of its move, and the move or event."""
-
-    text: str
-    kind: LineKind
-    move: int
-    seat: int
-    about: Logged | None = None
 
 
 @value
@@ -74,6 +64,7 @@ class LogModel(QAbstractTableModel):
         """
         super().__init__()
         self._context, self._words, self._cut = context, words, cut
+        self._telling = LogTelling(context, words)
         self._first = 0
         self._blocks: list[_Block] = []
         self._rows: list[_Row] = []
@@ -141,6 +132,19 @@ class LogModel(QAbstractTableModel):
         """Return the line that a row belongs to."""
         return self._rows[row].line
 
+    def notation_at(self, index: _AnyIndex) -> str:
+        """Return the move of a row as it is typed; all that stand below a name, for its row; all, for no row."""
+        if not index.isValid():
+            return self.whole_notation()
+        line = self.line_at(index.row())
+        if line.kind == "move" and line.about is None and not self._context.notation.isChecked():
+            return self._telling.notation(self._telling.group(line.move))
+        return self._telling.notation([line.move] if line.move else [])
+
+    def whole_notation(self) -> str:
+        """Return all moves in notation, a line each, with who played them."""
+        return self._telling.named_notation(range(1, len(self._context.match.whole.played) + 1))
+
     def row_of(self, move: int) -> int | None:
         """Return the first row of a move, if it is told already."""
         index = move - self._first
@@ -188,7 +192,9 @@ class LogModel(QAbstractTableModel):
         """Return what is told of a move; what reads otherwise for other viewer is put into words once for each."""
         if number in self._veiled and (told := self._told.get((number, self._seen(number)))) is not None:
             return told
-        lines = self._tell(number)
+        lines, veiled = self._telling.tell(number)
+        if veiled:
+            self._veiled.add(number)
         block = _Block(lines, self._cut_lines(lines))
         if number in self._veiled:
             self._told[number, self._seen(number)] = block
@@ -264,44 +270,3 @@ class LogModel(QAbstractTableModel):
         end = start + len(block.rows)
         self._rows[start:end] = block.rows
         self.dataChanged.emit(self.index(start, 0), self.index(end - 1, 0))
-
-    def _tell(self, number: int) -> list[Line]:
-        """Return the lines of a move (from 1): its notation, then its events; of 0: what was before the first."""
-        context, match = self._context, self._context.match
-        if not number:
-            opening = [match.seen(event, match.viewer) for event in match.whole.opening]
-            if opening != list(match.whole.opening):
-                self._veiled.add(0)
-            return self._events(opening, 0, -1)
-        done = match.whole.played[number - 1]
-        seat, played = done.record.seat, done.record.move
-        veiled = self._words.is_veiled(played)
-        if veiled or any(match.seen(event, None) != event for event in done.events):
-            self._veiled.add(number)
-        text = f"{context.called(seat)} · {self._words.notation(played, seat, match.viewer)}"
-        # What a veiled move is about would tell which one it is.
-        found = [Line(text, "move", number, seat, None if veiled else Logged("move", played))]
-        found += self._events(match.events_of(done), number, seat)
-        barrier = match.whole.policy.stops(done.barriers)
-        if barrier is not None:
-            found.append(Line(context.texts(f"history.barrier.{barrier}"), "barrier", number, seat))
-        return found
-
-    def _events(self, events: Sequence[object], move: int, seat: int) -> list[Line]:
-        """Return the lines of events; heads stand alone, what lies between is drawn together where it is alike."""
-        found: list[Line] = []
-        quiet: list[object] = []
-        for event in events:
-            kind = self._words.kind(event)
-            if kind == "event":
-                quiet.append(event)
-                continue
-            found += self._spoken(quiet, "event", move, seat)
-            quiet = []
-            found += self._spoken([event], kind, move, seat)
-        return found + self._spoken(quiet, "event", move, seat)
-
-    def _spoken(self, events: Sequence[object], kind: LineKind, move: int, seat: int) -> list[Line]:
-        return [
-            Line(text, kind, move, seat, Logged("event", event)) for event, text in self._words.lines(events) if text
-        ]

@@ -37,6 +37,10 @@ class LogWords(Protocol):
         """Return whether a move's notation holds something that some seats may not know."""
         ...
 
+    def sentence(self, move: object, seat: Seat) -> str:
+        """Return what a seat has done by a move from which nothing came that is told, as a sentence."""
+        ...
+
     def kind(self, event: object) -> EventKind:
         """Return whether an event is the head of what comes below it."""
         ...

@@ -63,6 +63,8 @@ class ActionRow(Explained, QFrame):
             label.least = least
             # What a cut label hides, the row's own tooltip says together with the reason.
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.title.two = True
+        self.title.setMinimumHeight(CHIP_HEIGHT)
         self.chips = QHBoxLayout()
         self.chips.setSpacing(4)
         self.lead = QHBoxLayout()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QWidget
 
 from stronghold_gui.core.match import Header, Match
@@ -153,6 +153,10 @@ class TableDesk(QObject):
         """Return the areas that are meant by places: those of the same names."""
         return tuple(places)
 
+    def areas_told(self, events: Sequence[object]) -> Sequence[str]:  # noqa: ARG002 - for games that know
+        """Return nothing: a game says where something happens."""
+        return ()
+
     def show_all(self) -> None:
         """Show the whole surface."""
         self.board.fit()
@@ -171,6 +175,10 @@ class TableDesk(QObject):
 
     def show_forecast(self, on: bool) -> None:
         """Show what is to come; games that can foretell something do."""
+
+    def use_notation(self, switch: QAction) -> None:
+        """Let a switch of the window say whether the log tells moves in notation."""
+        self.context.notation = switch
 
     def show_log(self) -> None:
         """Bring the log to the front."""
@@ -293,12 +301,12 @@ class TableDesk(QObject):
         marks = tuple(context.marks[seat] for seat in outcome.winners)
         return Ending(title, context.ending_words(outcome), names, (), tuple(outcome.scores), marks)
 
-    def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
-        """Return after how many moves the team at the screen last decided, and the events since (after a curtain)."""
+    def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:  # noqa: ARG002 - the same with and without
+        """Return after how many moves the team at the screen last decided, and the events since."""
         controller = self.context.match
         played, team = controller.match.played, controller.team
         start = next((n for n in range(len(played), 0, -1) if played[n - 1].record.seat in team), 0)
-        if not curtain or not start:
+        if not start:
             return start, ()
         found = []
         for done in played[start:]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
     from stronghold_gui.desktop.history.since_panel import SincePanel
     from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.desk import Pointing
     from stronghold_gui.desktop.shell import Shell
 
 
@@ -34,15 +36,17 @@ class Since(QObject):
         Args:
             shell: the window.
             current: the match that is shown.
-            page: what the panel lies on: the page of the table.
+            page: the page of the table.
         """
         super().__init__(current)
         self._shell, self._current, self._page = shell, current, page
         self._team: tuple[Seat, ...] = ()
         self.panel: SincePanel | None = None
         self.start = 0
+        self._behind_curtain = False
+        self._pointing: Pointing | None = None
         current.shown.connect(self._shown)
-        shell.language.changed.connect(self.close)
+        shell.language.changed.connect(self._tell_anew)
 
     def follow(self, reason: str) -> None:
         """Show the news after a change of the match, or put the panel away where there are none."""
@@ -60,10 +64,12 @@ class Since(QObject):
         """Put away what was told."""
         if self.panel is not None:
             self.panel.close_panel()
+        self._pointing = None
 
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _show(self, *, curtain: bool) -> None:
+        self._behind_curtain = curtain
         self.start, news = self._current.desk.news(curtain=curtain)
         if not news:
             return
@@ -72,7 +78,26 @@ class Since(QObject):
 
             self.panel = SincePanel(self._shell.language, self._page)
             self.panel.replay.connect(self._replay)
-        self.panel.show_news(news, self._current.desk.prompt().team)
+            self.panel.pointed.connect(self._point)
+        room = self._current.room
+        assert room is not None
+        self._pointing = room.desk.pointers()
+        self.panel.show_news(news, room.desk.prompt().team, room.docking.lower())
+
+    def _point(self, areas: Sequence[str]) -> None:
+        """Outline on the surface where something is different now."""
+        if self._pointing is not None:
+            self._pointing.show(areas)
+
+    def _tell_anew(self) -> None:
+        """Tell what is shown in another language."""
+        if self.panel is None:
+            return
+        told = not self.panel.isHidden()
+        self.close()
+        self.panel.retranslate()
+        if told:
+            self._show(curtain=self._behind_curtain)
 
     def _replay(self) -> None:
         start = self.start

@@ -1,14 +1,30 @@
-"""The panel 'since you last sat here': a few lines over a corner of the board, which any move puts away."""
+"""The panel 'since you last sat here': a few lines beside the board, which any move puts away.
+
+It lies over the lower docks and no others, which tell what was and play nothing, so that the board stays whole, with
+the outlines of what has changed there; what is longer is scrolled. Only where these docks are closed or float it lies
+in a corner of the board.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from stronghold_gui.desktop.docks.viewport import own_viewport
 from stronghold_gui.desktop.icons import icon, picture
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
@@ -21,7 +37,11 @@ _WIDTH: Final = 320
 _EDGE: Final = 14
 _MARK: Final = 16
 _TOP: Final = Qt.AlignmentFlag.AlignTop
-_MOVED: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
+_MOVED: Final = (
+    QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ZOrderChange,
+)  # fmt: skip
+_MARGINS: Final = (12, 6, 8, 8)
+"""Pixels around what it says."""
 _MOST: Final = 7
 """Lines; what matters least is left out."""
 
@@ -31,16 +51,25 @@ class SincePanel(QFrame):
 
     Attributes:
         replay: it is to be seen move by move.
+        pointed: ``(areas)``: where what somebody points at happened; all that is told, if it is at no line.
     """
 
     replay = Signal()
+    pointed = Signal(object)
 
     def __init__(self, language: Language, page: QWidget) -> None:
-        super().__init__(page)
+        """Make it, hidden.
+
+        Args:
+            language: what it speaks.
+            page: the page of the table, in whose window it lies.
+        """
+        super().__init__(page.window())
         named(self, "since")
         self._language, self._page = language, page
         self._team = NO_TEAM
         self._news: tuple[News, ...] = ()
+        self._docks: tuple[QDockWidget, ...] = ()
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
@@ -48,22 +77,34 @@ class SincePanel(QFrame):
         self.title = named(QLabel(wordWrap=True), "since_title")
         self.lines = [named(QLabel(wordWrap=True), f"since_line_{number}") for number in range(_MOST)]
         self._marks = [QLabel() for _ in range(_MOST)]
+        self._list = QScrollArea(widgetResizable=True)
         self._whole = QVBoxLayout(self)
         self.again = named(QPushButton(), "since_replay")
         self.away = named(QToolButton(autoRaise=True), "since_close")
         self.again.clicked.connect(self.replay)
         self.away.clicked.connect(self.close_panel)
         self._lay_out()
+        for line in self.lines:
+            line.installEventFilter(self)
         page.installEventFilter(self)
         self.hide()
 
-    def show_news(self, news: Sequence[News], team: int) -> None:
-        """Show news to somebody of a team: in the corner that is farthest from where this team plays."""
-        self._news, self._team = tuple(news[:_MOST]), team
+    def show_news(self, news: Sequence[News], team: int, docks: Sequence[QDockWidget]) -> None:
+        """Show news to somebody of a team.
+
+        Args:
+            news: what; the gravest first.
+            team: who. Where no dock is there, it lies in the corner that is farthest from where this team plays.
+            docks: those in the window that tell and play nothing, in one stack; it lies over them.
+        """
+        self._news, self._team, self._docks = tuple(news[:_MOST]), team, tuple(docks)
+        for dock in self._docks:
+            dock.installEventFilter(self)
         self.retranslate()
         self._fit()
         self.show()
         self.raise_()
+        self.pointed.emit(self._all_areas())
 
     def close_panel(self) -> None:
         """Put it away, and leave nothing in it: the next one to sit here may not know it."""
@@ -71,6 +112,10 @@ class SincePanel(QFrame):
             return
         self.hide()
         self._news = ()
+        for dock in self._docks:
+            dock.removeEventFilter(self)
+        self._docks = ()
+        self.pointed.emit(())
         for line in self.lines:
             line.clear()
         self.setAccessibleDescription("")
@@ -80,6 +125,7 @@ class SincePanel(QFrame):
         say = self._language
         self.title.setText(say("history.since.title"))
         self.setAccessibleName(say("history.since.title"))
+        self._list.setAccessibleName(say("history.since.title"))
         self.again.setText(say("history.since.replay"))
         self.again.setToolTip(say("history.since.replay.tip"))
         self.away.setToolTip(say("history.since.close"))
@@ -112,18 +158,47 @@ class SincePanel(QFrame):
         self.again.setIcon(icon("play", self.palette()))
         self.away.setIcon(icon("close", self.palette()))
 
+    def _all_areas(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(area for news in self._news for area in news.areas))
+
     def _fit(self) -> None:
-        """Lie in a corner of the page, and beside nothing that has come up at its lower edge."""
+        """Lie over the lower docks, as high as it must be, or in a corner of the page."""
+        # Reckoned anew, rows included: Qt itself would notice a moment later which lines are hidden now.
+        for layout in (self._column, self._whole):
+            layout.invalidate()
+            layout.activate()
+        below = self._over_docks()
+        place = self._in_a_corner() if below is None else below
+        if place != self.geometry():
+            self.setGeometry(place)
+
+    def _over_docks(self) -> QRect | None:
+        """Return its place over the docks, whose lower edge it shares; ``None`` where none of them is to be seen."""
+        seen = [dock.geometry() for dock in self._docks if dock.isVisible() and not dock.isFloating()]
+        # Docks that are behind others in their stack have been put out of sight by Qt.
+        seen = [box for box in seen if self.window().rect().contains(box.center())]
+        if not seen:
+            return None
+        box = seen[0]
+        height = min(self._height(box.width()), box.height())
+        return QRect(box.left(), box.bottom() + 1 - height, box.width(), height)
+
+    def _height(self, width: int) -> int:
+        """Return how high it must be for all lines to be seen at a width."""
+        left, top, right, bottom = _MARGINS
+        room = width - left - right - 2 * self.frameWidth()
+        lines = self._column.totalHeightForWidth(room)
+        head = max(self._head.heightForWidth(room), self._head.sizeHint().height())
+        return top + head + self._whole.spacing() + lines + bottom + 2 * self.frameWidth()
+
+    def _in_a_corner(self) -> QRect:
+        """Return its place in a corner of the page, beside nothing that has come up at the lower edge there."""
         room = self._page.rect()
         width = min(_WIDTH, room.width() - 2 * _EDGE)
-        layout = self._whole
-        # Reckoned anew, rows included: Qt itself would notice a moment later which lines are hidden now.
-        layout.invalidate()
-        layout.activate()
         lowest = self._lowest(room.height()) - _EDGE
-        height = min(layout.totalHeightForWidth(width), lowest - _EDGE)
+        height = min(self._height(width), lowest - _EDGE)
         top = _EDGE if self._team == 0 else lowest - height
-        self.setGeometry(_EDGE, top, width, height)
+        return QRect(self._page.mapTo(self.window(), QPoint(_EDGE, top)), QSize(width, height))
 
     def _lowest(self, height: int) -> int:
         """Return where the room for the panel ends: the animation tells along the lower edge what happens."""
@@ -141,13 +216,25 @@ class SincePanel(QFrame):
         bold.setBold(True)
         self.title.setFont(bold)
         self.away.setIconSize(QSize(16, 16))
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.away, 0, _TOP)
-        whole = self._whole
-        whole.setContentsMargins(12, 8, 8, 10)
-        whole.setSpacing(4)
-        whole.addLayout(head)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.title, 1)
+        self._head.addWidget(self.again)
+        self._head.addWidget(self.away)
+        self._list.setViewport(own_viewport(QPalette.ColorRole.Base))
+        self._list.setFrameShape(QFrame.Shape.NoFrame)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setWidget(self._lay_out_lines())
+        self._whole.setContentsMargins(*_MARGINS)
+        self._whole.setSpacing(4)
+        self._whole.addLayout(self._head)
+        self._whole.addWidget(self._list, 1)
+
+    def _lay_out_lines(self) -> QWidget:
+        lines = QWidget()
+        lines.setBackgroundRole(QPalette.ColorRole.Base)
+        self._column = QVBoxLayout(lines)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
         for line, mark in zip(self.lines, self._marks, strict=True):
             row = QHBoxLayout()
             row.setSpacing(6)
@@ -155,14 +242,24 @@ class SincePanel(QFrame):
             line.setAlignment(_TOP)
             row.addWidget(mark, 0, _TOP)
             row.addWidget(line, 1)
-            whole.addLayout(row)
-        whole.addSpacing(4)
-        whole.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
+            self._column.addLayout(row)
+        self._column.addStretch(1)
+        return lines
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Stay in the corner, and out of the animation's way."""
-        if not self.isHidden() and event.type() in _MOVED:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in its place and in front, and say where it happened that somebody points at."""
+        if self.isHidden():
+            return False
+        kind = event.type()
+        if watched in self.lines:
+            if kind is QEvent.Type.Enter:
+                self.pointed.emit(self._news[self.lines.index(watched)].areas)
+            elif kind is QEvent.Type.Leave:
+                self.pointed.emit(self._all_areas())
+        elif kind in _MOVED:
             self._fit()
+            if kind is QEvent.Type.ZOrderChange:
+                self.raise_()
         return False
 
     def changeEvent(self, event: QEvent) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
+from stronghold_gui.desktop.library.pressable import Pressable
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.theme import Tones, colour, system_wants_contrast, tones
 
@@ -22,40 +23,13 @@ def edge_ink(tone: Tones) -> str:
     return tone.outline if system_wants_contrast() else tone.line
 
 
-class Panel(QWidget):
-    """The ground of a card.
-
-    Attributes:
-        clicked: somebody pressed it beside its buttons.
-    """
-
-    clicked = Signal()
+class Panel(Pressable):
+    """The ground of a card."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
         named(self, name)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the press: what follows it comes here, too."""
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A press that ends where it began is a click."""
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self.clicked.emit()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Show that the mouse is here."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Show that it is elsewhere."""
-        super().leaveEvent(event)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw shadow, ground and border."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QScrollBar, QWidget
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QScrollBar, QWidget
 
+from stronghold_gui.desktop.choice_menu import ChoiceMenu
 from stronghold_gui.desktop.icons import icon
 from stronghold_gui.desktop.sound.sounds import Sounds
 
@@ -49,24 +50,20 @@ class Animation:
         self._guard: AnimationGuard | None = None
         self.speed = self._remembered()
         self.sounds = Sounds(shell)
-        self.group = QActionGroup(window)
-        for speed in SPEEDS:
-            self.group.addAction(_checkable(window, speed, checked=speed == self.speed))
+        self._entries = ChoiceMenu("animation", window, window)
+        self._entries.offer(tuple(SPEEDS), self.speed)
+        self.group, self.menu = self._entries.group, self._entries.menu
+        self._entries.picked.connect(self.choose)
         self.drives = {name: self._drive(name, key) for name, key, _ in _DRIVES}
-        self.menu = QMenu(window)
-        self.menu.setObjectName("menu_animation")
-        self.menu.addActions(self.group.actions())
         self.menu.addSeparator()
         self.menu.addActions(list(self.drives.values()))
-        self.group.triggered.connect(lambda action: self.choose(action.data()))
         current.entered.connect(self._enter)
 
     def choose(self, speed: Speed) -> None:
         """Show things at a speed from now on."""
         self.speed = speed
         self._shell.settings.set_text(KEY, speed)
-        for action in self.group.actions():
-            action.setChecked(action.data() == speed)
+        self._entries.show_chosen(speed)
         self.finish()
         if self._queue is not None:
             self._queue.speed = speed
@@ -99,9 +96,7 @@ class Animation:
         """Name menu and entries in the language of the moment."""
         say = self._shell.language
         self.sounds.retranslate()
-        self.menu.setTitle(say("menu.animation"))
-        for action in self.group.actions():
-            action.setText(say(f"action_name.{action.objectName()}"))
+        self._entries.retranslate(say)
         for name, action in self.drives.items():
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             action.setText(say(f"action_name.animation_{name}"))
@@ -191,12 +186,3 @@ class Animation:
         action.setEnabled(False)
         self._shell.window.addAction(action)
         return action
-
-
-def _checkable(window: QMainWindow, speed: str, *, checked: bool) -> QAction:
-    action = QAction(window)
-    action.setObjectName(f"animation_{speed}")
-    action.setData(speed)
-    action.setCheckable(True)
-    action.setChecked(checked)
-    return action

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QIcon, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.plain import tip_of, unmarked
 from stronghold_gui.desktop.play.lock_button import LOCK, LockButton
 from stronghold_gui.desktop.play.shown import Choice
+from stronghold_gui.desktop.words import broken_in_two
 
 _FRAME: Final = 46
 """Pixels of a button besides its words: edge, picture, gap."""
@@ -23,6 +24,10 @@ _LEGIBLE: Final = 44
 """Pixels of a label: of what is cut further nobody reads anything."""
 _DIGITS: Final = 9
 """So many buttons have a key."""
+_SMALLER: Final = 0.8
+"""How much smaller two lines on a button are written."""
+_TWO_LINES: Final = 28
+"""Pixels of a button that two lines may take."""
 MOST: Final = 12
 """More choices than this are better made on the board."""
 
@@ -95,15 +100,22 @@ class ChoiceStrip(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Say it briefly, and cut the longest labels, until all can be seen; the tooltip has the whole label."""
-        metrics = QFontMetrics(self.font())
+        """Say it briefly, in two small lines, and at last cut the longest, until all can be seen.
+
+        The tooltip has the whole label.
+        """
+        metrics, small = QFontMetrics(self.font()), self._small()
+        font, high = self.font(), 2 * QFontMetrics(small).height() <= _TWO_LINES
         labels = [choice.label for choice in self._choices]
         frames = sum(_BARE if button.icon().isNull() else _FRAME for button in self._buttons[: len(labels)])
         frames += sum(LOCK for button in self._buttons[: len(labels)] if button.warning)
         room = self.width() - frames
         if sum(map(metrics.horizontalAdvance, labels)) > room:
             labels = [choice.brief or choice.label for choice in self._choices]
-        widths = list(map(metrics.horizontalAdvance, labels))
+        if high and sum(map(metrics.horizontalAdvance, labels)) > room:
+            font, metrics = small, QFontMetrics(small)
+            labels = [broken_in_two(label, metrics) for label in labels]
+        widths = [_width(label, metrics) for label in labels]
         most = max(widths, default=0)
         while most > _SHORTEST and sum(min(width, most) for width in widths) > room:
             most -= 6
@@ -112,10 +124,18 @@ class ChoiceStrip(QWidget):
             labels = [str(number) for number in range(1, len(labels) + 1)]
             widths = list(map(metrics.horizontalAdvance, labels))
         for button, label, width in zip(self._buttons, labels, widths, strict=False):
+            if button.font() != font:
+                button.setFont(font)
             # Not asked of `elidedText`: for it a label is longer than its advance by part of a pixel.
             whole = width <= most
-            said = label if whole else metrics.elidedText(label, Qt.TextElideMode.ElideMiddle, most)
+            said = label if whole else _cut(label, metrics, most)
             button.setText(unmarked(said))
+
+    def _small(self) -> QFont:
+        """Return the letters in which two lines stand on a button."""
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * _SMALLER)
+        return font
 
     @staticmethod
     def _undress(button: LockButton) -> None:
@@ -153,3 +173,13 @@ class ChoiceStrip(QWidget):
         elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut):
             self.pointed.emit(())
         return super().eventFilter(watched, event)
+
+
+def _width(label: str, metrics: QFontMetrics) -> int:
+    """Return how wide a label of one or two lines is."""
+    return max(map(metrics.horizontalAdvance, label.split("\n")))
+
+
+def _cut(label: str, metrics: QFontMetrics, most: int) -> str:
+    """Return the lines of a label, each cut to a width."""
+    return "\n".join(metrics.elidedText(line, Qt.TextElideMode.ElideMiddle, most) for line in label.split("\n"))

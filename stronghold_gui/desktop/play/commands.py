@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 _DIGITS: Final = range(1, 10)
-_SWITCHES: Final = ("follow", "forecast", "curtain", "autosave")
-"""Actions that are remembered as switches of the window."""
+_SWITCHES: Final = {"follow": True, "forecast": True, "log_notation": False, "curtain": True, "autosave": True}
+"""Actions that are remembered as switches of the window, and whether each is on at first."""
 
 
 class MatchCommands(QObject):
@@ -55,8 +55,8 @@ class MatchCommands(QObject):
         for digit in _DIGITS:
             shortcut = QShortcut(QKeySequence(str(digit)), shell.window)
             shortcut.activated.connect(lambda number=digit: self._press_digit(number))
-        for name in _SWITCHES:
-            act[name].setChecked(shell.settings.flag(f"window/{name}", default=True))
+        for name, usual in _SWITCHES.items():
+            act[name].setChecked(shell.settings.flag(f"window/{name}", default=usual))
             act[name].toggled.connect(lambda on, name=name: shell.settings.set_flag(f"window/{name}", on))
 
     def go_to_places(self) -> None:

@@ -13,7 +13,7 @@ from stronghold_gui.desktop.play.shown import Choice, Ending, News, Prompt
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
-    from PySide6.QtGui import QIcon
+    from PySide6.QtGui import QAction, QIcon
 
     from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.refusal import Refusal
@@ -165,6 +165,10 @@ class Desk(Protocol):
         """Return the areas of the surface that are meant where the rules speak of places."""
         ...
 
+    def areas_told(self, events: Sequence[object]) -> Sequence[str]:
+        """Return the areas in which something happened, as the log lights them."""
+        ...
+
     def show_all(self) -> None:
         """Show the whole surface."""
         ...
@@ -179,6 +183,10 @@ class Desk(Protocol):
 
     def show_forecast(self, on: bool) -> None:
         """Show forecasts on the surface, or hide them; a game without forecasts does nothing."""
+        ...
+
+    def use_notation(self, switch: QAction) -> None:
+        """Let a switch of the window say whether the log tells moves in notation; said before any page is made."""
         ...
 
     def show_log(self) -> None:
@@ -239,7 +247,7 @@ class Desk(Protocol):
         """Return after how many moves the seat at the screen last decided, and what is new to it, the gravest first.
 
         Args:
-            curtain: a curtain was down in between, so that even a little is told; otherwise only much is.
+            curtain: a curtain was down in between; without one everybody could watch.
         """
         ...
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractScrollArea, QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
 
 from stronghold_gui.desktop.play.desk import PageSpec, PageWidget
@@ -16,12 +17,13 @@ if TYPE_CHECKING:
 
 LAYOUT_VERSION: Final = 2
 """Raised when docks come or go, so that an old layout is not laid over new docks."""
-_NARROWEST: Final = 318
+_NARROWEST: Final = 270
 _WIDEST: Final = 430
-_SHARE: Final = 0.24
-"""Of the window's width that the docks get at first."""
-_WIDE: Final = 1200
-"""Pixels of a window from which on there is room for docks on both sides of the board."""
+"""Pixels of the docks at first: what the surface needs no width for, between these."""
+_BARS: Final = 130
+"""Pixels of a window's height that menus, tools and prompt take."""
+_TABS: Final = 0.9
+"""How much smaller the tabs of docks are written, so that all can be seen in narrow ones."""
 _IDLE: Final = 150
 """Milliseconds between two pages made ahead of time."""
 _UPPER: Final = 0.6
@@ -33,6 +35,7 @@ class Docking(QObject):
 
     Attributes:
         filled: the docks in front have got their pages.
+        aspect: how many times as wide as high the surface is that the docks stand beside.
         live: whether a match is shown: without one there is nothing to refresh.
     """
 
@@ -49,6 +52,7 @@ class Docking(QObject):
         super().__init__(parent)
         self._shell, self._window, self._make = shell, shell.window, make
         self.live = False
+        self.aspect = 1.0
         window = self._window
         self.docks: dict[str, QDockWidget] = {}
         self._specs: dict[str, PageSpec] = {}
@@ -157,6 +161,14 @@ class Docking(QObject):
         """Tell whether a dock can be seen: open, and not behind another one."""
         return name in self._seen_now
 
+    def lower(self) -> Sequence[QDockWidget]:
+        """Return the docks that lie in the lower stack, docked in the window, whether in front there or not."""
+        return [
+            dock
+            for name, dock in self.docks.items()
+            if self._specs[name].place == "lower" and not dock.isFloating() and not dock.isHidden()
+        ]
+
     def show(self, shown: bool) -> None:
         """Show or hide all docks: without a match there is nothing in them."""
         if shown == self._shown:
@@ -214,23 +226,27 @@ class Docking(QObject):
         ]
         heads = [dock for dock, _ in shares]
         scale = self._shell.text_size.percent / 100
-        width = max(round(_NARROWEST * scale), min(_WIDEST, round(window.width() * _SHARE * scale)))
+        width = max(round(_NARROWEST * scale), min(round(_WIDEST * scale), self._to_spare()))
         window.resizeDocks(heads, [width] * len(heads), Qt.Orientation.Horizontal)
         window.resizeDocks(heads, [round(window.height() * share) for _, share in shares], Qt.Orientation.Vertical)
 
     def place_beside(self, dock: QDockWidget, width: int) -> None:
         """Put a dock that explains the game where it is at first.
 
-        That is at the left, since the game's docks are at the right; in a narrow window, where the board would have no
-        room left, behind the upper ones of those.
+        That is at the left, since the game's docks are at the right, where the surface keeps its size all the same;
+        otherwise over the upper ones of those.
         """
         window = self._window
         dock.setFloating(False)
-        if self.docks and window.width() < _WIDE:
+        if self.docks and self._to_spare() < width + _NARROWEST:
             window.tabifyDockWidget(next(iter(self.docks.values())), dock)
         else:
             window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
             window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
+
+    def _to_spare(self) -> int:
+        """Return how many pixels of the window's width the surface leaves when it is as large as its height allows."""
+        return round(self._window.width() - self.aspect * (self._window.height() - _BARS))
 
     def restore(self, state: bytes) -> bool:
         """Lay everything out as remembered; return whether that made sense."""
@@ -268,6 +284,10 @@ class Docking(QObject):
             # Where there are more than there is room for, whole names and arrows rather than beginnings of names.
             tabs.setElideMode(Qt.TextElideMode.ElideNone)
             tabs.setUsesScrollButtons(True)
+            font = QFont(self._window.font())
+            font.setPointSizeF(font.pointSizeF() * _TABS)
+            if tabs.font() != font:
+                tabs.setFont(font)
 
     def _make_next(self) -> None:
         """Make a team's page ahead of time, so that its first turn does not wait for it."""

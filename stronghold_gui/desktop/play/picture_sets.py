@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu
 
+from stronghold_gui.desktop.choice_menu import ChoiceMenu
 from stronghold_gui.desktop.kinds import find_kind
 from stronghold_gui.desktop.theme import system_wants_contrast
 
@@ -38,10 +37,9 @@ class PictureSets(QObject):
         super().__init__(current)
         self._shell, self._current = shell, current
         self._sets: Sequence[str] = ()
-        self.group = QActionGroup(self)
-        self.menu = QMenu(shell.window)
-        self.menu.setObjectName("menu_pieces")
-        self.group.triggered.connect(lambda action: self.choose(action.data()))
+        self._entries = ChoiceMenu("pieces", shell.window, self)
+        self.group, self.menu = self._entries.group, self._entries.menu
+        self._entries.picked.connect(self.choose)
         current.entered.connect(self._enter)
         # Before any game was entered, those of the one to begin with: they can be chosen beforehand.
         self._offer(find_kind(shell.library, shell.library.ids[0]).picture_sets)
@@ -60,18 +58,14 @@ class PictureSets(QObject):
     def choose(self, pictures: str) -> None:
         """Draw everything from another set from now on."""
         self._shell.settings.set_text(KEY, pictures)
-        for action in self.group.actions():
-            action.setChecked(action.data() == pictures)
+        self._entries.show_chosen(pictures)
         if (room := self._current.room) is not None:
             room.dress(pictures)
             self.changed.emit()
 
     def retranslate(self) -> None:
         """Name the menu and its entries in the language of the moment."""
-        say = self._shell.language
-        self.menu.setTitle(say("menu.pieces"))
-        for action in self.group.actions():
-            action.setText(say(f"action_name.{action.objectName()}"))
+        self._entries.retranslate(self._shell.language)
 
     def _enter(self, room: GameRoom) -> None:
         """Offer what another game has, and give its table the set that was chosen."""
@@ -83,17 +77,6 @@ class PictureSets(QObject):
         if sets == self._sets:
             return
         self._sets = sets
-        for action in self.group.actions():
-            self.group.removeAction(action)
-            self.menu.removeAction(action)
-            action.deleteLater()
-        for pictures in self._sets:
-            action = QAction(self)
-            action.setObjectName(f"pieces_{pictures}")
-            action.setData(pictures)
-            action.setCheckable(True)
-            action.setChecked(pictures == self.chosen)
-            self.group.addAction(action)
-        self.menu.addActions(self.group.actions())
+        self._entries.offer(sets, self.chosen)
         self.menu.menuAction().setVisible(len(self._sets) > 1)
         self.retranslate()

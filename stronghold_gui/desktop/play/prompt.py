@@ -97,6 +97,7 @@ class PromptBar(QFrame):
         self._team = NO_TEAM
         self._mark: SeatMark | None = None
         self._sentence = self._hint = self._past = ""
+        self._dimmed = False
         self.refusal: ShownRefusal | None = None
         self.who = named(QLabel(), "prompt_who")
         self.sentence = named(ElidedLabel(), "prompt_sentence")
@@ -135,6 +136,14 @@ class PromptBar(QFrame):
         self._past = words
         self._name()
         self._renew()
+        self.update()
+
+    def dim(self, on: bool) -> None:
+        """Speak in a weaker shade and give no advice, because something else tells what is to be done now."""
+        if on == self._dimmed:
+            return
+        self._dimmed = on
+        self._show_words()
         self.update()
 
     def show_choices(self, choices: Sequence[Choice], icons: Sequence[QIcon], warnings: Sequence[str] = ()) -> None:
@@ -176,6 +185,11 @@ class PromptBar(QFrame):
         self._show_words()
 
     @property
+    def _weak(self) -> bool:
+        """Whether what stands here is no demand of this moment."""
+        return bool(self._past) or self._dimmed
+
+    @property
     def _offers(self) -> bool:
         """Whether the second line is for choices."""
         return bool(self.strip.count) and not self._past
@@ -183,7 +197,7 @@ class PromptBar(QFrame):
     def _show_words(self) -> None:
         """Write both lines: a refusal where no choices stand, what is no demand of this moment in a weaker shade."""
         tone = tones(self.palette())
-        shade = tone.muted if self._past else tone.text
+        shade = tone.muted if self._weak else tone.text
         above = self.refusal if self._offers else None
         named_, first, rest = self._fitting()
         self.who.setVisible(named_ and above is None)
@@ -194,7 +208,7 @@ class PromptBar(QFrame):
             self.sentence.setFont(wanted)
         _write(self.sentence, first, shade, above, tone)
         if not self._offers:
-            below = rest or self._past or self._hint
+            below = rest or self._past or ("" if self._dimmed else self._hint)
             _write(self.second, below, shade if rest else tone.muted, self.refusal, tone)
         self._stack.setCurrentIndex(1 if self._offers else 0)
 
@@ -304,7 +318,7 @@ class PromptBar(QFrame):
         mark = self._mark
         if mark is not None or self._team != NO_TEAM:
             own = team_colour(self._team, tone) if mark is None else seat_colour(mark, tone)
-            shade = colour(tone.muted) if self._past else own
+            shade = colour(tone.muted) if self._weak else own
             tint, nothing = QColor(shade), QColor(shade)
             tint.setAlphaF(_TINT)
             nothing.setAlphaF(0)

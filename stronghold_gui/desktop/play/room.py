@@ -52,6 +52,8 @@ class GameRoom(QObject):
         self.surface = kind.surface(header, kind.picture_sets[0])
         self.tabletop = Tabletop(self.surface, user_cache_dir(), shell.window)
         self.docking = Docking(shell, self._make_page, self)
+        size = self.tabletop.view.table.geometry.size
+        self.docking.aspect = size.width() / size.height()
         board = self.tabletop.view
         middle.addWidget(board, 1)
         self.docking.add(kind.pages)

@@ -58,11 +58,18 @@ class Choice:
 
 @value
 class News:
-    """Something that happened since a seat last decided: which team's it is, what that is called, and what it was."""
+    """Something that happened since a seat last decided.
+
+    Attributes:
+        team, who: whose it is, and what that is called.
+        text: what it was.
+        areas: where on the surface something is different for it.
+    """
 
     team: int
     who: str
     text: str
+    areas: tuple[str, ...] = ()
 
 
 @value

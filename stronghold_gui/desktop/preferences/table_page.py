@@ -32,6 +32,7 @@ class TablePage(QWidget):
         self.animation = Choice("animation", animation.group)
         self.sound = Choice("sound", animation.sounds.group)
         self.forecast = Switch("forecast", shell.actions["forecast"])
+        self.log_notation = Switch("log_notation", shell.actions["log_notation"])
         self.text = named(QSlider(Qt.Orientation.Horizontal), "preferences_text")
         self.text.setRange(-(-shell.text_size.smallest // _STEP), LARGEST // _STEP)
         self.text.setPageStep(1)
@@ -55,6 +56,7 @@ class TablePage(QWidget):
         self.animation.retranslate()
         self.sound.retranslate()
         self.forecast.retranslate(say)
+        self.log_notation.retranslate(say)
         self._text_words.setText(say("preferences.text.words"))
         self.text.setAccessibleDescription(say("preferences.text.words"))
         self._show_percent()
@@ -65,6 +67,7 @@ class TablePage(QWidget):
         self.animation.choose(self._animation.usual)
         self.sound.choose(self._animation.sounds.usual)
         self.forecast.box.setChecked(True)
+        self.log_notation.box.setChecked(False)
         self.text.setValue(USUAL // _STEP)
 
     def _write(self, steps: int) -> None:
@@ -94,4 +97,5 @@ class TablePage(QWidget):
         column.setSpacing(14)
         column.addLayout(form)
         column.addWidget(self.forecast)
+        column.addWidget(self.log_notation)
         column.addStretch(1)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
-from stronghold_gui.desktop.docks.log import LogPage
+from stronghold_gui.desktop.docks.log_list import LogList
 from stronghold_gui.desktop.docks.places import PlacesPage
 from stronghold_gui.desktop.naming import TellsTopics, topic_of
 from stronghold_gui.desktop.table.view import TableView
@@ -80,7 +80,7 @@ class Subjects:
     def _of(self, widget: QWidget, point: QPoint | None) -> str | None:
         if isinstance(widget, TableView):
             return self._on_board(widget, point)
-        if isinstance(widget, LogPage):
+        if isinstance(widget, LogList):
             return widget.rule_at(point) or None
         if isinstance(widget, PlacesPage):
             return self._at(*widget.stop_at(point))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
-from PySide6.QtWidgets import QMenu
+from PySide6.QtGui import QGuiApplication
+
+from stronghold_gui.desktop.choice_menu import ChoiceMenu
 
 if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
@@ -44,18 +45,10 @@ class Sounds(QObject):
         self._shell = shell
         self.speaker: Speaker | None = None
         self.volume = self._remembered()
-        self.group = QActionGroup(self)
-        for volume in VOLUMES:
-            action = QAction(self)
-            action.setObjectName(f"sound_{volume}")
-            action.setData(volume)
-            action.setCheckable(True)
-            action.setChecked(volume == self.volume)
-            self.group.addAction(action)
-        self.menu = QMenu(shell.window)
-        self.menu.setObjectName("menu_sound")
-        self.menu.addActions(self.group.actions())
-        self.group.triggered.connect(lambda action: self.choose(action.data()))
+        self._entries = ChoiceMenu("sound", shell.window, self)
+        self._entries.offer(tuple(VOLUMES), self.volume)
+        self.group, self.menu = self._entries.group, self._entries.menu
+        self._entries.picked.connect(self.choose)
         self._rest = QTimer(self, singleShot=True, interval=RESTS_AFTER)
         self._rest.timeout.connect(self._have_rest)
 
@@ -63,8 +56,7 @@ class Sounds(QObject):
         """Be so loud from now on; one hears how loud that is."""
         self.volume = volume
         self._shell.settings.set_text(KEY, volume)
-        for action in self.group.actions():
-            action.setChecked(action.data() == volume)
+        self._entries.show_chosen(volume)
         if volume == "off":
             self.finish()
         else:
@@ -72,10 +64,7 @@ class Sounds(QObject):
 
     def retranslate(self) -> None:
         """Name menu and entries in the language of the moment."""
-        say = self._shell.language
-        self.menu.setTitle(say("menu.sound"))
-        for action in self.group.actions():
-            action.setText(say(f"action_name.{action.objectName()}"))
+        self._entries.retranslate(self._shell.language)
 
     @property
     def usual(self) -> Volume:

@@ -10,6 +10,7 @@ from matplotlib.figure import Figure
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from stronghold_gui.desktop.file_dialogs import speak
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.story.parts import picture
@@ -108,6 +109,7 @@ class StoryDialog(QDialog):
         dialog.setDefaultSuffix(ending)
         dialog.selectFile(wanted)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        speak(dialog, say)
         dialog.fileSelected.connect(self._keep)
         dialog.open()
 

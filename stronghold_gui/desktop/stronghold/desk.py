@@ -147,6 +147,14 @@ class StrongholdDesk(TableDesk):
         """Return what somebody may mean who points at an area of the board, or at what lies there."""
         return topics_of_area(area, key)
 
+    def areas_told(self, events: Sequence[object]) -> tuple[str, ...]:
+        """Return where something happened."""
+        from stronghold_gui.desktop.docks.log_words import Logged
+        from stronghold_gui.desktop.stronghold.log_words import StrongholdLogWords
+
+        words = StrongholdLogWords(self.context)
+        return tuple(dict.fromkeys(area for event in events for area in words.areas(Logged("event", event))))
+
     def areas_of(self, places: Sequence[str]) -> tuple[str, ...]:
         """Return the areas of the board that are meant by places."""
         table = self.context.table

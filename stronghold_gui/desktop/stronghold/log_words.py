@@ -40,6 +40,12 @@ class StrongholdLogWords:
         """Tell whether a move lays an order face down."""
         return _face_down(move)
 
+    def sentence(self, move: object, seat: Seat) -> str:
+        """Return that a seat is done; every other move is told by what came of it."""
+        if isinstance(move, m.Done):
+            return self._context.texts("log.done", name=self._context.called(seat))
+        return self._context.move_alone(move)
+
     def kind(self, event: object) -> EventKind:
         """Return whether an event begins a turn, or a phase or stage of it."""
         match event:
@@ -89,10 +95,11 @@ def areas_of(thing: object, table: Table, values: Values) -> tuple[str, ...]:
         found.append(ACTION_BUILDINGS[values.action_building[DEFENDER_ACTIONS.index(action)]])
     if not found and (hero := getattr(thing, "hero", "")) in table.heroes:
         found.append(hero)
-    return tuple(area for place in found for area in _areas(place, table))
+    return tuple(area for place in found for area in place_areas(place, table))
 
 
-def _areas(place: str, table: Table) -> tuple[str, ...]:
+def place_areas(place: str, table: Table) -> tuple[str, ...]:
+    """Return the areas that a place is: of a hero, where it stands; of the barbican, its gates."""
     if place in table.heroes:
         return (table.heroes[place].place,)
     if place in ("gate", "barbican"):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.match import Match
 from stronghold_gui.desktop.play.shown import News
 from stronghold_gui.desktop.stronghold.at_table import events_of
 from stronghold_gui.desktop.stronghold.context import StrongholdContext
+from stronghold_gui.desktop.stronghold.log_words import place_areas
 from stronghold_gui.desktop.stronghold.seats import DEFENDERS, INVADERS
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.events import Event, PauseBegan, PhaseBegan, StageBegan, TurnBegan
@@ -20,8 +20,6 @@ from stronghold_gui.games.stronghold.view import View
 from stronghold_gui.games.stronghold.wording import since_lines
 
 AnyMatch = Match[Position, m.Move, Event, View]
-_MUCH: Final = 4
-"""The weight of lines that are worth telling to somebody who could watch."""
 
 
 def deals_anew(moment: AnyMatch, viewer: Seat | None) -> bool:
@@ -34,7 +32,7 @@ def news_for(context: StrongholdContext, *, curtain: bool) -> tuple[int, list[Ne
     """Return what is new to the seat at the screen, and after how many moves it or a partner last decided something.
 
     What followed from that last move by itself is new, too, as far as a stage or phase began in it: an assault that
-    ran on under the curtain. Without a curtain the others' moves were to be seen, so only much of it is told.
+    ran on under the curtain.
     """
     controller = context.match
     played, team = controller.match.played, controller.team
@@ -43,10 +41,15 @@ def news_for(context: StrongholdContext, *, curtain: bool) -> tuple[int, list[Ne
     for done in played[start:]:
         events += events_of(controller, done)
     lines = since_lines(events, context.texts)
-    if not curtain and (start == len(played) or sum(line.weight for line in lines) < _MUCH):
+    if not curtain and start == len(played):
         return start, []
     return start, [
-        News(INVADERS if line.camp == "invader" else DEFENDERS, context.camp_title(line.camp), line.text)
+        News(
+            INVADERS if line.camp == "invader" else DEFENDERS,
+            context.camp_title(line.camp),
+            line.text,
+            tuple(area for place in line.places for area in place_areas(place, context.table)),
+        )
         for line in lines
     ]
 

@@ -26,7 +26,8 @@ _HEAPS: Final = {
     "sacrificed": "blood_rituals",
 }
 """What each heap is about; ``_1``: of the second of two Invaders."""
-_COLUMNS: Final = 7
+_COLUMNS: Final = 5
+"""Pieces in a row: what a narrow dock has room for."""
 _ART: Final = {"hit": "hit_card", "miss": "miss_card"}
 
 

@@ -97,7 +97,7 @@ class Learning(QObject):
             self._end_session()
             reached = 0 if anew else self.progress.of(entry.id).step
             last = number + 1 == len(self._entries)
-            runner = Runner(lesson, reached)
+            runner = Runner(lesson, reached, one_by_one=True)
             self._outside.enter(lesson.kit.game.id, runner.match.header)
             session = LessonSession(
                 self._shell, self._current, self._prompt, self._outside, self.bar, runner, last=last

@@ -32,13 +32,21 @@ class LessonController(Controller):
 
     @property
     def still(self) -> bool:
-        """Whether nobody can do anything here any more: the lesson is finished."""
-        return self._runner.finished
+        """Whether nobody can do anything here: the lesson is finished, or the other side is playing."""
+        return self._runner.finished or self._runner.replying
 
     def play(self, move: object) -> bool:
-        """Try a move of the learner's; return whether it was played."""
+        """Try a move of the learner's; return whether it was played.
+
+        While the other side plays, it only shows how that ends: it was meant for what could not be seen yet.
+        """
         before = len(self.match.played)
         self._joined.discard(before)
+        if self._runner.replying:
+            self._runner.reply_all()
+            self.show_since(before)
+            self.answered.emit(None)
+            return False
         answer = self._runner.play(move)
         if answer.played or len(self.match.played) != before:
             self.show_since(before)
@@ -63,8 +71,8 @@ class LessonController(Controller):
         return super().moves_of(seat) if seat == self._runner.seat and not self._runner.finished else []
 
     def moves(self) -> list[object]:
-        """Return the legal moves; none when the lesson is finished, so that nothing asks to be played any more."""
-        return [] if self._runner.finished else super().moves()
+        """Return the legal moves; none while nobody can do anything, so that nothing asks to be played."""
+        return [] if self.still else super().moves()
 
     def undo(self) -> bool:
         """Take back one move, or those played in one go, also of the step before; return whether there was one."""

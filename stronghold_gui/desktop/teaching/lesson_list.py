@@ -12,8 +12,13 @@ from stronghold_gui.core.value import value
 from stronghold_gui.desktop.plain import tip_of
 from stronghold_gui.desktop.theme import colour, tones
 
-_ROW: Final = 54
 _BADGE: Final = 30
+_LEFT: Final = 58
+"""Pixels before the words, where the number stands."""
+_RIGHT: Final = 12
+_EDGE: Final = 7
+"""Pixels above and below the words; half as many stand between them."""
+_FLAGS: Final = int(Qt.TextFlag.TextWordWrap)
 _ROLE: Final = Qt.ItemDataRole.UserRole
 
 
@@ -43,7 +48,9 @@ class LessonList(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setItemDelegate(_Painter(self))
-        self.setUniformItemSizes(True)
+        # What a row says is told whole, in as many lines as it takes at this width.
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_rows(self, rows: list[LessonRow]) -> None:
@@ -65,9 +72,16 @@ class LessonList(QListWidget):
 class _Painter(QStyledItemDelegate):
     """Draws a row."""
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Every row is as high as the others."""
-        return QSize(200, _ROW)
+    def __init__(self, rows: LessonList) -> None:
+        super().__init__(rows)
+        self._list = rows
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """A row is as high as what it says is at the width of the list."""
+        row: LessonRow = index.data(_ROLE)
+        metrics, room = self._list.fontMetrics(), self._list.viewport().width() - _LEFT - _RIGHT
+        about = metrics.boundingRect(QRect(0, 0, room, 1000), _FLAGS, row.about).height()
+        return QSize(200, 2 * _EDGE + metrics.height() + _EDGE // 2 + about)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -88,9 +102,9 @@ class _Painter(QStyledItemDelegate):
         painter.drawEllipse(badge)
         painter.setPen(colour(tone.on_accent if row.done else tone.accent))
         painter.drawText(badge, int(Qt.AlignmentFlag.AlignCenter), "✓" if row.done else str(row.number))
-        self._write(painter, box.adjusted(58, 7, -12, -7), row, what.font, tone.text, tone.muted)
+        self._write(painter, box.adjusted(_LEFT, _EDGE, -_RIGHT, -_EDGE), row, what.font, tone.text, tone.muted)
         painter.setPen(colour(tone.line))
-        painter.drawLine(QPoint(box.left() + 58, box.bottom()), box.bottomRight())
+        painter.drawLine(QPoint(box.left() + _LEFT, box.bottom()), box.bottomRight())
         painter.restore()
 
     @staticmethod
@@ -99,12 +113,12 @@ class _Painter(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(colour(muted))
         painter.drawText(box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop), row.state)
-        about = QFontMetrics(font).elidedText(row.about, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom), about)
+        left = int(Qt.AlignmentFlag.AlignLeft)
+        painter.drawText(box, left | int(Qt.AlignmentFlag.AlignBottom) | _FLAGS, row.about)
         bold = QFont(font)
         bold.setBold(True)
         painter.setFont(bold)
         painter.setPen(colour(text))
         room = box.adjusted(0, 0, -state - 12, 0)
         title = QFontMetrics(bold).elidedText(row.title, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), title)
+        painter.drawText(room, left | int(Qt.AlignmentFlag.AlignTop), title)

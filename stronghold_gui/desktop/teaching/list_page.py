@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
@@ -14,6 +14,9 @@ from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.teaching.lesson_list import LessonList, LessonRow
 from stronghold_gui.desktop.teaching.tabs import LearnTabs, Tab
+
+_WIDEST: Final = 960
+"""Pixels; of longer lines nobody finds the next one easily."""
 
 
 class ListPage(QWidget):
@@ -131,9 +134,9 @@ class ListPage(QWidget):
         column.addLayout(buttons)
         middle = QWidget()
         middle.setLayout(column)
-        middle.setMaximumWidth(820)
+        middle.setMaximumWidth(_WIDEST)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
-        row.addWidget(middle, 8)
+        row.addWidget(middle, _WIDEST)
         row.addStretch(1)

@@ -50,6 +50,7 @@ class TeachingPanel(QFrame):
         self._tone: Tone = "good"
         self._longest: tuple[str, ...] = ()
         self._longest_answers: tuple[str, ...] = ()
+        self._explanations: tuple[str, ...] = ()
         self.words = named(QLabel(wordWrap=True), f"{name}_words")
         self.answer = named(QLabel(wordWrap=True), f"{name}_answer")
         for label in (self.words, self.answer):
@@ -58,10 +59,25 @@ class TeachingPanel(QFrame):
 
     # -- what it says --------------------------------------------------------------------------------------------
 
-    def show_longest(self, sentences: Sequence[str], answers: Sequence[str] = ()) -> None:
-        """Make room for the longest of these, and of these answers (one line if there are none)."""
+    def show_longest(
+        self, sentences: Sequence[str], answers: Sequence[str] = (), explanations: Sequence[str] = ()
+    ) -> None:
+        """Make room for the longest of these, and of these answers (one line if there are none).
+
+        Args:
+            sentences: what is said in large letters.
+            answers: what is said below that.
+            explanations: what may stand in the sentences' place, in the letters of the rest.
+        """
         self._longest, self._longest_answers = tuple(sentences), tuple(answers)
+        self._explanations = tuple(explanations)
         self._measure()
+
+    def write_as(self, *, explanation: bool) -> None:
+        """Write the words as an explanation, or in large letters as usual."""
+        font = self.font() if explanation else self._large()
+        if self.words.font() != font:
+            self.words.setFont(font)
 
     def show_answer(self, sentence: str, tone: Tone = "good", mark: str | None = None) -> None:
         """Say what the last move was; an empty sentence says nothing."""
@@ -84,6 +100,7 @@ class TeachingPanel(QFrame):
         row.addWidget(sign, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addLayout(words, 1)
         row.addLayout(buttons)
+        row.setAlignment(buttons, Qt.AlignmentFlag.AlignVCenter)
 
     def _button(self, name: str, signal: SignalInstance) -> QPushButton:
         button = named(QPushButton(autoDefault=False), name)
@@ -109,10 +126,8 @@ class TeachingPanel(QFrame):
         """Take the height of the longest words and answer at this width."""
         room = max(self.words.width(), 200)
         line = QFontMetrics(self.font()).height()
-        words, answers = (
-            _highest(self._large(), room, self._longest),
-            _highest(self.font(), room, self._longest_answers),
-        )
+        words = max(_highest(self._large(), room, self._longest), _highest(self.font(), room, self._explanations))
+        answers = _highest(self.font(), room, self._longest_answers)
         self.setFixedHeight(max(words + max(answers, line) + line + 18, _SMALLEST))
 
     def _paint(self) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from stronghold_gui.desktop.play.seats import NO_TEAM
-from stronghold_gui.desktop.play.shown import Prompt
+from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.teaching.frames import Frames
 from stronghold_gui.desktop.teaching.lesson_controller import LessonController
 from stronghold_gui.teaching.lessons import Answer, Runner, Verdict
+from stronghold_gui.teaching.lessons.patterns import fits_any
 
 if TYPE_CHECKING:
     from stronghold_gui.core.header import Header
@@ -20,7 +22,12 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
     from stronghold_gui.desktop.teaching.lesson_bar import Forward, LessonBar
 
-_WIDGET = "@"
+WATCHED: Final = 1500
+"""Milliseconds for which one sees and reads what the other side has played before it plays on."""
+_WIDGET: Final = "@"
+_OF_PROMPT: Final = "@prompt_"
+_LINES: Final = 2
+"""Sentences about one move of the other side: what an assault comes to is told on the board and in the log."""
 
 
 class LessonSession(QObject):
@@ -66,6 +73,11 @@ class LessonSession(QObject):
         self.controller: LessonController | None = None
         self.changing_tables = False
         self._answer: Answer | None = None
+        # Whether somebody was praised in this lesson, and whether the answer that is shown does so.
+        self._praised = self._praises = False
+        self._played: tuple[object, ...] = ()
+        self._reply = QTimer(self, singleShot=True, interval=WATCHED)
+        self._reply.timeout.connect(self._have_replied)
         # Marks are set when the docks have taken over a change: rows are made anew then.
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._point)
@@ -86,8 +98,9 @@ class LessonSession(QObject):
 
     def end(self) -> None:
         """Take away everything that belongs to the lesson; the match is the window's to close."""
-        self._later.stop()
-        self._scene_change.stop()
+        for timer in (self._later, self._scene_change, self._reply):
+            timer.stop()
+        self._prompt.dim(False)
         self._pointers.clear()
         self._frames.clear()
         self.bar.disconnect(self)
@@ -108,6 +121,16 @@ class LessonSession(QObject):
             self.runner.skip()
         self._moved(before)
 
+    def _have_replied(self) -> None:
+        """Show the next move of the other side."""
+        before, controller = self._moves(), self.controller
+        if controller is None or not self.runner.replying:
+            return
+        self.runner.reply()
+        self._played = tuple(event for one in controller.match.played[before:] for event in controller.events_of(one))
+        controller.show_since(before)
+        self._look()
+
     def go_back(self) -> None:
         """Go back to the beginning of the step, or to the one before."""
         before = self._moves()
@@ -127,7 +150,7 @@ class LessonSession(QObject):
 
     def _moved(self, before: int) -> None:
         """Show where the lesson stands after one of its own buttons."""
-        self._answer = None
+        self._answer, self._played = None, ()
         controller = self.controller
         if controller is not None and controller.match is self.runner.match:
             controller.show_since(before)
@@ -135,7 +158,8 @@ class LessonSession(QObject):
 
     def _answered(self, answer: Answer | None) -> None:
         """Show what came of a move; ``None`` after an undo."""
-        self._answer = answer
+        self._answer, self._played = answer, ()
+        self._praise_once(answer)
         self._look()
 
     def _look(self) -> None:
@@ -145,6 +169,10 @@ class LessonSession(QObject):
             # Not now: whoever has played the last move is still at work on the old table.
             self._scene_change.start()
         self._show_step()
+        self._reply.stop()
+        if self.runner.replying:
+            # Not before it has been seen how the move before comes out.
+            self._current.desk.when_told(self._reply.start)
 
     def _tell_progress(self) -> None:
         if self.runner.finished:
@@ -186,19 +214,41 @@ class LessonSession(QObject):
         self.bar.show_longest([step.say[code] for step in steps], replies)
 
     def _show_step(self) -> None:
-        runner, say = self.runner, self._shell.language
-        sentence, way = runner.step.say[say.code], self._way()
+        runner, way = self.runner, self._way()
         if runner.finished:
-            sentence = say("learn.finished.last" if self._last else "learn.finished")
             self._current.desk.when_told(self._end_prompt)
-        self.bar.show_step(sentence, runner.number, runner.length, way, can_go_back=runner.can_go_back)
+        self.bar.show_step(self._sentence(), runner.number, runner.length, way, can_go_back=runner.can_go_back)
         self._show_longest()
         self._show_answer()
+        self._prompt.dim(not self._prompt_matters())
         self._current.desk.when_told(self._later.start)
         if way != "skip":
             self.bar.forward_button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.bar.forward_button.hasFocus():
             self._current.desk.board.setFocus()
+
+    def _sentence(self) -> str:
+        """Return what is said: what the other side has just played, the step, or that it was the last."""
+        runner, say = self.runner, self._shell.language
+        if runner.replying:
+            told = self._current.desk.told_lines(self._played)[:_LINES] if self._played else ()
+            return " ".join(told) or say("learn.watch")
+        if runner.finished:
+            return say("learn.finished.last" if self._last else "learn.finished")
+        return runner.step.say[say.code]
+
+    def _prompt_matters(self) -> bool:
+        """Tell whether something of the game's prompt is to be pressed: only then it speaks beside the lesson."""
+        runner = self.runner
+        if runner.finished or runner.replying:
+            return runner.finished
+        step, game = runner.step, runner.match.game
+        if runner.lesson.terms.end in step.expect or any(mark.startswith(_OF_PROMPT) for mark in step.marks):
+            return True
+        return any(choice.act is None and fits_any(step.expect, game.text(choice.move)) for choice in self._choices())
+
+    def _choices(self) -> Sequence[Choice]:
+        return self._current.desk.choices()
 
     def _end_prompt(self) -> None:
         """Say above that the lesson is over: the game would go on, but nobody is asked for that here."""
@@ -210,7 +260,7 @@ class LessonSession(QObject):
         """Return what the way on is."""
         if self.runner.finished:
             return "match" if self._last else "more"
-        return "next" if self.runner.step.is_read else "skip"
+        return "next" if self.runner.replying or self.runner.step.is_read else "skip"
 
     def _show_answer(self) -> None:
         answer, say = self._answer, self._shell.language
@@ -222,22 +272,33 @@ class LessonSession(QObject):
             sentence = answer.say[say.code]
         elif answer.verdict is Verdict.ON_THE_WAY:
             sentence = say("learn.still", n=self.runner.to_do)
-        elif answer.verdict is Verdict.RIGHT and self._was_done():
-            # Nobody wants to be praised for pressing a button.
+        elif answer.verdict is Verdict.RIGHT and not self._praises:
             sentence = ""
         else:
             reason = self._current.desk.why(answer.refusal).text if answer.refusal is not None else ""
             sentence = say(f"lesson.answer.{answer.verdict}", reason=reason)
         self.bar.show_answer(sentence, "good" if good else "warn")
 
-    def _was_done(self) -> bool:
-        """Return whether the step before this one was only about ending something."""
-        lesson, number = self.runner.lesson, self.runner.number
-        return number > 0 and lesson.steps[number - 1].step.expect == [lesson.terms.end]
+    def _praise_once(self, answer: Answer | None) -> None:
+        """Decide whether a right move is praised in general words: once in a lesson.
+
+        Nobody wants to be praised for pressing a button, nor twice at the end, where the bar does it.
+        """
+        self._praises = False
+        if answer is None or answer.verdict is not Verdict.RIGHT or answer.say is not None:
+            return
+        runner = self.runner
+        done = runner.lesson.steps[runner.number if runner.replying else runner.number - 1].step
+        if not self._praised and done.expect != [runner.lesson.terms.end] and not runner.finished:
+            self._praised = self._praises = True
 
     def _point(self) -> None:
         """Point at what the step speaks of."""
         step, runner = self.runner.step, self.runner
+        if runner.replying:
+            self._frames.show(())
+            self._pointers.show(self._current.desk.areas_told(self._played))
+            return
         marks = [] if runner.finished else runner.still_meant(step.marks)
         ends = [] if runner.finished else step.arrows
         arrows: list[Any] = [tuple(pair) for pair in ends if len(runner.still_meant(pair)) == len(pair)]

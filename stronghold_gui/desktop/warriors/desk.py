@@ -117,6 +117,14 @@ class WarriorsDesk(TableDesk):
         """Return what somebody may mean who points at an area of the table, or at what lies there."""
         return topics_of_area(area, key)
 
+    def areas_told(self, events: Sequence[object]) -> tuple[str, ...]:
+        """Return where something happened."""
+        from stronghold_gui.desktop.docks.log_words import Logged
+        from stronghold_gui.desktop.warriors.log_words import WarriorsLogWords
+
+        words = WarriorsLogWords(self.context, self.client)
+        return tuple(dict.fromkeys(area for event in events for area in words.areas(Logged("event", event))))
+
     def areas_of(self, places: Sequence[str]) -> tuple[str, ...]:
         """Return the areas of places of the rules."""
         table = self._table()
@@ -163,7 +171,7 @@ class WarriorsDesk(TableDesk):
 
     def news(self, *, curtain: bool) -> tuple[int, Sequence[News]]:
         """Return what was lost since the seat at the screen last decided something."""
-        return news_for(self.context, curtain=curtain)
+        return news_for(self.context, self.client, curtain=curtain)
 
     # -- inside ----------------------------------------------------------------------------------------------------
 

@@ -31,6 +31,12 @@ class WarriorsLogWords:
         """Tell whether a move says what is kept of a hand."""
         return isinstance(move, m.Keep)
 
+    def sentence(self, move: object, seat: Seat) -> str:
+        """Return that a seat leaves it at that; every other move is told by what came of it."""
+        if isinstance(move, m.End):
+            return self._context.texts("warriors.log.end", name=self._context.called(seat))
+        return self._context.move_alone(move)
+
     def kind(self, event: object) -> EventKind:
         """Return whether an event begins a round, or a battle of it."""
         match event:

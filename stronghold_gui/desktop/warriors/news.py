@@ -5,25 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from stronghold_gui.core.match import Played
 from stronghold_gui.desktop.docks.context import DeskContext
 from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import News
+from stronghold_gui.desktop.warriors.client import WarriorsClient
 from stronghold_gui.games.warriors import events as e
+from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.wording import names
 from stronghold_gui.text.nouns import capital
 
 _TOLD: Final = (e.CardLost, e.WizardKilled, e.FlameSpent, e.BonusScored)
 
 
-def news_for(context: DeskContext, *, curtain: bool) -> tuple[int, Sequence[News]]:
+def news_for(context: DeskContext, client: WarriorsClient, *, curtain: bool) -> tuple[int, Sequence[News]]:
     """Return after how many moves the seat at the screen last decided, and what was lost since.
 
-    Without a curtain everybody could watch, so nothing is told.
+    In one battle the screen goes to and fro: without a curtain nothing is told to who was asked in the same one before.
     """
     controller = context.match
     played, team = controller.match.played, controller.team
     start = next((n for n in range(len(played), 0, -1) if played[n - 1].record.seat in team), 0)
-    if not curtain or not start:
+    if not start or not (curtain or _another_battle(played[start - 1 :])):
         return start, ()
     found, card = [], ""
     for number, done in enumerate(played):
@@ -32,5 +35,22 @@ def news_for(context: DeskContext, *, curtain: bool) -> tuple[int, Sequence[News
                 card = event.card
             elif isinstance(event, _TOLD) and number >= start:
                 head = capital(names.card(card).word(context.texts)) if card else ""
-                found.append(News(NO_TEAM, head, context.event_words([event])[0]))
+                found.append(News(NO_TEAM, head, context.event_words([event])[0], _areas(event, client)))
     return start, found
+
+
+def _another_battle(played: Sequence[Played[m.Move, e.Event]]) -> bool:
+    """Tell whether a battle began with one of these moves."""
+    return any(isinstance(event, e.CardTakenUp) for done in played for event in done.events)
+
+
+def _areas(event: e.Event, client: WarriorsClient) -> tuple[str, ...]:
+    """Return where something was lost; a band has gone home since."""
+    match event:
+        case e.CardLost(place=place) if place.startswith("band"):
+            return ()
+        case e.CardLost(place=place) | e.WizardKilled(faction=place) | e.FlameSpent(dragon=place):
+            area = client.seating.area_of(place, client.table)
+            return (area,) if area else ()
+        case _:
+            return ()

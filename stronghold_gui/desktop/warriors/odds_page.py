@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from stronghold_gui.core.value import value
@@ -74,7 +74,10 @@ class OddsPage(ScrollPage):
         self._rows: list[OddsRow] = []
         self._nothing = named(QLabel(wordWrap=True), "odds_nothing")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._more = named(QLabel(wordWrap=True), "odds_more")
+        self._more.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.column.addWidget(self._nothing)
+        self.column.addWidget(self._more)
         self.column.addStretch(1)
         self._soon = QTimer(self, singleShot=True, interval=_LATER)
         self._soon.timeout.connect(self._reckon)
@@ -93,7 +96,8 @@ class OddsPage(ScrollPage):
     def _reckon(self) -> None:
         context = self._context
         held = context.hand.held
-        found = outlooks(self._client, held.source if held is not None else None) if context.controller else []
+        source = held.source if held is not None else None
+        found, left_out = outlooks(self._client, source) if context.controller else ([], 0)
         while len(self._rows) < len(found):
             row = OddsRow(self._context, len(self._rows))
             self._rows.append(row)
@@ -105,6 +109,8 @@ class OddsPage(ScrollPage):
             row.setVisible(False)
         self._nothing.setText(sentence(context.texts, "odds.nothing", {}))
         self._nothing.setVisible(not found)
+        self._more.setText(context.texts("warriors.odds.more", n=left_out) if left_out else "")
+        self._more.setVisible(bool(left_out))
         # Rows lie where they belong before they are painted.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 

@@ -37,8 +37,8 @@ class Outlook:
     worth: Worth
 
 
-def outlooks(client: WarriorsClient, held: tuple[str, str] | None) -> list[Outlook]:
-    """Return what the moves of the moment are worth.
+def outlooks(client: WarriorsClient, held: tuple[str, str] | None) -> tuple[list[Outlook], int]:
+    """Return what the moves of the moment are worth, and how many more than `MOST` there are.
 
     Args:
         client: the moves, and what is held.
@@ -46,7 +46,7 @@ def outlooks(client: WarriorsClient, held: tuple[str, str] | None) -> list[Outlo
     """
     controller = client.controller
     if controller is None or controller.still or client.draft.kind:
-        return []
+        return [], 0
     reach = client.gestures.reach
     sources = [held] if held in reach else list(reach)
     answers = dict.fromkeys(answer for source in sources for some in reach[source].values() for answer in some)
@@ -54,9 +54,9 @@ def outlooks(client: WarriorsClient, held: tuple[str, str] | None) -> list[Outlo
         (seat, move) for seat, move in answers if isinstance(move, m.Attack | m.Target | m.Again | m.Charge | m.Fire)
     ]
     if not found:
-        return []
+        return [], 0
     position = cast("Position", controller.game.imagine(controller.view(), 0))
-    return list(_reckoned(position, client, found[:MOST]))
+    return list(_reckoned(position, client, found[:MOST])), max(0, len(found) - MOST)
 
 
 def _reckoned(position: Position, client: WarriorsClient, moves: Sequence[tuple[int, m.Move]]) -> Iterator[Outlook]:

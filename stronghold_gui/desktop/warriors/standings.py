@@ -220,6 +220,8 @@ class StandingsPage(QTableView):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(QFontMetrics(self.font()).height() + _AIR)
         self.setWordWrap(False)
+        # A number fits where Qt, for its margins, would cut it.
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self._name()
 
     def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:

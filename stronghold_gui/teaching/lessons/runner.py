@@ -25,14 +25,22 @@ class Runner:
         match: the match on the table. Another scene is another match; going back within a scene keeps it.
     """
 
-    def __init__(self, lesson: Lesson, number: int = 0) -> None:
+    def __init__(self, lesson: Lesson, number: int = 0, *, one_by_one: bool = False) -> None:
         """Begin, or resume at a step that was reached before.
+
+        Args:
+            lesson: which one.
+            number: the step, from 0.
+            one_by_one: what the other side plays after a step waits for ``reply``, so that each move can be watched.
 
         Raises:
             BadFileError: the lesson cannot be played (never for one without faults).
         """
         self.lesson = lesson
         self._count = 0
+        self._one_by_one = one_by_one
+        # Lines of the step just done that are still to be played by the other side.
+        self._to_come: list[str] = []
         # What was played in the scene before each step that was begun, and by the player in each that was completed.
         self._trail: dict[int, tuple[Record[Any], ...]] = {}
         self._made: dict[int, tuple[Record[Any], ...]] = {}
@@ -51,6 +59,11 @@ class Runner:
     def finished(self) -> bool:
         """Whether the last step is done."""
         return self.number >= self.length
+
+    @property
+    def replying(self) -> bool:
+        """Whether the other side has still to play something before the next step begins."""
+        return bool(self._to_come)
 
     @property
     def step(self) -> Step:
@@ -92,6 +105,8 @@ class Runner:
     def play(self, move: object) -> Answer:
         """Try a move of the player's."""
         game, text = self.match.game, self.match.game.text(move)
+        if self.replying:
+            return Answer(Verdict.READ_ON)
         refusal = game.refusal(self.match.position, self.seat, move)
         if refusal is not None:
             return Answer(Verdict.ILLEGAL, self._reply(text), refusal)
@@ -113,15 +128,31 @@ class Runner:
 
     def read(self) -> bool:
         """Go on from a step that is only read; return whether it was one."""
-        if self.finished or not self.step.is_read:
+        if self.finished or self.replying or not self.step.is_read:
             return False
         self._next()
         return True
+
+    def reply(self) -> None:
+        """Play the next move of the other side; the next step begins after the last of them."""
+        place = self.lesson.steps[self.number]
+        index = len(place.step.then) - len(self._to_come)
+        play_line(self.match, self._to_come.pop(0), ("scenes", place.scene, "steps", place.number, "then", index))
+        if not self._to_come:
+            self._begin_next()
+
+    def reply_all(self) -> None:
+        """Play all that the other side has still to play."""
+        while self._to_come:
+            self.reply()
 
     def skip(self) -> bool:
         """Have the step done by the lesson; return whether there was one left."""
         if self.finished:
             return False
+        if self.replying:
+            self.reply_all()
+            return True
         if not self.step.is_read:
             self._go_to(self.number)
             self._solve()
@@ -144,6 +175,7 @@ class Runner:
 
     def undo(self) -> bool:
         """Take one move of the player's back, into the step before if need be."""
+        self.reply_all()
         if not self.played_here:
             made = self._made.get(self.number - 1, ())
             if not self.back():
@@ -162,11 +194,17 @@ class Runner:
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _next(self) -> None:
-        """Play what follows the step, and begin the next one."""
+        """Play what follows the step, unless it is to be watched, and begin the next one."""
         place = self.lesson.steps[self.number]
         self._made[self.number] = tuple(done.record for done in self._played_here())
-        for index, line in enumerate(place.step.then):
-            play_line(self.match, line, ("scenes", place.scene, "steps", place.number, "then", index))
+        self._to_come = list(place.step.then)
+        if not self._to_come:
+            self._begin_next()
+        elif not self._one_by_one:
+            self.reply_all()
+
+    def _begin_next(self) -> None:
+        place = self.lesson.steps[self.number]
         self.number += 1
         if not self.finished and self.lesson.steps[self.number].scene != place.scene:
             self.match = self.lesson.match_at(self.number)
@@ -186,6 +224,7 @@ class Runner:
 
     def _go_to(self, number: int) -> None:
         """Stand at the beginning of a step, as it was begun before or, when resuming, as the solutions lead to it."""
+        self._to_come = []
         if number not in self._trail:
             self._walk_to(number)
             return
@@ -210,6 +249,7 @@ class Runner:
         while self.number < number:
             self._solve()
             self._next()
+            self.reply_all()
 
     def _solve(self) -> None:
         """Play the moves that complete the step."""

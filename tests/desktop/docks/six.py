@@ -90,6 +90,10 @@ class RaceLog:
         """Return whether it is a rest."""
         return move == "rest"
 
+    def sentence(self, move: object, seat: int) -> str:
+        """Return who did what."""
+        return f"{COLOURS[seat]} did: {move}."
+
     def kind(self, event: object) -> EventKind:
         """Return that nothing is a head."""
         return "event" if "runs" in str(event) else "stage"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
@@ -48,6 +49,7 @@ def opened_log(context: DeskContext, qtbot: QtBot) -> LogPage:
 
 def test_the_log_tells_what_six_seats_did_and_veils_what_is_secret(qtbot: QtBot) -> None:
     context = race()
+    context.notation.setChecked(True)
     log = opened_log(context, qtbot)
     assert context.match.play("rest")
     own = [line.text for line in log.log.lines]
@@ -57,21 +59,86 @@ def test_the_log_tells_what_six_seats_did_and_veils_what_is_secret(qtbot: QtBot)
     assert context.match.play("throw")
     told = [line.text for line in log.log.lines]
     assert told[:3:2] == ["Red · hidden", "Bo · throw"]
-    assert log.rule_of(log.log.lines[2]) == "racing"
-    assert not log.has_rule(log.log.lines[3])
+    assert log.list.rule_of(log.log.lines[2]) == "racing"
+    assert not log.list.has_rule(log.log.lines[3])
+
+
+def throws(context: DeskContext, seat: int, times: int = 1) -> None:
+    """Have a racer throw."""
+    context.match._sit(seat)
+    for _ in range(times):
+        assert context.match.play("throw")
+
+
+def test_moves_of_a_seat_stand_in_sentences_below_its_name(qtbot: QtBot) -> None:
+    context = race()
+    log = opened_log(context, qtbot)
+    throws(context, 0, times=2)
+    throws(context, 1)
+    runs = [str(done.events[0]) for done in context.match.match.played]
+    told = [(line.kind, line.text) for line in log.log.lines if line.kind != "barrier"]
+    assert told == [("move", "Red"), ("event", runs[0]), ("event", runs[1]), ("move", "Ada"), ("event", runs[2])]
+    assert context.match.play("rest")
+    throws(context, 1)
+    assert [line.kind for line in log.log.lines if line.kind != "barrier"][5:] == ["stage", "move", "event"]
+
+
+def test_a_move_of_which_nothing_is_told_has_its_own_sentence_which_gives_no_secret_away(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(RaceLog, "lines", lambda _log, _events: [])
+    monkeypatch.setattr(RaceLog, "kind", lambda _log, _event: "event")
+    context = race()
+    log = opened_log(context, qtbot)
+    assert context.match.play("rest")
+    assert [line.text for line in log.log.lines] == ["Red", "red did: rest."]
+    throws(context, 3)
+    assert [line.text for line in log.log.lines if line.kind != "barrier"] == [
+        "Red", "Red has chosen.", "Bo", "violet did: throw."
+    ]  # fmt: skip
+
+
+def test_the_form_of_the_log_changes_at_once_and_both_ways(qtbot: QtBot) -> None:
+    context = race()
+    log = opened_log(context, qtbot)
+    throws(context, 0, times=2)
+    sentences = [line.text for line in log.log.lines]
+    QTest.mouseClick(log.form, Qt.MouseButton.LeftButton)
+    assert context.notation.isChecked()
+    assert [line.text for line in log.log.lines if line.kind == "move"] == ["Red · throw", "Red · throw"]
+    QTest.mouseClick(log.form, Qt.MouseButton.LeftButton)
+    assert [line.text for line in log.log.lines] == sentences
+
+
+def test_what_is_copied_is_notation_as_far_as_the_reader_may_know_it(qtbot: QtBot) -> None:
+    context = race()
+    log = opened_log(context, qtbot)
+    throws(context, 0)
+    assert context.match.play("rest")
+    throws(context, 3)
+    copied = QApplication.clipboard()
+    QTest.mouseClick(log._copies, Qt.MouseButton.LeftButton)
+    assert copied.text() == "Red · throw\nRed · hidden\nBo · throw"
+    log.list.setFocus()
+    for row, expected in ((0, "throw\nhidden"), (1, "throw"), (log.log.row_of(2), "hidden")):
+        assert row is not None
+        log.list.setCurrentIndex(log.log.index(row, 0))
+        QTest.keySequence(log.list, "Ctrl+C")
+        assert copied.text() == expected, row
 
 
 def test_each_of_six_seats_has_its_own_bar_and_badge_in_the_log(qtbot: QtBot) -> None:
     context = race()
     log = opened_log(context, qtbot)
     for seat in range(len(COLOURS)):
-        context.match._sit(seat)
-        assert context.match.play("rest")
-    assert log.badges
-    picture = log.viewport().grab().toImage()
+        throws(context, seat)
+    log.resize(320, 500)
+    log.list.scrollToTop()
+    assert log.list.badges
+    picture = log.list.viewport().grab().toImage()
     for seat in range(len(COLOURS)):
         row = next(row for row in range(log.log.rowCount()) if log.log.line_at(row).move == seat + 1)
-        rect = log.visualRect(log.log.index(row, 0))
+        rect = log.list.visualRect(log.log.index(row, 0))
         assert picture.pixelColor(5, rect.center().y()).name() == LIGHT.seats[seat]
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTabBar, QTextEdit
 
 from stronghold_gui.desktop.docks.card import CardHead
 from stronghold_gui.desktop.docks.chips import Tile
-from stronghold_gui.desktop.docks.log import LogPage
+from stronghold_gui.desktop.docks.log_list import LogList
 from stronghold_gui.desktop.table.scene import TableScene
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.stronghold.forecast import imagined
@@ -58,7 +58,7 @@ def _of(thing: QObject) -> Iterator[Read]:
         said = getattr(thing, way, None)
         if callable(said):
             yield f"{name} {way}", str(said())
-    if isinstance(thing, LogPage):
+    if isinstance(thing, LogList):
         yield from ((f"log {line.kind}", line.text) for line in thing.log.lines)
     else:
         yield from ((name, text) for text in _inside(thing))

@@ -125,7 +125,7 @@ def test_a_move_that_is_only_shown_in_passing_is_told_at_once(slow: Settings, si
         assert controller.play(next(move for move in controller.moves() if type(move).__name__ == kind))
     assert queue_of(person).running
     log = page_of(person.window, "log").log
-    assert any("march orc" in line.text for line in log.lines)
+    assert any("An orc marches" in line.text for line in log.lines)
     queue_of(person).finish()
 
 
@@ -376,7 +376,7 @@ def test_a_line_of_the_log_that_has_moved_on_is_not_looked_back_at(watched: Pers
     window = watched.window
     window.docking.raise_("log")
     qtbot.wait(1)
-    log = page_of(window, "log")
+    log = page_of(window, "log").list
     QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=log.viewport().rect().center())
     assert not queue_of(watched).running
     assert not window.history.active

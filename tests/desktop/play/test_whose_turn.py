@@ -61,7 +61,7 @@ def test_words_are_read_on_the_tint_of_every_seat(tone: Tones) -> None:
             assert contrast(QColor(ink), ground) >= 4.5, (seat, ink)
 
 
-@pytest.mark.parametrize(("width", "shown"), [(1500, "a long label"), (330, "1")])
+@pytest.mark.parametrize(("width", "shown"), [(1500, "a long label"), (400, "a long\nlabel"), (210, "1")])
 def test_where_no_word_of_a_choice_could_be_read_it_shows_its_key(width: int, shown: str, qtbot: QtBot) -> None:
     strip = ChoiceStrip()
     qtbot.addWidget(strip)

@@ -79,6 +79,19 @@ def test_a_switch_and_its_menu_entry_are_one(
     assert switch.box.isChecked()
 
 
+def test_the_form_of_the_log_is_a_switch_that_is_off_at_first(
+    preferences: Open, window: MainWindow, make_window: Callable[..., MainWindow], settings: Settings
+) -> None:
+    dialog = preferences()
+    assert not dialog.table.log_notation.box.isChecked()
+    QTest.keyClick(dialog.table.log_notation.box, Qt.Key.Key_Space)
+    assert window.actions_["log_notation"].isChecked()
+    assert settings.flag("window/log_notation", default=False)
+    assert make_window().actions_["log_notation"].isChecked()
+    dialog.table.restore()
+    assert not window.actions_["log_notation"].isChecked()
+
+
 def test_a_choice_follows_its_menu(preferences: Open, window: MainWindow) -> None:
     dialog = preferences()
     window.picture_sets.choose("contrast")

@@ -158,9 +158,9 @@ def test_f1_on_a_line_of_the_log_explains_what_happened(sit: Callable[..., Perso
     person = sit(Scene().put("HAND", troll=1).hourglasses(0).at("phase", 1), "gain troll")
     window = person.window
     window.docking.raise_("log")
-    log = page_of(window, "log")
+    log = page_of(window, "log").list
     rest(window, soon=20)
-    row = next(row for row in range(log.log.rowCount()) if "gain troll" in log.log.index(row, 0).data())
+    row = next(row for row in range(log.log.rowCount()) if log.log.index(row, 0).data().startswith("Anna pays"))
     point_at(log.viewport(), log.visualRect(log.log.index(row, 0)).center())
     person.key("F1")
     assert panel(window).place == "gain"
@@ -332,11 +332,14 @@ def test_in_a_narrow_window_rules_and_hint_share_a_place_and_leave_the_board_its
     assert desk_of(window).board.width() == board.width()
 
 
-def test_in_a_wide_window_the_rules_lie_on_the_other_side_of_the_board(assault: Person) -> None:
+def test_where_the_board_leaves_width_the_rules_lie_on_its_other_side_and_it_keeps_its_size(assault: Person) -> None:
     window = assault.window
-    window.resize(1280, 720)
+    window.resize(1700, 720)
     settle()
+    seen = desk_of(window).board.transform().m11()
     assault.key("F1")
+    settle()
+    assert desk_of(window).board.transform().m11() == pytest.approx(seen, rel=0.02)
     settle()
     assert window.dockWidgetArea(window.reference.dock) is Qt.DockWidgetArea.LeftDockWidgetArea
     assert not window.tabifiedDockWidgets(window.reference.dock)

@@ -125,6 +125,9 @@ def test_after_a_hidden_choice_the_next_person_cannot_take_it_back(opened: Open)
     assert not somebody.window.actions_["undo"].isEnabled()
     log = somebody.window.docking.page("log")
     told = [line.text for line in log.log.lines]  # type: ignore[attr-defined]
+    assert told[:2] == ["Ann", "Ann has chosen."]
+    somebody.window.actions_["log_notation"].trigger()
+    told = [line.text for line in log.log.lines]  # type: ignore[attr-defined]
     assert "Ann · row …" in told
     assert not any("3" in line for line in told)
 

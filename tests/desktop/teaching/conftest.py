@@ -70,14 +70,21 @@ class Learner:
         wait_until(lambda: scene.resolution is not None and scene.resolution.scale == pytest.approx(board.scale_factor))
 
     def click(self, name: str) -> None:
-        """Press a button with the mouse."""
+        """Press a button with the mouse, and watch what the others play then."""
         self.hands.mouse.click(self.hands.widget(name))
+        settle()
+        self.watch()
+
+    def watch(self) -> None:
+        """Watch what the others play, to the end."""
+        wait_until(lambda: self.learning.session is None or not self.session.runner.replying)
         settle()
 
 
 @pytest.fixture
-def learner(open_program: OpenProgram, qtbot: QtBot) -> Callable[..., Learner]:
-    """Return what opens the program and sits a learner down."""
+def learner(open_program: OpenProgram, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Learner]:
+    """Return what opens the program and sits a learner down, who watches quickly."""
+    monkeypatch.setattr("stronghold_gui.desktop.teaching.session.WATCHED", 0)
 
     def sit_down(language: str = "en", size: QSize | None = None) -> Learner:
         return Learner(open_program(language, size))

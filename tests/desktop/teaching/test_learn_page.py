@@ -6,8 +6,10 @@ import json
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication
 
+from stronghold_gui.desktop.teaching.puzzles.puzzle_bar import State
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.teaching.lessons import Progress, lessons, own_folder
 from stronghold_gui.text import LANGUAGES
@@ -126,3 +128,53 @@ def test_own_lessons_are_offered_and_a_bad_one_is_told_of(learner: SitDown) -> N
     somebody.learning.begin(len(lessons(KIT)))
     somebody.hands.come_back()
     assert somebody.said == "Do it."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_puzzles_use_the_width_of_the_page_and_say_their_tasks_whole(
+    make_window: Callable[..., MainWindow], language: str
+) -> None:
+    window = make_window(language)
+    window.resize(900, 600)
+    window.show_puzzles()
+    QApplication.processEvents()
+    rows = window.learning.puzzling.page.list
+    assert rows.width() > 0.9 * window.width()
+    heights = set()
+    for number in range(rows.count()):
+        row, box = rows.row_at(number), rows.visualItemRect(rows.item(number))
+        assert row is not None
+        words = rows.fontMetrics().boundingRect(
+            QRect(0, 0, box.width() - 70, 1000), Qt.TextFlag.TextWordWrap, row.about
+        )
+        assert box.height() >= rows.fontMetrics().height() + words.height() + 14, row.title
+        heights.add(box.height())
+    assert len(heights) > 1, "no higher than it must be"
+    before = rows.visualItemRect(rows.item(rows.count() - 1)).bottom()
+    window.resize(1280, 720)
+    QApplication.processEvents()
+    assert rows.visualItemRect(rows.item(rows.count() - 1)).bottom() <= before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_of_a_puzzle_uses_its_width_and_leaves_the_board_its_height(
+    make_window: Callable[..., MainWindow], language: str
+) -> None:
+    window = make_window(language)
+    window.resize(900, 600)
+    puzzling = window.learning.puzzling
+    puzzling.show_page()
+    for puzzle in puzzling._library.puzzles[::5]:
+        puzzling.begin(puzzle)
+        QApplication.processEvents()
+        bar = puzzling.bar
+        assert bar.words.width() > 0.6 * bar.width(), puzzle.id
+        assert bar.height() <= 160, puzzle.id
+        for name, button in bar.buttons.items():
+            assert button.accessibleName() == window.language(f"puzzle.{name}").replace("&", "")
+        told: tuple[tuple[str, State], ...] = (
+            (puzzle.words[language].task, "open"), (puzzle.words[language].idea, "met")
+        )  # fmt: skip
+        for words, state in told:
+            bar.show_words(words, state)
+            assert bar.words.heightForWidth(bar.words.width()) <= bar.words.height() + 2, puzzle.id

@@ -13,11 +13,14 @@ from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.games.library import find_kit
 from stronghold_gui.games.stronghold.notation import parse
 from stronghold_gui.teaching.lessons import lessons, open_lesson
+from stronghold_gui.teaching.lessons.patterns import fits
+from stronghold_gui.teaching.lessons.runner import solution_of
 from tests.desktop.begin import new_match
 from tests.desktop.desks import desk_of
 from tests.desktop.games.hands import CTRL, settle, wait_until
 from tests.desktop.teaching.conftest import Learner
 from tests.games.stronghold.teaching.kit import KIT
+from tests.helpers.resting import rest
 
 SitDown = Callable[..., Learner]
 TRY = next(i for i, place in enumerate(open_lesson(lessons(KIT)[0].path, find_kit).steps) if place.step.expect)
@@ -210,3 +213,108 @@ def test_of_several_pieces_put_at_once_as_many_go_as_the_step_asks_for_and_come_
     assert somebody.answered.startswith("✓")
     somebody.hands.mouse.key(Qt.Key.Key_Z, CTRL)
     assert (somebody.number, somebody.session.runner.played_here) == (2, 0)
+
+
+def first_reply(learner: SitDown, monkeypatch: pytest.MonkeyPatch) -> Learner:
+    """Return somebody who has just ended a phase, so that the other side plays two moves now."""
+    somebody = learner()
+    monkeypatch.setattr("stronghold_gui.desktop.teaching.session.WATCHED", 60_000)
+    somebody.begin("machines", 2)
+    assert somebody.session.runner.step.then == ["pay goblin_trap", "done"]
+    assert somebody.hands.controller.play(parse("done"))
+    return somebody
+
+
+def test_what_the_other_side_plays_is_shown_move_by_move_and_marked(
+    learner: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    somebody = first_reply(learner, monkeypatch)
+    session = somebody.session
+    played = len(session.runner.match.played)
+    assert (somebody.number, somebody.said) == (2, somebody.window.language("learn.watch"))
+    assert session._reply.isActive()
+    assert somebody.hands.controller.moves() == []
+    session._reply.timeout.emit()
+    rest(somebody.window)
+    assert len(session.runner.match.played) == played + 1
+    assert somebody.said == "Goblin trap: 1 of 2 hourglasses."
+    assert session._pointers.count == 1, "where that is done"
+    assert somebody.number == 2
+    session._reply.timeout.emit()
+    rest(somebody.window)
+    assert somebody.number == 3
+    assert somebody.said == session.runner.step.say["en"]
+    assert not session._reply.isActive()
+
+
+@pytest.mark.parametrize("way", ["lesson_forward", "a move"])
+def test_who_does_not_want_to_watch_sees_the_end_and_has_played_nothing(
+    learner: SitDown, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    somebody = first_reply(learner, monkeypatch)
+    played = len(somebody.session.runner.match.played)
+    if way == "a move":
+        assert not somebody.hands.controller.play(parse("ballista RW2 troll"))
+    else:
+        somebody.click(way)
+    assert somebody.number == 3
+    assert len(somebody.session.runner.match.played) == played + 2
+    assert not somebody.session._reply.isActive()
+
+
+def test_going_back_while_the_other_side_plays_begins_the_step_anew(
+    learner: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    somebody = first_reply(learner, monkeypatch)
+    somebody.session._reply.timeout.emit()
+    somebody.click("lesson_back")
+    assert somebody.number == 2
+    assert not somebody.session.runner.replying
+    assert not somebody.session._reply.isActive()
+    assert somebody.said == somebody.session.runner.step.say["en"]
+
+
+def test_the_prompt_of_the_game_speaks_only_where_something_of_it_is_to_be_pressed(learner: SitDown) -> None:
+    somebody = learner()
+    somebody.begin("table")
+    prompt = somebody.window.prompt
+    whole = prompt.palette().color(prompt.who.foregroundRole())
+
+    def weak() -> bool:
+        return prompt.sentence.palette().color(prompt.sentence.foregroundRole()) != whole
+
+    assert somebody.session.runner.step.is_read
+    assert weak()
+    assert prompt.second.text() == ""
+    somebody.begin("machines", 2)
+    assert somebody.session.runner.step.expect == ["done"]
+    assert not weak()
+    assert prompt.second.text()
+    somebody.begin("table", TRY)
+    assert weak(), "that is done on the board"
+    assert not somebody.hands.controller.play(parse("march troll CAMP RB"))
+    assert prompt.second.text() or somebody.answered, "why not is said all the same"
+    somebody.window.files.begin(new_match({}, ("", ""), 3))
+    assert not weak()
+
+
+def test_a_right_move_is_praised_in_general_words_once(learner: SitDown) -> None:
+    somebody = learner()
+    somebody.begin("heroes", 1)
+    praise, praised = f"✓ {somebody.window.language('lesson.answer.right')}", 0
+    for _ in range(40):
+        runner = somebody.session.runner
+        if runner.finished:
+            break
+        if runner.step.is_read:
+            somebody.click("lesson_forward")
+            continue
+        for pattern in solution_of(runner.step):
+            move = next(move for move in runner.match.game.legal_moves(runner.match.position, runner.seat)
+                        if fits(pattern, runner.match.game.text(move)))  # fmt: skip
+            assert somebody.hands.controller.play(move)
+        praised += somebody.answered == praise
+        somebody.watch()
+    assert somebody.session.runner.finished
+    assert praised == 1
+    assert somebody.answered != praise, "the bar itself praises at the end"

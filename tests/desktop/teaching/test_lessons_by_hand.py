@@ -50,6 +50,7 @@ def _play_step(somebody: Learner) -> None:
         name = next(way for first in BY_MOUSE for way in ways if way.startswith(first))
         ways[name]()
         settle()
+    somebody.watch()
 
 
 def _legal(somebody: Learner) -> Iterator[Move]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,9 +12,11 @@ from PySide6.QtCore import Qt
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import save_match
 from stronghold_gui.desktop.warriors.odds_page import OddsPage
+from stronghold_gui.desktop.warriors.outlook import MOST
 from stronghold_gui.desktop.warriors.standings import StandingsPage
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.games.warriors import events as e
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.notation import parse
@@ -175,6 +178,47 @@ def test_odds_and_standings_tell_of_the_table(sit: Sit) -> None:
     assert [model.data(model.index(0, seat)) for seat in (0, 1)] == ["10★", "10★"]
     assert model.headerData(5, Qt.Orientation.Vertical) == "Goblins (10)"
     assert "1 ahead" in model.data(model.index(5, 0), Qt.ItemDataRole.ToolTipRole)
+
+
+def test_odds_that_are_not_listed_are_counted_and_what_is_held_narrows_them_down(sit: Sit) -> None:
+    peoples = "; ".join(
+        f"{people} 1-0-0" for people in ("undead", "dwarves", "trolls", "elves", "goblins", "barbarians")
+    )
+    hands = sit(4, position=scene(a=f"{peoples}; S3", b=peoples, c=peoples, d=peoples).position)
+    odds = page_of(hands.window, "odds")
+    rest(hands.window)
+    assert isinstance(odds, OddsPage)
+    assert sum(not row.isHidden() for row in odds._rows) == MOST
+    more = 36 - MOST
+    assert odds._more.text().startswith(f"{more} more throws are possible")
+    assert odds._more.isVisibleTo(odds)
+    last = next(row for row in reversed(odds._rows) if not row.isHidden())
+    assert odds._more.y() > last.y()
+    hands.scene.hand.pick(*next(iter(hands.client.sources())))
+    rest(hands.window)
+    assert 0 < sum(not row.isHidden() for row in odds._rows) <= MOST
+    assert odds._more.isHidden()
+
+
+def test_news_have_their_places_and_within_one_battle_there_are_none_without_a_curtain(sit: Sit) -> None:
+    hands = sit(4, seed=5)
+    chance, told = random.Random(7), {True: 0, False: 0}  # noqa: S311 - a test's choices
+    while not hands.controller.over and min(told.values()) < 2:
+        hands.come()
+        match, desk = hands.controller.match, hands.window.desk
+        start, news = desk.news(curtain=True)
+        assert {area for one in news for area in one.areas} <= set(hands.scene.geometry.areas)
+        if any(one.areas for one in news):
+            battle = any(
+                isinstance(event, e.CardTakenUp) for done in match.played[start - 1 :] for event in done.events
+            )
+            assert bool(desk.news(curtain=False)[1]) is battle
+            told[battle] += 1
+        decision = hands.controller.decisions[0]
+        assert hands.controller.play_as(
+            decision.seat, chance.choice(WARRIORS.legal_moves(match.position, decision.seat))
+        )
+    assert min(told.values()) > 0
 
 
 def test_a_match_is_saved_and_gone_on_with(sit: Sit, tmp_path: Path) -> None:

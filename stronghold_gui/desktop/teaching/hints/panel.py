@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPalette
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
-from stronghold_gui.desktop.teaching.hints.rows import HintRow
+from stronghold_gui.desktop.teaching.hints.rows import HintRow, keep_whole
 from stronghold_gui.desktop.theme import colour, tones
 
 if TYPE_CHECKING:
@@ -138,5 +138,5 @@ class HintPanel(QScrollArea):
 def _paragraph(text: str, name: str) -> QLabel:
     label = named(QLabel(text, wordWrap=True), name)
     label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    keep_whole(label)
     return label

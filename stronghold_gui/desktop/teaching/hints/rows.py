@@ -13,6 +13,14 @@ _DOT = 5
 _ROUND = 3
 
 
+def keep_whole(label: QLabel) -> None:
+    """Give a label that breaks its lines the height that these need at its width, and no less."""
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    # A policy of one's own replaces the one by which Qt knows that lines are broken.
+    policy.setHeightForWidth(True)
+    label.setSizePolicy(policy)
+
+
 class HintRow(QLabel):
     """One line with a mark before it.
 
@@ -26,7 +34,7 @@ class HintRow(QLabel):
     def __init__(self, text: str, areas: tuple[str, ...] = (), parent: QWidget | None = None) -> None:
         super().__init__(text, parent, wordWrap=True)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        keep_whole(self)
         self.setContentsMargins(_INDENT, 2, 4, 2)
         self.setAccessibleName(text)
         self.areas = areas

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from stronghold_gui.desktop.icons import icon
@@ -28,6 +28,10 @@ _BUTTONS: Final = {
     "more": "next",
 }
 """The buttons in their order, with their pictures."""
+_BY_PICTURE: Final = ("undo", "again", "leave")
+"""Those whose pictures everybody knows."""
+_WIDE: Final = 1000
+"""Pixels of a bar from which on there is room for words on all of them."""
 
 
 class PuzzleBar(TeachingPanel):
@@ -46,6 +50,7 @@ class PuzzleBar(TeachingPanel):
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(language, "puzzle", parent)
+        self._is_narrow = False
         self.sign = Sign()
         self.buttons = {name: self._button(f"puzzle_{name}", getattr(self, name)) for name in _BUTTONS}
         grid = QGridLayout()
@@ -57,6 +62,7 @@ class PuzzleBar(TeachingPanel):
 
     def show_words(self, words: str, state: State) -> None:
         """Say the task, or the idea once it is no secret any more."""
+        self.write_as(explanation=state in ("met", "shown"))
         self.words.setText(words)
         self.setAccessibleName(words)
         self.sign.show_state(state)
@@ -72,9 +78,19 @@ class PuzzleBar(TeachingPanel):
     def retranslate(self) -> None:
         """Name the buttons in the language of the moment."""
         for name, button in self.buttons.items():
-            button.setText(self._language(f"puzzle.{name}"))
+            label = self._language(f"puzzle.{name}")
+            button.setText("" if self._is_narrow and name in _BY_PICTURE else label)
+            button.setAccessibleName(label.replace("&", ""))
             button.setToolTip(self._language(f"puzzle.{name}.tip"))
         self._draw()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave some pictures to speak for themselves where the words need the room."""
+        narrow = event.size().width() < _WIDE
+        if narrow != self._is_narrow:
+            self._is_narrow = narrow
+            self.retranslate()
+        super().resizeEvent(event)
 
     def _draw(self) -> None:
         for name, button in self.buttons.items():

@@ -147,7 +147,7 @@ class PuzzleSession(QObject):
         """Say the task and how it stands, in the language of the moment."""
         say, state = self._shell.language, self.state
         words = self.run.puzzle.words[say.code]
-        self.bar.show_longest([words.task, words.idea], [words.hint])
+        self.bar.show_longest([words.task], [words.hint], [words.idea])
         self.bar.show_words(words.idea if state in ("met", "shown") else words.task, state)
         match state:
             case "open":

@@ -1,4 +1,4 @@
-"""What happened since a seat last decided something, in a few lines: by camp, the gravest first.
+"""What happened since a seat last decided something, in a few lines: by camp, the gravest first, each with its places.
 
 The events are those the seat may see (``event_for``), so an order laid face down is counted and not named.
 """
@@ -6,12 +6,13 @@ The events are those the seat may see (``event_for``), so an order laid face dow
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold import events as e
 from stronghold_gui.games.stronghold.pieces import DEFENDERS, HEROES, UNITS
+from stronghold_gui.games.stronghold.wording import nouns
 from stronghold_gui.games.stronghold.wording.names import (
     action_name,
     deed_name,
@@ -28,6 +29,13 @@ _GRAVE: Final = 3
 """The weight of what nobody wants to miss: losses, breaches, gates, deeds."""
 _NOTABLE: Final = 2
 _SLIGHT: Final = 1
+_UNITS_TOLD: Final = ("lost", "hurt", "moved", "drawn")
+_PLACES_TOLD: Final = ("breached", "gates")
+"""Messages that are about places alone."""
+_WHERE: Final = {"lost": "at", "orders": "at", "placed": "at", "mended": "at", "hurt": "from", "moved": "to"}
+"""Messages that tell things with their places, and the end of the message that puts both together."""
+_MOST_PLACES: Final = 4
+"""Places that a line names; where there were more, it tells the whole, and the board shows where."""
 
 
 @value
@@ -37,16 +45,17 @@ class SinceLine:
     Attributes:
         camp: whose doing or whose loss it is.
         text: what, without the camp's name.
-        weight: how much it matters, from 1.
+        places: where it happened, in the order in which it did; units that moved are where they came to.
     """
 
     camp: e.Camp
     text: str
-    weight: int
+    places: tuple[str, ...] = ()
 
 
-_Found = dict[tuple[e.Camp, str, int], Counter[str]]
-"""Things counted, by camp, message (``history.since.<message>``) and weight."""
+_Key = tuple[e.Camp, str, int]
+_Found = dict[_Key, dict[str, Counter[str]]]
+"""Things counted by place ("" for none), by camp, message (``history.since.<message>``) and weight."""
 
 
 def since_lines(events: Iterable[e.Event], texts: Catalogue) -> list[SinceLine]:
@@ -54,46 +63,55 @@ def since_lines(events: Iterable[e.Event], texts: Catalogue) -> list[SinceLine]:
     found: _Found = {}
     for event in events:
         _count(event, found)
-    order = sorted(found, key=lambda key: -key[2])
     return [
-        SinceLine(camp, _line(message, found[camp, message, weight], texts), weight) for camp, message, weight in order
+        SinceLine(camp, _line(message, places, texts), tuple(place for place in places if place))
+        for (camp, message, _), counted in sorted(found.items(), key=lambda item: -item[0][2])
+        if (places := {place: things for place, things in counted.items() if things.total() > 0})
     ]
 
 
 def _count(event: e.Event, found: _Found) -> None:  # noqa: C901 - one case an event
-    def add(camp: e.Camp, message: str, weight: int, thing: str, number: int = 1) -> None:
-        found.setdefault((camp, message, weight), Counter())[thing] += number
+    def add(camp: e.Camp, message: str, weight: int, thing: str, place: str = "", number: int = 1) -> None:
+        places = found.setdefault((camp, message, weight), {})
+        places.setdefault(place, Counter())[thing] += number
 
     match event:
         case e.Breached(place):
-            add("invader", "breached", _GRAVE, place)
+            add("invader", "breached", _GRAVE, place, place)
         case e.GateFell(gate):
-            add("invader", "gates", _GRAVE, f"gate{gate}")
-        case e.UnitKilled(unit):
-            add(_camp_of(unit), "lost", _GRAVE, unit)
-        case e.UnitHurt(unit):
-            add("defender", "hurt", _GRAVE, unit)
+            add("invader", "gates", _GRAVE, f"gate{gate}", f"gate{gate}")
+        case e.UnitKilled(unit, place):
+            add(_camp_of(unit), "lost", _GRAVE, unit, place)
+        case e.UnitHurt(unit, place):
+            add("defender", "hurt", _GRAVE, unit, place)
         case e.InvaderDeed(deed):
             add("invader", "deeds", _GRAVE, deed)
         case e.DefenderDeed(deed):
             add("defender", "deeds", _GRAVE, deed)
-        case e.OrderLaid(tile, _, face_up):
-            add("invader", "orders", _NOTABLE, tile if face_up else e.HIDDEN)
-        case e.Placed(piece) if piece in _COMPONENTS:
-            add("defender", "mended", _SLIGHT, piece)
-        case e.Placed(piece) if piece not in _CARDS:
-            add("defender" if piece in _OF_DEFENDER else "invader", "placed", _NOTABLE, piece)
+        case e.OrderLaid(tile, wall, face_up):
+            add("invader", "orders", _NOTABLE, tile if face_up else e.HIDDEN, wall)
+        case e.Placed(piece, place) if piece in _COMPONENTS:
+            add("defender", "mended", _SLIGHT, piece, place)
+        case e.Placed(piece, place) if piece not in _CARDS:
+            add("defender" if piece in _OF_DEFENDER else "invader", "placed", _NOTABLE, piece, place)
         case e.ActionDone(_, action) if action not in _OF_DEFENDER:
             add("defender", "actions", _NOTABLE, action)
-        case e.UnitMoved(unit):
-            add(_camp_of(unit), "moved", _SLIGHT, unit)
+        case e.UnitMoved(unit, start, goal):
+            _go_on(found.get((_camp_of(unit), "moved", _SLIGHT), {}), unit, start)
+            add(_camp_of(unit), "moved", _SLIGHT, unit, goal)
         case e.UnitsDrawn(_, units):
             for unit, number in zip(UNITS, units, strict=True):
-                add("invader", "drawn", _SLIGHT, unit, number)
+                add("invader", "drawn", _SLIGHT, unit, number=number)
         case e.HourglassesGiven(_, count):
-            add("defender", "hourglasses", _SLIGHT, "", count)
+            add("defender", "hourglasses", _SLIGHT, "", number=count)
         case _:
             pass
+
+
+def _go_on(moved: Mapping[str, Counter[str]], unit: str, start: str) -> None:
+    """Forget that a unit came to where it goes on from now: what counts is where it is in the end."""
+    if moved.get(start, Counter())[unit] > 0:
+        moved[start][unit] -= 1
 
 
 _OF_DEFENDER: Final = frozenset({
@@ -107,28 +125,43 @@ def _camp_of(unit: str) -> e.Camp:
     return "defender" if unit in DEFENDERS or unit in HEROES else "invader"
 
 
-def _line(message: str, things: Counter[str], texts: Catalogue) -> str:
+def _line(message: str, places: Mapping[str, Counter[str]], texts: Catalogue) -> str:
+    whole: Counter[str] = sum(places.values(), Counter())
     if message == "hourglasses":
-        return texts("history.since.hourglasses", n=things.total())
-    return texts(f"history.since.{message}", what=_listed(message, things, texts))
+        return texts("history.since.hourglasses", n=whole.total())
+    if message not in _WHERE or len(places) > _MOST_PLACES:
+        return texts(f"history.since.{message}", what=_listed(message, whole, texts))
+    told, *more = (_placed(message, place, things, texts) for place, things in places.items())
+    for one in more:
+        told = texts("history.since.more", some=told, next=one)
+    return texts(f"history.since.{message}", what=told)
+
+
+def _placed(message: str, place: str, things: Counter[str], texts: Catalogue) -> str:
+    """Return things with the place they are at, come from, or went to."""
+    what = _listed(message, things, texts)
+    if not place:
+        return what
+    return nouns.say(texts, f"history.since.{_WHERE[message]}", what=what, place=nouns.place(place))
 
 
 def _listed(message: str, things: Counter[str], texts: Catalogue) -> str:
-    match message:
-        case "lost" | "hurt" | "moved" | "drawn":
-            heroes = [unit_name(unit, texts) for unit in things if unit in HEROES]
-            units = units_text([(kind, things[kind]) for kind in (*UNITS, *DEFENDERS)], texts)
-            return texts.join([*([units] if units else []), *heroes]) if heroes else units
-        case "breached" | "gates":
-            return texts.join([place_name(place, texts) for place in things])
-        case "deeds":
-            return texts.join([deed_name(deed, texts) for deed in things])
-        case _:
-            return texts.join([_times(thing, number, texts) for thing, number in things.items()])
+    if message in _UNITS_TOLD:
+        heroes = [unit_name(unit, texts, "the") for unit in things if unit in HEROES and things[unit]]
+        units = units_text([(kind, things[kind]) for kind in (*UNITS, *DEFENDERS)], texts)
+        return texts.join([*([units] if units else []), *heroes]) if heroes else units
+    if message in _PLACES_TOLD:
+        return texts.join([place_name(place, texts) for place in things])
+    if message == "deeds":
+        return texts.join([deed_name(deed, texts) for deed in things])
+    return texts.join([_times(thing, number, texts) for thing, number in things.items()])
 
 
 def _times(thing: str, number: int, texts: Catalogue) -> str:
     if thing == e.HIDDEN:
         return texts("history.since.face_down", n=number)
+    if thing in _COMPONENTS:
+        return nouns.pieces(thing, number).word(texts)
     name = action_name(thing, texts) if texts.has(f"action.{thing}") else piece_name(thing, texts)
+    name = nouns.uncapital(name)
     return name if number == 1 else texts("history.since.times", number=number, what=name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -15,6 +16,7 @@ from tests.desktop.conftest import Person
 from tests.desktop.desks import desk_of
 from tests.games.stronghold.defence.scenes import pause
 from tests.games.stronghold.scene import Scene
+from tests.helpers.resting import rest
 
 
 def machines() -> Scene:
@@ -51,6 +53,25 @@ def test_f2_opens_the_hint_and_closes_it(sit: Callable[..., Person]) -> None:
     assert "Ballista for 6 resources" in said(person)
     person.key("F2")
     assert not person.window.hints.dock.isVisible()
+
+
+@pytest.mark.parametrize("width", [900, 1280, 1920])
+@pytest.mark.parametrize("percent", [100, 150])
+def test_the_first_hint_shows_its_paragraphs_whole(sit: Callable[..., Person], width: int, percent: int) -> None:
+    person = sit(machines())
+    window = person.window
+    window.resize(width, 720)
+    window.text_size.choose(percent)
+    try:
+        rest(window)
+        person.key("F2")
+        QApplication.processEvents()
+        labels = panel(window).findChildren(QLabel)
+        assert len(labels) > 4
+        for label in labels:
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
+    finally:
+        window.text_size.choose(100)
 
 
 def test_the_hint_follows_the_decisions(sit: Callable[..., Person]) -> None:

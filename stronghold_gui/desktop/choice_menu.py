@@ -1,0 +1,65 @@
+"""A menu of which exactly one entry is chosen: a speed, a volume, a set of pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from stronghold_gui.desktop.language import Language
+
+
+class ChoiceMenu(QObject):
+    """The entries as actions in a group, each with its value.
+
+    Sentences: ``menu.<name>``, and ``action_name.<name>_<value>`` for each.
+
+    Attributes:
+        picked: ``(value)``: somebody has picked an entry.
+        group, menu: the actions, and the menu that lists them.
+    """
+
+    picked = Signal(str)
+
+    def __init__(self, name: str, window: QWidget, parent: QObject) -> None:
+        """Make a menu without entries.
+
+        Args:
+            name: in the names of menu and actions.
+            window: the menu's.
+            parent: whoever owns the choice.
+        """
+        super().__init__(parent)
+        self._name = name
+        self.group = QActionGroup(self)
+        self.menu = QMenu(window)
+        self.menu.setObjectName(f"menu_{name}")
+        self.group.triggered.connect(lambda action: self.picked.emit(action.data()))
+
+    def offer(self, values: Sequence[str], chosen: str) -> None:
+        """List these values and no others; one of them is chosen."""
+        for action in self.group.actions():
+            self.group.removeAction(action)
+            self.menu.removeAction(action)
+            action.deleteLater()
+        for value in values:
+            action = QAction(self)
+            action.setObjectName(f"{self._name}_{value}")
+            action.setData(value)
+            action.setCheckable(True)
+            action.setChecked(value == chosen)
+            self.group.addAction(action)
+        self.menu.addActions(self.group.actions())
+
+    def show_chosen(self, value: str) -> None:
+        """Show that a value is chosen now."""
+        for action in self.group.actions():
+            action.setChecked(action.data() == value)
+
+    def retranslate(self, say: Language) -> None:
+        """Name menu and entries in the language of the moment."""
+        self.menu.setTitle(say(f"menu.{self._name}"))
+        for action in self.group.actions():
+            action.setText(say(f"action_name.{action.objectName()}"))

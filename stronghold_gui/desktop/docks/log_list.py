@@ -1,0 +1,259 @@
+"""The lines of the log: whose moves they are, and what came of each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHeaderView, QTableView
+
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.log_delegate import BADGE, RULE, LogDelegate, font_of
+from stronghold_gui.desktop.docks.log_model import HEAD_ROLE, MOVE_ROLE, LogModel
+from stronghold_gui.desktop.docks.log_telling import Line
+from stronghold_gui.desktop.docks.log_words import LineKind, LogWords
+from stronghold_gui.desktop.docks.viewport import own_viewport
+from stronghold_gui.desktop.play.seats import SeatMark
+
+_INDENT: Final[dict[LineKind, int]] = {"turn": 8, "stage": 8, "move": 14, "event": 26, "barrier": 30}
+_AnyIndex = QModelIndex | QPersistentModelIndex
+_PORTION = 12
+"""Earlier moves put into words at a time (some 3 ms)."""
+_BREATH = 15
+"""Milliseconds between two portions."""
+
+
+class LogList(QTableView):
+    """The lines of the log. New ones scroll into view as long as its end is visible.
+
+    It is a table of one column: a list asks for every row's height whenever one is added, a table does not.
+
+    A line that is pointed at lights its places on the board; pressed, it shows the table as it was when its move had
+    been played; the mark at its right opens its rule.
+
+    Attributes:
+        pointed: ``(areas)``: a line is pointed at that happened there; none when no longer.
+    """
+
+    pointed = Signal(object)
+
+    def __init__(self, context: DeskContext, words: LogWords) -> None:
+        super().__init__()
+        self.setObjectName("log")
+        self._context, self._words = context, words
+        self._width = 0
+        self.setViewport(own_viewport(QPalette.ColorRole.Base))
+        self.log = LogModel(context, words, self._cut)
+        self._settled = QTimer(self, singleShot=True, interval=50)
+        self._settled.timeout.connect(self._cut_again)
+        self._earlier = QTimer(self, singleShot=True, interval=_BREATH)
+        self._earlier.timeout.connect(self._tell_earlier)
+        self.setModel(self.log)
+        self.setItemDelegate(LogDelegate(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setMouseTracking(True)
+        self.log.tip = self._tip
+        self.entered.connect(self._point)
+        self.activated.connect(self._look)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setMinimumSectionSize(1)
+        self._fit_rows()
+
+    def refresh(self, _events: Sequence[object] = (), reason: str = "") -> None:
+        """Add the lines of the move just played."""
+        if not reason and not self.log.tells():
+            self.retranslate()
+            return
+        at_end = self._at_end()
+        self.log.follow()
+        if self._context.match.moment is not None:
+            self._show_moment(self._context.match.moment)
+        elif at_end or not reason:
+            self.scrollToBottom()
+        self.viewport().update()
+
+    def _show_moment(self, moment: int) -> None:
+        """Have the move in sight after which the table is shown, and what came of it."""
+        row, after = self.log.row_of(moment), self.log.row_of(moment + 1)
+        if row is None:
+            return
+        last = (after if after is not None else self.log.rowCount()) - 1
+        self.scrollTo(self.log.index(max(row, last), 0))
+        self.scrollTo(self.log.index(row, 0))
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment: the end at once, the rest bit by bit."""
+        self._width = self.viewport().width()
+        self.log.rewrite()
+        self.scrollToBottom()
+        self._earlier.start()
+
+    def tell_anew(self, _notation: bool = False) -> None:
+        """Tell all in the other form, and keep in sight what was looked at."""
+        if self._context.controller is None:
+            return
+        top = self.indexAt(QPoint(0, 0))
+        move = self.log.line_at(top.row()).move if top.isValid() and not self._at_end() else None
+        self.retranslate()
+        if self._context.match.moment is not None:
+            self._show_moment(self._context.match.moment)
+        elif move is not None and (row := self.log.row_of(move)) is not None:
+            self.scrollTo(self.log.index(row, 0), QTableView.ScrollHint.PositionAtTop)
+
+    def _tell_earlier(self) -> None:
+        """Put some earlier moves into words, and stay where the reader is."""
+        bar, at_end = self.verticalScrollBar(), self._at_end()
+        below = bar.maximum() - bar.value()
+        if self.log.tell_earlier(_PORTION):
+            self._earlier.start()
+        if at_end:
+            self.scrollToBottom()
+        else:
+            self.updateGeometries()
+            bar.setValue(bar.maximum() - below)
+
+    def _at_end(self) -> bool:
+        bar = self.verticalScrollBar()
+        return bar.value() >= bar.maximum() - 2
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the lines again once the width has settled."""
+        super().resizeEvent(event)
+        if self.viewport().width() != self._width:
+            self._settled.start()
+
+    def _cut_again(self) -> None:
+        """Cut all lines for the width and the writing of now; those of a moment looked at stay in sight."""
+        self._width = self.viewport().width()
+        self.log.cut_again()
+        if self._context.controller is not None and self._context.match.moment is not None:
+            self._show_moment(self._context.match.moment)
+        else:
+            self.scrollToBottom()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Give larger or smaller writing the rows it needs, once all of the window is written in it."""
+        super().changeEvent(event)
+        # Qt tells of a change also when a page comes into its dock, in the writing it has.
+        if event.type() is QEvent.Type.FontChange and hasattr(self, "log") and self.font() != self._written:
+            self._fit_rows()
+            self._settled.start()
+
+    def _fit_rows(self) -> None:
+        """Make rows as high as what is written in them."""
+        self._written = self.font()
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 5)
+
+    # -- pointing and pressing -----------------------------------------------------------------------------------
+
+    def on_rule(self, index: QModelIndex, point: QPoint) -> bool:
+        """Tell whether a point is on the mark that opens a line's rule."""
+        has_rule = index.isValid() and index.data(HEAD_ROLE) and self.has_rule(self.log.line_at(index.row()))
+        return has_rule and point.x() >= self.viewport().width() - RULE
+
+    def has_rule(self, line: Line) -> bool:
+        """Tell whether a line is explained somewhere, without asking where."""
+        return line.about is not None and self._words.has_rule(line.about)
+
+    def rule_of(self, line: Line) -> str:
+        """Return the anchor of the paragraph that a line is explained by, or ``""``."""
+        return self._words.rule(line.about) if line.about is not None else ""
+
+    def rule_at(self, point: QPoint | None) -> str:
+        """Return the anchor of what explains the line at a point of the screen, or (``None``) where the keys are."""
+        index = self.currentIndex() if point is None else self.indexAt(self.viewport().mapFromGlobal(point))
+        return self.rule_of(self.log.line_at(index.row())) if index.isValid() else ""
+
+    def _tip(self, line: Line) -> str:
+        """Return the whole line, its rule, and what pressing it does."""
+        say, anchor, tip = self._context.language, self.rule_of(line), [line.text]
+        if anchor:
+            tip.append(say("history.log.rule", title=self._words.rule_title(anchor)))
+        if line.kind != "barrier" and self._context.controller is not None and self._context.match.kept:
+            tip.append(say("history.log.look"))
+        return "\n".join(tip)
+
+    def _point(self, index: _AnyIndex) -> None:
+        if self._context.controller is not None and index.isValid():
+            about = self.log.line_at(index.row()).about
+            self.pointed.emit(tuple(self._words.areas(about)) if about is not None else ())
+
+    def _look(self, index: QModelIndex) -> None:
+        """Show the table after the move of a line."""
+        if index.isValid():
+            self._context.requests.moment.emit(int(index.data(MOVE_ROLE)))
+
+    def currentChanged(self, current: _AnyIndex, previous: _AnyIndex) -> None:
+        """Light the places of the line that the keys are at, too."""
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self._point(current)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Open the rule of a line, or show the table after its move."""
+        super().mouseReleaseEvent(event)
+        point = event.position().toPoint()
+        index = self.indexAt(point)
+        if event.button() is not Qt.MouseButton.LeftButton or not index.isValid():
+            return
+        if self.on_rule(index, point):
+            self._context.requests.rule.emit(self.rule_of(self.log.line_at(index.row())))
+        else:
+            self._look(index)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show by the pointer's shape where something can be pressed."""
+        super().mouseMoveEvent(event)
+        point = event.position().toPoint()
+        on_rule = self.on_rule(self.indexAt(point), point)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if on_rule else Qt.CursorShape.ArrowCursor)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Light nothing when the mouse has gone."""
+        super().leaveEvent(event)
+        self.pointed.emit(())
+
+    # -- drawing -------------------------------------------------------------------------------------------------
+
+    @property
+    def badges(self) -> bool:
+        """Whether there are more seats than two bars tell apart."""
+        return self._context.controller is not None and len(self._context.names) > 2
+
+    def mark(self, seat: int) -> SeatMark:
+        """Return how a seat is drawn."""
+        return self._context.marks[seat]
+
+    def indent(self, kind: LineKind) -> int:
+        """Return where a kind of line begins."""
+        return _INDENT[kind] + (BADGE if kind == "move" and self.badges else 0)
+
+    def _cut(self, text: str, kind: LineKind) -> list[str]:
+        """Cut a text between words into pieces that fit."""
+        room = self.viewport().width() - self.indent(kind) - RULE
+        font = font_of(self.font(), kind)
+        advance = QFontMetrics(font).horizontalAdvance
+        if advance(text) <= room:
+            return [text]
+        space, pieces, used = advance(" "), [""], 0
+        for word in text.split(" "):
+            width = advance(word)
+            if used and used + space + width > room:
+                pieces.append(word)
+                used = width
+            else:
+                pieces[-1] = f"{pieces[-1]} {word}" if used else word
+                used += width + (space if used else 0)
+        return pieces

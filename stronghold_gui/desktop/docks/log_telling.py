@@ -1,0 +1,149 @@
+"""What the log tells of each move: in sentences below the name of whoever plays, or in the moves' own notation.
+
+In sentences, consecutive moves of a seat stand together below its name. A move that only ends a phase says nothing
+itself, since the head of what begins then says it; one of which nothing else is told has a sentence of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.value import value
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.log_words import LineKind, Logged, LogWords
+
+
+@value
+class Line:
+    """One line of the log: its text and kind, the number (from 1) and seat of its move, and the move or event."""
+
+    text: str
+    kind: LineKind
+    move: int
+    seat: int
+    about: Logged | None = None
+
+
+class LogTelling:
+    """Puts the moves of the match that is shown into lines, as its viewer may read them."""
+
+    def __init__(self, context: DeskContext, words: LogWords) -> None:
+        """Take what is told, and how.
+
+        Args:
+            context: whose match is told; its switch ``notation`` says in which form.
+            words: how the game tells it.
+        """
+        self._context, self._words = context, words
+
+    def tell(self, number: int) -> tuple[list[Line], bool]:
+        """Return the lines of a move (from 1), of 0 those of what was before the first.
+
+        The second value tells whether some viewers read something else.
+        """
+        match = self._context.match
+        if not number:
+            opening = [match.seen(event, match.viewer) for event in match.whole.opening]
+            return self._events(opening, 0, -1), opening != list(match.whole.opening)
+        done = match.whole.played[number - 1]
+        veiled = self._words.is_veiled(done.record.move)
+        veiled = veiled or any(match.seen(event, None) != event for event in done.events)
+        found = self._in_notation(number) if self._context.notation.isChecked() else self._in_sentences(number)
+        barrier = match.whole.policy.stops(done.barriers)
+        if barrier is not None:
+            found.append(Line(self._context.texts(f"history.barrier.{barrier}"), "barrier", number, done.record.seat))
+        return found, veiled
+
+    def notation(self, numbers: Sequence[int]) -> str:
+        """Return moves as they are typed, a line each, as far as the viewer may read them."""
+        return "\n".join(map(self._notation, numbers))
+
+    def group(self, number: int) -> Sequence[int]:
+        """Return the moves that stand below the same name as a move, from that one on."""
+        end, length = number + 1, len(self._context.match.whole.played)
+        while end <= length and not self._begins(end):
+            end += 1
+        return range(number, end)
+
+    def named_notation(self, numbers: Sequence[int]) -> str:
+        """Return moves as the log shows them in notation, a line each: who, and what is typed."""
+        return "\n".join(map(self._named, numbers))
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _notation(self, number: int) -> str:
+        match = self._context.match
+        record = match.whole.played[number - 1].record
+        return self._words.notation(record.move, record.seat, match.viewer)
+
+    def _named(self, number: int) -> str:
+        seat = self._context.match.whole.played[number - 1].record.seat
+        return self._context.texts("history.log.move", name=self._context.called(seat), move=self._notation(number))
+
+    def _in_notation(self, number: int) -> list[Line]:
+        match = self._context.match
+        done = match.whole.played[number - 1]
+        seat, played = done.record.seat, done.record.move
+        # What a veiled move is about would tell which one it is.
+        about = None if self._words.is_veiled(played) else Logged("move", played)
+        return [
+            Line(self._named(number), "move", number, seat, about),
+            *self._events(match.events_of(done), number, seat),
+        ]
+
+    def _in_sentences(self, number: int) -> list[Line]:
+        match = self._context.match
+        done = match.whole.played[number - 1]
+        seat, events = done.record.seat, match.events_of(done)
+        found = self._events(events, number, seat)
+        if events and self._words.kind(events[0]) != "event":
+            return found
+        if not found or found[0].kind != "event":
+            found.insert(0, self._of_the_move(number))
+        if self._begins(number):
+            found.insert(0, Line(self._context.called(seat), "move", number, seat))
+        return found
+
+    def _of_the_move(self, number: int) -> Line:
+        """Return the line of a move from which nothing came that is told."""
+        match = self._context.match
+        record = match.whole.played[number - 1].record
+        seat, name = record.seat, self._context.called(record.seat)
+        if self._words.is_veiled(record.move) and not self._shares(seat, match.viewer):
+            return Line(self._context.texts("history.log.veiled", name=name), "event", number, seat)
+        text = self._words.sentence(record.move, seat)
+        return Line(text, "event", number, seat, Logged("move", record.move))
+
+    def _shares(self, seat: Seat, viewer: Seat | None) -> bool:
+        """Tell whether a viewer may know all that a seat does."""
+        return viewer is not None and viewer in self._context.team_of(seat)
+
+    def _begins(self, number: int) -> bool:
+        """Tell whether a move is the first of its seat after others played, or after a turn or stage began."""
+        played = self._context.match.whole.played
+        if number == 1:
+            return True
+        before = played[number - 2]
+        if before.record.seat != played[number - 1].record.seat:
+            return True
+        return any(self._words.kind(event) != "event" for event in before.events)
+
+    def _events(self, events: Sequence[object], move: int, seat: int) -> list[Line]:
+        """Return the lines of events; heads stand alone, what lies between is drawn together where it is alike."""
+        found: list[Line] = []
+        quiet: list[object] = []
+        for event in events:
+            kind = self._words.kind(event)
+            if kind == "event":
+                quiet.append(event)
+                continue
+            found += self._spoken(quiet, "event", move, seat)
+            quiet = []
+            found += self._spoken([event], kind, move, seat)
+        return found + self._spoken(quiet, "event", move, seat)
+
+    def _spoken(self, events: Sequence[object], kind: LineKind, move: int, seat: int) -> list[Line]:
+        return [
+            Line(text, kind, move, seat, Logged("event", event)) for event, text in self._words.lines(events) if text
+        ]

@@ -1,0 +1,126 @@
+"""A narrow window: the board gets what room there is, and nothing that is to be pressed is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QFontMetrics, QIcon
+from PySide6.QtWidgets import QTabBar
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.desktop.docks.rows import ActionRow
+from stronghold_gui.desktop.play.choices import ChoiceStrip
+from stronghold_gui.desktop.play.shown import Choice
+from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.desktop.words import ElidedLabel, broken_in_two
+from stronghold_gui.games.stronghold.game import STRONGHOLD
+from stronghold_gui.text import LANGUAGES
+from tests.desktop.desks import desk_of, page_of
+from tests.helpers.resting import rest
+
+Make = Callable[..., MainWindow]
+
+
+def begun(make_window: Make, width: int, height: int, language: str = "en") -> MainWindow:
+    """Return a window of a size in which a first turn is about to begin."""
+    window = make_window(language)
+    window.resize(width, height)
+    window.files.begin(Match(STRONGHOLD, Header("stronghold", {}, ("Anna", "Bert"), 3)))
+    assert window.controller is not None
+    window.controller.uncover()
+    rest(window)
+    return window
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1600, 900), (1920, 1080)])
+def test_the_docks_take_what_width_the_board_does_not_need(make_window: Make, width: int, height: int) -> None:
+    window = begun(make_window, width, height)
+    view = desk_of(window).board
+    size = view.table.geometry.size
+    assert view.width() / view.height() == pytest.approx(size.width() / size.height(), rel=0.03)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_small_window_the_board_has_seven_tenths_of_the_width_and_every_tab_is_seen(
+    make_window: Make, language: str
+) -> None:
+    window = begun(make_window, 900, 600, language)
+    assert desk_of(window).board.width() >= 0.68 * window.width()
+    bars = [tabs for tabs in window.findChildren(QTabBar) if tabs.isVisible() and tabs.count()]
+    assert len(bars) == 2
+    for tabs in bars:
+        assert tabs.tabRect(tabs.count() - 1).right() <= tabs.width(), tabs.tabText(tabs.count() - 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_choices_of_the_first_turn_are_whole_words_in_a_small_window(make_window: Make, language: str) -> None:
+    window = begun(make_window, 900, 600, language)
+    strip = window.prompt.strip
+    assert strip.count == 5
+    for number in range(strip.count):
+        button = strip.button(number)
+        assert "…" not in button.text()
+        lines = button.text().split("\n")
+        metrics = QFontMetrics(button.font())
+        assert max(map(metrics.horizontalAdvance, lines)) < button.width()
+        assert len(lines) * metrics.height() <= button.height()
+        assert button.geometry().right() <= strip.width()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_action_of_the_buildings_is_cut_in_a_small_window(make_window: Make, language: str) -> None:
+    window = begun(make_window, 900, 600, language)
+    window.docking.raise_("buildings")
+    page = page_of(window, "buildings")
+    rest(window)
+    rows = page.findChildren(ActionRow)
+    assert len(rows) > 10
+    assert [row.title.text() for row in rows if row.isVisibleTo(page) and row.title.is_cut] == []
+
+
+def test_the_supply_fits_into_narrow_docks(make_window: Make) -> None:
+    window = begun(make_window, 900, 600)
+    window.docking.raise_("supply")
+    page = page_of(window, "supply")
+    rest(window)
+    assert page.widget().width() <= page.viewport().width()
+
+
+def test_undo_and_redo_are_pictures_where_there_is_little_room_and_say_what_they_are(make_window: Make) -> None:
+    window = begun(make_window, 900, 600)
+    undo = window.prompt.buttons["undo"]
+    narrow = undo.width()
+    assert undo.text() == window.language("action_name.undo").replace("&", "")
+    assert undo.toolTip()
+    window.resize(1280, 720)
+    rest(window)
+    assert undo.width() > narrow + 20
+
+
+def test_choices_go_back_to_one_line_when_there_is_room(qtbot: QtBot) -> None:
+    strip = ChoiceStrip()
+    qtbot.addWidget(strip)
+    strip.resize(200, 34)
+    labels = ("Equipment transfer", "Escape the knife")
+    strip.show_choices([Choice(label, label) for label in labels], [QIcon(), QIcon()])
+    assert [strip.button(number).text() for number in range(2)] == ["Equipment\ntransfer", "Escape\nthe knife"]
+    with qtbot.waitExposed(strip):
+        strip.show()
+    strip.resize(500, 34)
+    assert [strip.button(number).text() for number in range(2)] == list(labels)
+    assert strip.button(0).font() == strip.font()
+
+
+def test_a_name_takes_two_lines_before_it_is_cut(qtbot: QtBot) -> None:
+    label = ElidedLabel("Cauldron against goblins")
+    qtbot.addWidget(label)
+    label.two, label.least = True, 0.8
+    metrics = QFontMetrics(label.font())
+    label.resize(metrics.horizontalAdvance("Cauldron against"), 2 * metrics.height())
+    assert label._fit()[1] == "Cauldron\nagainst goblins"
+    assert not label.is_cut
+    label.resize(label.width(), metrics.height())
+    assert label.is_cut
+    assert broken_in_two("alone", metrics) == "alone"
