@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from stronghold_gui.games.entry import Entry, Kit
+from stronghold_gui.games.fortress.entry import FORTRESS_ENTRY
 from stronghold_gui.games.stronghold.entry import STRONGHOLD_ENTRY
 from stronghold_gui.games.warriors.entry import WARRIORS_ENTRY
 from stronghold_gui.text import add_texts
@@ -76,5 +77,5 @@ class Library:
         return self._loaded[entry.id]
 
 
-LIBRARY: Final = Library((STRONGHOLD_ENTRY, WARRIORS_ENTRY))
+LIBRARY: Final = Library((STRONGHOLD_ENTRY, WARRIORS_ENTRY, FORTRESS_ENTRY))
 find_kit: Final = LIBRARY.find

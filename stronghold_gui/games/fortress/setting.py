@@ -5,6 +5,7 @@ Nothing here changes during a match, caches apart, so a position only refers to 
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -40,6 +41,7 @@ class Setting:
         zones: start zones by player, as spots; ``card_zones`` by card. ``inside``: spots inside.
         glyphs: glyph ids by spot.
         shapes: of each card's figures.
+        memory: what figures can do, kept by ``moving/possible.py``.
         figure_index, card_index: numbers of figures and cards by id.
         given: card numbers of each player's given army.
     """
@@ -53,6 +55,7 @@ class Setting:
         self.distances = Distances(self.field)
         self.adjacency = Adjacency(self.field)
         self.sight = Sight(self.field)
+        self.memory: dict[Hashable, object] = {}
         self.players = len(seating.people)
         self.seats = len(set(seating.people))
         self.side = [

@@ -9,7 +9,7 @@ from __future__ import annotations
 from stronghold_gui.core.chance import Chance
 from stronghold_gui.core.save.content import Faults
 from stronghold_gui.games.fortress.documents.laying import lay
-from stronghold_gui.games.fortress.position import MARKERS_EACH, NONE, Position
+from stronghold_gui.games.fortress.position import MARKERS_EACH, Position
 from stronghold_gui.games.fortress.reading import player_id
 from stronghold_gui.games.fortress.view import View
 
@@ -37,4 +37,3 @@ def _deal(position: Position, player: int, cards: list[str], chance: Chance) -> 
     for name in cards:
         number = free.pop(chance.pick("imagined", (1,) * len(free)))
         position.markers[first + number] = position.setting.card_index[name]
-    assert all(position.markers[first + number] == NONE for number in free)

@@ -10,14 +10,11 @@ from stronghold_gui.games.fortress.position import NONE
 from stronghold_gui.games.fortress.reasons import Reason, refuse
 
 
-def step_refusal(reach: Reach, move: m.Step, place: Place) -> Refusal | None:
+def step_refusal(reach: Reach, move: m.Step, place: Place) -> Refusal:
     """Return why a single step cannot be taken."""
     position = reach.position
     field = position.setting.field
     goal = field.by_name[move.space]
-    for found, step in reach.next_steps():
-        if found == place and step.goal == goal:
-            return None
     lead = _lead(reach, goal, place)
     if lead == NONE:
         return refuse(Reason.NOT_NEXT, "6.1", space=move.space)

@@ -11,7 +11,8 @@ from stronghold_gui.games.fortress.events import Event
 from stronghold_gui.games.fortress.field.field import SKY
 from stronghold_gui.games.fortress.field.steps import NoStep, Shape, weigh
 from stronghold_gui.games.fortress.moving.allowance import all_walk, allowance
-from stronghold_gui.games.fortress.moving.flight import flights, leaps
+from stronghold_gui.games.fortress.moving.flight import leaps
+from stronghold_gui.games.fortress.moving.possible import in_the_air, on_foot
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
 from stronghold_gui.games.fortress.moving.ways import Ways
 from stronghold_gui.games.fortress.position import NONE, Position
@@ -39,13 +40,13 @@ def moves(position: Position) -> list[m.Move]:
 
 
 def _on_foot(position: Position, figure: int) -> list[m.Move]:
-    reach, name = Reach(position, figure), position.setting.cards.figure_ids[figure]
+    possible, name = on_foot(position, figure), position.setting.cards.figure_ids[figure]
     field = position.setting.field
     found: list[m.Move] = []
-    for place, step in reach.next_steps():
+    for place, step in possible.steps.items():
         other = next((spot for spot in place if spot != step.goal), NONE)
         found.append(m.Step(name, field.name(step.goal), field.name(other) if other != NONE else ""))
-    found += [m.Go(name, *names_of(position, place)) for place in reach.ends()]
+    found += [m.Go(name, *names_of(position, place)) for place in possible.ends]
     return found
 
 
@@ -59,8 +60,7 @@ def _otherwise(position: Position, figure: int) -> list[m.Move]:
     setting, name = position.setting, position.setting.cards.figure_ids[figure]
     found: list[m.Move] = []
     if setting.figure_has(figure, "flying"):
-        ends = flights(position, figure, allowance(position, figure))
-        found += [m.Fly(name, *names_of(position, place)) for place in ends]
+        found += [m.Fly(name, *names_of(position, place)) for place in in_the_air(position, figure)]
     if setting.figure_has(figure, "stealth_leap"):
         found += [m.Leap(name, setting.field.name(place[0])) for place in leaps(position, figure)]
     if setting.figure_has(figure, "grapple_gun_25"):
@@ -112,11 +112,13 @@ def _stop_refusal(position: Position, figure: int) -> Refusal | None:
 def _place_refusal(position: Position, figure: int, move: Movement, place: Place) -> Refusal | None:
     match move:
         case m.Step():
-            return step_refusal(Reach(position, figure), move, place)
+            step = on_foot(position, figure).steps.get(place)
+            legal = step is not None and position.setting.field.name(step.goal) == move.space
+            return None if legal else step_refusal(Reach(position, figure), move, place)
         case m.Go():
-            reach = Reach(position, figure)
-            if place in reach.ends():
+            if place in on_foot(position, figure).ends:
                 return None
+            reach = Reach(position, figure)
             return free_refusal(reach, place) or far_refusal(reach, place)
         case m.Fly():
             return _fly_refusal(position, figure, place)
@@ -135,7 +137,7 @@ def _fly_refusal(position: Position, figure: int, place: Place) -> Refusal | Non
     if not setting.figure_has(figure, "flying"):
         return refuse(Reason.NOT_FLYING, "12", figure=name)
     points = allowance(position, figure)
-    if place in flights(position, figure, points):
+    if place in in_the_air(position, figure):
         return None
     return _air_refusal(position, figure, place, points)
 

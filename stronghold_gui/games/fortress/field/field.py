@@ -150,6 +150,11 @@ class Field:
             found.append(tuple(sorted({*beside, *mates} - {spot})))
         return found
 
+    @cached_property
+    def most_around(self) -> int:
+        """The most spots that are around any."""
+        return max(map(len, self.around))
+
     def top_between(self, start: int, goal: int, towards: int) -> int:
         """Return the top of the battlements between two spots that are attached to one of them, or -1 (RF-19)."""
         return max(self.tops.get((start, towards), -1), self.tops.get((goal, (towards + 3) % 6), -1))

@@ -122,14 +122,14 @@ class Reach:
             return True
         return step.cost <= self.walk_points and self._field.walk[step.goal] and not step.ladder
 
-    def next_steps(self) -> list[tuple[Place, Step]]:
+    def next_steps(self) -> dict[Place, Step]:
         """Return the single steps that may be taken now."""
         if self.halted():
-            return []
-        found: dict[Place, tuple[Place, Step]] = {}
+            return {}
+        found: dict[Place, Step] = {}
         for place, step in self.open_steps(self.start):
             if self.affords(step) and self.can_go_on(place, step):
                 cheaper = found.get(place)
-                if cheaper is None or step.cost < cheaper[1].cost:
-                    found[place] = place, step
-        return list(found.values())
+                if cheaper is None or step.cost < cheaper.cost:
+                    found[place] = step
+        return found

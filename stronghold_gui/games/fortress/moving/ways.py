@@ -70,6 +70,7 @@ class Ways:
             return None
         best: list[dict[Place, tuple[int, int, Place, int]]] = [{} for _ in range(max(points, 0) + 1)]
         best[0][reach.start] = (0, -1, (), -1)
+        safest: dict[Place, tuple[int, int]] = {}
         for cost, layer in enumerate(best):
             for place, (danger, _, _, entered) in layer.items():
                 if entered >= 0 and reach.halts(place, entered):
@@ -79,6 +80,11 @@ class Ways:
                     if total > points or (walk_only and (step.ladder or not walk[step.goal])):
                         continue
                     risk = danger + self.danger(place, beyond, step)
+                    known = safest.get(beyond)
+                    if known is not None and known[0] <= risk and known[1] <= total:
+                        continue
+                    if known is None or risk < known[0]:
+                        safest[beyond] = risk, total
                     if risk < best[total].get(beyond, (risk + 1,))[0]:
                         best[total][beyond] = risk, cost, place, step.goal
         return self._traced(goal, best)

@@ -10,6 +10,7 @@ from stronghold_gui.games.fortress.dice import d20
 from stronghold_gui.games.fortress.door import stand_on_four
 from stronghold_gui.games.fortress.engaged import adjacent_to
 from stronghold_gui.games.fortress.events import Dropped, DropRolled, Event, Waits
+from stronghold_gui.games.fortress.moving.possible import keep
 from stronghold_gui.games.fortress.position import NONE, WAITING, Position, Task
 from stronghold_gui.games.fortress.reasons import Reason, refuse
 from stronghold_gui.games.fortress.rooms import not_asked, not_there, unexpected
@@ -52,9 +53,15 @@ def spot_refusal(position: Position, figure: int, spot: int) -> Refusal | None:
 
 def landings(position: Position, card: int) -> list[int]:
     """Return the spots for the next figure, so that all who wait after it find one, too."""
-    waiting = _waiting(position, card)
-    free = [spot for spot in range(position.setting.field.spaces) if spot_refusal(position, waiting[0], spot) is None]
-    return [spot for spot in free if _leaves_room(position, card, free, spot, len(waiting) - 1)]
+    waiting, memory = _waiting(position, card), position.setting.memory
+    key = "drop", card, position.door, *position.where, *position.second
+    found = memory.get(key)
+    if not isinstance(found, list):
+        spaces = range(position.setting.field.spaces)
+        free = [spot for spot in spaces if spot_refusal(position, waiting[0], spot) is None]
+        found = [spot for spot in free if _leaves_room(position, card, free, spot, len(waiting) - 1)]
+        keep(memory, key, found)
+    return found
 
 
 def _leaves_room(position: Position, card: int, free: list[int], spot: int, others: int) -> bool:
@@ -63,8 +70,7 @@ def _leaves_room(position: Position, card: int, free: list[int], spot: int, othe
         return True
     field, height = position.setting.field, position.setting.cards.cards[card].height
     # Whoever stands takes away its own spot and at most all those around it.
-    most = max(len(around) for around in field.around) + 1
-    if len(free) > others * most:
+    if len(free) > others * (field.most_around + 1):
         return True
     adjacent = position.setting.adjacency.adjacent
     left = [other for other in free if other != spot and not adjacent(spot, height, other, height)]
