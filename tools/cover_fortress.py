@@ -1,4 +1,4 @@
-"""The cover of Fortress: a gatehouse on hexes in the morning, its flag still up, and figures on their bases before it."""
+"""The cover of Fortress: a gatehouse on hexes in the morning, its flag still up, figures on their bases before it."""
 
 from board_canvas import Box, Point
 from cover_canvas import HEIGHT, NIGHT_INK, WIDTH, Cover
@@ -40,9 +40,8 @@ def cover() -> Cover:
 
 def sky(picture: Cover) -> None:
     """A clear morning, hills far away."""
-    picture.rect(
-        Box(0, 0, WIDTH, HEIGHT), picture.fade(((0, "#7fb2e0"), (0.45, "#cfe6f2"), (0.7, "#fff3d6"), (1, "#e8d7a8")))
-    )
+    morning = ((0, "#7fb2e0"), (0.45, "#cfe6f2"), (0.7, "#fff3d6"), (1, "#e8d7a8"))
+    picture.rect(Box(0, 0, WIDTH, HEIGHT), picture.fade(morning))
     picture.glow((90, 70), (220, 160), "#fffbe6", 0.9)
     for points, fill in (
         ("0 236 70 196 150 226 240 188 330 222 420 192 520 226 590 200 640 220", "#a9c4cf"),
