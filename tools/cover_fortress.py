@@ -21,6 +21,13 @@ GROUND: tuple[tuple[float, float, int, tuple[str, str, str]], ...] = (
 )  # fmt: skip
 """Middle of each hex on the ground, its level and its colours: top, lit flank, flank in the shade."""
 
+_RED, _BLUE, _VIOLET = "#b33a35", "#2f5fa8", "#7a4aa0"
+FIGURES: tuple[tuple[Point, float, str], ...] = (
+    ((506, 296), 0.9, _RED), ((152, 303), 1.0, _RED), ((284, 341), 1.1, _BLUE), ((416, 379), 1.25, _BLUE),
+    ((64, 379), 1.2, _VIOLET), ((548, 341), 1.1, _VIOLET),
+)  # fmt: skip
+"""Where figures stand before the gate, how large, and in whose colour."""
+
 
 def cover() -> Cover:
     """Return the picture, from the sky to the nearest figure."""
@@ -32,8 +39,7 @@ def cover() -> Cover:
     for x, y, level, colours in GROUND[8:]:
         tile(picture, (x, y), level, colours)
     ladder(picture, (482, 316), 122)
-    for at, k, colour in (((506, 296), 0.9, "#b33a35"), ((152, 303), 1.0, "#b33a35"), ((284, 341), 1.1, "#2f5fa8"),
-                          ((416, 379), 1.25, "#2f5fa8"), ((64, 379), 1.2, "#7a4aa0"), ((548, 341), 1.1, "#7a4aa0")):  # fmt: skip
+    for at, k, colour in FIGURES:
         figure(picture, at, k, colour)
     return picture
 

@@ -93,7 +93,7 @@ def _stands_in(position: Position, figure: int, spots: frozenset[int]) -> bool:
 
 def _flag(position: Position) -> tuple[int, Ending] | None:
     side = position.setting.side[position.setting.scenario.end.figures["defender"]]
-    if not position.flag:
+    if not position.flag and position.setting.plan.flag is not None:
         return 1 - side, "flag_taken"
     defends, attacks = _has_side(position, side), _has_side(position, 1 - side)
     if not defends and not attacks:

@@ -174,6 +174,8 @@ def _grapple_refusal(position: Position, figure: int, spot: int) -> Refusal | No
     up = setting.param("grapple_gun_25", "up")
     start = position.where[figure]
     height = setting.cards.of(figure).height
+    if field.ceiling[start] != SKY:
+        return refuse(Reason.ROOF, "RF-60", space=field.name(start))
     step = weigh(field, Shape(height, climbs=False, double=False, limit=up + 1), start, spot)
     if isinstance(step, NoStep):
         return refuse(
@@ -184,8 +186,6 @@ def _grapple_refusal(position: Position, figure: int, spot: int) -> Refusal | No
             limit=up,
             figure=setting.cards.figure_ids[figure],
         )
-    if field.ceiling[start] != SKY:
-        return refuse(Reason.ROOF, "RF-60", space=field.name(start))
     reach = Reach(position, figure)
     if step.jump and not reach.may_jump(start, spot):
         return refuse(Reason.RUNG_TAKEN, "RF-29", space=field.name(spot), other="")
