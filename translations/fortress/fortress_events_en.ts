@@ -41,7 +41,7 @@
     <message id="fortress.event.charge_rolled.success"><translation>{card} roll {number}: all may move again.</translation></message>
     <message id="fortress.event.shackle_rolled"><translation>{who} tries to shackle {card} and rolls {number}.</translation></message>
     <message id="fortress.event.shackle_rolled.success"><translation>{who} shackles {card} with a {number}.</translation></message>
-    <message id="fortress.event.card_changed"><translation>{card} now obeys {who}.</translation></message>
+    <message id="fortress.event.card_changed"><translation>{who} now commands {card}.</translation></message>
     <message id="fortress.event.chomped"><translation>{figure} snaps at {target} in vain.</translation></message>
     <message id="fortress.event.chomped.success"><translation>{figure} devours {target}.</translation></message>
     <message id="fortress.event.clone_rolled"><translation>{figure} rolls {number}: nobody comes back.</translation></message>
@@ -54,7 +54,7 @@
     <message id="fortress.event.countered"><translation>{target} strikes back at {figure}: {wounds_count}.</translation></message>
     <message id="fortress.event.wounded"><translation>{target} has {total} of {life} wounds.</translation></message>
     <message id="fortress.event.destroyed"><translation>{figure} is destroyed.</translation></message>
-    <message id="fortress.event.card_out"><translation>{card} is out.</translation></message>
+    <message id="fortress.event.card_out"><translation>No figure of {card} is left.</translation></message>
     <message id="fortress.event.spirit_laid"><translation>The spirit of {champion} goes on with {card}.</translation></message>
     <message id="fortress.event.spirit_lost"><translation>The spirit of {champion} is lost.</translation></message>
     <message id="fortress.event.door_moved.open"><translation>{who} opens the door.</translation></message>

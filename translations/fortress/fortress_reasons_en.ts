@@ -7,11 +7,11 @@
     <message id="fortress.reason.not_asked"><translation>What is due now is {what}.</translation></message>
     <message id="fortress.reason.game_over"><translation>The match is over.</translation></message>
     <message id="fortress.reason.not_there"><translation>There is no “{what}” in this match that could be meant.</translation></message>
-    <message id="fortress.reason.over_limit"><translation>{card} costs {count_count}, and {limit_count} are left.</translation></message>
-    <message id="fortress.reason.card_taken"><translation>{card} is already taken.</translation></message>
+    <message id="fortress.reason.over_limit"><translation>The card {card} costs {count_count}, and {limit_count} are left.</translation></message>
+    <message id="fortress.reason.card_taken"><translation>The card {card} is already taken.</translation></message>
     <message id="fortress.reason.reinforcements_missing"><translation>Unique heroes still missing: {count}, of them on foot: {limit}.</translation></message>
     <message id="fortress.reason.heroes_first"><translation>First come the heroes that the scenario asks for; {card} is none that helps.</translation></message>
-    <message id="fortress.reason.needed_for_reinforcements"><translation>{card} is needed so that the reinforcements can bring their heroes.</translation></message>
+    <message id="fortress.reason.needed_for_reinforcements"><translation>The card {card} is needed so that the reinforcements can bring their heroes.</translation></message>
     <message id="fortress.reason.must_pick"><translation>Whoever can take a card takes one.</translation></message>
     <message id="fortress.reason.no_army"><translation>An army needs a card whose figures can be placed.</translation></message>
     <message id="fortress.reason.outside_zone"><translation>{space} is outside the start zone.</translation></message>
@@ -28,8 +28,8 @@
     <message id="fortress.reason.rung"><translation>{space} is a rung.</translation></message>
     <message id="fortress.reason.leaf"><translation>The leaf of the door stands on {space}.</translation></message>
     <message id="fortress.reason.no_room_for_all"><translation>With {space} taken, the others would find no room.</translation></message>
-    <message id="fortress.reason.dead_card"><translation>{card} has no figure left.</translation></message>
-    <message id="fortress.reason.not_own_card"><translation>{card} belongs to another player.</translation></message>
+    <message id="fortress.reason.dead_card"><translation>No figure of {card} is left.</translation></message>
+    <message id="fortress.reason.not_own_card"><translation>The card {card} belongs to another player.</translation></message>
     <message id="fortress.reason.all_four"><translation>All four order markers are laid; so far: {count}.</translation></message>
     <message id="fortress.reason.marker_lies"><translation>The next marker is {marker}.</translation></message>
     <message id="fortress.reason.not_this_card"><translation>This turn belongs to {card}; {figure} waits.</translation></message>
@@ -65,8 +65,8 @@
     <message id="fortress.reason.used"><translation>{power} has been used in this turn.</translation></message>
     <message id="fortress.reason.not_moved"><translation>{card} have not moved yet.</translation></message>
     <message id="fortress.reason.not_adjacent"><translation>{figure} and {target} are not adjacent.</translation></message>
-    <message id="fortress.reason.not_unique"><translation>{card} is not unique.</translation></message>
-    <message id="fortress.reason.own_card"><translation>{card} already obeys this player.</translation></message>
+    <message id="fortress.reason.not_unique"><translation>The card {card} is not unique.</translation></message>
+    <message id="fortress.reason.own_card"><translation>The card {card} already obeys this player.</translation></message>
     <message id="fortress.reason.too_large"><translation>{target} is too large.</translation></message>
     <message id="fortress.reason.nobody_to_return"><translation>Nobody of the squad is dead.</translation></message>
     <message id="fortress.reason.other_level"><translation>{space} is on another level.</translation></message>
@@ -95,6 +95,6 @@
     <message id="fortress.reason.engaged"><translation>{figure} is engaged with {other}.</translation></message>
     <message id="fortress.reason.not_an_attacker"><translation>Only an attacker takes the flag down.</translation></message>
     <message id="fortress.reason.no_flag"><translation>There is no flag to take down.</translation></message>
-    <message id="fortress.reason.card_out"><translation>{card} has no figure left.</translation></message>
+    <message id="fortress.reason.card_out"><translation>No figure of {card} is left.</translation></message>
 </context>
 </TS>

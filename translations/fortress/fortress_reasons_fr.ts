@@ -7,11 +7,11 @@
     <message id="fortress.reason.not_asked"><translation>Ce qui est à faire maintenant&#160;: {what}.</translation></message>
     <message id="fortress.reason.game_over"><translation>La partie est terminée.</translation></message>
     <message id="fortress.reason.not_there"><translation>Il n’y a dans cette partie rien qui réponde à «&#160;{what}&#160;».</translation></message>
-    <message id="fortress.reason.over_limit"><translation>{card} coûte {count_count}, il reste {limit_count}.</translation></message>
-    <message id="fortress.reason.card_taken"><translation>{card}&#160;: carte déjà prise.</translation></message>
+    <message id="fortress.reason.over_limit"><translation>La carte {card} coûte {count_count}, il reste {limit_count}.</translation></message>
+    <message id="fortress.reason.card_taken"><translation>La carte {card} est déjà prise.</translation></message>
     <message id="fortress.reason.reinforcements_missing"><translation>Héros uniques encore à trouver&#160;: {count}, dont sans vol&#160;: {limit}.</translation></message>
     <message id="fortress.reason.heroes_first"><translation>D’abord les héros que demande le scénario&#160;; {card} n’y aide pas.</translation></message>
-    <message id="fortress.reason.needed_for_reinforcements"><translation>{card} est nécessaire aux renforts pour réunir leurs héros.</translation></message>
+    <message id="fortress.reason.needed_for_reinforcements"><translation>La carte {card} est nécessaire aux renforts pour réunir leurs héros.</translation></message>
     <message id="fortress.reason.must_pick"><translation>Qui peut prendre une carte en prend une.</translation></message>
     <message id="fortress.reason.no_army"><translation>Une armée demande une carte dont les figurines se placent.</translation></message>
     <message id="fortress.reason.outside_zone"><translation>{space} est hors de la zone de départ.</translation></message>
@@ -21,15 +21,15 @@
     <message id="fortress.reason.door_guard_first"><translation>La première figurine se place en {space}, derrière la porte.</translation></message>
     <message id="fortress.reason.heroes_in_blue"><translation>Les héros ont encore besoin de place&#160;: il en manquerait {count}.</translation></message>
     <message id="fortress.reason.next_of_card"><translation>De cette escouade, c’est au tour de {figure}.</translation></message>
-    <message id="fortress.reason.placed_already"><translation>{figure} est déjà placé.</translation></message>
+    <message id="fortress.reason.placed_already"><translation>La figurine {figure} est déjà placée.</translation></message>
     <message id="fortress.reason.not_free"><translation>{space} n’est pas libre.</translation></message>
     <message id="fortress.reason.adjacent"><translation>En {space}, on serait adjacent à {figure}.</translation></message>
     <message id="fortress.reason.glyph"><translation>Un glyphe se trouve en {space}.</translation></message>
     <message id="fortress.reason.rung"><translation>{space} est un échelon.</translation></message>
     <message id="fortress.reason.leaf"><translation>Le battant de la porte occupe {space}.</translation></message>
     <message id="fortress.reason.no_room_for_all"><translation>En prenant {space}, les autres ne trouveraient pas de place.</translation></message>
-    <message id="fortress.reason.dead_card"><translation>{card} n’a plus de figurine.</translation></message>
-    <message id="fortress.reason.not_own_card"><translation>{card} appartient à un autre joueur.</translation></message>
+    <message id="fortress.reason.dead_card"><translation>Il ne reste aucune figurine de la carte {card}.</translation></message>
+    <message id="fortress.reason.not_own_card"><translation>La carte {card} appartient à un autre joueur.</translation></message>
     <message id="fortress.reason.all_four"><translation>Il faut poser les quatre marqueurs d’ordre&#160;; posés&#160;: {count}.</translation></message>
     <message id="fortress.reason.marker_lies"><translation>Le prochain marqueur est le {marker}.</translation></message>
     <message id="fortress.reason.not_this_card"><translation>Ce tour est à {card}&#160;; {figure} attend.</translation></message>
@@ -40,7 +40,7 @@
     <message id="fortress.reason.too_high"><translation>C’est {levels_count} plus haut&#160;; on en monte {limit} au plus.</translation></message>
     <message id="fortress.reason.no_room"><translation>Il n’y a pas la place de passer en {space}.</translation></message>
     <message id="fortress.reason.enemy_in_way"><translation>{other} barre le passage en {space}.</translation></message>
-    <message id="fortress.reason.engaged_friend"><translation>{other}, en {space}, est engagé et ne laisse passer personne.</translation></message>
+    <message id="fortress.reason.engaged_friend"><translation>La figurine {other}, en {space}, est engagée et ne laisse passer personne.</translation></message>
     <message id="fortress.reason.wall"><translation>{space} est à l’intérieur du mur.</translation></message>
     <message id="fortress.reason.not_next"><translation>{space} n’est pas à côté.</translation></message>
     <message id="fortress.reason.door_closed"><translation>La porte est fermée.</translation></message>
@@ -63,11 +63,11 @@
     <message id="fortress.reason.too_many_levels"><translation>Cela fait {levels_count}&#160;; {limit} au plus sont possibles.</translation></message>
     <message id="fortress.reason.not_moving"><translation>Aucune figurine n’est en déplacement.</translation></message>
     <message id="fortress.reason.used"><translation>{power} a déjà servi pendant ce tour.</translation></message>
-    <message id="fortress.reason.not_moved"><translation>{card} n’a pas encore bougé.</translation></message>
-    <message id="fortress.reason.not_adjacent"><translation>{figure} et {target} ne sont pas adjacents.</translation></message>
-    <message id="fortress.reason.not_unique"><translation>{card} n’est pas unique.</translation></message>
-    <message id="fortress.reason.own_card"><translation>{card} obéit déjà à ce joueur.</translation></message>
-    <message id="fortress.reason.too_large"><translation>{target} est trop grand.</translation></message>
+    <message id="fortress.reason.not_moved"><translation>La carte {card} n’a pas encore bougé.</translation></message>
+    <message id="fortress.reason.not_adjacent"><translation>{figure} et {target} ne sont pas côte à côte.</translation></message>
+    <message id="fortress.reason.not_unique"><translation>La carte {card} n’est pas unique.</translation></message>
+    <message id="fortress.reason.own_card"><translation>La carte {card} obéit déjà à ce joueur.</translation></message>
+    <message id="fortress.reason.too_large"><translation>Cible trop grande&#160;: {target}.</translation></message>
     <message id="fortress.reason.nobody_to_return"><translation>Personne de l’escouade n’est mort.</translation></message>
     <message id="fortress.reason.other_level"><translation>{space} est à un autre niveau.</translation></message>
     <message id="fortress.reason.already_attacked"><translation>Une attaque a eu lieu&#160;: plus personne ne bouge ensuite.</translation></message>
@@ -76,7 +76,7 @@
     <message id="fortress.reason.no_sight"><translation>En {space}, {what} coupe la ligne de vue.</translation></message>
     <message id="fortress.reason.no_sight.levels"><translation>En {space}, {what} coupe la ligne de vue, de {levels_count} trop haut.</translation></message>
     <message id="fortress.reason.no_sight.nowhere"><translation>Aucune ligne de vue n’est dégagée.</translation></message>
-    <message id="fortress.reason.engaged_with_others"><translation>{figure} est engagé et n’attaque que ses adversaires.</translation></message>
+    <message id="fortress.reason.engaged_with_others"><translation>La figurine {figure} est engagée et n’attaque que ses adversaires.</translation></message>
     <message id="fortress.reason.friend"><translation>{target} est du même camp.</translation></message>
     <message id="fortress.reason.must_be_adjacent"><translation>{target} ne s’attaque que d’un hexagone adjacent.</translation></message>
     <message id="fortress.reason.may_destroy"><translation>Ce qui détruit d’un coup n’agit pas sur la porte.</translation></message>
@@ -92,9 +92,9 @@
     <message id="fortress.reason.enemy_moving"><translation>Un ennemi est en déplacement.</translation></message>
     <message id="fortress.reason.nothing_changed"><translation>Rien ne s’est passé depuis, ou la porte est déjà ainsi.</translation></message>
     <message id="fortress.reason.not_on_x"><translation>La figurine n’est pas derrière le drapeau.</translation></message>
-    <message id="fortress.reason.engaged"><translation>{figure} est engagé avec {other}.</translation></message>
+    <message id="fortress.reason.engaged"><translation>La figurine {figure} est engagée avec {other}.</translation></message>
     <message id="fortress.reason.not_an_attacker"><translation>Seul un assaillant descend le drapeau.</translation></message>
     <message id="fortress.reason.no_flag"><translation>Il n’y a pas de drapeau à descendre.</translation></message>
-    <message id="fortress.reason.card_out"><translation>{card} n’a plus de figurine.</translation></message>
+    <message id="fortress.reason.card_out"><translation>Il ne reste aucune figurine de la carte {card}.</translation></message>
 </context>
 </TS>

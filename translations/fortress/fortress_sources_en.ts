@@ -36,6 +36,7 @@
     <message id="fortress.ruling.RF-32"><translation>climbing behind a ladder</translation></message>
     <message id="fortress.ruling.RF-36"><translation>when the door is worked</translation></message>
     <message id="fortress.ruling.RF-37"><translation>where the open leaf stands</translation></message>
+    <message id="fortress.ruling.RF-41"><translation>what works on the door</translation></message>
     <message id="fortress.ruling.RF-42"><translation>the destroyed door</translation></message>
     <message id="fortress.ruling.RF-44"><translation>the door for beginners</translation></message>
     <message id="fortress.ruling.RF-55"><translation>engaged attackers</translation></message>

@@ -36,6 +36,7 @@
     <message id="fortress.ruling.RF-32"><translation>monter derrière une échelle</translation></message>
     <message id="fortress.ruling.RF-36"><translation>quand manœuvrer la porte</translation></message>
     <message id="fortress.ruling.RF-37"><translation>où se tient le battant ouvert</translation></message>
+    <message id="fortress.ruling.RF-41"><translation>ce qui agit sur la porte</translation></message>
     <message id="fortress.ruling.RF-42"><translation>la porte détruite</translation></message>
     <message id="fortress.ruling.RF-44"><translation>la porte en mode découverte</translation></message>
     <message id="fortress.ruling.RF-55"><translation>attaquants engagés</translation></message>

@@ -24,9 +24,9 @@
     <message id="fortress.table.figure"><translation>{figure} en {space}</translation></message>
     <message id="fortress.table.figure.wounded"><translation>{figure} en {space} (blessures {wounds})</translation></message>
     <message id="fortress.table.state.to_place"><translation>{figure} à placer</translation></message>
-    <message id="fortress.table.state.waiting"><translation>{figure} en attente</translation></message>
-    <message id="fortress.table.state.dead"><translation>{figure} détruit</translation></message>
-    <message id="fortress.table.state.left_out"><translation>{figure} écarté</translation></message>
+    <message id="fortress.table.state.waiting"><translation>{figure} (en attente)</translation></message>
+    <message id="fortress.table.state.dead"><translation>{figure} (figurine détruite)</translation></message>
+    <message id="fortress.table.state.left_out"><translation>{figure} (figurine écartée)</translation></message>
     <message id="fortress.table.marker"><translation>{marker} sur {card}</translation></message>
     <message id="fortress.table.unseen"><translation>{count} cachés sur {card}</translation></message>
     <message id="fortress.doorway.closed"><translation>fermée</translation></message>

@@ -40,7 +40,7 @@ def clear(field: Field, look: Look, bodies: Sequence[Body]) -> bool:
 def _is_free(o: Point3, p: Point3, things: Sequence[Prism], panes: Sequence[Sheet]) -> bool:
     low_u, high_u = sorted((o[0], p[0]))
     low_v, high_v = sorted((o[1], p[1]))
-    beside = []
+    beside: list[tuple[Fraction, Fraction, tuple[Fraction, ...], int]] = []
     for thing in things:
         corners_u = [u for u, _ in _corners(thing)]
         corners_v = [v for _, v in _corners(thing)]
@@ -67,7 +67,8 @@ def _corners(thing: Prism) -> tuple[tuple[int, int], ...]:
 
 def _meets(o: Point3, p: Point3, thing: Prism) -> tuple[Fraction, Fraction, tuple[Fraction, ...] | None, int] | None:
     """Cut the line by the eight half-spaces of a prism."""
-    low, high, face, side = Fraction(0), Fraction(1), None, 0
+    low, high, side = Fraction(0), Fraction(1), 0
+    face: tuple[Fraction, ...] | None = None
     corners = _corners(thing)
     cuts: list[tuple[int, int, tuple[Fraction, ...], int]] = [
         (o[2] - thing.low, p[2] - thing.low, (Fraction(0), Fraction(0), Fraction(thing.low)), 1),
@@ -77,7 +78,7 @@ def _meets(o: Point3, p: Point3, thing: Prism) -> tuple[Fraction, Fraction, tupl
         a, b = y1 - y2, x2 - x1
         c = a * x1 + b * y1
         lead = a or b
-        name = (Fraction(a, lead), Fraction(b, lead), Fraction(c, lead), Fraction(1))
+        name: tuple[Fraction, ...] = (Fraction(a, lead), Fraction(b, lead), Fraction(c, lead), Fraction(1))
         cuts.append((a * o[0] + b * o[1] - c, a * p[0] + b * p[1] - c, name, 1 if lead > 0 else -1))
     for start, end, name, way in cuts:
         if start == end == 0:

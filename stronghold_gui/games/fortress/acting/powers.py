@@ -18,6 +18,7 @@ from stronghold_gui.games.fortress.events import (
     ShackleRolled,
 )
 from stronghold_gui.games.fortress.fighting.wounds import destroy
+from stronghold_gui.games.fortress.moves import DOOR
 from stronghold_gui.games.fortress.position import MARKERS_EACH, NONE, Position
 from stronghold_gui.games.fortress.reasons import Reason, refuse
 from stronghold_gui.games.fortress.rooms import not_there
@@ -66,6 +67,8 @@ def refusal(position: Position, move: Power) -> Refusal | None:
 
 def _target_refusal(position: Position, move: m.Shackle | m.Chomp, name: str) -> Refusal | None:
     setting, user = position.setting, active(position)[0]
+    if name == DOOR:
+        return refuse(Reason.MAY_DESTROY, "RF-41")
     target = setting.figure_index.get(name, NONE)
     if target == NONE or position.where[target] < 0:
         return not_there(name)
