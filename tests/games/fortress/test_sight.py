@@ -17,6 +17,7 @@ from stronghold_gui.games.fortress.sight.lines import met_by
 from stronghold_gui.games.fortress.sight.sight import Body, Look, Mode, Sight
 from stronghold_gui.games.fortress.sight.solids import sheets, solids
 from tests.games.fortress import HERE, plain_sight
+from tests.games.fortress.bench import board, field_of
 from tests.games.fortress.scene import siege
 
 MAP = Field(plan("west_barbican"))
@@ -152,6 +153,14 @@ def test_RF_50_a_battlement_serves_every_space_of_its_level_at_its_corner_from_i
     assert points.battlement_points(MAP, (inside,))
     assert set(points.battlement_points(MAP, (beside,))) & set(points.battlement_points(MAP, (inside,)))
     assert points.battlement_points(MAP, (MAP.index[13, 8, 1],)) == ()
+
+
+def test_RF_50_a_battlement_is_no_help_from_outside_even_on_its_level() -> None:
+    written = board()
+    written["battlements"] = [{"hex": [3, 3], "level": 1, "edge": "E"}]
+    field = field_of(written)
+    assert len(points.battlement_points(field, (field.index[3, 3, 1],))) == 2
+    assert points.battlement_points(field, (field.index[4, 3, 1],)) == ()
 
 
 def test_RF_51_and_RF_53_clear_sight_spaces_use_battlements_and_look_for_any_part() -> None:

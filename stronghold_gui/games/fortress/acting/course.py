@@ -23,7 +23,7 @@ from stronghold_gui.games.fortress.events import (
 from stronghold_gui.games.fortress.field.steps import Shape, weigh
 from stronghold_gui.games.fortress.field.steps import Step as FieldStep
 from stronghold_gui.games.fortress.fighting.wounds import destroy, wound
-from stronghold_gui.games.fortress.moving.reach import Place, Reach
+from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.moving.ways import fall_kind
 from stronghold_gui.games.fortress.position import NONE, Position, Task
 from stronghold_gui.games.fortress.rooms import not_asked, unexpected
@@ -109,8 +109,7 @@ def enter(position: Position, task: Task, out: list[Event]) -> bool:
     if position.where[mover] < 0:
         return False
     place, field = _next_place(position), position.setting.field
-    reach, start = Reach(position, mover), position.where[mover]
-    step = min((step for beyond, step in reach.open_steps(reach.start) if beyond == place), key=lambda step: step.cost)
+    start, step = position.where[mover], _step_to(position, place)
     position.path = position.path[2:]
     position.spent += step.cost
     position.stepped = True
@@ -121,6 +120,19 @@ def enter(position: Position, task: Task, out: list[Event]) -> bool:
     name = position.setting.cards.figure_ids[mover]
     out.append(Stepped(name, field.name(start), field.name(step.goal), step.cost, step.drop))
     return False
+
+
+def _step_to(position: Position, place: Place) -> FieldStep:
+    """Return the step that leads to the next place: the cheaper one, where either end of a figure could lead."""
+    setting, spots = position.setting, position.spots(position.mover)
+    steps = setting.steps.steps(setting.shapes[position.card])
+    found = [
+        step
+        for lead in spots
+        for step in steps[lead]
+        if place == ((step.goal,) if len(spots) == 1 else tuple(sorted((step.goal, lead))))
+    ]
+    return min(found, key=lambda step: step.cost)
 
 
 def arrive(position: Position, task: Task, out: list[Event]) -> bool:

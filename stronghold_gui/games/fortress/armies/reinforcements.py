@@ -54,7 +54,7 @@ def can_complete(position: Position, player: int, more: int = NONE, without: int
     ]
     for number in range(max(heroes, on_foot), heroes + on_foot + 1):
         for chosen in combinations(free, number):
-            enough = number >= heroes and sum(walks(position, card) for card in chosen) >= on_foot
+            enough = sum(walks(position, card) for card in chosen) >= on_foot
             if enough and sum(position.setting.cards.cards[card].points for card in chosen) <= left:
                 return True
     return False

@@ -74,10 +74,11 @@ def _check_place(position: Position, figure: int, faults: Faults) -> None:
             faults.add(Impossible.NO_ROOM, *path, "space", value=field.name(spot))
         if spot == position.leaf:
             faults.add(Impossible.SPACE_TAKEN, *path, "space", value=field.name(spot), piece="door")
-    if position.owner_of(figure) == NONE or figure == position.mover:
-        return
-    for other in position.standing():
-        if other not in (figure, position.mover) and set(spots) & set(covered(position, figure, other)):
+    others = [position.at[spot] for spot in spots]
+    if any(map(field.on_ladder.__getitem__, spots)):
+        others += [other for other in position.standing() if set(spots) & set(covered(position, figure, other))]
+    for other in dict.fromkeys(others):
+        if other not in (figure, NONE) and position.mover not in (figure, other):
             name = setting.cards.figure_ids[other]
             faults.add(Impossible.SPACE_TAKEN, *path, "space", value=field.name(spots[0]), piece=name)
 

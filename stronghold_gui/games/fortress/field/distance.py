@@ -17,6 +17,7 @@ class Distances:
     def __init__(self, field: Field) -> None:
         self._field = field
         self._from: dict[Hex, dict[Hex, int]] = {}
+        self._spots: dict[tuple[Hex, int], list[int]] = {}
 
     def columns(self, start: Hex, goal: Hex) -> int:
         """Return how many columns one goes from one to another."""
@@ -34,6 +35,15 @@ class Distances:
                     found[beyond] = found[at] + 1
                     todo.append(beyond)
         return found
+
+    def to_spots(self, goal: Hex, less: int) -> list[int]:
+        """Return the columns from every spot to a hex, so many less, as far as there are any left."""
+        known = self._spots.get((goal, less))
+        if known is None:
+            field = self._field
+            counted = (self.columns(goal, field.at(spot)) for spot in range(len(field.spots)))
+            known = self._spots[goal, less] = [max(0, columns - less) for columns in counted]
+        return known
 
     def between(self, start: int, goal: int) -> int:
         """Return the range between two spots; two of one column are 1 apart."""

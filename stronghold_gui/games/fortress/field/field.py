@@ -151,6 +151,11 @@ class Field:
         return found
 
     @cached_property
+    def on_ladder(self) -> list[bool]:
+        """Whether each spot is a rung or a landing space."""
+        return [self.ladder_at(spot) >= 0 for spot in range(len(self.spots))]
+
+    @cached_property
     def most_around(self) -> int:
         """The most spots that are around any."""
         return max(map(len, self.around))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.engaged import engaged_with
 from stronghold_gui.games.fortress.position import Position
@@ -24,12 +26,15 @@ class InTheWay:
 def in_the_way(position: Position, figure: int) -> InTheWay:
     """Return what others take away from a figure: enemies and engaged friends may not be passed, nobody ended on."""
     side, ghost = position.side_of(figure), position.setting.figure_has(figure, "ghost_walk")
+    ladders = position.setting.field.on_ladder
     closed: dict[int, int] = {}
     taken: dict[int, int] = {}
     for other in position.standing():
         if other == figure:
             continue
-        spots = covered(position, figure, other)
+        spots: Sequence[int] = position.spots(other)
+        if ladders[spots[0]] or ladders[spots[-1]]:
+            spots = covered(position, figure, other)
         taken.update(dict.fromkeys(spots, other))
         if not ghost and (position.side_of(other) != side or engaged_with(position, other)):
             closed.update(dict.fromkeys(spots, other))

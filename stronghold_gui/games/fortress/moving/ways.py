@@ -68,26 +68,31 @@ class Ways:
         reach, walk = self._reach, self._position.setting.field.walk
         if reach.halted():
             return None
+        away = self._columns_to(goal)
         best: list[dict[Place, tuple[int, int, Place, int]]] = [{} for _ in range(max(points, 0) + 1)]
         best[0][reach.start] = (0, -1, (), -1)
         safest: dict[Place, tuple[int, int]] = {}
         for cost, layer in enumerate(best):
+            if cost and goal in layer and not layer[goal][0]:
+                break
             for place, (danger, _, _, entered) in layer.items():
                 if entered >= 0 and reach.halts(place, entered):
                     continue
                 for beyond, step in reach.open_steps(place):
                     total = cost + step.cost
-                    if total > points or (walk_only and (step.ladder or not walk[step.goal])):
+                    if total + away[step.goal] > points or (walk_only and (step.ladder or not walk[step.goal])):
                         continue
                     risk = danger + self.danger(place, beyond, step)
-                    known = safest.get(beyond)
-                    if known is not None and known[0] <= risk and known[1] <= total:
+                    if not _is_news(safest, beyond, risk, total):
                         continue
-                    if known is None or risk < known[0]:
-                        safest[beyond] = risk, total
                     if risk < best[total].get(beyond, (risk + 1,))[0]:
                         best[total][beyond] = risk, cost, place, step.goal
         return self._traced(goal, best)
+
+    def _columns_to(self, goal: Place) -> list[int]:
+        """Return for each spot how many columns it is at least from where the leading end comes to a place."""
+        setting = self._position.setting
+        return setting.distances.to_spots(setting.field.at(goal[0]), 1 if len(goal) == 2 else 0)
 
     def _traced(self, goal: Place, best: list[dict[Place, tuple[int, int, Place, int]]]) -> Way | None:
         arrivals = [(layer[goal][0], cost) for cost, layer in enumerate(best) if cost and goal in layer]
@@ -100,3 +105,13 @@ class Ways:
             places.append(place)
             _, at, place, _ = best[at][place]
         return Way(tuple(reversed(places)), cost, danger)
+
+
+def _is_news(safest: dict[Place, tuple[int, int]], place: Place, risk: int, cost: int) -> bool:
+    """Return whether a way to a place is not both as dangerous and as dear as one that is known; remember the safest."""
+    known = safest.get(place)
+    if known is not None and known[0] <= risk and known[1] <= cost:
+        return False
+    if known is None or risk < known[0]:
+        safest[place] = risk, cost
+    return True
