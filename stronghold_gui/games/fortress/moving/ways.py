@@ -14,6 +14,10 @@ _DANGER_OF_FALL: Final = {"fall": 1, "major": 3, "extreme": 20}
 """How a fall is weighed against a strike, which counts 1: both are a die, of which half the faces wound."""
 
 
+Label = tuple[int, int, Place, int]
+"""How dangerous a way to a place is, what the place before cost, which that is, and the spot that was entered."""
+
+
 @value
 class Way:
     """A way to a place: the places that are entered, the last one its end; points, and how dangerous it is."""
@@ -65,36 +69,36 @@ class Ways:
 
     def _way(self, goal: Place, points: int, *, walk_only: bool) -> Way | None:
         """Return the best way with so many points: for each cost and place the least danger is kept."""
-        reach, walk = self._reach, self._position.setting.field.walk
+        reach = self._reach
         if reach.halted():
             return None
-        away = self._columns_to(goal)
-        best: list[dict[Place, tuple[int, int, Place, int]]] = [{} for _ in range(max(points, 0) + 1)]
-        best[0][reach.start] = (0, -1, (), -1)
-        safest: dict[Place, tuple[int, int]] = {}
-        for cost, layer in enumerate(best):
+        search = _Search(points, self._columns_to(goal), walk_only=walk_only)
+        search.best[0][reach.start] = (0, -1, (), -1)
+        for cost, layer in enumerate(search.best):
             if cost and goal in layer and not layer[goal][0]:
                 break
             for place, (danger, _, _, entered) in layer.items():
-                if entered >= 0 and reach.halts(place, entered):
-                    continue
-                for beyond, step in reach.open_steps(place):
-                    total = cost + step.cost
-                    if total + away[step.goal] > points or (walk_only and (step.ladder or not walk[step.goal])):
-                        continue
-                    risk = danger + self.danger(place, beyond, step)
-                    if not _is_news(safest, beyond, risk, total):
-                        continue
-                    if risk < best[total].get(beyond, (risk + 1,))[0]:
-                        best[total][beyond] = risk, cost, place, step.goal
-        return self._traced(goal, best)
+                if entered < 0 or not reach.halts(place, entered):
+                    self._go_on(search, place, cost, danger)
+        return self._traced(goal, search.best)
+
+    def _go_on(self, search: _Search, place: Place, cost: int, danger: int) -> None:
+        """Note every place that is a step beyond one, as far as points and what is known already allow."""
+        walk, away = self._position.setting.field.walk, search.away
+        for beyond, step in self._reach.open_steps(place):
+            total = cost + step.cost
+            if total + away[step.goal] > search.points:
+                continue
+            if search.walk_only and (step.ladder or not walk[step.goal]):
+                continue
+            search.note(beyond, (danger + self.danger(place, beyond, step), cost, place, step.goal), total)
 
     def _columns_to(self, goal: Place) -> list[int]:
         """Return for each spot how many columns it is at least from where the leading end comes to a place."""
         setting = self._position.setting
         return setting.distances.to_spots(setting.field.at(goal[0]), 1 if len(goal) == 2 else 0)
 
-    def _traced(self, goal: Place, best: list[dict[Place, tuple[int, int, Place, int]]]) -> Way | None:
+    def _traced(self, goal: Place, best: list[dict[Place, Label]]) -> Way | None:
         arrivals = [(layer[goal][0], cost) for cost, layer in enumerate(best) if cost and goal in layer]
         if not arrivals:
             return None
@@ -107,11 +111,27 @@ class Ways:
         return Way(tuple(reversed(places)), cost, danger)
 
 
-def _is_news(safest: dict[Place, tuple[int, int]], place: Place, risk: int, cost: int) -> bool:
-    """Return whether a way to a place is not both as dangerous and as dear as one that is known; remember the safest."""
-    known = safest.get(place)
-    if known is not None and known[0] <= risk and known[1] <= cost:
-        return False
-    if known is None or risk < known[0]:
-        safest[place] = risk, cost
-    return True
+class _Search:
+    """What is known while a way is looked for.
+
+    Attributes:
+        points: that may be spent. ``walk_only``: whether the way stays on walk and road.
+        away: columns from each spot to the goal, which no way undercuts.
+        best: by cost and place the least dangerous label.
+    """
+
+    def __init__(self, points: int, away: list[int], *, walk_only: bool) -> None:
+        self.points, self.away, self.walk_only = points, away, walk_only
+        self.best: list[dict[Place, Label]] = [{} for _ in range(max(points, 0) + 1)]
+        self._safest: dict[Place, tuple[int, int]] = {}
+
+    def note(self, place: Place, label: Label, cost: int) -> None:
+        """Remember a way to a place, unless one that is known is neither more dangerous nor dearer."""
+        risk, known = label[0], self._safest.get(place)
+        if known is not None and known[0] <= risk and known[1] <= cost:
+            return
+        if known is None or risk < known[0]:
+            self._safest[place] = risk, cost
+        older = self.best[cost].get(place)
+        if older is None or risk < older[0]:
+            self.best[cost][place] = label
