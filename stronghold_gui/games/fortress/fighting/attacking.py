@@ -20,6 +20,7 @@ from stronghold_gui.games.fortress.fighting.strength import (
 )
 from stronghold_gui.games.fortress.fighting.targets import (
     Weapon,
+    is_target,
     ready_refusal,
     spots_of,
     target_name,
@@ -48,7 +49,7 @@ def moves(position: Position) -> list[m.Move]:
                 found += [
                     kind(name, target_name(position, target))
                     for target in enemies
-                    if target_refusal(position, figure, target, _WEAPONS[kind]) is None
+                    if is_target(position, figure, target, _WEAPONS[kind])
                 ]
         if ready_refusal(position, name, "fire_line") is None:
             found += fire.moves(position, figure)

@@ -38,12 +38,23 @@ def sees(position: Position, figure: int, target: int, *, zone: bool = False) ->
     if are_adjacent(position, figure, target):
         return True
     look = look_at(position, figure, target, zone=zone)
-    return position.setting.sight.clear(look, bodies(position, figure, target))
+    return position.setting.sight.clear(look, _between(position, look, figure, target))
+
+
+def _between(position: Position, look: Look, *without: int) -> list[Body]:
+    """Return the bodies of figures near a line, but for these: of most figures nothing has to be told."""
+    near, of, second = position.setting.sight.near(look), position.setting.cards.of, position.second
+    return [
+        (position.spots(figure), of(figure).height, of(figure).size)
+        for figure, spot in enumerate(position.where)
+        if (spot in near or second[figure] in near) and figure not in without
+    ]
 
 
 def sees_door(position: Position, figure: int) -> bool:
     """Return whether a figure sees the leaf of the door."""
-    return position.setting.sight.clear(look_at_door(position, figure), bodies(position, figure))
+    look = look_at_door(position, figure)
+    return position.setting.sight.clear(look, _between(position, look, figure))
 
 
 def obstacle(position: Position, figure: int, target: int) -> Obstacle | None:

@@ -102,13 +102,32 @@ def _range_refusal(position: Position, figure: int, target: int, weapon: Weapon)
     return refuse(Reason.MUST_BE_ADJACENT, "12", target=other) if dodges and weapon == "normal" else None
 
 
+def is_target(position: Position, figure: int, target: int, weapon: Weapon) -> bool:
+    """Return whether a figure that may attack can attack this target, without finding out what is in the way."""
+    refused = (
+        _kind_refusal(position, target)
+        or _engagement_refusal(position, figure, target)
+        or _range_refusal(position, figure, target, weapon)
+    )
+    return refused is None and _is_seen(position, figure, target, weapon)
+
+
+def _is_seen(position: Position, figure: int, target: int, weapon: Weapon) -> bool:
+    if weapon == "grenade":
+        return _lob_refusal(position, figure, target) is None
+    if target == DOOR_TARGET:
+        return beside_door(position, figure) or sees_door(position, figure)
+    return sees(position, figure, target)
+
+
 def _sight_refusal(position: Position, figure: int, target: int, weapon: Weapon) -> Refusal | None:
+    if _is_seen(position, figure, target, weapon):
+        return None
     if weapon == "grenade":
         return _lob_refusal(position, figure, target)
     if target == DOOR_TARGET:
-        clear = beside_door(position, figure) or sees_door(position, figure)
-        return None if clear else refuse(Reason.NO_SIGHT, "10", what="wall", space="", count=0)
-    return None if sees(position, figure, target) else no_sight(position, figure, target)
+        return refuse(Reason.NO_SIGHT, "10", what="wall", space="", count=0)
+    return no_sight(position, figure, target)
 
 
 def no_sight(position: Position, figure: int, target: int) -> Refusal:

@@ -81,6 +81,10 @@ class Sight:
             known = self._known[key] = pair.free([form for body in between for form in self._form(body)])
         return known
 
+    def near(self, look: Look) -> frozenset[int]:
+        """Return the spots on which a body could stand in a line."""
+        return self._pair(look).corridor
+
     def first_obstacle(self, look: Look, bodies: Iterable[Body]) -> Obstacle | None:
         """Return what stands nearest in the line from the own point to the top of the goal, if anything does."""
         pair = self._pair(look)
