@@ -57,7 +57,7 @@ class Position:
         moved: bits of figures that have moved. ``attacked``, ``again``: that have attacked once, and twice.
         fighting: whether there was an attack in this turn. ``used``: bits of powers used in it (``powers``).
         quarry: what the active squad attacked first in this turn, a figure or ``DOOR_TARGET``; ``hunter``: who did.
-        mover: the figure that is moving. ``spent``: points. ``stepped``: whether it has taken a step.
+        mover: the figure that is moving. ``spent``: points. ``entered``: the spot it entered last.
         walking: whether all its spaces were walk or road. ``falls``: drops that are rolled when the move is over.
         path: where it still goes, two spots a step, the second ``NONE`` for a single-space figure.
         attacker, weapon: who attacks, and how. ``skulls``: what was rolled. ``targets``: who still defends.
@@ -66,10 +66,10 @@ class Position:
 
     __slots__ = (
         "again", "armies", "at", "attack_spirits", "attacked", "attacker", "card", "chance", "clones", "controller",
-        "defence_spirits", "done", "door", "door_wounds", "drafted", "ending", "falls", "fighting", "first", "flag",
-        "grenades", "hunter", "markers", "moved", "mover", "number", "order", "owner", "path", "player", "quarry",
-        "resting", "round", "second", "setting", "skulls", "spent", "stage", "starters", "stepped", "taken", "targets",
-        "thrown", "todo", "toggled", "turned", "used", "walking", "weapon", "where", "winners", "wounds",
+        "defence_spirits", "done", "door", "door_wounds", "drafted", "ending", "entered", "falls", "fighting",
+        "first", "flag", "grenades", "hunter", "markers", "moved", "mover", "number", "order", "owner", "path",
+        "player", "quarry", "resting", "round", "second", "setting", "skulls", "spent", "stage", "starters", "taken",
+        "targets", "thrown", "todo", "toggled", "turned", "used", "walking", "weapon", "where", "winners", "wounds",
     )  # fmt: skip
 
     def __init__(self, setting: Setting, armies: ArmyMode, seed: int) -> None:
@@ -111,7 +111,8 @@ class Position:
         self.quarry = self.hunter = NONE
         self.mover = NONE
         self.spent = 0
-        self.stepped = self.walking = False
+        self.entered = NONE
+        self.walking = False
         self.falls: tuple[int, ...] = ()
         self.path: tuple[int, ...] = ()
         self.attacker = NONE

@@ -136,7 +136,7 @@ def _turn(position: Position) -> t.Turn:
         hunter=figure(position.hunter),
         mover=figure(position.mover),
         spent=position.spent,
-        stepped=position.stepped,
+        entered=name(position.entered) if position.entered >= 0 else "",
         walking=position.walking,
         falls=list(position.falls),
         path=[[name(first), *([name(second)] if second != NONE else [])] for first, second in steps],

@@ -93,7 +93,7 @@ class Turn(Part):
         moved, attacked, again: figures that have moved, attacked, attacked twice.
         fighting: whether there was an attack. ``used``: bits of powers used. ``throws``: cards that throw grenades now.
         quarry, hunter: what was attacked first, and by whom.
-        mover, spent, stepped, walking, falls, path: the move that runs (``position.Position``).
+        mover, spent, entered, walking, falls, path: the move that runs (``position.Position``).
         attacker, weapon, skulls, targets: the attack that runs. ``clones``: figures for which is still rolled.
     """
 
@@ -110,7 +110,7 @@ class Turn(Part):
     hunter: str = ""
     mover: str = ""
     spent: Count = 0
-    stepped: bool = False
+    entered: str = ""
     walking: bool = False
     falls: list[Count] = field(default_factory=list)
     path: list[list[str]] = field(default_factory=list)

@@ -154,6 +154,17 @@ def test_RF_36_the_controller_is_asked_in_an_enemys_turn_and_never_inside_a_move
     assert FORTRESS.decisions(scene.position)[0].kind == "act"
 
 
+def test_RF_36_on_the_own_sides_turn_a_partner_works_the_door_between_two_steps() -> None:
+    scene = ambush().army(0, "syvarris").army(1, "drake").army(2, "finn").put("syvarris", FOUR)
+    scene.put("drake", (12, 7, 1)).put("finn", (0, 9, 1)).turn("drake")
+    scene.play("step drake 13,7,1", seat=1)
+    assert [(one.seat, one.kind) for one in FORTRESS.decisions(scene.position)] == [(1, "moving"), (0, "door")]
+    scene.play("door open", seat=0)
+    scene.play("step drake 14,7,1", seat=1)
+    assert [one.seat for one in FORTRESS.decisions(scene.position)] == [1]
+    assert scene.reason("end", seat=0) == "not_asked"
+
+
 def test_RF_36_never_twice_without_anything_between() -> None:
     scene = guarded()
     scene.play("door open")

@@ -118,6 +118,16 @@ def test_water_and_glyphs_end_a_move() -> None:
     assert scene.reason("step finn 12,10,1") == "glyph_stop"
 
 
+def test_RF_25_the_trailing_half_triggers_no_glyph() -> None:
+    scene = siege().army(1, "grimnak").army(0, "drake").put("drake", (22, 9, 1))
+    scene.put("grimnak", (11, 10, 1), (12, 10, 1)).turn("grimnak")
+    scene.play("step grimnak 11,11,2 11,10,1")
+    scene.play("step grimnak 10,11,2 11,11,2")
+    scene = siege().army(1, "grimnak").army(0, "drake").put("drake", (22, 9, 1))
+    scene.put("grimnak", (12, 10, 1), (13, 10, 1)).turn("grimnak").play("step grimnak 11,10,1 12,10,1")
+    assert scene.reason("step grimnak 11,11,2 11,10,1") == "glyph_stop"
+
+
 def test_RF_26_and_VT_08_flying_counts_columns_and_goes_through_no_roof() -> None:
     scene = siege().army(0, "raelin").army(1, "drake").put("drake", (5, 4, 1)).put("raelin", (12, 7, 1)).turn("raelin")
     field = scene.setting.field

@@ -112,7 +112,7 @@ def enter(position: Position, task: Task, out: list[Event]) -> bool:
     start, step = position.where[mover], _step_to(position, place)
     position.path = position.path[2:]
     position.spent += step.cost
-    position.stepped = True
+    position.entered = step.goal
     position.walking = position.walking and field.walk[step.goal] and not step.ladder
     if fall_kind(position, mover, step.drop, step.goal):
         position.falls = (*position.falls, step.drop)
@@ -142,7 +142,7 @@ def arrive(position: Position, task: Task, out: list[Event]) -> bool:
     position.moved |= 1 << mover
     position.todo += [("window", 0, 0), ("check", 0, 0)]
     falls, position.falls, position.path = position.falls, (), ()
-    position.mover, position.spent, position.stepped, position.walking = NONE, 0, False, False
+    position.mover, position.spent, position.entered, position.walking = NONE, 0, NONE, False
     if position.where[mover] < 0:
         return False
     name, field = position.setting.cards.figure_ids[mover], position.setting.field

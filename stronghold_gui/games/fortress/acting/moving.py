@@ -199,7 +199,7 @@ def play(position: Position, move: Movement, out: list[Event]) -> None:
         position.todo.append(("arrive", 0, 0))
         return
     if position.mover == NONE:
-        position.mover, position.spent, position.stepped = figure, 0, False
+        position.mover, position.spent, position.entered = figure, 0, NONE
         position.walking = all_walk(position, position.spots(figure))
         position.falls = ()
     second = "" if isinstance(move, m.Leap | m.Grapple) else move.second

@@ -183,7 +183,9 @@ def _lay_turn(turn: t.Turn, position: Position, faults: Faults) -> None:
         setattr(position, member, min(number, most))
     for member in ("moved", "attacked", "again"):
         setattr(position, member, _bits(position, getattr(turn, member), faults, "turn", member))
-    position.fighting, position.stepped, position.walking = turn.fighting, turn.stepped, turn.walking
+    position.fighting, position.walking = turn.fighting, turn.walking
+    if turn.entered:
+        position.entered = faults.known(turn.entered, list(position.setting.field.by_name), "turn", "entered")
     throws = [_card(position, name, faults, "turn", "throws", index) for index, name in enumerate(turn.throws)]
     position.thrown = sum(1 << card for card in set(throws) if card != NONE)
     position.quarry = _target(position, turn.quarry, faults, "turn", "quarry")

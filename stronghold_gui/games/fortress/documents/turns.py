@@ -66,7 +66,7 @@ def _check_card(position: Position, faults: Faults) -> None:
 def _check_move(position: Position, walks: bool, lands: bool, faults: Faults) -> None:
     """Somebody who moves is of the card; what is on the way belongs to a way."""
     setting, mover = position.setting, position.mover
-    idle = position.spent or position.stepped or position.walking or position.falls or position.path
+    idle = position.spent or position.entered >= 0 or position.walking or position.falls or position.path
     if mover == NONE:
         if idle or walks or lands:
             faults.add(Impossible.NOT_SO, "turn", "mover", value="")
@@ -76,6 +76,8 @@ def _check_move(position: Position, walks: bool, lands: bool, faults: Faults) ->
     if setting.cards.card_of[mover] != position.card or (position.where[mover] < 0 and not dead_on_way):
         faults.add(Impossible.NOT_SO, "turn", "mover", value=name)
         return
+    if position.entered >= 0 and position.entered not in position.spots(mover) and not dead_on_way:
+        faults.add(Impossible.NOT_SO, "turn", "entered", value=name)
     if position.moved >> mover & 1 or position.fighting:
         faults.add(Impossible.NOT_SO, "turn", "moved", value=name)
     if bool(position.path) != (walks or lands):

@@ -26,7 +26,7 @@ class OnFoot:
 
 def _key(position: Position, what: str, figure: int) -> Hashable:
     """Return everything that decides over a figure's possibilities."""
-    move = position.mover, position.spent, position.stepped, position.walking
+    move = position.mover, position.spent, position.entered, position.walking
     return what, figure, position.door, move, *position.where, *position.second, *position.owner
 
 

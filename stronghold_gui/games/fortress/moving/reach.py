@@ -38,7 +38,7 @@ class Reach:
         self._steps = setting.steps.steps(setting.shapes[setting.cards.card_of[figure]])
         self._field = setting.field
         self._glyphs = setting.glyphs if setting.mode.glyphs else {}
-        self._stepped = mid_move and position.stepped
+        self._entered = position.entered if mid_move else -1
 
     def ends(self) -> dict[Place, int]:
         """Return every place where the figure could end its move, and the points that takes; its own is none."""
@@ -61,7 +61,7 @@ class Reach:
 
     def halted(self) -> bool:
         """Return whether the figure has moved to where its move must end."""
-        return self._stepped and any(self.halts(self.start, spot) for spot in self.start)
+        return self._entered >= 0 and self.halts(self.start, self._entered)
 
     def open_steps(self, place: Place) -> Iterator[tuple[Place, Step]]:
         """Yield where the next step could lead from a place, with nobody in the way; points are not asked."""
