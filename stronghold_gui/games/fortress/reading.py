@@ -33,6 +33,7 @@ def read_table(position: Position) -> t.Table:
     return t.Table(
         scenario=setting.scenario.id,
         people=setting.seats,
+        map=setting.written,
         armies=position.armies,
         round=position.round,
         stage=position.stage,

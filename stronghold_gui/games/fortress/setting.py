@@ -5,13 +5,16 @@ Nothing here changes during a match, caches apart, so a position only refers to 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Hashable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
 from stronghold_gui.core.game import OptionError
-from stronghold_gui.core.reading import read_json
+from stronghold_gui.core.reading import Node, read_json
+from stronghold_gui.core.save.validation import validate
+from stronghold_gui.core.save.writing import Writer
 from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.games.fortress.data.cards import Cards
 from stronghold_gui.games.fortress.data.cards_file import read_cards
@@ -22,8 +25,9 @@ from stronghold_gui.games.fortress.field.adjacency import Adjacency
 from stronghold_gui.games.fortress.field.distance import Distances
 from stronghold_gui.games.fortress.field.field import Field
 from stronghold_gui.games.fortress.field.plan import Plan, Space
-from stronghold_gui.games.fortress.field.plan_file import load_plan
+from stronghold_gui.games.fortress.field.plan_file import load_plan, read_plan
 from stronghold_gui.games.fortress.field.steps import Shape, StepTable
+from stronghold_gui.games.fortress.field.written import MapPart
 from stronghold_gui.games.fortress.sight.sight import Sight
 
 GAME: Final = "fortress"
@@ -36,6 +40,7 @@ class Setting:
     Attributes:
         field: the battlefield; ``steps``, ``distances``, ``adjacency`` and ``sight`` answer questions about it.
         cards, pieces, scenario, seating, mode: the data.
+        written: the map as documents have it, where it is not the program's own.
         players: number of players; a person may play several (RF-66).
         side: the side of each player. ``seats``: the seats of each person's players by player.
         zones: start zones by player, as spots; ``card_zones`` by card. ``inside``: spots inside.
@@ -46,7 +51,10 @@ class Setting:
         given: card numbers of each player's given army.
     """
 
-    def __init__(self, plan: Plan, cards: Cards, scenario: Scenario, seating: Seating) -> None:
+    def __init__(
+        self, plan: Plan, cards: Cards, scenario: Scenario, seating: Seating, written: MapPart | None = None
+    ) -> None:
+        self.written = written
         self.plan, self.cards, self.scenario, self.seating = plan, cards, scenario, seating
         self.mode = scenario.mode
         self.pieces = plan.pieces
@@ -69,6 +77,15 @@ class Setting:
         self.figure_index = {name: figure for figure, name in enumerate(cards.figure_ids)}
         self.card_index = {name: card for card, name in enumerate(cards.ids)}
         self.given = tuple(tuple(map(cards.ids.index, army)) for army in seating.given)
+
+    def __eq__(self, other: object) -> bool:
+        """Two settings are the same if the same is played on the same map by the same cards."""
+        if not isinstance(other, Setting):
+            return NotImplemented
+        same = self.scenario == other.scenario and self.seating == other.seating and self.cards is other.cards
+        return self is other or (same and self.written == other.written and self.plan.id == other.plan.id)
+
+    __hash__ = None  # type: ignore[assignment]
 
     def _spots(self, spaces: frozenset[Space]) -> frozenset[int]:
         return frozenset(self.field.index[space] for space in spaces if space in self.field.index)
@@ -141,9 +158,29 @@ def own_setting(map_file: Path, scenario: str, people: int) -> Setting:
         DataFault: with the path of what is wrong in the map.
         OptionError: the scenario begins on spaces that the map does not have.
     """
-    found, laid = scenarios()[scenario], load_plan(map_file, pieces())
-    made = Setting(laid, cards(), found, found.seatings[people])
-    wanted = {space for zone in found.zones for space in zone}
-    if missing := sorted(wanted - made.field.index.keys()):
-        raise OptionError(f"the scenario '{scenario}' begins on {missing[0]}, which the map '{laid.id}' does not have")
-    return made
+    load_plan(map_file, pieces())
+    return setting_on(json.dumps(read_json(map_file).value), scenario, people)
+
+
+@lru_cache(maxsize=4)
+def setting_on(written: str, scenario: str, people: int) -> Setting:
+    """Return the same on a map that is given as the text of its file; raises as ``own_setting`` does."""
+    found, value = scenarios()[scenario], json.loads(written)
+    laid = read_plan(Node(value), pieces())
+    if missing := sorted(_wanted(found) - _spaces(laid)):
+        raise OptionError(f"the map '{laid.id}' lacks the space {missing[0]} of the scenario '{scenario}'")
+    return Setting(laid, cards(), found, found.seatings[people], validate(MapPart, value))
+
+
+def _wanted(scenario: Scenario) -> set[Space]:
+    """Return all spaces that a scenario names."""
+    zones = (*scenario.zones, *scenario.card_zones.values(), scenario.inside, frozenset(scenario.glyphs))
+    return {space for zone in zones for space in zone}
+
+
+def _spaces(laid: Plan) -> set[Space]:
+    return {(*at, floor) for at in laid.hexes for floor, _ in laid.storeys(at)}
+
+
+MAP_WRITER: Final = Writer(("at", "level", "sides"))
+"""Writes a map as documents and files have it."""

@@ -14,6 +14,7 @@ from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
 from stronghold_gui.games.fortress.data.scenarios import ArmyMode, ScenarioId
 from stronghold_gui.games.fortress.field.field import DoorState
+from stronghold_gui.games.fortress.field.written import MapPart
 from stronghold_gui.games.fortress.position import Stage
 
 PlayerId = Literal["p1", "p2", "p3", "p4"]
@@ -136,6 +137,7 @@ class Table(Part):
 
     Attributes:
         scenario, people, armies: what is played, by how many, and how armies came about.
+        map: the map, where it is not the program's own.
         round, stage: from 1; where the game stands.
         cards: the cards of all armies, by id.
         starters: figures that were placed at the start.
@@ -150,6 +152,7 @@ class Table(Part):
 
     scenario: ScenarioId
     people: int
+    map: MapPart | None = None
     armies: ArmyMode = "given"
     round: int = 1
     stage: Stage = "armies"

@@ -12,6 +12,7 @@ import pytest
 from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.games.fortress.documents import POSITIONS
 from stronghold_gui.games.fortress.game import FORTRESS
+from tests.games.fortress.bench import the_map
 from tests.games.fortress.test_scenarios import new, play_until
 
 
@@ -142,3 +143,43 @@ def test_very_many_of_anything_are_refused_with_few_words() -> None:
     document["position"]["turn"]["falls"] = [10**9] * 20_000
     document["position"]["turn"]["path"] = [["1,1,1"]] * 5_000
     assert 0 < len(faults(document)) < 60
+
+
+def on_own_map() -> dict[str, Any]:
+    """Return the same position on a map of its own: one ladder less, and nobody stands on it."""
+    document = written()
+    own = the_map()
+    own["id"] = "without_a_ladder"
+    del own["ladders"][3]
+    document["position"]["map"] = own
+    return document
+
+
+def test_a_document_may_bring_its_own_map() -> None:
+    document = on_own_map()
+    position = POSITIONS.from_json(document)
+    assert position.setting.plan.id == "without_a_ladder"
+    assert len(position.setting.field.rungs) == 3
+    again = POSITIONS.from_json(POSITIONS.to_json(position))
+    assert again == position
+    assert position != POSITIONS.from_json(written())
+    assert FORTRESS.legal_moves(position, FORTRESS.decisions(position)[0].seat)
+
+
+@pytest.mark.parametrize(
+    ("change", "path"),
+    [
+        (lambda own: own["walls"].pop(0), "position.map.walls"),
+        (lambda own: own["walls"][14].update(tier=4), "position.map.walls[14]"),
+        (lambda own: own["walks"].pop(0), "position.map.walks"),
+        (lambda own: own["hexes"].append(own["hexes"][0]), "position.map.hexes[294].at"),
+        (lambda own: own["hexes"].extend([own["hexes"][0]] * 1000), "position.map.hexes"),
+        (lambda own: own["ladders"][0].update(rungs=9), "position.map.ladders[0].rungs"),
+        (lambda own: own["hexes"][0].update(level="high"), "position.map.hexes[0].level"),
+        (lambda own: own.update(tiles=[], hexes=own["hexes"][40:]), "position.map"),
+    ],
+)
+def test_a_map_that_cannot_be_is_refused_by_path(change: Callable[[dict[str, Any]], object], path: str) -> None:
+    document = on_own_map()
+    change(document["position"]["map"])
+    assert faults(document)[0][0].startswith(path)

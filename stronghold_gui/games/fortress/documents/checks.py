@@ -92,6 +92,8 @@ def _is_pair(position: Position, figure: int, spots: tuple[int, ...]) -> bool:
 def _check_door(position: Position, faults: Faults) -> None:
     setting = position.setting
     gone = position.door == _GONE
+    if not setting.field.door_spots and not gone:
+        faults.add(Impossible.NOT_SO, "door", "state", value=position.door_state)
     worn = position.door_wounds >= setting.cards.door.life
     if setting.field.door_spots and (gone != worn or (position.door_wounds and not setting.mode.door_destructible)):
         faults.add(Impossible.NOT_SO, "door", "wounds", value=str(position.door_wounds))

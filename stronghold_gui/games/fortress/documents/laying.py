@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 
 from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.game import OptionError
+from stronghold_gui.core.reading import DataFault
 from stronghold_gui.core.save.content import Content, Faults
 from stronghold_gui.games.fortress import table as t
 from stronghold_gui.games.fortress.documents.problems import Impossible
@@ -13,7 +16,7 @@ from stronghold_gui.games.fortress.moves import DOOR
 from stronghold_gui.games.fortress.naming import PLAYERS, read_task
 from stronghold_gui.games.fortress.position import DOOR_TARGET, MARKERS_EACH, NONE, Position
 from stronghold_gui.games.fortress.reading import POWER_BITS, STATES
-from stronghold_gui.games.fortress.setting import scenarios, setting_of
+from stronghold_gui.games.fortress.setting import MAP_WRITER, Setting, scenarios, setting_of, setting_on
 
 _MOST = 1000
 """More than any count on the table."""
@@ -26,7 +29,20 @@ def empty_position(table: t.Table, faults: Faults) -> Position | None:
     if table.people not in seatings:
         faults.add(Content.OTHER_SEATS, "people", count=table.people, expected=min(seatings))
         return None
-    return Position(setting_of(table.scenario, table.people), table.armies, table.seed)
+    setting = setting_of(table.scenario, table.people) if table.map is None else _own(table, faults)
+    return Position(setting, table.armies, table.seed) if setting is not None else None
+
+
+def _own(table: t.Table, faults: Faults) -> Setting | None:
+    """Return what is played with on the map of the document itself, or ``None`` after noting what is wrong with it."""
+    assert table.map is not None
+    try:
+        return setting_on(json.dumps(MAP_WRITER.to_plain(table.map)), table.scenario, table.people)
+    except DataFault as fault:
+        faults.add(Impossible.BAD_MAP, f"map.{fault.path}", value=fault.problem)
+    except OptionError as error:
+        faults.add(Impossible.BAD_MAP, "map", value=str(error))
+    return None
 
 
 def lay(table: t.Table, position: Position, faults: Faults) -> None:

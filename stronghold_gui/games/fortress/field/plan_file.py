@@ -37,19 +37,24 @@ def read_plan(root: Node, pieces: Pieces) -> Plan:
     only(root, {"id", "hexes", "walls", "walks", "battlements", "door", "ladders", "flag", "tiles"})
     hexes = _hexes(root.at("hexes"), pieces)
     door = read_door(root.at("door"), hexes) if root.has("door") else None
-    walls = read_walls(root.at("walls"), hexes, door, pieces)
-    walks = read_walks(root.at("walks"), hexes, walls, pieces)
+    walls = read_walls(_list(root, "walls"), hexes, door, pieces)
+    walks = read_walks(_list(root, "walks"), hexes, walls, pieces)
     columns = frozenset(walls.tops.keys() - ({door.spaces[0]} if door else set()))
     plan = Plan(root.at("id").text(), pieces, hexes, columns, walks.raised, (), (), door, None)
-    _check_storeys(root.at("walks"), plan)
-    battlements = _battlements(root.at("battlements"), plan)
-    ladders = read_ladders(root.at("ladders"), plan)
+    _check_storeys(_list(root, "walks"), plan)
+    battlements = _battlements(_list(root, "battlements"), plan)
+    ladders = read_ladders(_list(root, "ladders"), plan)
     flag = _flag(root.at("flag"), battlements) if root.has("flag") else None
     used = walls.used + walks.used + Counter(battlement=len(battlements), rung=sum(ladder.rungs for ladder in ladders))
     _check_box(root, used, pieces)
     if root.has("tiles"):
         check_tiles(root.at("tiles"), hexes, pieces)
     return Plan(plan.id, pieces, hexes, columns, plan.walks, battlements, ladders, door, flag)
+
+
+def _list(root: Node, name: str) -> Node:
+    """Return a list of the map, which is empty where it is left out."""
+    return root.at(name) if root.has(name) else Node([], name)
 
 
 def _hexes(node: Node, pieces: Pieces) -> dict[Hex, Ground]:
