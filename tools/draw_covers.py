@@ -8,13 +8,18 @@ Another game is a function that returns its picture, and a line in `COVERS`.
 from collections.abc import Callable
 from pathlib import Path
 
+import cover_fortress
 import cover_stronghold
 import cover_warriors
 from cover_canvas import Cover, document
 
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
 
-COVERS: dict[str, Callable[[], Cover]] = {"stronghold": cover_stronghold.cover, "warriors": cover_warriors.cover}
+COVERS: dict[str, Callable[[], Cover]] = {
+    "stronghold": cover_stronghold.cover,
+    "warriors": cover_warriors.cover,
+    "fortress": cover_fortress.cover,
+}
 """Game -> what draws its picture."""
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from stronghold_gui.games.convicted.entry import CONVICTED_ENTRY
 from stronghold_gui.games.entry import Entry, Kit
+from stronghold_gui.games.fortress.entry import FORTRESS_ENTRY
 from stronghold_gui.games.stronghold.entry import STRONGHOLD_ENTRY
 from stronghold_gui.games.warriors.entry import WARRIORS_ENTRY
 from stronghold_gui.text import add_texts
@@ -77,5 +78,5 @@ class Library:
         return self._loaded[entry.id]
 
 
-LIBRARY: Final = Library((STRONGHOLD_ENTRY, WARRIORS_ENTRY, CONVICTED_ENTRY))
+LIBRARY: Final = Library((STRONGHOLD_ENTRY, WARRIORS_ENTRY, CONVICTED_ENTRY, FORTRESS_ENTRY))
 find_kit: Final = LIBRARY.find

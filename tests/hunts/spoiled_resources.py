@@ -50,7 +50,7 @@ FILES: Final = tuple(
 _PATIENCE: Final = 8
 """Seconds after which a try counts as one that hangs."""
 _MUST_BE_SAID: Final = re.compile(
-    r"translations/|resources/(?:stronghold|warriors)/[a-z]+\.json|resources/[a-z]+/lessons/|resources/stronghold/rules/"
+    r"translations/|resources/(?:stronghold|warriors|convicted|fortress)/[a-z]+\.json|resources/[a-z]+/lessons/|resources/stronghold/rules/"
     r"|resources/stronghold/(?:board|cover)\.svg|resources/icon/|resources/[a-z]+/(?:pieces|cards)|resources/window/(?:[^/]+svg|sounds/)"
 )
 """What is needed by what is done, whatever else is done."""
@@ -121,6 +121,7 @@ def _load_everything() -> None:
     import stronghold_gui.commands.register as register
     import stronghold_gui.desktop.stronghold.desk
     import stronghold_gui.desktop.stronghold.kind
+    import stronghold_gui.games.fortress.entry
     import stronghold_gui.games.stronghold.entry
     import stronghold_gui.games.warriors.entry  # noqa: F401
 
@@ -168,6 +169,9 @@ def _judge(code: int, said: str, window: bool) -> str:
     return ""
 
 
+_OTHERS: Final = ("warriors", "convicted", "fortress")
+"""Games whose files no table of the first game needs."""
+
 _SESSIONS: Final = {
     "/lessons/": "lessons", "/puzzles/": "puzzles", "/rules/": "rules", "/examples/": "rules", "/licences/": "about",
     "/icon/": "about", "cover": "start",
@@ -177,7 +181,7 @@ _SESSIONS: Final = {
 
 def _commands(name: str, match: Path) -> list[list[str]]:
     """Return the commands that need a file."""
-    game = "warriors" if "warriors" in name else "stronghold"
+    game = next((other for other in _OTHERS if other in name), "stronghold")
     if "/lessons/" in name:
         return [["lesson", "list", "--game", game]]
     if "/puzzles/" in name:
@@ -196,7 +200,8 @@ def _windows(name: str, match: Path) -> list[list[str]]:
     if name.endswith(".wav") or (name.endswith(".svg") and re.search("/pieces|/cards/|/window/", name)):
         # Most of them are on no table that is shown first.
         return [["window", "picture", name]]
-    if "/schemas/" in name or ("warriors" in name and not name.startswith("translations/") and "cover" not in name):
+    others = any(other in name for other in _OTHERS) and not name.startswith("translations/")
+    if "/schemas/" in name or (others and "cover" not in name):
         return []
     for part, what in _SESSIONS.items():
         if part in name:

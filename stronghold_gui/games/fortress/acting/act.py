@@ -1,0 +1,99 @@
+"""The room of a turn: everything that figures of the active card may do, and the door of one's own side (section 5)."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.fortress import door
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.acting import flag, moving, powers
+from stronghold_gui.games.fortress.acting.who import active, resting_refusal
+from stronghold_gui.games.fortress.decisions import Kind, asks
+from stronghold_gui.games.fortress.events import Event
+from stronghold_gui.games.fortress.fighting import attacking, fire
+from stronghold_gui.games.fortress.moving.allowance import allowance
+from stronghold_gui.games.fortress.position import NONE, Position, Task
+from stronghold_gui.games.fortress.rooms import not_asked, unexpected
+
+
+def step(position: Position, task: Task, out: list[Event]) -> bool:
+    """Ask, until the turn is ended; a card that has lost its last figure ends it."""
+    if active(position):
+        return True
+    position.todo.pop()
+    return False
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return whose turn it is; and a partner who could work the door."""
+    seat = position.seat(position.player)
+    if position.mover == NONE:
+        due = asks(seat, Kind.ACT, position.setting.cards.ids[position.card], position.number + 1)
+    else:
+        name = position.setting.cards.figure_ids[position.mover]
+        left = allowance(position, position.mover) - position.spent
+        due = asks(seat, Kind.MOVING, name, max(0, left))
+    if _partner(position) and door.can_toggle(position):
+        return due, asks(position.seat(position.controller), Kind.DOOR, position.door_state)
+    return (due,)
+
+
+def _partner(position: Position) -> bool:
+    """Return whether the door is a partner's, who sits on another seat (RF-36)."""
+    own = position.friends(position.player, position.controller)
+    return own and position.seat(position.controller) != position.seat(position.player)
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return everything that can be done."""
+    toggle: list[m.Move] = []
+    if position.seat(position.controller) == seat and door.can_toggle(position):
+        toggle = [m.Door(position.door != 1)]
+    if seat != position.seat(position.player):
+        return toggle
+    found = moving.moves(position)
+    if position.mover == NONE:
+        found += [*powers.moves(position), *attacking.moves(position), *flag.moves(position), m.END]
+    return [*found, *toggle]
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why something cannot be done."""
+    if isinstance(move, m.Door):
+        return door.toggle_refusal(position, seat, move)
+    if seat != position.seat(position.player):
+        return not_asked(Kind.ACT)
+    match move:
+        case m.Step() | m.Go() | m.Fly() | m.Leap() | m.Grapple() | m.Stop():
+            return moving.refusal(position, move)
+        case m.Charge() | m.Shackle() | m.Chomp() | m.Clone():
+            return powers.refusal(position, move)
+        case m.Attack() | m.Explode() | m.Throw():
+            return attacking.refusal(position, move)
+        case m.Breathe():
+            return fire.refusal(position, move)
+        case m.TakeFlag():
+            return flag.refusal(position, move)
+        case m.End():
+            return resting_refusal(position)
+        case _:
+            return not_asked(Kind.ACT)
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Do it."""
+    match move:
+        case m.Door():
+            door.toggle(position, out)
+        case m.Step() | m.Go() | m.Fly() | m.Leap() | m.Grapple() | m.Stop():
+            moving.play(position, move, out)
+        case m.Charge() | m.Shackle() | m.Chomp() | m.Clone():
+            powers.play(position, move, out)
+        case m.Attack() | m.Explode() | m.Throw() | m.Breathe():
+            attacking.play(position, move, out)
+        case m.TakeFlag():
+            flag.play(position, move, out)
+        case m.End():
+            position.todo.pop()
+        case _:
+            raise unexpected(move)

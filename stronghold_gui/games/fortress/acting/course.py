@@ -1,0 +1,213 @@
+"""The course of a figure's move: leaving, strikes, entering, arriving, falling (rules, 6.1, 6.2, 6.7)."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.acting.moving import FLOWN, GRAPPLED, LEAPT
+from stronghold_gui.games.fortress.decisions import Kind, asks
+from stronghold_gui.games.fortress.dice import combat, d20
+from stronghold_gui.games.fortress.door import stand_on_four
+from stronghold_gui.games.fortress.engaged import enemies_beside, engaged_with
+from stronghold_gui.games.fortress.events import (
+    Event,
+    Fell,
+    FellDeep,
+    Flew,
+    MoveEnded,
+    Spared,
+    Stepped,
+    StruckAt,
+)
+from stronghold_gui.games.fortress.field.steps import Shape, weigh
+from stronghold_gui.games.fortress.field.steps import Step as FieldStep
+from stronghold_gui.games.fortress.fighting.wounds import destroy, wound
+from stronghold_gui.games.fortress.moving.reach import Place
+from stronghold_gui.games.fortress.moving.ways import fall_kind
+from stronghold_gui.games.fortress.position import NONE, Position, Task
+from stronghold_gui.games.fortress.rooms import not_asked, unexpected
+
+_ON_THE_WAY = ("arrive", 0, 0)
+
+
+def walk(position: Position, task: Task, out: list[Event]) -> bool:
+    """Take the next step of the way; behind the last one the move ends, if that was wanted."""
+    ends = task[1]
+    position.todo.pop()
+    mover = position.mover
+    if position.where[mover] < 0 or (not position.path and ends):
+        position.path = ()
+        position.todo.append(_ON_THE_WAY)
+    elif position.path:
+        position.todo += [("walk", ends, 0), ("enter", 0, 0)]
+        _strikes(position, _left(position, _next_place(position)))
+    return False
+
+
+def _next_place(position: Position) -> Place:
+    first, second = position.path[:2]
+    return (first,) if second == NONE else (first, second)
+
+
+def _left(position: Position, place: Place) -> list[int]:
+    """Return the enemies that an engaged figure leaves by going to a place."""
+    stays = enemies_beside(position, position.mover, place)
+    return [other for other in engaged_with(position, position.mover) if other not in stays]
+
+
+def _strikes(position: Position, strikers: list[int]) -> None:
+    """Let enemies roll, if the mode has that and the mover cannot disengage."""
+    setting = position.setting
+    if setting.mode.strikes and not setting.figure_has(position.mover, "disengage"):
+        position.todo += [("strike", striker, 0) for striker in sorted(strikers, reverse=True)]
+
+
+def leave(position: Position, task: Task, out: list[Event]) -> bool:
+    """Take off: every enemy that is engaged strikes at a flyer; nobody at a leaper (rules, 6.6; RF-23)."""
+    how = task[1]
+    position.todo.pop()
+    position.todo.append(("land", how, 0))
+    if how == FLOWN:
+        _strikes(position, engaged_with(position, position.mover))
+    elif how == GRAPPLED:
+        _strikes(position, _left(position, _next_place(position)))
+    return False
+
+
+def land(position: Position, task: Task, out: list[Event]) -> bool:
+    """Come down where the flight ends."""
+    how = task[1]
+    position.todo.pop()
+    mover = position.mover
+    if position.where[mover] >= 0:
+        place, field = _next_place(position), position.setting.field
+        start = position.where[mover]
+        if how == GRAPPLED:
+            _note_fall(position, start, place[0])
+        position.put(mover, *place)
+        name = {FLOWN: "fly", LEAPT: "leap", GRAPPLED: "grapple"}[how]
+        out.append(Flew(position.setting.cards.figure_ids[mover], field.name(start), field.name(place[0]), name))
+    position.path = ()
+    position.todo.append(_ON_THE_WAY)
+    return False
+
+
+def _note_fall(position: Position, start: int, goal: int) -> None:
+    """Note the drop of a climb with the grapple gun, which goes down as an ordinary step does (RF-60)."""
+    up = position.setting.param("grapple_gun_25", "up")
+    height = position.setting.cards.of(position.mover).height
+    step = weigh(position.setting.field, Shape(height, climbs=False, double=False, limit=up + 1), start, goal)
+    if isinstance(step, FieldStep) and fall_kind(position, position.mover, step.drop, goal):
+        position.falls = (*position.falls, step.drop)
+
+
+def enter(position: Position, task: Task, out: list[Event]) -> bool:
+    """Set the mover on the next place of its way, unless a strike has destroyed it."""
+    position.todo.pop()
+    mover = position.mover
+    if position.where[mover] < 0:
+        return False
+    place, field = _next_place(position), position.setting.field
+    start, step = position.where[mover], _step_to(position, place)
+    position.path = position.path[2:]
+    position.spent += step.cost
+    position.entered = step.goal
+    position.walking = position.walking and field.walk[step.goal] and not step.ladder
+    if fall_kind(position, mover, step.drop, step.goal):
+        position.falls = (*position.falls, step.drop)
+    position.put(mover, *place)
+    name = position.setting.cards.figure_ids[mover]
+    out.append(Stepped(name, field.name(start), field.name(step.goal), step.cost, step.drop))
+    return False
+
+
+def _step_to(position: Position, place: Place) -> FieldStep:
+    """Return the step that leads to the next place: the cheaper one, where either end of a figure could lead."""
+    setting, spots = position.setting, position.spots(position.mover)
+    steps = setting.steps.steps(setting.shapes[position.card])
+    found = [
+        step
+        for lead in spots
+        for step in steps[lead]
+        if place == ((step.goal,) if len(spots) == 1 else tuple(sorted((step.goal, lead))))
+    ]
+    return min(found, key=lambda step: step.cost)
+
+
+def arrive(position: Position, task: Task, out: list[Event]) -> bool:
+    """End the move: falls are rolled, in order, until the figure is destroyed; then comes what follows of its place."""
+    position.todo.pop()
+    mover = position.mover
+    position.moved |= 1 << mover
+    position.todo += [("window", 0, 0), ("check", 0, 0)]
+    falls, position.falls, position.path = position.falls, (), ()
+    position.mover, position.spent, position.entered, position.walking = NONE, 0, NONE, False
+    if position.where[mover] < 0:
+        return False
+    name, field = position.setting.cards.figure_ids[mover], position.setting.field
+    out.append(MoveEnded(name, field.name(position.where[mover])))
+    for drop in falls:
+        if position.where[mover] >= 0:
+            _fall(position, mover, drop, out)
+    if position.where[mover] >= 0:
+        stand_on_four(position, mover, out)
+    return False
+
+
+def _fall(position: Position, figure: int, drop: int, out: list[Event]) -> None:
+    """Roll for a fall (RF-24)."""
+    setting, name = position.setting, position.setting.cards.figure_ids[figure]
+    beyond = drop - setting.cards.of(figure).height
+    fall = [fall for fall in setting.pieces.falls if beyond >= fall.beyond][-1]
+    if fall.unhurt_on:
+        number = d20(position, f"fall {name}")
+        out.append(FellDeep(name, drop, number, number >= fall.unhurt_on))
+        if number < fall.unhurt_on:
+            destroy(position, figure, out)
+        return
+    skulls, _ = combat(position, f"fall {name}", fall.dice)
+    out.append(Fell(name, drop, fall.kind, skulls))
+    wound(position, figure, skulls, out)
+
+
+# -- a strike at whoever leaves ---------------------------------------------------------------------------------------
+
+
+def strike(position: Position, task: Task, out: list[Event]) -> bool:
+    """Ask the enemy's player, unless the mover is destroyed already."""
+    if position.where[position.mover] >= 0:
+        return True
+    position.todo.pop()
+    return False
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return the player of the enemy that is left."""
+    striker = position.todo[-1][1]
+    seat = position.seat(position.owner_of(striker))
+    return (asks(seat, Kind.STRIKE, position.setting.cards.figure_ids[striker]),)
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return rolling, which is what players mostly want, and sparing."""
+    return [m.Strike(roll=True), m.Strike(roll=False)]
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why this is no answer."""
+    return None if isinstance(move, m.Strike) else not_asked(Kind.STRIKE)
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Roll one die: a skull is a wound that nothing blocks."""
+    if not isinstance(move, m.Strike):
+        raise unexpected(move)
+    striker = position.todo.pop()[1]
+    names = position.setting.cards.figure_ids
+    if not move.roll:
+        out.append(Spared(names[striker], names[position.mover]))
+        return
+    skulls, _ = combat(position, f"strike {names[striker]}", 1)
+    out.append(StruckAt(names[striker], names[position.mover], skulls > 0))
+    wound(position, position.mover, skulls, out)

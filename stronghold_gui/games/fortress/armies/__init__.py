@@ -1,0 +1,1 @@
+"""Armies: given, chosen or drafted, and placing them (rules, sections 3 and 4)."""

@@ -1,0 +1,166 @@
+"""Putting armies together: chosen openly, or drafted (rules, section 3; RF-68)."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.armies.placing import wait_to_drop
+from stronghold_gui.games.fortress.armies.reinforcements import (
+    can_complete,
+    is_unique_hero,
+    missing,
+    needs_heroes,
+    points_left,
+    walks,
+)
+from stronghold_gui.games.fortress.decisions import Kind, asks
+from stronghold_gui.games.fortress.events import CardPicked, DraftPassed, Event
+from stronghold_gui.games.fortress.position import NONE, Position, Task
+from stronghold_gui.games.fortress.reasons import Reason, refuse
+from stronghold_gui.games.fortress.rooms import not_asked, not_there, unexpected
+
+
+def drafter(position: Position) -> int:
+    """Return whose turn it is in the row of a draft, whoever is done included (rules, section 3)."""
+    players, number = position.setting.players, position.drafted
+    if players == 2:
+        # One, then two, then one each.
+        way = 0 if number == 0 else 1 if number < 3 else (number - 3) % 2
+    else:
+        lap, step = divmod(number, players)
+        way = step if lap % 2 == 0 else players - 1 - step
+    return (position.first + way) % players
+
+
+def draft_step(position: Position, task: Task, out: list[Event]) -> bool:
+    """Skip who is done or can take nothing now; ask the next; end the draft when all are done."""
+    everybody = (1 << position.setting.players) - 1
+    while position.done != everybody:
+        player = drafter(position)
+        if not position.done >> player & 1:
+            if moves(position, position.seat(player)):
+                return True
+            over = not _fits_any(position, player)
+            position.done |= over << player
+            out.append(DraftPassed(position.setting.who(player), over))
+        position.drafted += 1
+        if all(position.done >> one & 1 or not _can_pick(position, one) for one in range(position.setting.players)):
+            break
+    position.todo.pop()
+    return False
+
+
+def _can_pick(position: Position, player: int) -> bool:
+    cards = range(len(position.owner))
+    return any(_pick_refusal(position, player, card) is None for card in cards)
+
+
+def _fits_any(position: Position, player: int) -> bool:
+    left = points_left(position, player, position.cards_of(player))
+    return any(
+        owner == NONE and position.setting.cards.cards[card].points <= left for card, owner in enumerate(position.owner)
+    )
+
+
+def _chooser(position: Position) -> int:
+    kind, player, _ = position.todo[-1]
+    return player if kind == "choose" else drafter(position)
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return who takes a card."""
+    player = _chooser(position)
+    kind = Kind.CHOOSE if position.todo[-1][0] == "choose" else Kind.DRAFT
+    left = points_left(position, player, position.cards_of(player))
+    return (asks(position.seat(player), kind, f"p{player + 1}", left),)
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return the cards that may be taken; an army that is complete enough may be left as it is."""
+    player, ids = _chooser(position), position.setting.cards.ids
+    cards: list[m.Move] = [
+        m.Pick(ids[card]) for card in range(len(ids)) if _pick_refusal(position, player, card) is None
+    ]  # fmt: skip
+    if position.todo[-1][0] == "choose" and _end_refusal(position, player) is None:
+        cards.append(m.END)
+    return cards
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why a card cannot be taken, or the army not be left."""
+    player, kind = _chooser(position), position.todo[-1][0]
+    match move:
+        case m.Pick(card):
+            number = position.setting.card_index.get(card, NONE)
+            return not_there(card) if number == NONE else _pick_refusal(position, player, number)
+        case m.End() if kind == "choose":
+            return _end_refusal(position, player)
+        case m.End():
+            return refuse(Reason.MUST_PICK, "3")
+        case _:
+            return not_asked(Kind.CHOOSE if kind == "choose" else Kind.DRAFT)
+
+
+def _pick_refusal(position: Position, player: int, card: int) -> Refusal | None:
+    name = position.setting.cards.ids[card]
+    if position.owner[card] != NONE:
+        return refuse(Reason.CARD_TAKEN, "RF-03", card=name)
+    points = position.setting.cards.cards[card].points
+    left = points_left(position, player, position.cards_of(player))
+    if points > left:
+        return refuse(Reason.OVER_LIMIT, "3", card=name, count=points, limit=left)
+    if needs_heroes(position, player):
+        return _own_heroes(position, player, card)
+    return _others_heroes(position, player, card)
+
+
+def _own_heroes(position: Position, player: int, card: int) -> Refusal | None:
+    """Refuse what does not help towards the heroes: in a draft at once, else as soon as they could not be had."""
+    name, own = position.setting.cards.ids[card], position.cards_of(player)
+    heroes, on_foot = missing(position, own)
+    helps = is_unique_hero(position, card) and (walks(position, card) or heroes > on_foot)
+    if position.armies == "draft" and (heroes or on_foot) and not helps:
+        return refuse(Reason.HEROES_FIRST, "RF-68", card=name)
+    if not can_complete(position, player, more=card):
+        return refuse(Reason.REINFORCEMENTS_MISSING, "13", count=heroes, limit=on_foot)
+    return None
+
+
+def _others_heroes(position: Position, player: int, card: int) -> Refusal | None:
+    """Refuse a hero without whom another player could not bring those the scenario wants."""
+    if not is_unique_hero(position, card):
+        return None
+    for other in range(position.setting.players):
+        if needs_heroes(position, other) and not can_complete(position, other, without=card):
+            return refuse(Reason.NEEDED_FOR_REINFORCEMENTS, "RF-68", card=position.setting.cards.ids[card])
+    return None
+
+
+def _end_refusal(position: Position, player: int) -> Refusal | None:
+    own = position.cards_of(player)
+    if all(position.setting.has(card, "the_drop") for card in own):
+        return refuse(Reason.NO_ARMY, "3")
+    if needs_heroes(position, player):
+        heroes, on_foot = missing(position, own)
+        if heroes or on_foot:
+            return refuse(Reason.REINFORCEMENTS_MISSING, "13", count=heroes, limit=on_foot)
+    return None
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Take a card, in a draft with its figures to be placed at once; or leave the army as it is."""
+    player = _chooser(position)
+    match move:
+        case m.Pick(name):
+            card = position.setting.card_index[name]
+            position.owner[card] = player
+            wait_to_drop(position, card)
+            out.append(CardPicked(position.setting.who(player), name))
+            if position.todo[-1][0] == "draft":
+                position.drafted += 1
+                position.todo.append(("place", player, card))
+        case m.End():
+            position.todo.pop()
+        case _:
+            raise unexpected(move)

@@ -1,0 +1,202 @@
+"""Placing armies in their start zones (rules, section 4; RF-67, RF-81)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.armies.reinforcements import is_unique_hero, needs_heroes
+from stronghold_gui.games.fortress.decisions import Kind, asks
+from stronghold_gui.games.fortress.events import Event, FigurePlaced, LeftOut
+from stronghold_gui.games.fortress.moving.reach import Place
+from stronghold_gui.games.fortress.position import LEFT_OUT, NONE, NOWHERE, WAITING, Position, Task
+from stronghold_gui.games.fortress.reasons import Reason, refuse
+from stronghold_gui.games.fortress.rooms import not_asked, not_there, unexpected
+
+
+def wait_to_drop(position: Position, card: int) -> None:
+    """Lay the figures of a squad that is dropped later beside the battlefield."""
+    if position.setting.has(card, "the_drop"):
+        for figure in position.setting.cards.figures(card):
+            position.where[figure] = WAITING
+
+
+def to_place(position: Position, player: int, card: int) -> list[int]:
+    """Return the figures that a player still places: of a card, or of all."""
+    cards = [card] if card != NONE else position.cards_of(player)
+    figures = position.setting.cards.figures
+    return [figure for one in cards for figure in figures(one) if position.where[figure] == NOWHERE]
+
+
+def step(position: Position, task: Task, out: list[Event]) -> bool:
+    """Leave out what finds no room; ask as long as something is to be placed."""
+    _, player, card = task
+    position.stage = "placing"
+    left = to_place(position, player, card)
+    if left and any(True for _ in _possible(position, player, left)):
+        return True
+    for figure in left:
+        position.where[figure] = LEFT_OUT
+        out.append(LeftOut(position.setting.who(player), position.setting.cards.figure_ids[figure]))
+    position.todo.pop()
+    if position.todo and position.todo[-1][0] == "draft":
+        position.stage = "armies"
+    return False
+
+
+def zone_of(position: Position, figure: int) -> frozenset[int]:
+    """Return the start zone of a figure."""
+    setting = position.setting
+    card = setting.cards.card_of[figure]
+    return setting.card_zones.get(card, setting.zones[position.owner[card]])
+
+
+def places(position: Position, figure: int) -> Iterator[Place]:
+    """Yield where a figure may be placed as far as zone, room and others go."""
+    free = {spot for spot in zone_of(position, figure) if _is_free(position, figure, spot)}
+    if position.setting.cards.of(figure).spaces == 1:
+        yield from ((spot,) for spot in sorted(free))
+        return
+    field = position.setting.field
+    doorway = field.door_spots[0] if field.door_spots else NONE
+    for spot in sorted(free - {doorway}):
+        for other in field.around[spot]:
+            even = field.level[spot] == field.level[other] and field.at(spot) != field.at(other)
+            if other > spot and other in free and other != doorway and even:
+                yield spot, other
+
+
+def _is_free(position: Position, figure: int, spot: int) -> bool:
+    field = position.setting.field
+    fits = field.level[spot] + position.setting.cards.of(figure).height <= field.ceiling[spot]
+    return fits and position.at[spot] == NONE and spot != position.leaf and field.ladder[spot] < 0
+
+
+def guard_due(position: Position, player: int, figures: list[int]) -> bool:
+    """Return whether a player's next figure must stand on door space 4: the first, if one can (RF-81)."""
+    if position.setting.scenario.guard != player or not position.setting.field.door_spots:
+        return False
+    if any(position.owner_of(figure) == player for figure in position.standing()):
+        return False
+    four = position.setting.field.door_spots[3]
+    return any(four in place for figure in figures for place in places(position, figure))
+
+
+def _possible(position: Position, player: int, figures: list[int]) -> Iterator[tuple[int, Place]]:
+    """Yield every figure that may be placed next, with its places; of a squad only the next."""
+    guard, seen = guard_due(position, player, figures), set[int]()
+    four = position.setting.field.door_spots[3] if guard else NONE
+    for figure in figures:
+        card = position.setting.cards.card_of[figure]
+        if card in seen:
+            continue
+        seen.add(card)
+        if _spaces_short(position, player, figure):
+            continue
+        for place in places(position, figure):
+            if not guard or four in place:
+                yield figure, place
+
+
+def _spaces_short(position: Position, player: int, figure: int) -> int:
+    """Return how many spaces the heroes that the scenario wants would lack if this figure were placed."""
+    if not needs_heroes(position, player) or is_unique_hero(position, position.setting.cards.card_of[figure]):
+        return 0
+    waiting = [
+        other
+        for other in to_place(position, player, NONE)
+        if is_unique_hero(position, position.setting.cards.card_of[other])
+    ]
+    free = sum(position.at[spot] == NONE for spot in zone_of(position, figure))
+    taken = position.setting.cards.of(figure).spaces
+    return max(0, sum(position.setting.cards.of(hero).spaces for hero in waiting) - (free - taken))
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return who places figures."""
+    _, player, card = position.todo[-1]
+    return (asks(position.seat(player), Kind.PLACE, f"p{player + 1}", len(to_place(position, player, card))),)
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return every figure that may be placed next, on each of its places."""
+    _, player, card = position.todo[-1]
+    names = position.setting.cards.figure_ids
+    found = _possible(position, player, to_place(position, player, card))
+    return [m.Place(names[figure], *names_of(position, place)) for figure, place in found]
+
+
+def names_of(position: Position, place: Place) -> tuple[str, str]:
+    """Return a place as a move names it."""
+    name = position.setting.field.name
+    return name(place[0]), name(place[1]) if len(place) == 2 else ""
+
+
+def place_of(position: Position, space: str, second: str) -> Place | None:
+    """Return the place that a move names, or ``None`` if the map does not have it."""
+    by_name = position.setting.field.by_name
+    found = tuple(by_name.get(name, NONE) for name in (space, second) if name)
+    return None if NONE in found else tuple(sorted(found))
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why a figure cannot be placed so."""
+    _, player, card = position.todo[-1]
+    if not isinstance(move, m.Place):
+        return not_asked(Kind.PLACE)
+    figure = position.setting.figure_index.get(move.figure, NONE)
+    left = to_place(position, player, card)
+    if figure == NONE or position.owner_of(figure) != player:
+        return not_there(move.figure)
+    if figure not in left:
+        return refuse(Reason.PLACED_ALREADY, "4", figure=move.figure)
+    own = position.setting.cards.card_of[figure]
+    first = next(other for other in left if position.setting.cards.card_of[other] == own)
+    if first != figure:
+        return refuse(Reason.NEXT_OF_CARD, "4", figure=position.setting.cards.figure_ids[first])
+    return _place_refusal(position, player, figure, move, left)
+
+
+def _place_refusal(position: Position, player: int, figure: int, move: m.Place, left: list[int]) -> Refusal | None:
+    place = place_of(position, move.space, move.second)
+    if place is None:
+        return not_there(move.space)
+    problem = _spaces_refusal(position, figure, place)
+    if problem is not None:
+        return problem
+    if short := _spaces_short(position, player, figure):
+        return refuse(Reason.HEROES_IN_BLUE, "13", count=short)
+    field = position.setting.field
+    if guard_due(position, player, left) and field.door_spots[3] not in place:
+        return refuse(Reason.DOOR_GUARD_FIRST, "RF-81", space=field.name(field.door_spots[3]))
+    return None
+
+
+def _spaces_refusal(position: Position, figure: int, place: Place) -> Refusal | None:
+    field, name = position.setting.field, position.setting.cards.figure_ids[figure]
+    zone = zone_of(position, figure)
+    for spot in place:
+        if spot not in zone:
+            return refuse(Reason.OUTSIDE_ZONE, "RF-67", space=field.name(spot))
+        if position.at[spot] != NONE:
+            other = position.setting.cards.figure_ids[position.at[spot]]
+            return refuse(Reason.OCCUPIED, "4", space=field.name(spot), figure=other)
+    if place in set(places(position, figure)):
+        return None
+    if len(place) == 2 and field.level[place[0]] != field.level[place[1]]:
+        return refuse(Reason.UNEVEN, "4", space=field.name(place[0]), other=field.name(place[1]))
+    return refuse(Reason.NOT_FITTING, "4", figure=name, space=field.name(place[0]))
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Place a figure."""
+    player = position.todo[-1][1]
+    if not isinstance(move, m.Place):
+        raise unexpected(move)
+    figure, place = position.setting.figure_index[move.figure], place_of(position, move.space, move.second)
+    assert place is not None
+    position.put(figure, *place)
+    position.starters |= 1 << figure
+    out.append(FigurePlaced(position.setting.who(player), move.figure, move.space))

@@ -1,0 +1,140 @@
+"""Army cards, their powers and the door card, as values (rules, sections 3, 7 and 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, get_args
+
+from stronghold_gui.core.value import value
+
+Size = Literal["small", "medium", "large", "huge"]
+SIZES: Final[tuple[Size, ...]] = get_args(Size)
+
+PowerId = Literal[
+    "water_clone", "explosion", "range_enhancement", "counter_strike", "thorian_speed", "grapple_gun_25",
+    "double_attack", "stealth_dodge", "berserker_charge", "ghost_walk", "sword_of_reckoning_4", "disengage",
+    "zettian_targeting", "the_drop", "grenade", "attack_aura_1", "attack_spirit_1", "defensive_aura_1",
+    "armor_spirit_1", "defensive_aura", "flying", "fire_line", "mind_shackle_20", "chomp", "orc_warrior_enhancement",
+    "stealth_leap",
+]  # fmt: skip
+POWERS: Final[tuple[PowerId, ...]] = get_args(PowerId)
+
+PARAMS: Final[Mapping[str, tuple[str, ...]]] = {
+    "water_clone": ("need", "need_on_water"),
+    "explosion": ("range", "attack"),
+    "range_enhancement": ("range",),
+    "grapple_gun_25": ("up",),
+    "berserker_charge": ("need",),
+    "sword_of_reckoning_4": ("dice",),
+    "zettian_targeting": ("dice",),
+    "the_drop": ("need",),
+    "grenade": ("range", "lob", "attack"),
+    "attack_aura_1": ("dice",),
+    "attack_spirit_1": ("attack",),
+    "defensive_aura_1": ("dice",),
+    "armor_spirit_1": ("defence",),
+    "defensive_aura": ("spaces", "dice"),
+    "fire_line": ("spaces", "attack"),
+    "mind_shackle_20": ("need",),
+    "chomp": ("need_hero",),
+    "orc_warrior_enhancement": ("dice",),
+    "stealth_leap": ("spaces", "levels"),
+}
+"""The figures that a power has, by its id; those not named have none."""
+
+
+@value
+class Card:
+    """An army card.
+
+    Attributes:
+        id: its name in files.
+        species, rank: what powers ask for (``Soulborg``, ``guards``).
+        unique: whether it is on the table once, and can be shackled.
+        hero: whether it is one figure with points of life, not a squad.
+        size: of its figures. ``height``: in levels. ``spaces``: how many a figure stands on.
+        figures: how many figures it has. ``life``: wounds that destroy one.
+        move, range, attack, defence: as printed. ``points``: what it costs.
+        powers: what it can do besides.
+    """
+
+    id: str
+    species: str
+    rank: str
+    unique: bool
+    hero: bool
+    size: Size
+    height: int
+    spaces: int
+    figures: int
+    life: int
+    move: int
+    range: int
+    attack: int
+    defence: int
+    points: int
+    powers: frozenset[str]
+
+    @property
+    def climbs_ladders(self) -> bool:
+        """Whether its figures may use ladders: small and medium ones on a single space (rules, section 6.4)."""
+        return self.spaces == 1 and self.size in ("small", "medium")
+
+
+@value
+class DoorCard:
+    """The card of the door.
+
+    Attributes:
+        life: wounds that destroy it. ``defence``: dice. ``height``: of the frame, for height and adjacency.
+        reinforced: what it adds against an attacker, by the attacker's size.
+        shields: whether that are shields without a roll; otherwise dice (RF-38).
+    """
+
+    life: int
+    defence: int
+    height: int
+    reinforced: Mapping[str, int]
+    shields: bool
+
+
+@value
+class Cards:
+    """All cards that armies are made of.
+
+    Attributes:
+        cards: in the order of the file; a card is its index in all of the rules.
+        params: the figures of each power.
+        door: the door card.
+        first: index of the first figure of each card; figures are numbered through all cards.
+        card_of: the card of each figure.
+    """
+
+    cards: tuple[Card, ...]
+    params: Mapping[str, Mapping[str, int]]
+    door: DoorCard
+    first: tuple[int, ...]
+    card_of: tuple[int, ...]
+    ids: tuple[str, ...]
+    figure_ids: tuple[str, ...]
+
+    def figures(self, card: int) -> range:
+        """Return the figures of a card."""
+        return range(self.first[card], self.first[card] + self.cards[card].figures)
+
+    def of(self, figure: int) -> Card:
+        """Return the card of a figure."""
+        return self.cards[self.card_of[figure]]
+
+
+def together(cards: tuple[Card, ...], params: Mapping[str, Mapping[str, int]], door: DoorCard) -> Cards:
+    """Number the figures of cards: a hero is called as its card, a squad's figures ``tarn_vikings.1`` and on."""
+    first: list[int] = []
+    card_of: list[int] = []
+    names: list[str] = []
+    for index, card in enumerate(cards):
+        first.append(len(card_of))
+        card_of += [index] * card.figures
+        names += [card.id] if card.figures == 1 else [f"{card.id}.{number + 1}" for number in range(card.figures)]
+    ids = tuple(card.id for card in cards)
+    return Cards(cards, params, door, tuple(first), tuple(card_of), ids, tuple(names))

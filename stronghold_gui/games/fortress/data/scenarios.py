@@ -1,0 +1,108 @@
+"""Scenarios and modes: what is played, by whom, from where, and how it ends (rules, sections 0, 13, 14 and 15)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, get_args
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.fortress.field.plan import Space
+
+ScenarioId = Literal["siege", "ambush", "small"]
+SCENARIOS: Final[tuple[ScenarioId, ...]] = get_args(ScenarioId)
+ArmyMode = Literal["given", "chosen", "draft"]
+ARMY_MODES: Final[tuple[ArmyMode, ...]] = get_args(ArmyMode)
+EndKind = Literal["rescue", "flag", "run"]
+SWITCHES: Final = (
+    "falls", "engagement", "strikes", "climb_limit", "wounds", "powers", "glyphs", "rounds", "order_markers",
+    "initiative", "door_destructible", "door_card",
+)  # fmt: skip
+MOST_PLAYERS: Final = 4
+
+
+@value
+class Mode:
+    """The switches of a mode (RF-06).
+
+    Attributes:
+        falls, engagement, strikes, climb_limit: whether moving has them.
+        wounds: whether figures have points of life; otherwise any unblocked skull destroys.
+        powers, glyphs: whether they work.
+        rounds: whether there are rounds of turns by order marker; otherwise single turns with any own card.
+        order_markers, initiative: whether these say who acts when.
+        door_destructible, door_card: whether the door can be destroyed, and whether its control lies with its card.
+        head: whether figures see from their head; otherwise from the target point just below it.
+    """
+
+    falls: bool
+    engagement: bool
+    strikes: bool
+    climb_limit: bool
+    wounds: bool
+    powers: bool
+    glyphs: bool
+    rounds: bool
+    order_markers: bool
+    initiative: bool
+    door_destructible: bool
+    door_card: bool
+    head: bool
+
+
+@value
+class Seating:
+    """How a number of people play a scenario.
+
+    Attributes:
+        people: by player (P1 first) which person plays it (RF-66).
+        sides: the players that win together.
+        limits: points of each player's army, or nothing where armies are always the given ones.
+        given: card ids of each player's given army (RF-75).
+    """
+
+    people: tuple[int, ...]
+    sides: tuple[tuple[int, ...], ...]
+    limits: tuple[int, ...] | None
+    given: tuple[tuple[str, ...], ...]
+
+
+@value
+class End:
+    """How a scenario ends: the kind, and its figures by name (``ends.py``)."""
+
+    kind: EndKind
+    figures: Mapping[str, int]
+
+
+@value
+class Scenario:
+    """A scenario.
+
+    Attributes:
+        id, map, mode: its name, the map, the switches.
+        rounds: after how many it ends.
+        zones: by player the start zone. ``card_zones``: of single cards, in place of that.
+        inside: what counts as inside the fortress (RF-72).
+        controller, opened: whose the door is at the start, and whether it stands open.
+        guard: the player who begins with a figure on door space 4, or -1.
+        glyphs: glyph ids by space.
+        places_first: the player who places first, or -1 for whoever rolls highest.
+        begins: the player who begins round 1 without initiative, or -1.
+        end: how it ends. ``seatings``: by number of people.
+    """
+
+    id: ScenarioId
+    map: str
+    mode: Mode
+    rounds: int
+    zones: tuple[frozenset[Space], ...]
+    card_zones: Mapping[str, frozenset[Space]]
+    inside: frozenset[Space]
+    controller: int
+    opened: bool
+    guard: int
+    glyphs: Mapping[Space, str]
+    places_first: int
+    begins: int
+    end: End
+    seatings: Mapping[int, Seating]

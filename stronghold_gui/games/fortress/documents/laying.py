@@ -1,0 +1,232 @@
+"""From the table of a document to a position; what does not exist is noted by its path."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.game import OptionError
+from stronghold_gui.core.reading import DataFault
+from stronghold_gui.core.save.content import Content, Faults
+from stronghold_gui.games.fortress import table as t
+from stronghold_gui.games.fortress.documents.problems import Impossible
+from stronghold_gui.games.fortress.field.field import DOOR_STATES
+from stronghold_gui.games.fortress.moves import DOOR
+from stronghold_gui.games.fortress.naming import PLAYERS, read_task
+from stronghold_gui.games.fortress.position import DOOR_TARGET, MARKERS_EACH, NONE, Position
+from stronghold_gui.games.fortress.reading import POWER_BITS, STATES
+from stronghold_gui.games.fortress.setting import MAP_WRITER, Setting, scenarios, setting_of, setting_on
+
+_MOST = 1000
+"""More than any count on the table."""
+_CODES = {state: code for code, state in STATES.items()}
+
+
+def empty_position(table: t.Table, faults: Faults) -> Position | None:
+    """Return an empty battlefield for a table, or ``None`` after noting that so many do not play the scenario."""
+    seatings = scenarios()[table.scenario].seatings
+    if table.people not in seatings:
+        faults.add(Content.OTHER_SEATS, "people", count=table.people, expected=min(seatings))
+        return None
+    setting = setting_of(table.scenario, table.people) if table.map is None else _own(table, faults)
+    return Position(setting, table.armies, table.seed) if setting is not None else None
+
+
+def _own(table: t.Table, faults: Faults) -> Setting | None:
+    """Return what is played with on the map of the document itself, or ``None`` after noting what is wrong with it."""
+    assert table.map is not None
+    try:
+        return setting_on(json.dumps(MAP_WRITER.to_plain(table.map)), table.scenario, table.people)
+    except DataFault as fault:
+        faults.add(Impossible.BAD_MAP, f"map.{fault.path}", value=fault.problem)
+    except OptionError as error:
+        faults.add(Impossible.BAD_MAP, "map", value=str(error))
+    return None
+
+
+def lay(table: t.Table, position: Position, faults: Faults) -> None:
+    """Lay everything of a table on an empty battlefield."""
+    position.chance = Chance(table.seed, table.draws)
+    position.round, position.stage = table.round, table.stage
+    if not 1 <= table.round <= position.setting.scenario.rounds:
+        faults.limit(table.round, position.setting.scenario.rounds, "round")
+        if table.round < 1:
+            faults.add(Impossible.NOT_SO, "round", value=str(table.round))
+    _lay_cards(table, position, faults)
+    position.starters = _bits(position, table.starters, faults, "starters")
+    for name, markers in table.markers.items():
+        player = _player(position, name, faults, "markers", name)
+        if player != NONE:
+            _lay_markers(position, player, markers, faults)
+    position.order = tuple(_players(position, table.order, faults, "order"))
+    for name, turns in table.taken.items():
+        player = _player(position, name, faults, "taken", name)
+        faults.limit(turns, _MOST, "taken", name)
+        if player != NONE:
+            position.taken[player] = turns
+    _lay_door(table, position, faults)
+    _lay_draft(table.draft, position, faults)
+    _lay_turn(table.turn, position, faults)
+    for index, text in enumerate(table.todo[:_MOST]):
+        task = read_task(position, text)
+        if task is None:
+            faults.add(Content.UNKNOWN_ID, "todo", index, value=text)
+        else:
+            position.todo.append(task)
+    faults.limit(len(table.todo), _MOST, "todo")
+    position.winners = tuple(PLAYERS.index(name) for name in table.winners)
+    position.ending = table.ending
+
+
+def _player(position: Position, name: str, faults: Faults, *steps: str | int) -> int:
+    return faults.known(name, PLAYERS[: position.setting.players], *steps)
+
+
+def _players(position: Position, names: Sequence[str], faults: Faults, *steps: str | int) -> list[int]:
+    faults.twice(names, *steps)
+    found = [_player(position, name, faults, *steps, index) for index, name in enumerate(names)]
+    return [player for player in found if player != NONE]
+
+
+def _figure(position: Position, name: str, faults: Faults, *steps: str | int) -> int:
+    return faults.known(name, position.setting.cards.figure_ids, *steps) if name else NONE
+
+
+def _card(position: Position, name: str, faults: Faults, *steps: str | int) -> int:
+    return faults.known(name, position.setting.cards.ids, *steps) if name else NONE
+
+
+def _target(position: Position, name: str, faults: Faults, *steps: str | int) -> int:
+    return DOOR_TARGET if name == DOOR else _figure(position, name, faults, *steps)
+
+
+def _bits(position: Position, names: Sequence[str], faults: Faults, *steps: str | int) -> int:
+    """Return figures as bits."""
+    faults.twice(names, *steps)
+    found = [_figure(position, name, faults, *steps, index) for index, name in enumerate(names)]
+    return sum(1 << figure for figure in set(found) if figure != NONE)
+
+
+def _lay_cards(table: t.Table, position: Position, faults: Faults) -> None:
+    mover = table.turn.mover
+    standing: list[tuple[int, tuple[int, ...]]] = []
+    for name, card in table.cards.items():
+        number = _card(position, name, faults, "cards", name)
+        if number == NONE:
+            continue
+        player = _player(position, card.player, faults, "cards", name, "player")
+        position.owner[number] = player
+        for member, spirits in (("attack", card.attack), ("defence", card.defence)):
+            faults.limit(spirits, _MOST, "cards", name, member)
+        position.attack_spirits[number] = min(card.attack, _MOST)
+        position.defence_spirits[number] = min(card.defence, _MOST)
+        position.grenades |= card.grenades << number
+        own = [position.setting.cards.figure_ids[figure] for figure in position.setting.cards.figures(number)]
+        for figure_name, figure in card.figures.items():
+            if faults.known(figure_name, own, "cards", name, "figures", figure_name) != NONE:
+                path = ("cards", name, "figures", figure_name)
+                standing += _lay_figure(position, position.setting.figure_index[figure_name], figure, faults, path)
+    # Whoever moves may stand on a friend's space, which stays the friend's.
+    standing.sort(key=lambda one: position.setting.cards.figure_ids[one[0]] == mover)
+    for number, spots in standing:
+        position.put(number, *spots)
+
+
+def _lay_figure(
+    position: Position, number: int, figure: t.Figure, faults: Faults, path: tuple[str, ...]
+) -> list[tuple[int, tuple[int, ...]]]:
+    """Note state and wounds of a figure; return where it stands, if it does."""
+    faults.limit(figure.wounds, _MOST, *path, "wounds")
+    position.wounds[number] = min(figure.wounds, _MOST)
+    if bool(figure.space) == bool(figure.state):
+        if figure.space:
+            faults.add(Impossible.NOT_SO, *path, "state", value=figure.state)
+        return []
+    if not figure.space:
+        position.where[number] = _CODES[figure.state]
+        return []
+    spots = [
+        faults.known(name, list(position.setting.field.by_name), *path, member)
+        for member, name in (("space", figure.space), ("second", figure.second))
+        if name
+    ]
+    return [] if NONE in spots else [(number, tuple(spots))]
+
+
+def _lay_markers(position: Position, player: int, markers: t.Markers, faults: Faults) -> None:
+    first, name = MARKERS_EACH * player, PLAYERS[player]
+    for number, member in enumerate(("one", "two", "three", "x")):
+        card = getattr(markers, member)
+        position.markers[first + number] = _card(position, card, faults, "markers", name, member)
+    for index, number in enumerate(markers.turned):
+        if not 1 <= number < MARKERS_EACH:
+            faults.add(Impossible.NOT_SO, "markers", name, "turned", index, value=str(number))
+        else:
+            position.turned |= 1 << (first + number - 1)
+    if markers.unseen or markers.laid:
+        faults.add(Content.HIDDEN_THING, "markers", name)
+
+
+def _lay_door(table: t.Table, position: Position, faults: Faults) -> None:
+    position.door = DOOR_STATES.index(table.door.state)
+    position.door_wounds = min(table.door.wounds, _MOST)
+    faults.limit(table.door.wounds, position.setting.cards.door.life, "door", "wounds")
+    player = _player(position, table.door.controller, faults, "door", "controller")
+    position.controller = max(0, player)
+    position.toggled, position.flag = table.door.toggled, table.flag
+    for name, rest in table.resting.items():
+        player = _player(position, name, faults, "resting", name)
+        if player != NONE:
+            position.resting |= ((rest != "round") << player) | ((rest != "turn") << (4 + player))
+
+
+def _lay_draft(draft: t.Draft, position: Position, faults: Faults) -> None:
+    if draft.first:
+        position.first = _player(position, draft.first, faults, "draft", "first")
+    faults.limit(draft.drafted, _MOST, "draft", "drafted")
+    position.drafted = min(draft.drafted, _MOST)
+    position.done = sum(1 << player for player in _players(position, draft.done, faults, "draft", "done"))
+
+
+def _lay_turn(turn: t.Turn, position: Position, faults: Faults) -> None:
+    if turn.player:
+        position.player = _player(position, turn.player, faults, "turn", "player")
+    position.card = _card(position, turn.card, faults, "turn", "card")
+    for member, most in (("number", 8), ("used", POWER_BITS), ("spent", _MOST), ("skulls", _MOST)):
+        number = getattr(turn, member)
+        faults.limit(number, most, "turn", member)
+        setattr(position, member, min(number, most))
+    for member in ("moved", "attacked", "again"):
+        setattr(position, member, _bits(position, getattr(turn, member), faults, "turn", member))
+    position.fighting, position.walking = turn.fighting, turn.walking
+    if turn.entered:
+        position.entered = faults.known(turn.entered, list(position.setting.field.by_name), "turn", "entered")
+    throws = [_card(position, name, faults, "turn", "throws", index) for index, name in enumerate(turn.throws)]
+    position.thrown = sum(1 << card for card in set(throws) if card != NONE)
+    position.quarry = _target(position, turn.quarry, faults, "turn", "quarry")
+    for member in ("hunter", "mover", "attacker"):
+        setattr(position, member, _figure(position, getattr(turn, member), faults, "turn", member))
+    for index, drop in enumerate(turn.falls):
+        faults.limit(drop, _MOST, "turn", "falls", index)
+    position.falls = tuple(min(drop, _MOST) for drop in turn.falls[:_MOST])
+    position.path = _path(position, turn.path, faults)
+    if turn.weapon:
+        faults.known(turn.weapon, ("normal", "explosion", "grenade", "fire_line"), "turn", "weapon")
+    position.weapon = turn.weapon
+    found = [_target(position, name, faults, "turn", "targets", index) for index, name in enumerate(turn.targets)]
+    position.targets = tuple(found)
+    clones = [_figure(position, name, faults, "turn", "clones", index) for index, name in enumerate(turn.clones)]
+    position.clones = tuple(clones)
+
+
+def _path(position: Position, places: Sequence[Sequence[str]], faults: Faults) -> tuple[int, ...]:
+    known, found = list(position.setting.field.by_name), list[int]()
+    for index, place in enumerate(places[:_MOST]):
+        if not 1 <= len(place) <= 2:
+            faults.add(Impossible.NOT_SO, "turn", "path", index, value=str(len(place)))
+            continue
+        spots = [faults.known(name, known, "turn", "path", index, number) for number, name in enumerate(place)]
+        found += [spots[0], spots[1] if len(spots) == 2 else NONE]
+    faults.limit(len(places), _MOST, "turn", "path")
+    return tuple(found)

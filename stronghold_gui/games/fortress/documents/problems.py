@@ -1,0 +1,16 @@
+"""What a position of this game cannot be, beside ``core.save.content``; the sentences stand under ``problem.<id>``."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Impossible(StrEnum):
+    """One kind of fault; the comment names the figures that come with it."""
+
+    SPACE_TAKEN = "fortress.space_taken"  # value: the space, piece: the figure that stands there
+    NO_ROOM = "fortress.no_room"  # value: the space: the figure does not fit there
+    NOT_A_PAIR = "fortress.not_a_pair"  # value: two spaces that are not neighbours of one level, or one too few
+    NOT_SO = "fortress.not_so"  # value: what contradicts the rest of the table
+    BAD_MAP = "fortress.bad_map"  # value: what cannot be built, or what the scenario lacks
+    BAD_TASKS = "fortress.bad_tasks"  # stage: its tasks are never these

@@ -1,0 +1,136 @@
+"""The door: who controls it, opening and closing it, and being asked about it in another's turn (rules, section 7)."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.decisions import Kind, may
+from stronghold_gui.games.fortress.events import DoorMoved, DoorTaken, Event, Rested
+from stronghold_gui.games.fortress.position import NONE, Position, Task
+from stronghold_gui.games.fortress.reasons import Reason, refuse
+from stronghold_gui.games.fortress.rooms import not_asked, unexpected
+
+_GONE = 2
+_SEATS = 4
+"""Bits of ``resting`` for the turn; those for the round stand above them."""
+
+
+def toggle_refusal(position: Position, seat: int, move: m.Door) -> Refusal | None:
+    """Return why somebody cannot open or close the door now."""
+    if position.door == _GONE:
+        return refuse(Reason.DOOR_GONE, "RF-42")
+    if position.seat(position.controller) != seat:
+        return refuse(Reason.NOT_CONTROLLER, "7")
+    spots = position.setting.field.door_spots
+    guard = position.at[spots[3]]
+    if guard == NONE or position.owner_of(guard) != position.controller:
+        return refuse(Reason.NOBODY_ON_4, "7")
+    if position.toggled or move.open == (position.door == 1):
+        return refuse(Reason.NOTHING_CHANGED, "RF-36")
+    for number, spot in enumerate(spots[:3], 1):
+        if position.at[spot] != NONE:
+            name = position.setting.cards.figure_ids[position.at[spot]]
+            return refuse(Reason.DOOR_SPACE_TAKEN, "7", number=number, other=name)
+    return _under_way(position)
+
+
+def _under_way(position: Position) -> Refusal | None:
+    """Refuse inside an enemy's move; and where a mover stands among friends and might be locked in with them."""
+    mover = position.mover
+    if mover == NONE:
+        return None
+    if position.side_of(mover) != position.setting.side[position.controller]:
+        return refuse(Reason.ENEMY_MOVING, "RF-36")
+    shared = [spot for spot in position.spots(mover) if position.at[spot] != mover]
+    if shared:
+        return refuse(Reason.MUST_END_FREE, "RF-36", other=position.setting.cards.figure_ids[position.at[shared[0]]])
+    return None
+
+
+def can_toggle(position: Position) -> bool:
+    """Return whether the door's controller could work it now."""
+    return toggle_refusal(position, position.seat(position.controller), m.Door(position.door != 1)) is None
+
+
+def toggle(position: Position, out: list[Event]) -> None:
+    """Open the door, or close it."""
+    position.door = 1 - position.door
+    position.toggled = True
+    out.append(DoorMoved(position.setting.who(position.controller), position.door == 1))
+
+
+def stand_on_four(position: Position, figure: int, out: list[Event]) -> None:
+    """Let the door card change when a figure comes to stand on door space 4 (RF-34); a partner is asked (RF-35)."""
+    spots = position.setting.field.door_spots
+    if not spots or spots[3] not in position.spots(figure):
+        return
+    player = position.owner_of(figure)
+    if player == position.controller:
+        return
+    if position.setting.mode.door_card and position.friends(player, position.controller):
+        position.todo.append(("take_card", player, figure))
+    else:
+        take_card(position, figure, out)
+
+
+def take_card(position: Position, figure: int, out: list[Event]) -> None:
+    """Give the door card to a figure's player."""
+    position.controller = position.owner_of(figure)
+    out.append(DoorTaken(position.setting.who(position.controller), position.setting.cards.figure_ids[figure]))
+
+
+# -- asked in another's turn ---------------------------------------------------------------------------------------
+
+
+def step(position: Position, task: Task, out: list[Event]) -> bool:
+    """Ask the controller about the door, unless it cannot be worked, is let be, or the turn is of the own side."""
+    controller = position.controller
+    rests = position.resting >> controller & 1 or position.resting >> (_SEATS + controller) & 1
+    own = position.player != NONE and position.friends(position.player, controller)
+    if not rests and not own and not position.toggled and can_toggle(position):
+        return True
+    position.todo.pop()
+    return False
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return the controller, who may decline."""
+    return (may(position.seat(position.controller), Kind.DOOR, position.door_state),)
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return working the door, and letting it be for a while."""
+    return [m.Door(position.door != 1), m.Rest("once"), m.Rest("turn"), m.Rest("round")]
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why this is no answer."""
+    match move:
+        case m.Door():
+            return toggle_refusal(position, seat, move)
+        case m.Rest():
+            return None
+        case _:
+            return not_asked(Kind.DOOR)
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Work the door, or let it be."""
+    position.todo.pop()
+    match move:
+        case m.Door():
+            toggle(position, out)
+            position.todo.append(("check", 0, 0))
+        case m.Rest(until):
+            shift = {"once": -1, "turn": 0, "round": _SEATS}[until]
+            if shift >= 0:
+                position.resting |= 1 << (shift + position.controller)
+            out.append(Rested(position.setting.who(position.controller), until))
+        case _:
+            raise unexpected(move)
+
+
+def rested_turn_over(position: Position) -> None:
+    """Forget who let the door be for a turn."""
+    position.resting &= ~((1 << _SEATS) - 1)

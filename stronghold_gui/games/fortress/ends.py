@@ -1,0 +1,133 @@
+"""How a match ends, and who has won (rules, sections 13 to 15; RF-69 to RF-72, RF-77 to RF-79)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal, get_args
+
+from stronghold_gui.games.fortress.events import Event, GameEnded
+from stronghold_gui.games.fortress.position import WAITING, Position, Task
+
+Ending = Literal[
+    "rescued", "heroes_lost", "guards_gone", "rescue_time", "flag_taken", "defenders_gone", "attackers_gone",
+    "flag_time", "run_home", "runners_lost", "run_time",
+]  # fmt: skip
+ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
+
+_PLAYED: Final = ("drop", "markers", "turns")
+
+
+def check(position: Position, task: Task, out: list[Event]) -> bool:
+    """Look whether the match is over, after a finished move, attack, power, placement or change of the door (RF-69)."""
+    position.todo.pop()
+    if position.stage in _PLAYED:
+        found = _found(position)
+        if found is not None:
+            finish(position, *found, out)
+    return False
+
+
+def finish(position: Position, side: int, how: Ending, out: list[Event]) -> None:
+    """End the match: a side has won."""
+    winners = {
+        position.seat(player) for player in range(position.setting.players) if position.setting.side[player] == side
+    }
+    position.todo.clear()
+    position.stage = "over"
+    position.winners, position.ending = tuple(sorted(winners)), how
+    out.append(GameEnded(position.winners, how))
+
+
+def time_is_up(position: Position, out: list[Event]) -> None:
+    """End the match after its last turn (RF-79)."""
+    end = position.setting.scenario.end
+    side = position.setting.side
+    match end.kind:
+        case "rescue":
+            finish(position, 1 - side[end.figures["guards"]], "rescue_time", out)
+        case "flag":
+            finish(position, side[end.figures["defender"]], "flag_time", out)
+        case "run":
+            finish(position, 1 - side[end.figures["runner"]], "run_time", out)
+
+
+def _found(position: Position) -> tuple[int, Ending] | None:
+    """Return the side that has won and how, if one has."""
+    match position.setting.scenario.end.kind:
+        case "rescue":
+            return _rescue(position)
+        case "flag":
+            return _flag(position)
+        case "run":
+            return _run(position)
+
+
+def _rescue(position: Position) -> tuple[int, Ending] | None:
+    setting, figures = position.setting, position.setting.scenario.end.figures
+    guards, wanted = figures["guards"], figures["heroes"]
+    side = setting.side[guards]
+    heroes = list(heroes_of(position, figures["rescued"]))
+    inside = sum(_stands_in(position, hero, setting.zones[guards]) for hero in heroes)
+    guarded = any(
+        position.owner_of(figure) == guards and _stands_in(position, figure, setting.inside)
+        for figure in position.standing()
+    )
+    if inside >= wanted and position.controller == guards and guarded:
+        return side, "rescued"
+    if len(heroes) < wanted:
+        return 1 - side, "heroes_lost"
+    return None if position.has_figures(guards) else (1 - side, "guards_gone")
+
+
+def heroes_of(position: Position, player: int) -> Iterator[int]:
+    """Yield the unique heroes that a player placed at the start, still has and still controls (RF-70)."""
+    for figure in position.standing():
+        card = position.setting.cards.of(figure)
+        if card.hero and card.unique and position.starters >> figure & 1 and position.owner_of(figure) == player:
+            yield figure
+
+
+def _stands_in(position: Position, figure: int, spots: frozenset[int]) -> bool:
+    return any(spot in spots for spot in position.spots(figure))
+
+
+def _flag(position: Position) -> tuple[int, Ending] | None:
+    side = position.setting.side[position.setting.scenario.end.figures["defender"]]
+    if not position.flag and position.setting.plan.flag is not None:
+        return 1 - side, "flag_taken"
+    defends, attacks = _has_side(position, side), _has_side(position, 1 - side)
+    if not defends and not attacks:
+        # Both emptied by one attack: the side whose turn it is has won (RF-78).
+        own = position.setting.side[position.player] == side
+        return (side, "attackers_gone") if own else (1 - side, "defenders_gone")
+    if not defends:
+        return 1 - side, "defenders_gone"
+    return None if attacks else (side, "attackers_gone")
+
+
+def _has_side(position: Position, side: int) -> bool:
+    players = range(position.setting.players)
+    return any(position.setting.side[player] == side and position.has_figures(player) for player in players)
+
+
+def _run(position: Position) -> tuple[int, Ending] | None:
+    setting, figures = position.setting, position.setting.scenario.end.figures
+    side = setting.side[figures["runner"]]
+    runners = [figure for card in setting.card_zones for figure in setting.cards.figures(card)]
+    alive = [figure for figure in runners if position.where[figure] >= 0 or position.where[figure] == WAITING]
+    home = sum(
+        position.where[figure] >= 0 and _stands_in(position, figure, setting.zones[figures["runner"]])
+        for figure in alive
+    )
+    if home >= figures["runners"]:
+        return side, "run_home"
+    return (1 - side, "runners_lost") if len(alive) < figures["runners"] else None
+
+
+def scores(position: Position) -> tuple[int, ...]:
+    """Return for each seat the points of its cards that still have figures."""
+    totals = [0] * position.setting.seats
+    for card, owner in enumerate(position.owner):
+        if owner >= 0 and position.alive(card):
+            totals[position.seat(owner)] += position.setting.cards.cards[card].points
+    return tuple(totals)

@@ -1,0 +1,59 @@
+"""Who is adjacent to whom on the battlefield, and who is engaged (rules, section 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stronghold_gui.games.fortress.position import NONE, Position
+
+
+def adjacent_to(position: Position, spots: Sequence[int], height: int) -> list[int]:
+    """Return the figures that are adjacent to somebody of a height on these spots; whoever stands there is none."""
+    setting, at = position.setting, position.at
+    around, adjacent, of = setting.field.around, setting.adjacency.adjacent, setting.cards.of
+    found: dict[int, None] = {}
+    for spot in spots:
+        for beside in around[spot]:
+            other = at[beside]
+            if other != NONE and beside not in spots and adjacent(spot, height, beside, of(other).height):
+                found[other] = None
+    return list(found)
+
+
+def enemies_beside(position: Position, figure: int, spots: Sequence[int]) -> list[int]:
+    """Return the enemies that would be adjacent to a figure if it stood on these spots."""
+    side, height = position.side_of(figure), position.setting.cards.of(figure).height
+    return [
+        other
+        for other in adjacent_to(position, spots, height)
+        if other != figure and position.side_of(other) != side
+    ]  # fmt: skip
+
+
+def engaged_with(position: Position, figure: int) -> list[int]:
+    """Return the enemies that a figure is engaged with: all that are adjacent, by position alone; none in discovery."""
+    if not position.setting.mode.engagement:
+        return []
+    return enemies_beside(position, figure, position.spots(figure))
+
+
+def are_adjacent(position: Position, figure: int, other: int) -> bool:
+    """Return whether two figures on the battlefield are adjacent."""
+    setting = position.setting
+    height, reach = setting.cards.of(figure).height, setting.cards.of(other).height
+    return any(
+        setting.adjacency.adjacent(spot, height, beside, reach)
+        for spot in position.spots(figure)
+        for beside in position.spots(other)
+    )
+
+
+def beside_door(position: Position, figure: int) -> bool:
+    """Return whether a figure is adjacent to the door: to the hex under its leaf, as high as the frame (RF-39)."""
+    setting, leaf = position.setting, position.leaf
+    if leaf < 0:
+        return False
+    height = setting.cards.of(figure).height
+    return any(
+        setting.adjacency.adjacent(spot, height, leaf, setting.cards.door.height) for spot in position.spots(figure)
+    )

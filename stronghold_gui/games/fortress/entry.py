@@ -1,0 +1,27 @@
+"""Fortress in the library of games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.files import translations_dir
+from stronghold_gui.games.entry import Entry, Kit
+
+
+def _load() -> Kit:
+    from stronghold_gui.games.fortress.counted import counted
+    from stronghold_gui.games.fortress.documents import POSITIONS
+    from stronghold_gui.games.fortress.game import FORTRESS
+    from stronghold_gui.games.fortress.words import WORDS
+
+    return Kit(FORTRESS, POSITIONS, WORDS, counted=counted)
+
+
+FORTRESS_ENTRY: Final = Entry(
+    id="fortress",
+    position_format="fortress-position",
+    seats=(2, 3, 4),
+    minutes=(90, 180),
+    texts=lambda: translations_dir("fortress"),
+    load=_load,
+)

@@ -1,0 +1,203 @@
+"""A step: from a spot to a neighbouring one, what it costs, how far it drops, or why it cannot be (rules, 6.1, 6.4).
+
+Who stands where is not asked here, nor the state of the door; all that depends on the battlefield and the shape of a
+figure alone is worked out once for each shape.
+"""
+
+from __future__ import annotations
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.fortress.field.field import Field
+from stronghold_gui.games.fortress.reasons import Reason
+
+
+@value
+class Shape:
+    """What of a figure decides over its steps.
+
+    Attributes:
+        height: in levels.
+        climbs: whether it uses ladders.
+        double: whether it stands on two spaces.
+        limit: a step rises by less than this; the figure's height, or more than any rise where there is no limit.
+    """
+
+    height: int
+    climbs: bool
+    double: bool
+    limit: int
+
+
+@value
+class Step:
+    """A step that the battlefield allows.
+
+    Attributes:
+        goal: the spot.
+        cost: points. ``drop``: levels down, from what was climbed on the way.
+        ladder: whether a rung is its start or goal. ``jump``: whether it goes down past rungs (RF-29).
+    """
+
+    goal: int
+    cost: int
+    drop: int
+    ladder: bool
+    jump: bool
+
+
+@value
+class NoStep:
+    """Why a step cannot be: the reason, how many levels that is about, and the rule."""
+
+    reason: Reason
+    source: str
+    levels: int = 0
+
+
+def weigh(field: Field, shape: Shape, start: int, goal: int) -> Step | NoStep:
+    """Return the step from a spot to another, or why there is none."""
+    rungs = field.ladder[start] >= 0 or field.ladder[goal] >= 0
+    if rungs and not shape.climbs:
+        return NoStep(Reason.SIZE_ON_LADDER, "6.4")
+    if shape.double and field.door_spots and field.door_spots[0] in (start, goal):
+        return NoStep(Reason.DOOR_TOO_SMALL, "RF-10")
+    if field.at(start) == field.at(goal):
+        return _along(field, shape, start, goal)
+    towards = field.towards(start, goal)
+    if towards < 0:
+        return NoStep(Reason.NOT_NEXT, "6.1")
+    if _leads(field, start, goal) or _leads(field, goal, start):
+        return _over_the_top(field, shape, start, goal, towards)
+    if rungs:
+        return _sideways(field, shape, start, goal, towards)
+    return _ordinary(field, shape, start, goal, towards)
+
+
+def _leads(field: Field, rung: int, top: int) -> bool:
+    """Return whether a rung is the highest of a ladder that leads to a space."""
+    number = field.ladder[rung]
+    if number < 0 or field.rungs[number][-1] != rung:
+        return False
+    return field.spots[top] == field.plan.ladders[number].top
+
+
+def _along(field: Field, shape: Shape, start: int, goal: int) -> Step | NoStep:
+    """Return a step within a column: along a ladder, rung by rung, or a jump down to its landing space."""
+    number = field.ladder_at(start)
+    if number < 0 or number != field.ladder_at(goal):
+        return NoStep(Reason.NOT_NEXT, "6.1")
+    chain = [field.landing(number), *field.rungs[number]]
+    way = chain.index(goal) - chain.index(start)
+    drop = field.level[start] - field.level[goal]
+    if way in (1, -1):
+        fits = field.level[goal] + shape.height <= field.ceiling[goal]
+        return Step(goal, 1, 0, ladder=True, jump=False) if fits else NoStep(Reason.NO_ROOM, "RF-17")
+    if goal == chain[0]:
+        return Step(goal, 1, drop, ladder=True, jump=True)
+    return NoStep(Reason.RUNG_SKIPPED, "6.4")
+
+
+def _over_the_top(field: Field, shape: Shape, start: int, goal: int, towards: int) -> Step | NoStep:
+    """Return the step between the highest rung and the space that the ladder leads to: levels are not counted."""
+    top = goal if field.ladder[start] >= 0 else start
+    battlement = field.top_between(start, goal, towards)
+    crossing = max(field.level[top], battlement)
+    if crossing + shape.height > min(field.ceiling[start], field.ceiling[goal]):
+        return NoStep(Reason.NO_ROOM, "RF-17")
+    climb = crossing - field.level[top]
+    drop = crossing - field.level[goal] if climb else 0
+    if climb >= shape.limit:
+        return NoStep(Reason.TOO_HIGH, "6.1", climb)
+    if field.ladder[goal] >= 0 and drop >= shape.height:
+        return NoStep(Reason.RUNG_NO_FALL, "RF-29", drop)
+    return Step(goal, 1 + climb, drop, ladder=True, jump=False)
+
+
+def _sideways(field: Field, shape: Shape, start: int, goal: int, towards: int) -> Step | NoStep:
+    """Return a step onto a rung from the side, or off one to the side (RF-27, RF-28)."""
+    level, battlement = field.level, field.top_between(start, goal, towards)
+    crossing = max(level[start], level[goal], battlement)
+    if _behind_panel(field, shape, start, towards, crossing) or _passes_own_panel(field, start, goal, towards):
+        return NoStep(Reason.PANEL, "RF-31")
+    if crossing + shape.height > min(field.ceiling[start], field.ceiling[goal]):
+        return NoStep(Reason.NO_ROOM, "RF-17")
+    if field.ladder[goal] >= 0:
+        return _onto_rung(field, shape, start, goal, battlement)
+    rise = max(0, crossing - (level[start] + 1))
+    if rise >= shape.limit:
+        return NoStep(Reason.TOO_HIGH, "6.1", rise)
+    return Step(goal, 1 + rise, crossing - level[goal], ladder=True, jump=False)
+
+
+def _passes_own_panel(field: Field, start: int, goal: int, towards: int) -> bool:
+    """Return whether a step crosses the edge that the ladder of one of its rungs leans on; only its top leads there."""
+    for rung, way in ((start, towards), (goal, (towards + 3) % 6)):
+        number = field.ladder[rung]
+        if number >= 0 and field.plan.ladders[number].edge == way:
+            return True
+    return False
+
+
+def _onto_rung(field: Field, shape: Shape, start: int, goal: int, battlement: int) -> Step | NoStep:
+    level = field.level
+    landing = field.level[field.landing(field.ladder[goal])]
+    height = max(level[start], battlement)
+    if height == landing:
+        return NoStep(Reason.RUNG_SKIPPED, "RF-27")
+    if abs(level[goal] - height) > 1:
+        return NoStep(Reason.RUNG_TOO_FAR, "RF-27", abs(level[goal] - height))
+    climb = height - level[start]
+    if climb >= shape.limit:
+        return NoStep(Reason.TOO_HIGH, "6.1", climb)
+    return Step(goal, 1 + climb, 0, ladder=True, jump=False)
+
+
+def _ordinary(field: Field, shape: Shape, start: int, goal: int, towards: int) -> Step | NoStep:
+    """Return a step from space to space."""
+    level = field.level
+    crossing = max(level[start], level[goal], field.top_between(start, goal, towards))
+    if _behind_panel(field, shape, start, towards, crossing) or _must_climb(field, shape, start, goal):
+        return NoStep(Reason.PANEL, "RF-31" if crossing > level[start] else "RF-32")
+    if crossing + shape.height > min(field.ceiling[start], field.ceiling[goal]):
+        return NoStep(Reason.NO_ROOM, "RF-17")
+    rise = crossing - level[start]
+    if rise >= shape.limit:
+        return NoStep(Reason.TOO_HIGH, "6.1", rise)
+    return Step(goal, 1 + rise, crossing - level[goal], ladder=False, jump=_down_a_ladder(field, start, goal))
+
+
+def _behind_panel(field: Field, shape: Shape, start: int, towards: int, crossing: int) -> bool:
+    """Return whether a ladder's panel stands in the way of somebody who crosses an edge at a level (RF-31)."""
+    panels = field.panels.get((field.at(start), towards), ())
+    return any(crossing < goal and crossing + shape.height > bottom for bottom, goal in panels)
+
+
+def _must_climb(field: Field, shape: Shape, start: int, goal: int) -> bool:
+    """Return whether a figure that uses ladders would step up beside one instead of taking it (RF-32)."""
+    number = field.landing_of[start]
+    return shape.climbs and number >= 0 and field.spots[goal] == field.plan.ladders[number].top
+
+
+def _down_a_ladder(field: Field, start: int, goal: int) -> bool:
+    """Return whether a step goes down from the top of a ladder to its landing space."""
+    number = field.landing_of[goal]
+    return number >= 0 and field.spots[start] == field.plan.ladders[number].top
+
+
+class StepTable:
+    """The steps of every shape, worked out when a shape first moves."""
+
+    def __init__(self, field: Field) -> None:
+        self._field = field
+        self._known: dict[Shape, list[tuple[Step, ...]]] = {}
+
+    def steps(self, shape: Shape) -> list[tuple[Step, ...]]:
+        """Return for each spot the steps that lead away from it."""
+        known = self._known.get(shape)
+        if known is None:
+            known = self._known[shape] = [self._from(shape, spot) for spot in range(len(self._field.spots))]
+        return known
+
+    def _from(self, shape: Shape, spot: int) -> tuple[Step, ...]:
+        found = (weigh(self._field, shape, spot, goal) for goal in self._field.around[spot])
+        return tuple(step for step in found if isinstance(step, Step))

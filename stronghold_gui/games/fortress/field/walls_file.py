@@ -1,0 +1,147 @@
+"""Reading walls and walks: what a section may stand on, what it must carry, how sections join (rules, section 2.2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from stronghold_gui.core.reading import Node
+from stronghold_gui.core.value import value
+from stronghold_gui.games.fortress.data.cards_file import only
+from stronghold_gui.games.fortress.data.pieces import Pieces
+from stronghold_gui.games.fortress.field.hexes import Hex, direction, neighbours
+from stronghold_gui.games.fortress.field.plan import DoorFrame, Ground
+from stronghold_gui.games.fortress.field.reading import MOST_LEVEL, read_direction, read_hex
+
+_TURN: Final = {"straight": 3, "corner": 2}
+"""By how many sixths of a turn the two joined sides of a section lie apart; an end has one."""
+_WALK_HEXES: Final = {"walk_1": 1, "walk_7": 7, "walk_9": 9}
+
+
+@value
+class Section:
+    """A section of wall: where, the how-many-th from below, its shape and the sides on which it joins others."""
+
+    at: Hex
+    tier: int
+    shape: str
+    sides: tuple[int, ...]
+
+
+@value
+class Walls:
+    """The walls of a map: the level of the top of each column that is built, and the pieces used."""
+
+    tops: dict[Hex, int]
+    used: Counter[str]
+
+
+@value
+class Walks:
+    """The walks of a map: the raised ones by hex, and the pieces used."""
+
+    raised: dict[Hex, tuple[int, ...]]
+    used: Counter[str]
+
+
+def read_walls(node: Node, hexes: dict[Hex, Ground], door: DoorFrame | None, pieces: Pieces) -> Walls:
+    """Return the walls; raises ``DataFault`` for a section that floats or does not fit."""
+    found: dict[tuple[Hex, int], Section] = {}
+    frame = {door.spaces[0], *door.feet} if door else set()
+    tops = {at: hexes[at].level + pieces.levels["frame"] for at in frame}
+    used: Counter[str] = Counter(door=1) if door else Counter()
+    for item in sorted(node.items(), key=lambda item: item.at("tier").number(1, 20)):
+        section = _section(item, hexes)
+        if (section.at, section.tier) in found:
+            raise item.fault("two sections fill one place")
+        if section.at in frame:
+            _check_on_frame(item, section, found)
+        elif section.tier == 1:
+            _check_on_base(item, section, hexes)
+            tops[section.at] = hexes[section.at].level + pieces.levels["base"]
+            used[f"base_{section.shape}"] += 1
+        else:
+            _check_on_section(item, section, found)
+        found[section.at, section.tier] = section
+        tops[section.at] += pieces.levels["section"]
+        used[f"wall_{section.shape}"] += 1
+    _check_joints(node, found, door)
+    return Walls(tops, used)
+
+
+def _section(node: Node, hexes: dict[Hex, Ground]) -> Section:
+    only(node, {"at", "tier", "type", "sides", "on"})
+    shape = node.at("type").choice("straight", "corner", "end")
+    sides = tuple(read_direction(side) for side in node.at("sides").items())
+    if shape == "end":
+        fits = len(sides) == 1
+    else:
+        fits = len(sides) == 2 and _TURN[shape] in ((sides[0] - sides[1]) % 6, (sides[1] - sides[0]) % 6)
+    if not fits:
+        raise node.at("sides").fault(f"these are not the sides on which a section '{shape}' joins others")
+    node.at("on").choice("base", "wall", "door_frame")
+    return Section(read_hex(node.at("at"), hexes), node.at("tier").number(1, 20), shape, sides)
+
+
+def _check_on_base(node: Node, section: Section, hexes: dict[Hex, Ground]) -> None:
+    """A base stands on grass, sand or rock (RF-09)."""
+    if node.at("on").text() != "base":
+        raise node.at("on").fault("a lowest section stands on a base, or on the door frame")
+    if not hexes[section.at].terrain.base:
+        raise node.at("at").fault(f"base_on_{hexes[section.at].terrain.id}: a base stands on grass, sand or rock")
+
+
+def _check_on_frame(node: Node, section: Section, found: dict[tuple[Hex, int], Section]) -> None:
+    """Each hex of the frame, which is as high as base and section, may carry sections (RF-08)."""
+    if section.tier == 1:
+        raise node.at("tier").fault("the door frame takes the place of the lowest section")
+    if section.tier == 2 and node.at("on").text() != "door_frame":
+        raise node.at("on").fault("this section stands on the door frame")
+    if section.tier > 2:
+        _check_on_section(node, section, found)
+
+
+def _check_on_section(node: Node, section: Section, found: dict[tuple[Hex, int], Section]) -> None:
+    """A section on another is of its shape; an end may close an upper run over a corner (RF-12)."""
+    below = found.get((section.at, section.tier - 1))
+    if below is None or node.at("on").text() != "wall":
+        raise node.fault("this section floats: below it there is none")
+    if section.shape != below.shape and (section.shape, below.shape) != ("end", "corner"):
+        raise node.at("type").fault(f"a section '{section.shape}' does not fit on a section '{below.shape}'")
+
+
+def _check_joints(node: Node, found: dict[tuple[Hex, int], Section], door: DoorFrame | None) -> None:
+    """Every joined side meets another section of the tier, or a foot of the door."""
+    feet = door.feet if door else ()
+    for (at, tier), section in found.items():
+        for side in section.sides:
+            beyond = neighbours(at)[side]
+            other = found.get((beyond, tier))
+            if not (other and direction(beyond, at) in other.sides) and not (tier == 1 and beyond in feet):
+                raise node.fault(f"the section at {at[0]},{at[1]}, tier {tier}, joins nothing on one side")
+
+
+def read_walks(node: Node, hexes: dict[Hex, Ground], walls: Walls, pieces: Pieces) -> Walks:
+    """Return the walks; raises ``DataFault`` for one that floats, and for a wall that is left bare."""
+    raised: dict[Hex, set[int]] = {}
+    used: Counter[str] = Counter()
+    for item in node.items():
+        only(item, {"piece", "level", "hexes"})
+        piece = item.at("piece").choice(*_WALK_HEXES)
+        cells = [read_hex(cell, hexes) for cell in item.at("hexes").items()]
+        level = item.at("level").number(1, MOST_LEVEL)
+        if len(set(cells)) != _WALK_HEXES[piece]:
+            raise item.at("hexes").fault(f"'{piece}' covers {_WALK_HEXES[piece]} hexes")
+        used[piece] += 1
+        if all(hexes[at].terrain.walk and hexes[at].level == level for at in cells):
+            continue
+        if not any(walls.tops.get(at) == level - pieces.levels["walk"] for at in cells):
+            raise item.fault("this walk floats: it lies on no wall and is no road")
+        for at in cells:
+            if level in raised.setdefault(at, set()) or walls.tops.get(at, 0) >= level:
+                raise item.at("hexes").fault(f"at {at[0]},{at[1]} there is something in the place of this walk")
+            raised[at].add(level)
+    for at, top in walls.tops.items():
+        if top + pieces.levels["walk"] not in raised.get(at, ()):
+            raise node.fault(f"the wall at {at[0]},{at[1]} is left bare: it needs a walk at {top + 1}")
+    return Walks({at: tuple(sorted(levels)) for at, levels in raised.items()}, used)

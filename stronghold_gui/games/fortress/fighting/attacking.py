@@ -1,0 +1,187 @@
+"""Attacks: normal and special, from the roll to the last defender (rules, sections 7, 11 and 12)."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.acting.who import active
+from stronghold_gui.games.fortress.dice import combat
+from stronghold_gui.games.fortress.engaged import adjacent_to
+from stronghold_gui.games.fortress.events import AttackRolled, Countered, DefenceRolled, Event
+from stronghold_gui.games.fortress.field.hexes import DIRECTION_INDEX
+from stronghold_gui.games.fortress.fighting import fire
+from stronghold_gui.games.fortress.fighting.strength import (
+    attack_terms,
+    defence_terms,
+    shields_without_dice,
+    target_adjacent,
+)
+from stronghold_gui.games.fortress.fighting.targets import (
+    Weapon,
+    is_target,
+    ready_refusal,
+    spots_of,
+    target_name,
+    target_number,
+    target_refusal,
+)
+from stronghold_gui.games.fortress.fighting.wounds import wound, wound_door
+from stronghold_gui.games.fortress.position import DOOR_TARGET, NONE, Position, Task
+from stronghold_gui.games.fortress.reasons import Reason, refuse
+
+Aimed = m.Attack | m.Explode | m.Throw
+_WEAPONS: Final[dict[type, Weapon]] = {m.Attack: "normal", m.Explode: "explosion", m.Throw: "grenade"}
+_AIMED: Final[tuple[type[Aimed], ...]] = get_args(Aimed)
+
+
+def moves(position: Position) -> list[m.Move]:
+    """Return every attack that figures of the active card can make."""
+    if position.mover != NONE:
+        return []
+    found: list[m.Move] = []
+    enemies = [*_enemies(position), *([DOOR_TARGET] if position.leaf != NONE else [])]
+    for figure in active(position):
+        name = position.setting.cards.figure_ids[figure]
+        for kind in _AIMED:
+            if ready_refusal(position, name, _WEAPONS[kind]) is None:
+                found += [
+                    kind(name, target_name(position, target))
+                    for target in enemies
+                    if is_target(position, figure, target, _WEAPONS[kind])
+                ]
+        if ready_refusal(position, name, "fire_line") is None:
+            found += fire.moves(position, figure)
+    return found
+
+
+def _enemies(position: Position) -> list[int]:
+    side = position.setting.side[position.player]
+    return [figure for figure in position.standing() if position.side_of(figure) != side]
+
+
+def refusal(position: Position, move: Aimed) -> Refusal | None:
+    """Return why a figure cannot attack so."""
+    weapon = _WEAPONS[type(move)]
+    found = ready_refusal(position, move.figure, weapon)
+    if found is not None:
+        return found
+    target = target_number(position, move.target)
+    if target == NONE:
+        return refuse(Reason.NOT_A_TARGET, "11", target=move.target)
+    return target_refusal(position, position.setting.figure_index[move.figure], target, weapon)
+
+
+def play(position: Position, move: Aimed | m.Breathe, out: list[Event]) -> None:
+    """Roll the attack; defenders follow, one after the other."""
+    figure = position.setting.figure_index[move.figure]
+    if position.attacked >> figure & 1:
+        position.again |= 1 << figure
+    position.attacked |= 1 << figure
+    position.fighting = True
+    position.attacker = figure
+    position.todo += [("attacked", 0, 0), ("defend", 0, 0)]
+    match move:
+        case m.Breathe(_, space, direction, door):
+            position.weapon = "fire_line"
+            spot = position.setting.field.by_name[space]
+            hit = fire.targets(position, figure, spot, DIRECTION_INDEX[direction], door=door)
+            _roll_special(position, figure, hit, "", out)
+        case m.Attack(_, target):
+            position.weapon = "normal"
+            _roll_normal(position, figure, target_number(position, target), out)
+        case m.Explode(_, target) | m.Throw(_, target):
+            position.weapon = _WEAPONS[type(move)]
+            if isinstance(move, m.Throw):
+                position.thrown |= 1 << position.card
+            aim = target_number(position, target)
+            _roll_special(position, figure, _struck(position, aim), target, out)
+
+
+def _struck(position: Position, target: int) -> list[int]:
+    """Return a target and every figure that is adjacent to it, friends and the attacker among them (RF-63)."""
+    cards = position.setting.cards
+    height = cards.door.height if target == DOOR_TARGET else cards.of(target).height
+    return [target, *(other for other in adjacent_to(position, spots_of(position, target), height) if other != target)]
+
+
+def _roll_normal(position: Position, figure: int, target: int, out: list[Event]) -> None:
+    dice = sum(number for _, number in attack_terms(position, figure, target))
+    if position.hunter == NONE:
+        position.hunter, position.quarry = figure, target
+    name, other = target_name(position, figure), target_name(position, target)
+    position.skulls, _ = combat(position, f"attack {name}", dice)
+    position.targets = (target,)
+    out.append(AttackRolled(name, other, "normal", dice, position.skulls))
+
+
+def _roll_special(position: Position, figure: int, hit: list[int], aim: str, out: list[Event]) -> None:
+    """Roll a special attack: its own dice, once for all whom it hits."""
+    dice, name = position.setting.param(position.weapon, "attack"), target_name(position, figure)
+    position.skulls, _ = combat(position, f"attack {name}", dice)
+    position.targets = tuple(hit)
+    out.append(AttackRolled(name, aim, position.weapon, dice, position.skulls))
+
+
+def defend(position: Position, task: Task, out: list[Event]) -> bool:
+    """Let the next target defend; which of several, the attacker says, but of a fire line the nearest does."""
+    if not position.targets:
+        position.todo.pop()
+        return False
+    if len(position.targets) > 1 and position.weapon != "fire_line":
+        return True
+    let_defend(position, position.targets[0], out)
+    return False
+
+
+def let_defend(position: Position, target: int, out: list[Event]) -> None:
+    """Roll the defence of one target, and give out wounds."""
+    position.targets = tuple(other for other in position.targets if other != target)
+    if target != DOOR_TARGET and position.where[target] < 0:
+        return
+    attacker, skulls = position.attacker, position.skulls
+    name = target_name(position, target)
+    dice, further = _defence(position, target)
+    _, shields = combat(position, f"defence {name}", dice)
+    wounds = max(0, skulls - shields - further)
+    adjacent = _stood_adjacent(position, target)
+    if target != DOOR_TARGET and shields and not adjacent and position.setting.figure_has(target, "stealth_dodge"):
+        wounds = 0
+    out.append(DefenceRolled(name, dice, shields, further, wounds))
+    if target == DOOR_TARGET:
+        wound_door(position, wounds, out)
+        return
+    wound(position, target, wounds, out)
+    if adjacent and shields > skulls and _counters(position, target):
+        out.append(Countered(name, target_name(position, attacker), shields - skulls))
+        wound(position, attacker, shields - skulls, out)
+
+
+def _defence(position: Position, target: int) -> tuple[int, int]:
+    """Return the dice of a target, and its shields without a roll; an attacker that is dead by now is no matter."""
+    attacker = position.attacker
+    if position.where[attacker] < 0:
+        card = position.setting.cards
+        return (card.door.defence if target == DOOR_TARGET else card.of(target).defence), 0
+    dice = sum(number for _, number in defence_terms(position, target, attacker))
+    return dice, shields_without_dice(position, target, attacker)
+
+
+def _stood_adjacent(position: Position, target: int) -> bool:
+    attacker = position.attacker
+    return attacker == target or (position.where[attacker] >= 0 and target_adjacent(position, attacker, target))
+
+
+def _counters(position: Position, target: int) -> bool:
+    """Return whether a target strikes back: against a normal attack, not against Samurai."""
+    samurai = position.setting.cards.of(position.attacker).rank == "samurai"
+    return position.weapon == "normal" and position.setting.figure_has(target, "counter_strike") and not samurai
+
+
+def attacked(position: Position, task: Task, out: list[Event]) -> bool:
+    """Put an attack away when all have defended."""
+    position.todo.pop()
+    position.attacker, position.weapon, position.skulls = NONE, "", 0
+    position.todo += [("window", 0, 0), ("check", 0, 0)]
+    return False

@@ -1,0 +1,130 @@
+"""How many dice attacker and defender roll, and why: a list of terms (rules, sections 7, 11 and 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stronghold_gui.games.fortress.engaged import are_adjacent, beside_door
+from stronghold_gui.games.fortress.fighting.looking import distance, sees
+from stronghold_gui.games.fortress.position import DOOR_TARGET, NONE, Position
+
+Term = tuple[str, int]
+"""What adds dice, by an id that has words (``fortress.term.<id>``), and how many."""
+
+
+def height_dice(position: Position, base: int, other: int, lower: int) -> int:
+    """Return the dice for standing on ``base`` against somebody on ``other`` who is ``lower`` high (RF-56)."""
+    pieces, more = position.setting.pieces, base - other
+    if more <= 0:
+        return 0
+    return pieces.far_dice if more >= pieces.far + lower else pieces.height_dice
+
+
+def _base(position: Position, target: int) -> int:
+    spot = position.leaf if target == DOOR_TARGET else position.where[target]
+    return position.setting.field.level[spot]
+
+
+def _height(position: Position, target: int) -> int:
+    cards = position.setting.cards
+    return cards.door.height if target == DOOR_TARGET else cards.of(target).height
+
+
+def attack_terms(position: Position, figure: int, target: int) -> list[Term]:
+    """Return what makes up the dice of a normal attack."""
+    setting = position.setting
+    card = setting.cards.card_of[figure]
+    higher = height_dice(position, _base(position, figure), _base(position, target), _height(position, target))
+    terms = [("card", setting.cards.cards[card].attack), ("spirit", position.attack_spirits[card]), ("height", higher)]
+    terms += _attack_powers(position, figure, target)
+    return [term for term in terms if term[1]]
+
+
+def _attack_powers(position: Position, figure: int, target: int) -> Iterator[Term]:
+    setting, card = position.setting, position.setting.cards.of(figure)
+    if card.range == 1:
+        for other in _friends_beside(position, figure, "attack_aura_1"):
+            yield setting.cards.ids[setting.cards.card_of[other]], setting.param("attack_aura_1", "dice")
+    if setting.figure_has(figure, "sword_of_reckoning_4") and target_adjacent(position, figure, target):
+        yield "sword_of_reckoning_4", setting.param("sword_of_reckoning_4", "dice")
+    second = position.hunter not in (NONE, figure) and position.quarry == target
+    if setting.figure_has(figure, "zettian_targeting") and second:
+        yield "zettian_targeting", setting.param("zettian_targeting", "dice")
+    yield from _orcs(position, figure)
+
+
+def _orcs(position: Position, figure: int) -> Iterator[Term]:
+    """Orc Warriors beside the champion who leads them."""
+    setting, card = position.setting, position.setting.cards.of(figure)
+    if card.species == "Orc" and card.rank.startswith("warrior"):
+        for _ in _friends_beside(position, figure, "orc_warrior_enhancement"):
+            yield "orc_warrior_enhancement", setting.param("orc_warrior_enhancement", "dice")
+
+
+def target_adjacent(position: Position, figure: int, target: int) -> bool:
+    """Return whether a figure is adjacent to what it attacks."""
+    return beside_door(position, figure) if target == DOOR_TARGET else are_adjacent(position, figure, target)
+
+
+def _friends_beside(position: Position, figure: int, power: str) -> list[int]:
+    """Return friendly figures with a power that stand next to a figure."""
+    setting, side = position.setting, position.side_of(figure)
+    holders = [card for card in range(len(setting.cards.cards)) if setting.has(card, power)]
+    figures = [other for card in holders for other in setting.cards.figures(card) if position.where[other] >= 0]
+    return [
+        other
+        for other in figures
+        if other != figure and position.side_of(other) == side and are_adjacent(position, figure, other)
+    ]  # fmt: skip
+
+
+def reach_of(position: Position, figure: int) -> int:
+    """Return the range of a figure's normal attack: Soulborg Guards next to a Deathwalker shoot farther."""
+    setting, card = position.setting, position.setting.cards.of(figure)
+    if card.species == "Soulborg" and card.rank == "guards":
+        more = setting.param("range_enhancement", "range")
+        return card.range + more * len(_friends_beside(position, figure, "range_enhancement"))
+    return card.range
+
+
+def defence_terms(position: Position, target: int, attacker: int) -> list[Term]:
+    """Return what makes up the defence dice of a figure or the door against an attacker."""
+    setting = position.setting
+    higher = height_dice(position, _base(position, target), _base(position, attacker), _height(position, attacker))
+    if target == DOOR_TARGET:
+        door = setting.cards.door
+        dice = 0 if door.shields else door.reinforced[setting.cards.of(attacker).size]
+        terms = [("card", door.defence), ("height", higher), ("reinforced", dice)]
+    else:
+        card = setting.cards.card_of[target]
+        own = setting.cards.cards[card].defence
+        terms = [("card", own), ("spirit", position.defence_spirits[card]), ("height", higher)]
+        terms += _defence_powers(position, target)
+    return [term for term in terms if term[1]]
+
+
+def _defence_powers(position: Position, target: int) -> Iterator[Term]:
+    setting = position.setting
+    for other in _friends_beside(position, target, "defensive_aura_1"):
+        yield setting.cards.ids[setting.cards.card_of[other]], setting.param("defensive_aura_1", "dice")
+    for card in range(len(setting.cards.cards)):
+        if not setting.has(card, "defensive_aura") or position.owner[card] != position.owner_of(target):
+            continue
+        for other in setting.cards.figures(card):
+            if other != target and position.where[other] >= 0 and _in_aura(position, other, target):
+                yield setting.cards.ids[card], setting.param("defensive_aura", "dice")
+    yield from _orcs(position, target)
+
+
+def _in_aura(position: Position, holder: int, figure: int) -> bool:
+    """Return whether a figure stands within the clear-sight spaces of an aura."""
+    near = distance(position, holder, position.spots(figure)) <= position.setting.param("defensive_aura", "spaces")
+    return near and sees(position, holder, figure, zone=True)
+
+
+def shields_without_dice(position: Position, target: int, attacker: int) -> int:
+    """Return the shields that the door has without a roll against an attacker of that size (RF-38)."""
+    door = position.setting.cards.door
+    if target != DOOR_TARGET or not door.shields:
+        return 0
+    return door.reinforced[position.setting.cards.of(attacker).size]

@@ -1,0 +1,164 @@
+"""The front door of the rules: Fortress as a game that a match can run."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from pathlib import Path
+from typing import Final, cast
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.game import OptionError, Outcome
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.fortress import door, ends, notation
+from stronghold_gui.games.fortress import events as e
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.armies.setup import set_up
+from stronghold_gui.games.fortress.data.scenarios import ARMY_MODES, SCENARIOS, ArmyMode
+from stronghold_gui.games.fortress.flow import advance, room_of
+from stronghold_gui.games.fortress.position import LISTS, Position
+from stronghold_gui.games.fortress.reasons import Reason, refuse
+from stronghold_gui.games.fortress.rooms import not_asked
+from stronghold_gui.games.fortress.setting import own_setting, scenarios, setting_of
+from stronghold_gui.games.fortress.supposing import imagine
+from stronghold_gui.games.fortress.view import View, look, team_of
+
+SEAT_IDS: Final = ("p1", "p2", "p3", "p4")
+
+
+class Fortress:
+    """The rules of Fortress behind the interface that every game has (``core.game.Game``)."""
+
+    id: Final = "fortress"
+    seat_counts: Final = (2, 3, 4)
+
+    def __init__(self, own_map: Path | None = None) -> None:
+        """Take the maps that come with the program, or one in a file for all scenarios.
+
+        Raises:
+            DataFault: something is wrong in the file.
+            OptionError: a scenario begins on spaces that the map does not have.
+        """
+        self._own_map = own_map
+        if own_map is not None:
+            for scenario in SCENARIOS:
+                own_setting(own_map, scenario, min(scenarios()[scenario].seatings))
+
+    def setup(self, options: Mapping[str, str], seats: int, seed: int) -> Position:
+        """Return the first position of a match.
+
+        Raises:
+            OptionError: an option or its value is unknown, or the game is not played by so many.
+        """
+        fitting = self.options(seats)
+        for name, given in options.items():
+            if given not in fitting.get(name, ()):
+                raise OptionError(f"{name}={given} is not one of: {', '.join(fitting.get(name, fitting))}")
+        chosen = {name: options.get(name, values[0]) for name, values in fitting.items()}
+        scenario = chosen["scenario"]
+        setting = own_setting(self._own_map, scenario, seats) if self._own_map else setting_of(scenario, seats)
+        # Without limits there is nothing to choose from: armies are the given ones (RF-76).
+        armies = "given" if setting.seating.limits is None else chosen["armies"]
+        position = Position(setting, cast("ArmyMode", armies), seed)
+        set_up(position, [])
+        advance(position, [])
+        return position
+
+    def options(self, seats: int) -> Mapping[str, tuple[str, ...]]:
+        """Return the options of a match of so many and their values, the default first."""
+        self.seat_ids(seats)
+        fitting = tuple(name for name in SCENARIOS if seats in scenarios()[name].seatings)
+        return {"scenario": fitting, "armies": ARMY_MODES}
+
+    def opening(self, position: Position) -> list[e.Event]:
+        """Return what is played."""
+        return [e.GameBegan(position.setting.scenario.id, position.armies)]
+
+    def seat_ids(self, seats: int) -> tuple[str, ...]:
+        """Return the ids of the seats in seat order."""
+        if seats not in self.seat_counts:
+            raise OptionError(f"seats={seats} is not one of: {', '.join(map(str, self.seat_counts))}")
+        return SEAT_IDS[:seats]
+
+    def decisions(self, position: Position) -> tuple[Decision, ...]:
+        """Return who must or may decide what; empty exactly when the game is over."""
+        return room_of(position).decisions(position) if position.todo else ()
+
+    def legal_moves(self, position: Position, seat: int) -> list[m.Move]:
+        """Return every legal move of the seat, each once."""
+        if not position.todo:
+            return []
+        room = room_of(position)
+        if any(decision.seat == seat for decision in room.decisions(position)):
+            return room.moves(position, seat)
+        return []
+
+    def refusal(self, position: Position, seat: int, move: m.Move) -> Refusal | None:
+        """Return why the move is not legal, or ``None`` if it is."""
+        if not position.todo:
+            return refuse(Reason.GAME_OVER, "16")
+        room = room_of(position)
+        asked = room.decisions(position)
+        if any(decision.seat == seat for decision in asked):
+            return room.refusal(position, seat, move)
+        found = door.toggle_refusal(position, seat, move) if isinstance(move, m.Door) else None
+        return found or not_asked(asked[0].kind)
+
+    def play(self, position: Position, seat: int, move: m.Move) -> list[e.Event]:
+        """Play a legal move on the position and return what happened, in order."""
+        out: list[e.Event] = []
+        room = room_of(position)
+        if not isinstance(move, m.Door | m.Rest):
+            position.toggled = False
+        room.play(position, seat, move, out)
+        advance(position, out)
+        return out
+
+    def reveals(self, events: Sequence[e.Event]) -> bool:
+        """Return whether an order marker was turned."""
+        return any(isinstance(event, e.MarkerTurned) for event in events)
+
+    def view(self, position: Position, seat: int | None) -> View:
+        """Return what the seat may see; ``None`` for what everybody may see."""
+        return look(position, seat)
+
+    def imagine(self, view: View, seed: int) -> Position:
+        """Return a position that agrees with the view, hidden order markers dealt anew, with another chance."""
+        return imagine(view, seed)
+
+    def team(self, position: Position, seat: int) -> tuple[int, ...]:
+        """Return the seats of a seat's side: teammates see each other's order markers."""
+        return team_of(position, seat)
+
+    def event_for(self, position: Position, event: e.Event, seat: int | None) -> e.Event:
+        """Return the event as the seat may see it."""
+        return e.event_for(event, () if seat is None else team_of(position, seat))
+
+    def progress(self, position: Position) -> int:
+        """Return the round, from 1."""
+        return position.round
+
+    def key(self, position: Position) -> Hashable:
+        """Return what is equal for positions that go on alike, chance apart."""
+        lists = tuple(tuple(getattr(position, name)) for name in LISTS)
+        setting = position.setting
+        played = setting.scenario.id, setting.seats, setting.plan.id
+        return (*lists, *(getattr(position, name) for name in _KEY), *played)
+
+    def outcome(self, position: Position) -> Outcome | None:
+        """Return how the game ended, or ``None`` while it goes on."""
+        if position.todo:
+            return None
+        return Outcome(position.winners, position.ending, ends.scores(position))
+
+    def text(self, move: m.Move) -> str:
+        """Return the move's notation."""
+        return notation.text_of(move)
+
+    def parse(self, text: str) -> m.Move:
+        """Return the move that a notation names; raises ``NotationError``."""
+        return notation.parse(text)
+
+
+_KEY: Final = tuple(name for name in Position.__slots__ if name not in {*LISTS, "chance", "setting"})
+
+FORTRESS: Final = Fortress()

@@ -1,0 +1,286 @@
+"""Every move of the game: small immutable values, one class per kind, a closed set.
+
+Everything is named by its id: a card ``drake``, a figure ``drake`` or ``tarn_vikings.2``, a space or rung by column,
+row and level ``14,8,21``, the door ``door``. ``second`` is where the other half of a double-space figure stands, "" for
+others. The notation of a move (``notation.py``) is its verb and its fields in this order.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from stronghold_gui.core.value import value
+
+Marker = Literal["1", "2", "3", "X"]
+MARKERS: Final[tuple[Marker, ...]] = ("1", "2", "3", "X")
+Until = Literal["once", "turn", "round"]
+"""For how long the controller of the door lets it be: this once, until the turn or until the round is over."""
+
+DOOR: Final = "door"
+
+
+def _place_of(space: str) -> tuple[int, ...]:
+    """Return a space as it is put in order: row, column, level."""
+    col, row, level = map(int, space.split(","))
+    return row, col, level
+
+
+class _Pair:
+    """Two spaces that a figure stands on have no order: the one that comes first on the map is named first."""
+
+    __slots__ = ()
+    space: str
+    second: str
+
+    def __post_init__(self) -> None:
+        if self.second and _place_of(self.second) < _place_of(self.space):
+            first, second = self.second, self.space
+            object.__setattr__(self, "space", first)
+            object.__setattr__(self, "second", second)
+
+
+@value
+class Pick:
+    """Take a card into the army."""
+
+    card: str
+
+
+@value
+class Place(_Pair):
+    """Set a figure on the battlefield, at the start of the match or dropped from the air."""
+
+    figure: str
+    space: str
+    second: str = ""
+
+
+@value
+class Drop:
+    """Drop the waiting squad now (``go``), or wait for another round."""
+
+    go: bool
+
+
+@value
+class Mark:
+    """Lay an order marker on a card."""
+
+    marker: Marker
+    card: str
+
+
+@value
+class Use:
+    """Take this turn with a card (discovery)."""
+
+    card: str
+
+
+@value
+class Step:
+    """Take one step: the end that leads goes to ``space``, the other half to ``second``, where that end was."""
+
+    figure: str
+    space: str
+    second: str = ""
+
+
+@value
+class Go(_Pair):
+    """Go to a space by the way with the fewest strikes and falls, of those the cheapest, and end the move there."""
+
+    figure: str
+    space: str
+    second: str = ""
+
+
+@value
+class Fly(_Pair):
+    """Fly to a space and end the move there."""
+
+    figure: str
+    space: str
+    second: str = ""
+
+
+@value
+class Leap:
+    """Leap to a space in place of moving."""
+
+    figure: str
+    space: str
+
+
+@value
+class Grapple:
+    """Climb one space with the grapple gun in place of moving."""
+
+    figure: str
+    space: str
+
+
+@value
+class Stop:
+    """End the move of a figure where it stands."""
+
+    figure: str
+
+
+@value
+class Strike:
+    """Roll against a figure that leaves the engagement, or spare it."""
+
+    roll: bool
+
+
+@value
+class Charge:
+    """Roll whether the squad may move again."""
+
+
+@value
+class Shackle:
+    """Try to take over the card of an adjacent unique figure."""
+
+    figure: str
+
+
+@value
+class Chomp:
+    """Bite an adjacent figure."""
+
+    figure: str
+
+
+@value
+class Clone:
+    """Roll for dead figures of the squad in place of attacking."""
+
+
+@value
+class Return:
+    """Set the figure that comes back on a space."""
+
+    space: str
+
+
+@value
+class Attack:
+    """Attack a figure or the door with the normal attack."""
+
+    figure: str
+    target: str
+
+
+@value
+class Explode:
+    """Attack a target, and all that is adjacent to it, with the explosion."""
+
+    figure: str
+    target: str
+
+
+@value
+class Throw:
+    """Throw a grenade at a target."""
+
+    figure: str
+    target: str
+
+
+@value
+class Breathe:
+    """Breathe fire along a line: from one of the figure's spaces, in a direction; with or without the door on it."""
+
+    figure: str
+    space: str
+    direction: str
+    door: bool
+
+
+@value
+class Next:
+    """Say who of several targets defends next."""
+
+    target: str
+
+
+@value
+class TakeFlag:
+    """Take the flag down in place of attacking."""
+
+    figure: str
+
+
+@value
+class Door:
+    """Open or close the door."""
+
+    open: bool
+
+
+@value
+class TakeCard:
+    """Take over the door card from a partner, or leave it there."""
+
+    take: bool
+
+
+@value
+class Spirit:
+    """Lay a dead champion on a card."""
+
+    card: str
+
+
+@value
+class Rest:
+    """Let the door be, when one is asked in another's turn."""
+
+    until: Until = "once"
+
+
+@value
+class End:
+    """End the turn; or say that the army is complete."""
+
+
+Move = (
+    Pick
+    | Place
+    | Drop
+    | Mark
+    | Use
+    | Step
+    | Go
+    | Fly
+    | Leap
+    | Grapple
+    | Stop
+    | Strike
+    | Charge
+    | Shackle
+    | Chomp
+    | Clone
+    | Return
+    | Attack
+    | Explode
+    | Throw
+    | Breathe
+    | Next
+    | TakeFlag
+    | Door
+    | TakeCard
+    | Spirit
+    | Rest
+    | End
+)
+"""Any move; a type checker sees the whole set."""
+
+Figured = Step | Go | Fly | Leap | Grapple | Stop | Attack | Explode | Throw | Breathe | TakeFlag
+"""What a figure of the active card does."""
+
+CHARGE: Final = Charge()
+CLONE: Final = Clone()
+END: Final = End()

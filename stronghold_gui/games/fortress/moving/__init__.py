@@ -1,0 +1,1 @@
+"""Moving: steps, what they cost, where a figure gets (rules, section 6)."""

@@ -1,0 +1,95 @@
+"""Flying and leaping: columns are counted, not levels, as long as storeys overlap (rules, 6.6; RF-26, RF-33)."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from stronghold_gui.games.fortress.field.field import Field
+from stronghold_gui.games.fortress.field.hexes import neighbours
+from stronghold_gui.games.fortress.moving.ground import in_the_way
+from stronghold_gui.games.fortress.moving.reach import Place
+from stronghold_gui.games.fortress.position import Position
+
+
+def storeys_beside(field: Field, storey: int, height: int) -> list[int]:
+    """Return the storeys of neighbouring columns into which a figure of this height can fly from one."""
+    at, floor, ceiling = field.storeys[storey]
+    found: dict[int, None] = {}
+    for beyond in neighbours(at):
+        for spot in field.by_column.get(beyond, ()):
+            other = field.storey[spot]
+            _, low, high = field.storeys[other]
+            if min(ceiling, high) - max(floor, low) >= height:
+                found[other] = None
+    return list(found)
+
+
+def flights(position: Position, figure: int, points: int) -> dict[Place, int]:
+    """Return every place where a flight of so many columns can end, with their number."""
+    field, card = position.setting.field, position.setting.cards.of(figure)
+    columns = _columns(position, figure, points)
+    way = in_the_way(position, figure)
+    start = position.spots(figure)
+
+    def free(spot: int) -> bool:
+        fits = field.level[spot] + card.height <= field.ceiling[spot]
+        rung = field.ladder[spot] >= 0 and not card.climbs_ladders
+        return fits and not rung and spot not in way.taken and spot != way.barred
+
+    if card.spaces == 2:
+        return _double(position, start, columns, free, points)
+    found: dict[Place, int] = {}
+    for spot in range(len(field.spots)):
+        columns_away = columns.get(field.storey[spot])
+        if columns_away is not None and spot not in start and free(spot):
+            found[spot,] = max(1, columns_away)
+    return found
+
+
+def _columns(position: Position, figure: int, points: int) -> dict[int, int]:
+    """Return the storeys that can be flown to, and how many columns away they are."""
+    field, height = position.setting.field, position.setting.cards.of(figure).height
+    closed = field.storey[position.leaf] if position.leaf >= 0 else -1
+    found = {field.storey[spot]: 0 for spot in position.spots(figure)}
+    todo = deque(found)
+    while todo:
+        storey = todo.popleft()
+        if found[storey] == points:
+            continue
+        for beyond in storeys_beside(field, storey, height):
+            if beyond not in found and beyond != closed:
+                found[beyond] = found[storey] + 1
+                todo.append(beyond)
+    return found
+
+
+def _double(
+    position: Position, start: Place, columns: dict[int, int], free: Callable[[int], bool], points: int
+) -> dict[Place, int]:  # fmt: skip
+    """Return the places for a double-space figure: the trailing half lands where the leading one flew over last."""
+    field = position.setting.field
+    fits = [spot for spot in range(field.spaces) if field.storey[spot] in columns and free(spot)]
+    inside = set(fits) | set(start)
+    doorway = field.door_spots[0] if field.door_spots else -1
+    found: dict[Place, int] = {}
+    for lead in fits:
+        for trail in field.around[lead]:
+            even = trail in inside and field.level[trail] == field.level[lead] and doorway not in (lead, trail)
+            cost = columns.get(field.storey[trail], points) + 1
+            if not even or cost > points:
+                continue
+            place = (lead, trail) if lead < trail else (trail, lead)
+            if place != start and cost < found.get(place, cost + 1):
+                found[place] = cost
+    return found
+
+
+def leaps(position: Position, figure: int) -> dict[Place, int]:
+    """Return where a leap can end: so many columns, and at most so many levels up or down."""
+    setting = position.setting
+    spaces, levels = setting.param("stealth_leap", "spaces"), setting.param("stealth_leap", "levels")
+    level = setting.field.level
+    start = level[position.where[figure]]
+    found = flights(position, figure, spaces)
+    return {place: cost for place, cost in found.items() if abs(level[place[0]] - start) <= levels}

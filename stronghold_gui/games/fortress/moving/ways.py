@@ -1,0 +1,137 @@
+"""The way to a place: the one with the fewest strikes and falls, and of those the cheapest (rules, 6.2 and 6.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.fortress.engaged import enemies_beside
+from stronghold_gui.games.fortress.field.steps import Step
+from stronghold_gui.games.fortress.moving.reach import Place, Reach
+from stronghold_gui.games.fortress.position import Position
+
+_DANGER_OF_FALL: Final = {"fall": 1, "major": 3, "extreme": 20}
+"""How a fall is weighed against a strike, which counts 1: both are a die, of which half the faces wound."""
+
+
+Label = tuple[int, int, Place, int]
+"""How dangerous a way to a place is, what the place before cost, which that is, and the spot that was entered."""
+
+
+@value
+class Way:
+    """A way to a place: the places that are entered, the last one its end; points, and how dangerous it is."""
+
+    places: tuple[Place, ...]
+    cost: int
+    danger: int
+
+
+def fall_kind(position: Position, figure: int, drop: int, spot: int) -> str:
+    """Return what kind of fall a drop onto a spot is for a figure, or "" (RF-22, RF-24)."""
+    setting = position.setting
+    if not setting.mode.falls or setting.field.stops[spot]:
+        return ""
+    beyond = drop - setting.cards.of(figure).height
+    kinds = [fall.kind for fall in setting.pieces.falls if beyond >= fall.beyond]
+    return kinds[-1] if kinds else ""
+
+
+class Ways:
+    """Finds ways for one figure from where it stands."""
+
+    def __init__(self, reach: Reach) -> None:
+        self._reach, self._position, self._figure = reach, reach.position, reach.figure
+        position = self._position
+        self._struck = position.setting.mode.strikes and not position.setting.figure_has(self._figure, "disengage")
+        self._beside: dict[Place, frozenset[int]] = {}
+
+    def best(self, goal: Place) -> Way | None:
+        """Return the way to a place, or ``None`` if there is none."""
+        reach = self._reach
+        found = [self._way(goal, reach.points, walk_only=False)]
+        if reach.walk_points > reach.points:
+            found.append(self._way(goal, reach.walk_points, walk_only=True))
+        ways = [way for way in found if way is not None]
+        return min(ways, key=lambda way: (way.danger, way.cost)) if ways else None
+
+    def danger(self, place: Place, beyond: Place, step: Step) -> int:
+        """Return how dangerous a step is: a point for each enemy that is left, and for a fall by its kind."""
+        strikes = len(self._enemies(place) - self._enemies(beyond)) if self._struck else 0
+        kind = fall_kind(self._position, self._figure, step.drop, step.goal)
+        return strikes + (_DANGER_OF_FALL[kind] if kind else 0)
+
+    def _enemies(self, place: Place) -> frozenset[int]:
+        known = self._beside.get(place)
+        if known is None:
+            known = self._beside[place] = frozenset(enemies_beside(self._position, self._figure, place))
+        return known
+
+    def _way(self, goal: Place, points: int, *, walk_only: bool) -> Way | None:
+        """Return the best way with so many points: for each cost and place the least danger is kept."""
+        reach = self._reach
+        if reach.halted():
+            return None
+        search = _Search(points, self._columns_to(goal), walk_only=walk_only)
+        search.best[0][reach.start] = (0, -1, (), -1)
+        for cost, layer in enumerate(search.best):
+            if cost and goal in layer and not layer[goal][0]:
+                break
+            for place, (danger, _, _, entered) in layer.items():
+                if entered < 0 or not reach.halts(place, entered):
+                    self._go_on(search, place, cost, danger)
+        return self._traced(goal, search.best)
+
+    def _go_on(self, search: _Search, place: Place, cost: int, danger: int) -> None:
+        """Note every place that is a step beyond one, as far as points and what is known already allow."""
+        walk, away = self._position.setting.field.walk, search.away
+        for beyond, step in self._reach.open_steps(place):
+            total = cost + step.cost
+            if total + away[step.goal] > search.points:
+                continue
+            if search.walk_only and (step.ladder or not walk[step.goal]):
+                continue
+            search.note(beyond, (danger + self.danger(place, beyond, step), cost, place, step.goal), total)
+
+    def _columns_to(self, goal: Place) -> list[int]:
+        """Return for each spot how many columns it is at least from where the leading end comes to a place."""
+        setting = self._position.setting
+        return setting.distances.to_spots(setting.field.at(goal[0]), 1 if len(goal) == 2 else 0)
+
+    def _traced(self, goal: Place, best: list[dict[Place, Label]]) -> Way | None:
+        arrivals = [(layer[goal][0], cost) for cost, layer in enumerate(best) if cost and goal in layer]
+        if not arrivals:
+            return None
+        danger, cost = min(arrivals)
+        places: list[Place] = []
+        at, place = cost, goal
+        while at > 0:
+            places.append(place)
+            _, at, place, _ = best[at][place]
+        return Way(tuple(reversed(places)), cost, danger)
+
+
+class _Search:
+    """What is known while a way is looked for.
+
+    Attributes:
+        points: that may be spent. ``walk_only``: whether the way stays on walk and road.
+        away: columns from each spot to the goal, which no way undercuts.
+        best: by cost and place the least dangerous label.
+    """
+
+    def __init__(self, points: int, away: list[int], *, walk_only: bool) -> None:
+        self.points, self.away, self.walk_only = points, away, walk_only
+        self.best: list[dict[Place, Label]] = [{} for _ in range(max(points, 0) + 1)]
+        self._safest: dict[Place, tuple[int, int]] = {}
+
+    def note(self, place: Place, label: Label, cost: int) -> None:
+        """Remember a way to a place, unless one that is known is neither more dangerous nor dearer."""
+        risk, known = label[0], self._safest.get(place)
+        if known is not None and known[0] <= risk and known[1] <= cost:
+            return
+        if known is None or risk < known[0]:
+            self._safest[place] = risk, cost
+        older = self.best[cost].get(place)
+        if older is None or risk < older[0]:
+            self.best[cost][place] = label

@@ -1,0 +1,219 @@
+"""A position: everything needed to go on, as flat lists of numbers. Plain, comparable, cheap to copy.
+
+Figures and cards are numbers (``data/cards.py``), spaces and rungs are spots (``field/field.py``), players are P1 to P4
+as 0 to 3. A person may play several players, so a *seat* is whose turn it is at the screen (RF-66).
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, get_args
+
+from stronghold_gui.core.chance import Chance
+from stronghold_gui.games.fortress.data.scenarios import ArmyMode
+from stronghold_gui.games.fortress.field.field import DOOR_STATES, DoorState
+from stronghold_gui.games.fortress.setting import Setting
+
+Stage = Literal["armies", "placing", "drop", "markers", "turns", "over"]
+"""Where the game stands: choosing armies, placing them, the start of a round, laying order markers, turns, the end."""
+STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
+
+Task = tuple[str, int, int]
+"""Something that must still be done: a kind and up to two figures (``chapters.py``)."""
+
+NONE: Final = -1
+NOWHERE: Final = -1
+"""A figure that is not on the battlefield yet."""
+WAITING: Final = -2
+"""One that waits beside the battlefield to be dropped."""
+DEAD: Final = -3
+LEFT_OUT: Final = -4
+"""One that found no room at the start (rules, section 4)."""
+
+DOOR_TARGET: Final = 1000
+"""Stands for the door where a figure may be meant."""
+
+MARKERS_EACH: Final = 4
+
+
+class Position:
+    """The whole state of a game.
+
+    Attributes:
+        setting: what is played on and with; shared, never changed. ``armies``: how armies came about.
+        chance: seed and number of draws so far.
+        round, stage: from 1; where the game stands. ``todo``: tasks still to be done, the next one last.
+        owner: player of each card, or ``NONE``. ``attack_spirits``, ``defence_spirits``: laid on each card.
+        where, second: the spot of each figure and of its other half, the lower number first; below 0 as told above.
+        wounds: of each figure. ``at``: the figure on each spot, or ``NONE``.
+        markers: card under each order marker, four a player; ``turned``: bits of those that were turned.
+        door: its state by number (``DOOR_STATES``). ``door_wounds``, ``controller``: on its card, and who has that.
+        toggled: whether the door was worked and nothing has happened since (RF-36).
+        resting: bits of players who let the door be until the turn is over; above them, until the round is.
+        flag: whether it is up. ``starters``: bits of figures that their players placed at the start (RF-70).
+        grenades: bits of cards whose grenades are spent; ``thrown``: of those that throw in this turn.
+        first, drafted, done: of a draft: who began, how many picks and skipped turns, bits of players who are done.
+        order: the players in the order of this round's turns. ``taken``: turns each has had, where there are no rounds.
+        player, card, number: whose turn it is, with which card, the how-manyth of the round, from 0.
+        moved: bits of figures that have moved. ``attacked``, ``again``: that have attacked once, and twice.
+        fighting: whether there was an attack in this turn. ``used``: bits of powers used in it (``powers``).
+        quarry: what the active squad attacked first in this turn, a figure or ``DOOR_TARGET``; ``hunter``: who did.
+        mover: the figure that is moving. ``spent``: points. ``entered``: the spot it entered last.
+        walking: whether all its spaces were walk or road. ``falls``: drops that are rolled when the move is over.
+        path: where it still goes, two spots a step, the second ``NONE`` for a single-space figure.
+        attacker, weapon: who attacks, and how. ``skulls``: what was rolled. ``targets``: who still defends.
+        clones: figures for which is still rolled. ``winners``, ``ending``: who won, as seats, and how.
+    """
+
+    __slots__ = (
+        "again", "armies", "at", "attack_spirits", "attacked", "attacker", "card", "chance", "clones", "controller",
+        "defence_spirits", "done", "door", "door_wounds", "drafted", "ending", "entered", "falls", "fighting",
+        "first", "flag", "grenades", "hunter", "markers", "moved", "mover", "number", "order", "owner", "path",
+        "player", "quarry", "resting", "round", "second", "setting", "skulls", "spent", "stage", "starters", "taken",
+        "targets", "thrown", "todo", "toggled", "turned", "used", "walking", "weapon", "where", "winners", "wounds",
+    )  # fmt: skip
+
+    def __init__(self, setting: Setting, armies: ArmyMode, seed: int) -> None:
+        """Make an empty battlefield on which nobody has an army."""
+        figures, cards = len(setting.cards.card_of), len(setting.cards.cards)
+        self.setting = setting
+        self.armies: ArmyMode = armies
+        self.chance = Chance(seed)
+        self.round = 1
+        self.stage: Stage = "armies"
+        self.todo: list[Task] = []
+        self.owner = [NONE] * cards
+        self.attack_spirits = [0] * cards
+        self.defence_spirits = [0] * cards
+        self.where = [NOWHERE] * figures
+        self.second = [NONE] * figures
+        self.wounds = [0] * figures
+        self.at = [NONE] * len(setting.field.spots)
+        self.markers = [NONE] * (MARKERS_EACH * setting.players)
+        self.turned = 0
+        self.door = 1 if setting.scenario.opened else 0
+        if not setting.field.door_spots:
+            self.door = 2
+        self.door_wounds = 0
+        self.controller = setting.scenario.controller
+        self.toggled = False
+        self.resting = 0
+        self.flag = setting.plan.flag is not None
+        self.starters = 0
+        self.grenades = self.thrown = 0
+        self.first = NONE
+        self.drafted = self.done = 0
+        self.order: tuple[int, ...] = ()
+        self.taken = [0] * setting.players
+        self.player = self.card = NONE
+        self.number = 0
+        self.moved = self.attacked = self.again = self.used = 0
+        self.fighting = False
+        self.quarry = self.hunter = NONE
+        self.mover = NONE
+        self.spent = 0
+        self.entered = NONE
+        self.walking = False
+        self.falls: tuple[int, ...] = ()
+        self.path: tuple[int, ...] = ()
+        self.attacker = NONE
+        self.weapon = ""
+        self.skulls = 0
+        self.targets: tuple[int, ...] = ()
+        self.clones: tuple[int, ...] = ()
+        self.winners: tuple[int, ...] = ()
+        self.ending = ""
+
+    def copy(self) -> Position:
+        """Return an equal position that shares nothing that changes."""
+        twin = Position.__new__(Position)
+        for name in PLAIN:
+            setattr(twin, name, getattr(self, name))
+        for name in LISTS:
+            setattr(twin, name, getattr(self, name)[:])
+        twin.chance = self.chance.copy()
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # -- who is whose ------------------------------------------------------------------------------------------------
+
+    def owner_of(self, figure: int) -> int:
+        """Return the player of a figure."""
+        return self.owner[self.setting.cards.card_of[figure]]
+
+    def side_of(self, figure: int) -> int:
+        """Return the side of a figure."""
+        return self.setting.side[self.owner[self.setting.cards.card_of[figure]]]
+
+    def seat(self, player: int) -> int:
+        """Return the seat of whoever plays a player."""
+        return self.setting.seating.people[player]
+
+    def cards_of(self, player: int) -> list[int]:
+        """Return the cards of a player."""
+        return [card for card, owner in enumerate(self.owner) if owner == player]
+
+    def friends(self, player: int, other: int) -> bool:
+        """Return whether two players win together."""
+        return self.setting.side[player] == self.setting.side[other]
+
+    # -- where figures stand -----------------------------------------------------------------------------------------
+
+    def spots(self, figure: int) -> tuple[int, ...]:
+        """Return the spots of a figure that stands on the battlefield."""
+        second = self.second[figure]
+        return (self.where[figure],) if second < 0 else (self.where[figure], second)
+
+    def standing(self) -> list[int]:
+        """Return the figures on the battlefield."""
+        return [figure for figure, spot in enumerate(self.where) if spot >= 0]
+
+    def alive(self, card: int) -> bool:
+        """Return whether a card still has a figure, on the battlefield or waiting to be dropped."""
+        return any(
+            self.where[figure] >= 0 or self.where[figure] == WAITING for figure in self.setting.cards.figures(card)
+        )
+
+    def has_figures(self, player: int) -> bool:
+        """Return whether a player has a figure, on the battlefield or waiting (RF-78)."""
+        return any(self.alive(card) for card in self.cards_of(player))
+
+    def put(self, figure: int, spot: int, second: int = NONE) -> None:
+        """Set a figure on one spot, or on two; under way it may stand on a friend's, which then stays the friend's."""
+        self.lift(figure)
+        if NONE < second < spot:
+            spot, second = second, spot
+        self.where[figure], self.second[figure] = spot, second
+        for under in (spot, second):
+            if under >= 0 and self.at[under] == NONE:
+                self.at[under] = figure
+
+    def lift(self, figure: int, to: int = NOWHERE) -> None:
+        """Take a figure off the battlefield."""
+        for spot in (self.where[figure], self.second[figure]):
+            if spot >= 0 and self.at[spot] == figure:
+                self.at[spot] = NONE
+        self.where[figure], self.second[figure] = to, NONE
+
+    # -- the door ----------------------------------------------------------------------------------------------------
+
+    @property
+    def door_state(self) -> DoorState:
+        """The state of the door."""
+        return DOOR_STATES[self.door]
+
+    @property
+    def leaf(self) -> int:
+        """The spot under the leaf, which it takes away; range and adjacency are measured to it. -1 if it is gone."""
+        return self.setting.field.barred[DOOR_STATES[self.door]]
+
+
+LISTS: Final = (
+    "at", "attack_spirits", "defence_spirits", "markers", "owner", "second", "taken", "todo", "where", "wounds",
+)  # fmt: skip
+PLAIN: Final = tuple(name for name in Position.__slots__ if name not in {*LISTS, "chance"})

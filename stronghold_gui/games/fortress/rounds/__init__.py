@@ -1,0 +1,1 @@
+"""Rounds: dropping, order markers, initiative, turns (rules, section 5)."""

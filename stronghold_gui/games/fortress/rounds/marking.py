@@ -1,0 +1,83 @@
+"""Order markers: every player lays 1, 2, 3 and X on own cards, all at once and in secret (rules, section 5)."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.decisions import Kind, asks
+from stronghold_gui.games.fortress.events import Event, MarkerLaid
+from stronghold_gui.games.fortress.position import MARKERS_EACH, NONE, Position, Task
+from stronghold_gui.games.fortress.reasons import Reason, refuse
+from stronghold_gui.games.fortress.rooms import not_asked, not_there, unexpected
+
+
+def laid(position: Position, player: int) -> int:
+    """Return how many of its markers a player has laid; they are laid in order, X last."""
+    own = position.markers[MARKERS_EACH * player : MARKERS_EACH * (player + 1)]
+    return sum(card != NONE for card in own)
+
+
+def _marking(position: Position, seat: int) -> int:
+    """Return for which player a seat lays markers now, or ``NONE``; a person who plays two lays them one by one."""
+    for player in range(position.setting.players):
+        due = position.seat(player) == seat and laid(position, player) < MARKERS_EACH
+        if due and position.has_figures(player):
+            return player
+    return NONE
+
+
+def step(position: Position, task: Task, out: list[Event]) -> bool:
+    """Wait until everybody who has a figure has laid all four."""
+    position.stage = "markers"
+    if decisions(position):
+        return True
+    position.todo.pop()
+    return False
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Return every seat that still lays markers."""
+    found: list[Decision] = []
+    for seat in range(position.setting.seats):
+        player = _marking(position, seat)
+        if player != NONE:
+            found.append(asks(seat, Kind.MARK, f"p{player + 1}", laid(position, player) + 1))
+    return tuple(found)
+
+
+def moves(position: Position, seat: int) -> list[m.Move]:
+    """Return the next marker on each card that has a figure."""
+    player = _marking(position, seat)
+    marker, ids = m.MARKERS[laid(position, player)], position.setting.cards.ids
+    return [m.Mark(marker, ids[card]) for card in position.cards_of(player) if position.alive(card)]
+
+
+def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
+    """Return why a marker cannot be laid so."""
+    player = _marking(position, seat)
+    number = laid(position, player)
+    if isinstance(move, m.End):
+        return refuse(Reason.ALL_FOUR, "5", count=number)
+    if not isinstance(move, m.Mark):
+        return not_asked(Kind.MARK)
+    card = position.setting.card_index.get(move.card, NONE)
+    if card == NONE:
+        return not_there(move.card)
+    if position.owner[card] != player:
+        return refuse(Reason.NOT_OWN_CARD, "5", card=move.card)
+    if not position.alive(card):
+        return refuse(Reason.DEAD_CARD, "5", card=move.card)
+    if m.MARKERS.index(move.marker) != number:
+        return refuse(Reason.MARKER_LIES, "5", marker=m.MARKERS[number])
+    return None
+
+
+def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
+    """Lay a marker."""
+    if not isinstance(move, m.Mark):
+        raise unexpected(move)
+    player = _marking(position, seat)
+    number = m.MARKERS.index(move.marker)
+    position.markers[MARKERS_EACH * player + number] = position.setting.card_index[move.card]
+    out.append(MarkerLaid(position.setting.who(player), move.marker, move.card))

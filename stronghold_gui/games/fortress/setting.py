@@ -1,0 +1,186 @@
+"""What a match is played on and with: battlefield, cards, scenario and who plays; shared by all its positions.
+
+Nothing here changes during a match, caches apart, so a position only refers to it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Hashable
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
+
+from stronghold_gui.core.game import OptionError
+from stronghold_gui.core.reading import Node, read_json
+from stronghold_gui.core.save.validation import validate
+from stronghold_gui.core.save.writing import Writer
+from stronghold_gui.files import reading_resource, resource
+from stronghold_gui.games.fortress.data.cards import Cards
+from stronghold_gui.games.fortress.data.cards_file import read_cards
+from stronghold_gui.games.fortress.data.pieces import Pieces, read_pieces
+from stronghold_gui.games.fortress.data.scenarios import Scenario, Seating
+from stronghold_gui.games.fortress.data.scenarios_file import read_scenarios
+from stronghold_gui.games.fortress.field.adjacency import Adjacency
+from stronghold_gui.games.fortress.field.distance import Distances
+from stronghold_gui.games.fortress.field.field import Field
+from stronghold_gui.games.fortress.field.plan import Plan, Space
+from stronghold_gui.games.fortress.field.plan_file import load_plan, read_plan
+from stronghold_gui.games.fortress.field.steps import Shape, StepTable
+from stronghold_gui.games.fortress.field.written import MapPart
+from stronghold_gui.games.fortress.sight.sight import Sight
+
+GAME: Final = "fortress"
+_NO_LIMIT: Final = 10**6
+
+
+class Setting:
+    """What a match is played on and with.
+
+    Attributes:
+        field: the battlefield; ``steps``, ``distances``, ``adjacency`` and ``sight`` answer questions about it.
+        cards, pieces, scenario, seating, mode: the data.
+        written: the map as documents have it, where it is not the program's own.
+        players: number of players; a person may play several (RF-66).
+        side: the side of each player. ``seats``: the seats of each person's players by player.
+        zones: start zones by player, as spots; ``card_zones`` by card. ``inside``: spots inside.
+        glyphs: glyph ids by spot.
+        shapes: of each card's figures.
+        memory: what figures can do, kept by ``moving/possible.py``.
+        figure_index, card_index: numbers of figures and cards by id.
+        given: card numbers of each player's given army.
+    """
+
+    def __init__(
+        self, plan: Plan, cards: Cards, scenario: Scenario, seating: Seating, written: MapPart | None = None
+    ) -> None:
+        self.written = written
+        self.plan, self.cards, self.scenario, self.seating = plan, cards, scenario, seating
+        self.mode = scenario.mode
+        self.pieces = plan.pieces
+        self.field = Field(plan)
+        self.steps = StepTable(self.field)
+        self.distances = Distances(self.field)
+        self.adjacency = Adjacency(self.field)
+        self.sight = Sight(self.field)
+        self.memory: dict[Hashable, object] = {}
+        self.players = len(seating.people)
+        self.seats = len(set(seating.people))
+        self.side = [
+            next(n for n, side in enumerate(seating.sides) if player in side) for player in range(self.players)
+        ]
+        self.zones = tuple(self._spots(zone) for zone in scenario.zones)
+        self.card_zones = {cards.ids.index(name): self._spots(zone) for name, zone in scenario.card_zones.items()}
+        self.inside = self._spots(scenario.inside)
+        self.glyphs = {self.field.index[space]: name for space, name in scenario.glyphs.items()}
+        self.shapes = tuple(self._shape(card) for card in range(len(cards.cards)))
+        self.figure_index = {name: figure for figure, name in enumerate(cards.figure_ids)}
+        self.card_index = {name: card for card, name in enumerate(cards.ids)}
+        self.given = tuple(tuple(map(cards.ids.index, army)) for army in seating.given)
+
+    def __eq__(self, other: object) -> bool:
+        """Two settings are the same if the same is played on the same map by the same cards."""
+        if not isinstance(other, Setting):
+            return NotImplemented
+        same = self.scenario == other.scenario and self.seating == other.seating and self.cards is other.cards
+        return self is other or (same and self.written == other.written and self.plan.id == other.plan.id)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _spots(self, spaces: frozenset[Space]) -> frozenset[int]:
+        return frozenset(self.field.index[space] for space in spaces if space in self.field.index)
+
+    def _shape(self, number: int) -> Shape:
+        card = self.cards.cards[number]
+        limit = card.height if self.mode.climb_limit else _NO_LIMIT
+        return Shape(card.height, card.climbs_ladders, card.spaces == 2, limit)
+
+    def has(self, card: int, power: str) -> bool:
+        """Return whether a card has a power that works in this mode."""
+        return self.mode.powers and power in self.cards.cards[card].powers
+
+    def figure_has(self, figure: int, power: str) -> bool:
+        """Return whether a figure's card has a power that works in this mode."""
+        return self.has(self.cards.card_of[figure], power)
+
+    def param(self, power: str, name: str) -> int:
+        """Return a figure of a power."""
+        return self.cards.params[power][name]
+
+    def who(self, player: int) -> int:
+        """Return a player together with the seat of who plays it, as events tell it (``events.Who``)."""
+        return 4 * self.seating.people[player] + player
+
+
+@cache
+def pieces() -> Pieces:
+    """Return the pieces that come with the program."""
+    file = resource(GAME, "pieces.json")
+    with reading_resource(file):
+        return read_pieces(read_json(file))
+
+
+@cache
+def cards() -> Cards:
+    """Return the cards that come with the program."""
+    file = resource(GAME, "cards.json")
+    with reading_resource(file):
+        return read_cards(read_json(file))
+
+
+@cache
+def scenarios() -> dict[str, Scenario]:
+    """Return the scenarios that come with the program."""
+    file = resource(GAME, "scenarios.json")
+    with reading_resource(file):
+        return read_scenarios(read_json(file), cards().ids)
+
+
+@cache
+def plan(name: str) -> Plan:
+    """Return a map that comes with the program."""
+    file = resource(GAME, f"maps/{name}.json")
+    with reading_resource(file):
+        return load_plan(file, pieces())
+
+
+@cache
+def setting_of(scenario: str, people: int) -> Setting:
+    """Return what so many people play a scenario with."""
+    found = scenarios()[scenario]
+    return Setting(plan(found.map), cards(), found, found.seatings[people])
+
+
+def own_setting(map_file: Path, scenario: str, people: int) -> Setting:
+    """Return the same on the map in a file, which must have the spaces of the scenario.
+
+    Raises:
+        DataFault: with the path of what is wrong in the map.
+        OptionError: the scenario begins on spaces that the map does not have.
+    """
+    load_plan(map_file, pieces())
+    return setting_on(json.dumps(read_json(map_file).value), scenario, people)
+
+
+@lru_cache(maxsize=4)
+def setting_on(written: str, scenario: str, people: int) -> Setting:
+    """Return the same on a map that is given as the text of its file; raises as ``own_setting`` does."""
+    found, value = scenarios()[scenario], json.loads(written)
+    laid = read_plan(Node(value), pieces())
+    if missing := sorted(_wanted(found) - _spaces(laid)):
+        raise OptionError(f"the map '{laid.id}' lacks the space {missing[0]} of the scenario '{scenario}'")
+    return Setting(laid, cards(), found, found.seatings[people], validate(MapPart, value))
+
+
+def _wanted(scenario: Scenario) -> set[Space]:
+    """Return all spaces that a scenario names."""
+    zones = (*scenario.zones, *scenario.card_zones.values(), scenario.inside, frozenset(scenario.glyphs))
+    return {space for zone in zones for space in zone}
+
+
+def _spaces(laid: Plan) -> set[Space]:
+    return {(*at, floor) for at in laid.hexes for floor, _ in laid.storeys(at)}
+
+
+MAP_WRITER: Final = Writer(("at", "level", "sides"))
+"""Writes a map as documents and files have it."""

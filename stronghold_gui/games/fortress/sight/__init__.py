@@ -1,0 +1,1 @@
+"""Lines of sight in whole numbers (rules, section 10)."""

@@ -1,0 +1,56 @@
+"""From where a figure sees, and where it is seen (rules, section 10: origins and hit zone)."""
+
+from __future__ import annotations
+
+from stronghold_gui.games.fortress.field.field import Field
+from stronghold_gui.games.fortress.field.hexes import centre, edge, neighbours, ring
+from stronghold_gui.games.fortress.sight.lines import Point3
+
+HALF = 2
+"""Hit zone and rim are as wide as the half hexagon."""
+
+
+def own_points(field: Field, spots: tuple[int, ...], height: int, *, head: bool) -> tuple[Point3, ...]:
+    """Return a figure's own target points: just below the top of each half; in discovery the top itself."""
+    down = 0 if head else 1
+    return tuple((*centre(field.at(spot)), 2 * (field.level[spot] + height) - down) for spot in spots)
+
+
+def battlement_points(field: Field, spots: tuple[int, ...]) -> tuple[Point3, ...]:
+    """Return the ends of battlements that a figure can lean over, from inside only (RF-50)."""
+    found: set[Point3] = set()
+    above = field.plan.pieces.levels["battlement"]
+    for one in field.plan.battlements:
+        outside = neighbours(one.at)[one.edge]
+        for spot in spots:
+            at = field.at(spot)
+            if field.level[spot] != one.level or at == outside:
+                continue
+            corners = ring(at)
+            found |= {(*end, 2 * (one.level + above)) for end in edge(one.at, one.edge) if end in corners}
+    return tuple(sorted(found))
+
+
+def rim_points(field: Field, spots: tuple[int, ...]) -> tuple[Point3, ...]:
+    """Return the rim of the base of a figure on a rung (RF-52)."""
+    return tuple(
+        (*corner, 2 * field.level[spot])
+        for spot in spots
+        if field.ladder[spot] >= 0
+        for corner in ring(field.at(spot), HALF)
+    )
+
+
+def hit_zone(field: Field, spots: tuple[int, ...], height: int, *, whole: bool) -> tuple[Point3, ...]:
+    """Return the points at which a figure is seen: all of it where any part counts (RF-53), on a rung its base too."""
+    found: list[Point3] = []
+    for spot in spots:
+        low, high = 2 * field.level[spot], 2 * (field.level[spot] + height)
+        heights = [high - 1, low + height, low + 2]
+        if whole:
+            heights.append(high)
+        if whole or field.ladder[spot] >= 0:
+            heights.append(low)
+        at = field.at(spot)
+        found += [(*corner, z) for z in heights for corner in (centre(at), *ring(at, HALF))]
+    return tuple(found)

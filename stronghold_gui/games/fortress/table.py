@@ -1,0 +1,173 @@
+"""The table as people read it: a position in ids instead of numbers, as a tree of plain values.
+
+Views, the window, position documents and the commands all read this form; the rules themselves never do. It is made by
+``reading.read_table`` and turned back into a position by ``documents``. Every default is what an empty table has, so
+that a document may leave it out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from stronghold_gui.core.save.count import Count
+from stronghold_gui.core.save.part import Part
+from stronghold_gui.games.fortress.data.scenarios import ArmyMode, ScenarioId
+from stronghold_gui.games.fortress.field.field import DoorState
+from stronghold_gui.games.fortress.field.written import MapPart
+from stronghold_gui.games.fortress.position import Stage
+
+PlayerId = Literal["p1", "p2", "p3", "p4"]
+Waiting = Literal["", "to_place", "waiting", "dead", "left_out"]
+"""Where a figure is that does not stand on the battlefield: not placed yet, beside it to be dropped, dead, left out."""
+
+
+@dataclass(slots=True)
+class Figure(Part):
+    """A figure.
+
+    Attributes:
+        space: where it stands; ``second``: where its other half does.
+        state: where it is otherwise.
+        wounds: so far.
+    """
+
+    space: str = ""
+    second: str = ""
+    state: Waiting = ""
+    wounds: Count = 0
+
+
+@dataclass(slots=True)
+class ArmyCard(Part):
+    """An army card.
+
+    Attributes:
+        player: whose it is.
+        attack, defence: spirits of champions that lie on it.
+        grenades: whether its grenades are spent.
+        figures: by id.
+    """
+
+    player: PlayerId
+    attack: Count = 0
+    defence: Count = 0
+    grenades: bool = False
+    figures: dict[str, Figure] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Markers(Part):
+    """The order markers of a player.
+
+    Attributes:
+        one, two, three, x: the card under each marker, "" where none lies or it cannot be seen.
+        turned: markers that were turned, by their number.
+        unseen: in a view, how many markers lie face down on each card; ``laid``: whether all lie, while all are laying.
+    """
+
+    one: str = ""
+    two: str = ""
+    three: str = ""
+    x: str = ""
+    turned: list[Count] = field(default_factory=list)
+    unseen: dict[str, Count] = field(default_factory=dict)
+    laid: bool = False
+
+
+@dataclass(slots=True)
+class DoorPart(Part):
+    """The door: its state, the wounds on its card, who controls it, and whether it was worked just now."""
+
+    state: DoorState = "closed"
+    wounds: Count = 0
+    controller: PlayerId = "p1"
+    toggled: bool = False
+
+
+@dataclass(slots=True)
+class Turn(Part):
+    """The turn that runs.
+
+    Attributes:
+        player, card, number: whose it is, with which card, the how-manyth of the round from 0.
+        moved, attacked, again: figures that have moved, attacked, attacked twice.
+        fighting: whether there was an attack. ``used``: bits of powers used. ``throws``: cards that throw grenades now.
+        quarry, hunter: what was attacked first, and by whom.
+        mover, spent, entered, walking, falls, path: the move that runs (``position.Position``).
+        attacker, weapon, skulls, targets: the attack that runs. ``clones``: figures for which is still rolled.
+    """
+
+    player: str = ""
+    card: str = ""
+    number: Count = 0
+    moved: list[str] = field(default_factory=list)
+    attacked: list[str] = field(default_factory=list)
+    again: list[str] = field(default_factory=list)
+    fighting: bool = False
+    used: Count = 0
+    throws: list[str] = field(default_factory=list)
+    quarry: str = ""
+    hunter: str = ""
+    mover: str = ""
+    spent: Count = 0
+    entered: str = ""
+    walking: bool = False
+    falls: list[Count] = field(default_factory=list)
+    path: list[list[str]] = field(default_factory=list)
+    attacker: str = ""
+    weapon: str = ""
+    skulls: Count = 0
+    targets: list[str] = field(default_factory=list)
+    clones: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Draft(Part):
+    """A draft: who began, how many picks and skipped turns there were, who is done."""
+
+    first: str = ""
+    drafted: Count = 0
+    done: list[PlayerId] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Table(Part):
+    """The whole table.
+
+    Attributes:
+        scenario, people, armies: what is played, by how many, and how armies came about.
+        map: the map, where it is not the program's own.
+        round, stage: from 1; where the game stands.
+        cards: the cards of all armies, by id.
+        starters: figures that were placed at the start.
+        markers: of each player. ``order``: players in the order of this round's turns.
+        taken: turns each player has had, where there are no rounds.
+        door, flag: the door, and whether the flag is up.
+        resting: players who let the door be until the turn, and until the round is over.
+        draft, turn: as told there. ``todo``: tasks still to be done, the next one last (``naming.py``).
+        winners, ending: who won and how.
+        seed, draws: chance.
+    """
+
+    scenario: ScenarioId
+    people: int
+    map: MapPart | None = None
+    armies: ArmyMode = "given"
+    round: int = 1
+    stage: Stage = "armies"
+    cards: dict[str, ArmyCard] = field(default_factory=dict)
+    starters: list[str] = field(default_factory=list)
+    markers: dict[PlayerId, Markers] = field(default_factory=dict)
+    order: list[PlayerId] = field(default_factory=list)
+    taken: dict[PlayerId, Count] = field(default_factory=dict)
+    door: DoorPart = field(default_factory=DoorPart)
+    flag: bool = True
+    resting: dict[PlayerId, Literal["turn", "round", "both"]] = field(default_factory=dict)
+    draft: Draft = field(default_factory=Draft)
+    turn: Turn = field(default_factory=Turn)
+    todo: list[str] = field(default_factory=list)
+    winners: list[PlayerId] = field(default_factory=list)
+    ending: str = ""
+    seed: Count = 0
+    draws: Count = 0

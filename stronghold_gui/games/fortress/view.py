@@ -1,0 +1,67 @@
+"""What a seat may see: the table with everything hidden replaced. Window and players get it, not the position.
+
+Hidden are the numbers on order markers of the other side until they are turned, those that never were included; while
+all lay them, also where they lie. How many lie on each card is open then. Everything else is, armies included.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.games.fortress.position import MARKERS_EACH, Position
+from stronghold_gui.games.fortress.reading import player_id, read_table
+from stronghold_gui.games.fortress.setting import Setting
+from stronghold_gui.games.fortress.table import Markers, Table
+
+
+@dataclass(slots=True)
+class View:
+    """What a seat sees.
+
+    Attributes:
+        seat: whose view it is; ``None`` for what everybody may see.
+        table: the table with markers that the seat may not see counted by card.
+        setting: what is played on and with, which is open.
+    """
+
+    seat: Seat | None
+    table: Table
+    setting: Setting
+
+
+def team_of(position: Position, seat: Seat) -> tuple[Seat, ...]:
+    """Return the seats of a seat's side."""
+    people, side = position.setting.seating.people, position.setting.side
+    own = {side[player] for player, person in enumerate(people) if person == seat}
+    return tuple(sorted({person for player, person in enumerate(people) if side[player] in own}))
+
+
+def look(position: Position, seat: Seat | None) -> View:
+    """Return what the seat may see, or for ``None`` what everybody may see."""
+    table = read_table(position)
+    table.seed = table.draws = 0
+    team = () if seat is None else team_of(position, seat)
+    for player in range(position.setting.players):
+        if position.seat(player) not in team:
+            name = player_id(player)
+            table.markers[name] = _masked(position, player, table.markers[name])
+    return View(seat, table, position.setting)
+
+
+def _masked(position: Position, player: int, markers: Markers) -> Markers:
+    """Return what another side sees of a player's markers."""
+    first = MARKERS_EACH * player
+    cards = position.markers[first : first + MARKERS_EACH]
+    if position.stage == "markers":
+        return Markers(laid=all(card >= 0 for card in cards))
+    names = [markers.one, markers.two, markers.three, markers.x]
+    unseen: dict[str, int] = {}
+    for number, name in enumerate(names):
+        if number + 1 in markers.turned:
+            continue
+        names[number] = ""
+        if name:
+            unseen[name] = unseen.get(name, 0) + 1
+    one, two, three, x = names
+    return Markers(one, two, three, x, markers.turned, dict(sorted(unseen.items())))

@@ -1,0 +1,111 @@
+"""Events, moves, refusals, decisions and endings as sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.fortress import events as e
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.decisions import Kind
+from stronghold_gui.games.fortress.reasons import Reason
+from stronghold_gui.games.fortress.wording.facts import facts, facts_of
+from stronghold_gui.games.fortress.wording.nouns import Noun, card, figure, sentence
+from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact
+
+
+def _snake(kind: type) -> str:
+    return re.sub(r"(?<!^)([A-Z])", r"_\1", kind.__name__).lower()
+
+
+def event_sentence(event: e.Event, texts: Catalogue, seats: Sequence[str]) -> str:
+    """Return the log line of an event, as the reader's seat may see it (``events.event_for``)."""
+    return sentence(texts, f"event.{_snake(type(event))}{_event_form(event)}", facts_of(event, seats, texts))
+
+
+_EVENT_FORMS: Final[Mapping[type, Callable[..., str]]] = {
+    e.BeginsFirst: lambda event: f".{event.why}",
+    e.DraftPassed: lambda event: ".done" if event.done else "",
+    e.DropRolled: lambda event: ".success" if event.success else "",
+    e.MarkerLaid: lambda event: ".hidden" if event.card == e.HIDDEN else "",
+    e.StruckAt: lambda event: ".hit" if event.hit else ".miss",
+    e.FellDeep: lambda event: ".unhurt" if event.unhurt else ".dead",
+    e.ChargeRolled: lambda event: ".success" if event.success else "",
+    e.ShackleRolled: lambda event: ".success" if event.success else "",
+    e.Chomped: lambda event: ".success" if event.success else "",
+    e.CloneRolled: lambda event: ".success" if event.success else "",
+    e.AttackRolled: lambda event: "" if event.weapon == "normal" else ".special",
+    e.DefenceRolled: lambda event: ".further" if event.further else "",
+    e.DoorMoved: lambda event: ".open" if event.open else ".close",
+}
+"""The variant of a line, for events that have some."""
+
+
+def _event_form(event: e.Event) -> str:
+    form = _EVENT_FORMS.get(type(event))
+    return form(event) if form is not None else ""
+
+
+def move_label(move: m.Move, texts: Catalogue) -> str:
+    """Return a move in a few words."""
+    match move:
+        case m.Drop(go):
+            form = ".go" if go else ".stay"
+        case m.Strike(yes) | m.TakeCard(yes):
+            form = ".yes" if yes else ".no"
+        case m.Door(opens):
+            form = ".open" if opens else ".close"
+        case m.Rest(until):
+            form = f".{until}"
+        case m.Breathe() if move.door:
+            form = ".door"
+        case _:
+            form = ""
+    return sentence(texts, f"move.{_snake(type(move))}{form}", facts_of(move, (), texts))
+
+
+def refusal_sentence(refusal: Refusal, texts: Catalogue, seats: Sequence[str] = ()) -> str:
+    """Return why a move is refused, in one sentence with its figures; the rule's source stands apart."""
+    found, form = facts(refusal.figures, seats, texts), ""
+    if refusal.reason == Reason.NO_SIGHT:
+        found["what"] = Noun(f"thing.{refusal.figures['what']}")
+        if not refusal.figures["space"]:
+            form = ".nowhere"
+        elif refusal.figures["count"]:
+            form = ".levels"
+    elif refusal.reason == Reason.NOT_ASKED:
+        found["what"] = Noun(f"due.{refusal.figures['what']}")
+    return sentence(texts, f"reason.{refusal.reason}{form}", found)
+
+
+def source_text(refusal: Refusal, texts: Catalogue) -> str:
+    """Return where the rule stands on which a refusal rests."""
+    source = refusal.source
+    kind = "ruling" if source.startswith("RF-") else "section"
+    return sentence(texts, f"source.{kind}", {"number": source, "title": Noun(f"{kind}.{source}")})
+
+
+_PLAYERS: Final = (Kind.CHOOSE, Kind.DRAFT, Kind.PLACE, Kind.MARK, Kind.USE)
+_FIGURES: Final = (Kind.MOVING, Kind.STRIKE, Kind.NEXT, Kind.TAKE_CARD)
+
+
+def prompt(decision: Decision, texts: Catalogue, seats: Sequence[str]) -> str:
+    """Return who decides what now, as one sentence."""
+    told: dict[str, Fact] = facts({"seat": decision.seat, "count": decision.count}, seats, texts)
+    if decision.kind in _PLAYERS:
+        told["place"] = decision.place.upper()
+        told["marker"] = m.MARKERS[decision.count - 1] if decision.kind == Kind.MARK else ""
+    elif decision.kind in _FIGURES:
+        told["figure"] = figure(decision.place, texts)
+    else:
+        told["card"] = card(decision.place, texts)
+    return sentence(texts, f"decision.{decision.kind}", told)
+
+
+def ending(how: str, texts: Catalogue) -> str:
+    """Return how a match ended, as one sentence."""
+    return sentence(texts, f"ending.{how}", {})

@@ -1,0 +1,5 @@
+"""Tests of Fortress."""
+
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent

@@ -1,0 +1,151 @@
+"""Every member of every closed set has its words in both languages, and a whole game can be told."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.save.faults import Fault
+from stronghold_gui.files import translations_dir
+from stronghold_gui.games.fortress import events as e
+from stronghold_gui.games.fortress import game
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.counted import counted
+from stronghold_gui.games.fortress.decisions import Kind
+from stronghold_gui.games.fortress.documents.problems import Impossible
+from stronghold_gui.games.fortress.ends import ENDINGS
+from stronghold_gui.games.fortress.game import FORTRESS, SEAT_IDS
+from stronghold_gui.games.fortress.reasons import Reason
+from stronghold_gui.games.fortress.setting import cards
+from stronghold_gui.games.fortress.words import WORDS
+from stronghold_gui.text import LANGUAGES, Catalogue
+from stronghold_gui.text.check import check
+from stronghold_gui.text.faults import fault_words
+from stronghold_gui.text.sources import read_source
+from tests.games.fortress.universe import universe
+
+FOLDER = translations_dir() / "fortress"
+CODE = Path(game.__file__).parent
+
+
+@cache
+def book(language: str) -> Catalogue:
+    """Return the texts that all games share together with those of Fortress, strict."""
+    shared, own = (sorted(folder.glob(f"*_{language}.ts")) for folder in (FOLDER.parent, FOLDER))
+    return Catalogue(language, [message for path in (*shared, *own) for message in read_source(path)[1]], strict=True)
+
+
+@pytest.fixture(params=LANGUAGES, name="texts")
+def _texts(request: pytest.FixtureRequest) -> Catalogue:
+    return book(request.param)
+
+
+def own_ids() -> set[str]:
+    return {message.id for path in FOLDER.glob("*_en.ts") for message in read_source(path)[1]}
+
+
+def named(family: str) -> set[str]:
+    """Return the second words of the ids of a family: of ``reason`` the reasons."""
+    found = (re.fullmatch(rf"fortress\.{family}\.([\w-]+)(\..*)?", name) for name in own_ids())
+    return {match[1] for match in found if match}
+
+
+def snake(kind: type) -> str:
+    return re.sub(r"(?<!^)([A-Z])", r"_\1", kind.__name__).lower()
+
+
+def test_the_texts_are_complete_and_well_set() -> None:
+    assert [str(fault) for fault in check(FOLDER)] == []
+
+
+def test_every_id_begins_with_the_game_or_is_one_that_shared_code_asks_for() -> None:
+    asked = ("game.fortress.", "option.fortress.", "problem.fortress.", "simulate.fortress.")
+    assert all(name.startswith(("fortress.", *asked)) for name in own_ids())
+
+
+def test_every_closed_set_has_its_words() -> None:
+    assert named("reason") == set(Reason)
+    assert named("decision") == named("due") == set(Kind)
+    assert named("event") == {snake(kind) for kind in get_args(e.Event)}
+    assert named("move") == {snake(kind) for kind in get_args(m.Move)}
+    assert named("ending") == set(ENDINGS)
+    assert named("card") - {"hidden"} == named("figure") == set(cards().ids)
+
+
+def test_every_option_has_its_words(texts: Catalogue) -> None:
+    for seats in FORTRESS.seat_counts:
+        assert texts.has(f"option.fortress.seats.{seats}.words")
+        for option, values in FORTRESS.options(seats).items():
+            assert texts.has(f"option.fortress.{option}")
+            assert all(texts.has(f"option.fortress.{option}.{value}.words") for value in values)
+        for name in counted(seats):
+            assert texts.has(f"simulate.fortress.{name}")
+
+
+def test_every_fault_of_a_document_has_its_sentence(texts: Catalogue) -> None:
+    figures = dict.fromkeys(("value", "piece", "stage"), "x")
+    for problem in Impossible:
+        assert fault_words(Fault(problem, "position.todo", figures), texts)
+
+
+def refusals_written() -> Iterator[tuple[str, str]]:
+    """Yield reason and source of each call of ``refuse`` or ``NoStep`` that names them in place."""
+    for path in CODE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(
+                    func=ast.Name(id="refuse" | "NoStep"),
+                    args=[ast.Attribute(value=ast.Name(id="Reason"), attr=reason), ast.Constant(value=str(source)), *_],
+                ):
+                    yield Reason[reason], source
+                case _:
+                    pass
+
+
+def test_every_source_of_a_refusal_has_a_title(texts: Catalogue) -> None:
+    written = list(refusals_written())
+    assert len(written) > 80
+    for reason, source in written:
+        assert WORDS.source(Refusal(reason, source), texts)
+
+
+def test_seats_have_names(texts: Catalogue) -> None:
+    assert [WORDS.seat(seat, texts)[-1] for seat in SEAT_IDS] == ["1", "2", "3", "4"]
+    assert WORDS.team(["p1"], texts) == WORDS.seat("p1", texts)
+
+
+@pytest.mark.parametrize(
+    ("seats", "scenario", "armies"), [(2, "siege", "draft"), (4, "ambush", "chosen"), (2, "small", "given")]
+)
+def test_a_whole_game_is_told(texts: Catalogue, seats: int, scenario: str, armies: str) -> None:
+    dice, names = random.Random(5), ("Anna", "", "Cleo", "")[:seats]  # noqa: S311 - a game
+    position = FORTRESS.setup({"scenario": scenario, "armies": armies}, seats, 5)
+    told = WORDS.events(FORTRESS.opening(position), texts, names)
+    number = 0
+    while decisions := FORTRESS.decisions(position):
+        decision = dice.choice(decisions)
+        legal = FORTRESS.legal_moves(position, decision.seat)
+        told.append(WORDS.prompt(decision, texts, names))
+        number += 1
+        if number % 10 == 0:
+            told += [WORDS.move(move, texts, decision) for move in dice.sample(legal, min(20, len(legal)))]
+            told += WORDS.table(FORTRESS.view(position, decision.seat), names, names, texts)
+            for move in dice.sample(universe(), 60):
+                if refusal := FORTRESS.refusal(position, decision.seat, move):
+                    told += [WORDS.refusal(refusal, texts, names), WORDS.source(refusal, texts)]
+        happened = FORTRESS.play(position, decision.seat, dice.choice(legal))
+        for seat in (None, decision.seat):
+            told += WORDS.events([FORTRESS.event_for(position, event, seat) for event in happened], texts, names)
+    outcome = FORTRESS.outcome(position)
+    assert outcome is not None
+    told.append(WORDS.ending(outcome, texts))
+    assert all(told)
+    assert not [text for text in told if "{" in text or "?" in text.rstrip("?")]

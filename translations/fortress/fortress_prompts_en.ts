@@ -1,0 +1,38 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- Who decides what now. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <message id="fortress.decision.choose"><translation>{seat} ({place}) chooses an army: {count_count} left.</translation></message>
+    <message id="fortress.decision.draft"><translation>{seat} ({place}) drafts a card: {count_count} left.</translation></message>
+    <message id="fortress.decision.place"><translation>{seat} ({place}) places figures: {count} to go.</translation></message>
+    <message id="fortress.decision.drop"><translation>{seat}: drop {card} now?</translation></message>
+    <message id="fortress.decision.land"><translation>{seat} drops {card}: {count} to go.</translation></message>
+    <message id="fortress.decision.mark"><translation>{seat} ({place}) lays order marker {marker}.</translation></message>
+    <message id="fortress.decision.use"><translation>{seat} ({place}) chooses a card to act with; turns left: {count}.</translation></message>
+    <message id="fortress.decision.act"><translation>{seat} acts with {card}, turn {count}.</translation></message>
+    <message id="fortress.decision.moving"><translation>{seat} moves {figure}: {count_count} left.</translation></message>
+    <message id="fortress.decision.strike"><translation>{seat}: does {figure} strike?</translation></message>
+    <message id="fortress.decision.return"><translation>{seat} chooses where a figure of {card} comes back.</translation></message>
+    <message id="fortress.decision.next"><translation>{seat} says who defends next against {figure}.</translation></message>
+    <message id="fortress.decision.door"><translation>{seat} may open or close the door.</translation></message>
+    <message id="fortress.decision.take_card"><translation>{seat}: take the door card over?</translation></message>
+    <message id="fortress.decision.spirit"><translation>{seat} lays the spirit of {card} on a card.</translation></message>
+    <message id="fortress.due.choose"><translation>the choice of an army</translation></message>
+    <message id="fortress.due.draft"><translation>the draft</translation></message>
+    <message id="fortress.due.place"><translation>the placing of figures</translation></message>
+    <message id="fortress.due.drop"><translation>a drop</translation></message>
+    <message id="fortress.due.land"><translation>a drop</translation></message>
+    <message id="fortress.due.mark"><translation>the order markers</translation></message>
+    <message id="fortress.due.use"><translation>the choice of a card</translation></message>
+    <message id="fortress.due.act"><translation>another player’s turn</translation></message>
+    <message id="fortress.due.moving"><translation>a figure’s move</translation></message>
+    <message id="fortress.due.strike"><translation>a strike</translation></message>
+    <message id="fortress.due.return"><translation>the return of a figure</translation></message>
+    <message id="fortress.due.next"><translation>the order of defence</translation></message>
+    <message id="fortress.due.door"><translation>the door</translation></message>
+    <message id="fortress.due.take_card"><translation>the door card</translation></message>
+    <message id="fortress.due.spirit"><translation>a champion’s spirit</translation></message>
+</context>
+</TS>

@@ -1,0 +1,38 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What commands and files ask of the game. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <message id="game.fortress.progress"><translation>Round {n}</translation></message>
+    <message id="option.fortress.scenario"><translation>Scenario</translation></message>
+    <message id="option.fortress.scenario.siege"><translation>The siege of the West Barbican</translation></message>
+    <message id="option.fortress.scenario.ambush"><translation>Ambush at the West Barbican</translation></message>
+    <message id="option.fortress.scenario.small"><translation>Run for the gate</translation></message>
+    <message id="option.fortress.scenario.siege.words"><translation>The attackers take the flag down, or the guards hold out for twelve rounds.</translation></message>
+    <message id="option.fortress.scenario.ambush.words"><translation>Three heroes of the reinforcements must get behind the walls.</translation></message>
+    <message id="option.fortress.scenario.small.words"><translation>For beginners, without powers and wounds: two runners must get home.</translation></message>
+    <message id="option.fortress.armies"><translation>Armies</translation></message>
+    <message id="option.fortress.armies.given"><translation>Given</translation></message>
+    <message id="option.fortress.armies.chosen"><translation>Chosen</translation></message>
+    <message id="option.fortress.armies.draft"><translation>Drafted</translation></message>
+    <message id="option.fortress.armies.given.words"><translation>Every player has the army that the scenario proposes.</translation></message>
+    <message id="option.fortress.armies.chosen.words"><translation>Every player chooses cards openly, up to a limit of points.</translation></message>
+    <message id="option.fortress.armies.draft.words"><translation>The players take cards by turns and place their figures at once.</translation></message>
+    <message id="option.fortress.seats.2"><translation>2</translation></message>
+    <message id="option.fortress.seats.3"><translation>3</translation></message>
+    <message id="option.fortress.seats.4"><translation>4</translation></message>
+    <message id="option.fortress.seats.2.words"><translation>One against the other; in the ambush one person leads guards and reinforcements.</translation></message>
+    <message id="option.fortress.seats.3.words"><translation>One against two.</translation></message>
+    <message id="option.fortress.seats.4.words"><translation>Two against two, in the ambush only.</translation></message>
+    <message id="simulate.fortress.attacks"><translation>attacks per game</translation></message>
+    <message id="simulate.fortress.destroyed"><translation>figures destroyed per game</translation></message>
+    <message id="simulate.fortress.doors"><translation>times the door was worked per game</translation></message>
+    <message id="problem.fortress.space_taken"><translation>on {value} there is “{piece}” already</translation></message>
+    <message id="problem.fortress.no_room"><translation>the figure does not fit on {value}</translation></message>
+    <message id="problem.fortress.not_a_pair"><translation>these are not the spaces that this figure stands on: {value}</translation></message>
+    <message id="problem.fortress.not_so"><translation>“{value}” contradicts the rest of the table</translation></message>
+    <message id="problem.fortress.bad_map"><translation>the map cannot be: {value}</translation></message>
+    <message id="problem.fortress.bad_tasks"><translation>these are never the tasks of the stage “{stage}”</translation></message>
+</context>
+</TS>

@@ -1,0 +1,38 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What commands and files ask of the game. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="game.fortress.progress"><translation>Round {n}</translation></message>
+    <message id="option.fortress.scenario"><translation>Scénario</translation></message>
+    <message id="option.fortress.scenario.siege"><translation>Le siège de la barbacane occidentale</translation></message>
+    <message id="option.fortress.scenario.ambush"><translation>Embuscade à la barbacane occidentale</translation></message>
+    <message id="option.fortress.scenario.small"><translation>Course à la porte</translation></message>
+    <message id="option.fortress.scenario.siege.words"><translation>Les assaillants descendent le drapeau, ou les gardes tiennent douze rounds.</translation></message>
+    <message id="option.fortress.scenario.ambush.words"><translation>Trois héros des renforts doivent gagner l’abri des murs.</translation></message>
+    <message id="option.fortress.scenario.small.words"><translation>Pour débuter, sans capacités ni blessures&#160;: deux coureurs doivent rentrer.</translation></message>
+    <message id="option.fortress.armies"><translation>Armées</translation></message>
+    <message id="option.fortress.armies.given"><translation>Imposées</translation></message>
+    <message id="option.fortress.armies.chosen"><translation>Pré-établies</translation></message>
+    <message id="option.fortress.armies.draft"><translation>Recrutées</translation></message>
+    <message id="option.fortress.armies.given.words"><translation>Chacun reçoit l’armée que propose le scénario.</translation></message>
+    <message id="option.fortress.armies.chosen.words"><translation>Chacun choisit ses cartes à découvert, dans la limite de ses points.</translation></message>
+    <message id="option.fortress.armies.draft.words"><translation>Les joueurs prennent des cartes à tour de rôle et placent aussitôt leurs figurines.</translation></message>
+    <message id="option.fortress.seats.2"><translation>2</translation></message>
+    <message id="option.fortress.seats.3"><translation>3</translation></message>
+    <message id="option.fortress.seats.4"><translation>4</translation></message>
+    <message id="option.fortress.seats.2.words"><translation>Un contre un&#160;; dans l’embuscade, une personne mène gardes et renforts.</translation></message>
+    <message id="option.fortress.seats.3.words"><translation>Un contre deux.</translation></message>
+    <message id="option.fortress.seats.4.words"><translation>Deux contre deux, dans l’embuscade seulement.</translation></message>
+    <message id="simulate.fortress.attacks"><translation>attaques par partie</translation></message>
+    <message id="simulate.fortress.destroyed"><translation>figurines détruites par partie</translation></message>
+    <message id="simulate.fortress.doors"><translation>manœuvres de la porte par partie</translation></message>
+    <message id="problem.fortress.space_taken"><translation>«&#160;{piece}&#160;» occupe déjà {value}</translation></message>
+    <message id="problem.fortress.no_room"><translation>la figurine ne tient pas en {value}</translation></message>
+    <message id="problem.fortress.not_a_pair"><translation>ce ne sont pas des places pour cette figurine&#160;: {value}</translation></message>
+    <message id="problem.fortress.not_so"><translation>«&#160;{value}&#160;» contredit le reste de la table</translation></message>
+    <message id="problem.fortress.bad_map"><translation>la carte du champ de bataille ne va pas&#160;: {value}</translation></message>
+    <message id="problem.fortress.bad_tasks"><translation>ce ne sont jamais les tâches de l’étape «&#160;{stage}&#160;»</translation></message>
+</context>
+</TS>

@@ -1,0 +1,10 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What the library says of the game. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="game.fortress.name"><translation>La Forteresse</translation></message>
+    <message id="game.fortress.about"><translation>Des armées de figurines se disputent la porte d’un château&#160;: sur les murs, aux échelles, jusqu’au drapeau.</translation></message>
+</context>
+</TS>
