@@ -14,6 +14,7 @@ from stronghold_gui.core.save import Autosave, match_from_position, open_any, op
 from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.save.match_file import to_bytes
 from tests.games.conformance import Subject
+from tests.games.convicted.subject import subject as convicted
 from tests.games.fortress.subject import subject as fortress
 from tests.games.stronghold.subject import subject as stronghold
 from tests.games.warriors.subject import subject as warriors
@@ -23,6 +24,7 @@ from tests.toy.subject import subject as rafts
 SUBJECTS: Final[dict[str, Callable[[], Subject]]] = {
     "stronghold": stronghold,
     "warriors": warriors,
+    "convicted": convicted,
     "fortress": fortress,
     "rafts": rafts,
 }
