@@ -53,7 +53,7 @@ def test_the_game_goes_on_where_it_stood(open_match: OpenMatch) -> None:
     home, shown = window.controller, dict(desk_of(window).scene.contents)
     window.history.look_at(20)
     assert window.controller is not home
-    window.history.go_back()
+    window.history.go_home()
     assert window.controller is home
     assert dict(desk_of(window).scene.contents) == shown
     assert home is not None
@@ -179,8 +179,6 @@ def test_while_one_looks_back_the_prompt_demands_nothing(theme: str, open_match:
     window.history.suppose()
     assert written_in(prompt.sentence) == tone.text
     assert "after move" not in prompt.accessibleName()
-    window.history.go_back()
-    assert prompt.second.text() == window.language("history.prompt", number=59)
     window.history.go_home()
     assert prompt.sentence.text() == asked
     assert written_in(prompt.sentence) == tone.text

@@ -236,6 +236,7 @@ def test_looking_back_and_trying_out_work_for_any_game(opened: Open, qtbot: QtBo
     window.actions_["curtain"].setChecked(False)
     somebody.begin()
     somebody.play_round([1, 2, 3, 1, 2, 3])
+    whole = somebody.match.match
     window.actions_["look_back"].trigger()
     assert window.history.active
     assert somebody.match.still
@@ -245,9 +246,25 @@ def test_looking_back_and_trying_out_work_for_any_game(opened: Open, qtbot: QtBo
     assert [bool(raft.effort) for raft in tried.start.rafts] == [True] * 5 + [False]
     assert tried.header.seed != somebody.match.match.header.seed or tried is somebody.match.match
     assert window.history.bar.words.text() == window.language("history.what_if.words.dealt")
-    window.history.go_home()
+    somebody.click(window.history.bar.home)
+    assert not window.history.active
+    assert somebody.match.match is whole
     assert somebody.match.offers
     qtbot.wait(1)
+
+
+def test_esc_ends_a_trial_and_leads_back_to_the_game(opened: Open) -> None:
+    somebody = opened()
+    window = somebody.window
+    window.actions_["curtain"].setChecked(False)
+    somebody.begin()
+    somebody.play_round([1, 2])
+    game = somebody.match
+    window.actions_["what_if"].trigger()
+    assert window.history.what_if is not None
+    somebody.key("Esc")
+    assert somebody.match is game
+    assert not window.history.bar.isVisible()
 
 
 def test_every_dialog_opens_on_any_game_in_every_language(opened: Open) -> None:
