@@ -41,7 +41,8 @@ class LibraryPage(QWidget):
 
     Attributes:
         play, learn, puzzles: ``(game)``: the id of the game whose button was pressed.
-        open, resume: a file shall be opened; the last game shall go on. ``recent``: ``(path)``, a game of the list.
+        open, matches, resume: a file shall be opened; all matches shall be seen; the last one shall go on.
+        recent: ``(path)``: a match of the list was pressed.
         cards: the games of the library, by id.
         last, list: the game played last, and those before it.
     """
@@ -50,6 +51,7 @@ class LibraryPage(QWidget):
     learn = Signal(str)
     puzzles = Signal(str)
     open = Signal()
+    matches = Signal()
     resume = Signal()
     recent = Signal(object)
 
@@ -74,6 +76,8 @@ class LibraryPage(QWidget):
         self.title.setFont(font)
         self.open_button = PanelButton("start_open", "open")
         self.open_button.clicked.connect(self.open)
+        self.matches_button = PanelButton("start_matches", "matches")
+        self.matches_button.clicked.connect(self.matches)
         self.last = LastGame()
         self.last.clicked.connect(self.resume)
         self.recent_title = named(QLabel(), "start_recent_title")
@@ -111,6 +115,7 @@ class LibraryPage(QWidget):
         say = self._language
         self.title.setText(say("library.title"))
         self.open_button.setText(say("library.open"))
+        self.matches_button.setText(say("matches.button"))
         self.resume_button.setText(say("library.resume"))
         self.recent_title.setText(say("library.recent"))
         self.list.setAccessibleName(say("library.recent"))
@@ -178,6 +183,7 @@ class LibraryPage(QWidget):
         head.addWidget(self.crest)
         head.addWidget(self.title)
         head.addStretch(1)
+        head.addWidget(self.matches_button)
         head.addWidget(self.open_button)
         self._side = named(QWidget(), "library_side")
         side = QVBoxLayout(self._side)

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QLineEdit, QToolBar, QWidget
 from stronghold_gui.desktop import language as speaking
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import resource
-from stronghold_gui.text import LANGUAGES, Catalogue, catalogue
+from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.text import LANGUAGES, Catalogue, add_texts, catalogue
 from tests.desktop.conftest import PEOPLE
 from tests.desktop.desks import desk_of
 from tests.desktop.everywhere import (
@@ -48,13 +49,17 @@ OF_THE_BOOK = "RulesBrowser rules_page"
 """The rules, whose pages are files of their language; only what is around them are messages."""
 HEARD = ("accessibleName", "PlacesPage places")
 """What only screen readers say: facts in a row, with pauses between them."""
-NO_MESSAGES = (OF_THE_BOOK, "QLineEdit qt_keysequenceedit", "art ", "log move", "MainWindow window windowTitle")
-"""What is no message: what Qt says itself (in French by its own translation), names of pictures, the notation of moves,
-the names of players with their mark of change."""
+_TYPED = ("QLineEdit qt_keysequenceedit", "QLineEdit rename_line")
+NO_MESSAGES = (OF_THE_BOOK, *_TYPED, "art ", "log move", "MainWindow window windowTitle")
+"""What is no message: what Qt says itself (in French by its own translation) or people type, names of pictures, the
+notation of moves, the names of matches."""
 
 
 @pytest.fixture(autouse=True)
 def _a_language_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    # What the first page says of games is read by it alone, and this language knows what has been read when it is made.
+    for entry in LIBRARY.shown:
+        add_texts(entry.texts(), "library")
     pseudo = PseudoCatalogue()
 
     def find(code: str) -> Catalogue:

@@ -53,14 +53,14 @@ def file_stem(game: str, names: Sequence[str], day: str) -> str:
 
 
 def free_paths(folder: Path, stem: str) -> Iterator[Path]:
-    """Yield paths of match files that are not there yet, the best first: "siege", "siege 2", ...
+    """Yield paths of match files that are not there yet, the best first: "siege", "siege (2)", ...
 
     Args:
         folder: where the file will lie; it need not exist.
         stem: its name without the ending.
     """
     for number in count(1):
-        path = folder / f"{stem if number == 1 else f'{stem} {number}'}{SUFFIX}"
+        path = folder / f"{stem if number == 1 else f'{stem} ({number})'}{SUFFIX}"
         if not is_taken(path):
             yield path
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Final
@@ -111,6 +112,14 @@ class RecentList:
         """Put an entry on top; an older one of the same file goes."""
         self._write([entry, *(other for other in self.entries() if other.path != entry.path)][: self._most])
 
+    def note(self, entries: Sequence[Recent]) -> None:
+        """Put all these where they belong by their time, in place of older entries of the same files."""
+        before = {entry.path: entry for entry in self.entries()}
+        after = {**before, **{entry.path: entry for entry in entries}}
+        if after != before:
+            ordered = sorted(after.values(), key=lambda entry: entry.when, reverse=True)
+            self._write(ordered[: self._most])
+
     def forget(self, path: str) -> None:
         """Take a file off the list."""
         entries = self.entries()
@@ -143,9 +152,9 @@ def _entry(value: Json) -> Recent | None:
             sound = len(texts) == len(names) <= _MOST_NAMES and all(map(_is_sound, (*texts, path, game)))
             if sound and path and Path(path).is_absolute() and 0 <= turn < 1000 and 0 <= when < 1 << 40:
                 more = value if isinstance(value, dict) else {}
-                seats = [_seats(more.get(member), len(texts)) for member in ("deciding", "winners")]
-                stamp = more.get("stamp", "")
-                return Recent(path, str(game), tuple(texts), turn, when, *seats, str(stamp) if _is_sound(stamp) else "")
+                deciding, winners = (_seats(more.get(member), len(texts)) for member in ("deciding", "winners"))
+                stamp = str(more["stamp"]) if _is_sound(more.get("stamp")) else ""
+                return Recent(path, str(game), tuple(texts), turn, when, deciding, winners, stamp)
         case _:
             pass
     return None

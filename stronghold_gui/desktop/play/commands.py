@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 _DIGITS: Final = range(1, 10)
-_SWITCHES: Final = ("follow", "forecast", "curtain", "autosave")
+_SWITCHES: Final = ("follow", "forecast", "curtain")
 """Actions that are remembered as switches of the window."""
 
 

@@ -27,7 +27,7 @@ def is_legal(stem: str) -> bool:
         and stem == stem.strip(" .")
         and not stem.startswith("-")
         and stem.isprintable()
-        and len(f"{stem} 999{SUFFIX}{BACKUP_SUFFIX}".encode()) < 144
+        and len(f"{stem} (999){SUFFIX}{BACKUP_SUFFIX}".encode()) < 144
         and not DEVICES.match(stem)
     )
 
@@ -68,23 +68,23 @@ def test_what_is_typed_becomes_a_name(typed: str, name: str) -> None:
 def test_a_name_that_is_taken_gets_a_number(tmp_path: Path) -> None:
     assert free_path(tmp_path, "siege").name == "siege.stronghold"
     (tmp_path / "siege.stronghold").touch()
-    (tmp_path / "siege 2.stronghold.bak").touch()
-    (tmp_path / "siege 3.stronghold").symlink_to(tmp_path / "nowhere")
-    assert free_path(tmp_path, "siege").name == "siege 4.stronghold"
+    (tmp_path / "siege (2).stronghold.bak").touch()
+    (tmp_path / "siege (3).stronghold").symlink_to(tmp_path / "nowhere")
+    assert free_path(tmp_path, "siege").name == "siege (4).stronghold"
 
 
 def test_two_that_begin_in_the_same_moment_get_two_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ours, theirs = (Match(KIT.game, Header("rafts", {}, ("Ann", "Ben"), seed)) for seed in (1, 2))
-    lock, quicker = match_file.sole_writer, [tmp_path / "siege.stronghold"]
+    quicker = [tmp_path / "siege.stronghold"]
 
     def one_at_a_time(path: Path) -> AbstractContextManager[bool]:
         if quicker:
             match_file.save_match(theirs, KIT, quicker.pop())
-        return lock(path)
+        return sole_writer(path)
 
     monkeypatch.setattr(match_file, "sole_writer", one_at_a_time)
     path, _ = save_new(ours, KIT, tmp_path, "siege")
-    assert path.name == "siege 2.stronghold"
+    assert path.name == "siege (2).stronghold"
     assert open_match(path, TOYS.find).header.seed == 1
     assert open_match(tmp_path / "siege.stronghold", TOYS.find).header.seed == 2
 
@@ -92,4 +92,4 @@ def test_two_that_begin_in_the_same_moment_get_two_files(tmp_path: Path, monkeyp
 def test_a_name_under_which_another_is_saving_is_not_waited_for(tmp_path: Path) -> None:
     with sole_writer(tmp_path / "siege.stronghold"):
         path, _ = save_new(Match(KIT.game, Header("rafts", {}, ("Ann", "Ben"), 1)), KIT, tmp_path, "siege")
-    assert path.name == "siege 2.stronghold"
+    assert path.name == "siege (2).stronghold"

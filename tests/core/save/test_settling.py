@@ -10,6 +10,7 @@ import pytest
 from stronghold_gui.core.save import (
     AnyMatch,
     BadFileError,
+    Fault,
     Problem,
     Settled,
     backup_of,
@@ -196,7 +197,7 @@ def test_where_nothing_can_be_written_the_journal_stays(tmp_path: Path, monkeypa
     crash = Crash(tmp_path)
 
     def full(path: Path, *_: object) -> None:
-        raise match_file.BadFileError([match_file.Fault(Problem.CANNOT_WRITE)], str(path))
+        raise BadFileError([Fault(Problem.CANNOT_WRITE)], str(path))
 
     with monkeypatch.context() as patch:
         patch.setattr(match_file, "write_atomically", full)

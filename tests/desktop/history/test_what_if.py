@@ -40,7 +40,7 @@ def play_on(window: MainWindow, moves: int) -> None:
 def test_nothing_that_is_tried_out_reaches_the_match(open_match: OpenMatch, tmp_path: Path, seats: int) -> None:
     match = played(50, seats=seats)
     window = open_match(match)
-    window.files.keep()
+    window.files.saving.keep()
     before, position = saved(match, tmp_path / "before"), match.position.copy()
     files = {path: path.read_bytes() for path in user_data_dir().rglob("*") if path.is_file()}
     suppose(window, 30)
@@ -54,12 +54,12 @@ def test_nothing_that_is_tried_out_reaches_the_match(open_match: OpenMatch, tmp_
     assert {path: path.read_bytes() for path in user_data_dir().rglob("*") if path.is_file()} == files
 
 
-def test_what_is_tried_out_is_never_saved_nor_asked_about(open_match: OpenMatch) -> None:
+def test_what_is_tried_out_is_never_saved(open_match: OpenMatch) -> None:
     window = open_match(played(50))
     suppose(window, 30)
     play_on(window, 3)
     assert window.controller is not None
-    assert not window.controller.modified
+    assert not window.controller.kept
     assert not window.actions_["save"].isEnabled()
     assert not window.actions_["save_as"].isEnabled()
 
