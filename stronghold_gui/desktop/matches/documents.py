@@ -43,6 +43,7 @@ class Documents:
     `core.save` is imported when it is first needed, which is after the first window is painted.
 
     Attributes:
+        match: the match that is open, ``None`` for none; not what is shown in its place for a moment.
         path: the file of the open match, or ``None`` before it has one.
         fingerprint: of that file when it was read or written last; no other content of it is replaced unasked.
         unlocked: whether the disk of the match's file has no locks, so that two could write to it at once.
@@ -60,7 +61,7 @@ class Documents:
         self.fingerprint = ""
         self.unlocked = False
         self._read: tuple[Path, str] | None = None
-        self._match: AnyMatch | None = None
+        self.match: AnyMatch | None = None
         self._journal: Autosave | None = None
         self._begun = self._made = self._backed = False
         self._known: Sequence[Played[Any, Any]] | None = None
@@ -90,7 +91,7 @@ class Documents:
 
     def adopt(self, match: AnyMatch, path: Path | None, journal: Autosave | None = None) -> None:
         """Take care of a match that is open now; one that a crash left has its journal already."""
-        self._match, self.path, self._journal = match, path, journal
+        self.match, self.path, self._journal = match, path, journal
         self.unlocked = self._made = self._backed = False
         self._begun = journal is not None
         self._known = None if self._begun else tuple(match.played)
@@ -110,7 +111,7 @@ class Documents:
     @property
     def written(self) -> bool:
         """Whether the file has the match as it is, as far as is known without looking at the file."""
-        match, known = self._match, self._known
+        match, known = self.match, self._known
         if match is None or known is None:
             return match is None
         same_length = len(known) == len(match.played)
@@ -123,7 +124,7 @@ class Documents:
             JournalLostError: the journal was gone, or not what was written; a new one has all moves.
             BadFileError: the system refuses; the match can be played without a journal.
         """
-        match = self._match
+        match = self.match
         if match is None or not (self._begun or not self.written):
             return
         self._begun = True
@@ -143,7 +144,7 @@ class Documents:
         """
         from stronghold_gui.core.save import ChangedError
 
-        match, path = self._match, self.path
+        match, path = self.match, self.path
         if match is None or path is None or not self._begun or self._is_there(path):
             return False
         _check_protection(path)
@@ -166,7 +167,7 @@ class Documents:
         """
         from stronghold_gui.core.save import NO_FILE, free_path, matches_folder
 
-        match = self._match
+        match = self.match
         assert match is not None
         stem = self.path.stem if self.path is not None else self._stem_of(match.header)
         self.save_as(free_path(matches_folder(), stem), NO_FILE)
@@ -184,7 +185,7 @@ class Documents:
         Raises:
             ChangedError, UnsyncedError, BadFileError: as `write`.
         """
-        match = self._match
+        match = self.match
         assert match is not None
         own, backed = self.is_own(path), self._backed
         self._backed = backed and own and over is None
@@ -208,10 +209,10 @@ class Documents:
         """Whether the journal has the match as it is, so that it is found again without its file."""
         from stronghold_gui.core.save import BadFileError
 
-        if self._journal is None or self._match is None:
+        if self._journal is None or self.match is None:
             return False
         try:
-            self._journal.keep(self._match)
+            self._journal.keep(self.match)
         except BadFileError:
             return False
         return True
@@ -222,7 +223,7 @@ class Documents:
         Args:
             leaving: its file does not have it: the journal stays, as after a crash.
         """
-        match, path = self._match, self.path
+        match, path = self.match, self.path
         if self._journal is not None:
             if leaving:
                 self._journal.release()
@@ -231,13 +232,13 @@ class Documents:
         if match is not None and path is not None and self._made and not match.played and not leaving:
             # All moves were taken back: nobody has played.
             self._remove(path)
-        self._match = self._journal = self.path = None
+        self.match = self._journal = self.path = None
         self._begun = self._made = False
 
     @property
     def worth_a_file(self) -> bool:
         """Whether there is anything of the match to be found again: a move, or a file that somebody made for it."""
-        match = self._match
+        match = self.match
         return match is not None and self.path is not None and not (self._made and not match.played)
 
     # -- inside --------------------------------------------------------------------------------------------------
@@ -289,13 +290,13 @@ class Documents:
         from stronghold_gui.core.save import JournalLostError
 
         journal = self._journal
-        if journal is None or self._match is None:
+        if journal is None or self.match is None:
             return
         try:
             write(journal)
         except JournalLostError:
             # What is left of the old one goes when there is a new one. Until then the next move tries again.
-            self._journal = self._begin_journal(self._match)
+            self._journal = self._begin_journal(self.match)
             journal.finish()
             raise
 

@@ -48,17 +48,19 @@ class Saving(QObject):
         may_lose: Callable[[BadFileError], bool],
     ) -> None:
         super().__init__(current)
-        self._shell, self._current, self._documents = shell, current, documents
+        self._shell, self._documents = shell, documents
         self._messages, self._thumbnails, self.may_lose = messages, thumbnails, may_lose
         self._told_unlocked = False
         self._told_changed = ""
+        self._listed = False
         self._rest = QTimer(self, singleShot=True, interval=REST)
-        self._rest.timeout.connect(self.write)
+        self._rest.timeout.connect(self._write_at_rest)
 
     def begin(self) -> None:
         """Another match is open now."""
         self._rest.stop()
         self._told_changed = ""
+        self._listed = False
 
     def keep(self) -> None:
         """Write down the last move, or say that it could not be; the first one goes into the file at once."""
@@ -72,9 +74,8 @@ class Saving(QObject):
         except BadFileError as fault:
             self._messages.complain(fault)
         if documents.path != before:
-            if self.write():
-                self.remember()
-        elif not documents.written:
+            self.write()
+        if documents.begun and not (documents.written and self._listed):
             self._rest.start()
 
     def write(self) -> bool:
@@ -150,23 +151,30 @@ class Saving(QObject):
 
     def remember(self) -> None:
         """Put the match on top of the lists of matches."""
-        controller, path = self._current.controller, self._documents.path
-        if controller is not None and path is not None:
-            lists.remember(controller.match, path)
+        # Not the match that is shown: that may be what somebody tries out beside it.
+        match, path = self._documents.match, self._documents.path
+        if match is not None and path is not None:
+            lists.remember(match, path)
 
     def leave_in_lists(self) -> None:
         """Have the lists show the match as it is left; one that nobody has played is on none."""
-        documents, controller = self._documents, self._current.controller
-        path = documents.path
-        if path is None or controller is None:
+        documents = self._documents
+        match, path = documents.match, documents.path
+        if path is None or match is None:
             return
         if not documents.worth_a_file:
             lists.forget(path)
         elif documents.begun:
             self.remember()
-            self._thumbnails.wish(controller.match, path)
+            self._thumbnails.wish(match, path)
 
     # -- inside --------------------------------------------------------------------------------------------------
+
+    def _write_at_rest(self) -> None:
+        """Nobody has moved for a moment: write the file, and the first time the lists, which nobody waits for."""
+        if self.write() and not self._listed:
+            self._listed = True
+            self.remember()
 
     def _go_elsewhere(self, fault: BadFileError) -> bool:
         """Go on in a new file among the matches, since the match's own cannot be written; return whether that is done.

@@ -28,7 +28,7 @@ from stronghold_gui.core.save import (
     save_match,
 )
 from stronghold_gui.core.undo import UNLIMITED
-from stronghold_gui.desktop.matches import deleted, saved_matches
+from stronghold_gui.desktop.matches import deleted, lists, saved_matches
 from stronghold_gui.desktop.matches.found import Found, look_into
 from stronghold_gui.desktop.matches.page import MatchesPage
 from stronghold_gui.desktop.matches.rename import RenameDialog
@@ -273,7 +273,7 @@ def test_a_what_if_and_a_look_back_leave_no_files(opened: Open) -> None:
     window.actions_["curtain"].setChecked(False)
     somebody.begin(PAIR)
     somebody.play_round([2, 3])
-    window.files.saving.write()
+    rest(window, soon=1000)
     window.actions_["what_if"].trigger()
     before = {path: path.read_bytes() for path in user_data_dir().rglob("*") if path.is_file()}
     somebody.press("done")
@@ -282,6 +282,21 @@ def test_a_what_if_and_a_look_back_leave_no_files(opened: Open) -> None:
     assert {path: path.read_bytes() for path in user_data_dir().rglob("*") if path.is_file()} == before
     somebody.click(window.history.bar.home)
     assert len(somebody.match.match.played) == 2
+
+
+def test_what_is_tried_out_is_not_taken_for_the_match(opened: Open) -> None:
+    """The lists are written when nobody moves for a moment, and that may be while something is tried out."""
+    somebody = opened()
+    window = somebody.window
+    window.actions_["curtain"].setChecked(False)
+    somebody.begin(PAIR)
+    somebody.play_round([2])
+    window.actions_["what_if"].trigger()
+    play_to_the_end(somebody)
+    rest(window, soon=1000)
+    (entry,) = lists.recent()
+    assert not entry.over
+    assert moves_in(files()[0]) == 1
 
 
 # -- the list --------------------------------------------------------------------------------------------------------
