@@ -38,7 +38,7 @@ def test_whatever_becomes_of_the_journal_the_next_good_moment_has_all_moves(trie
         for _ in range(25):
             next(further)
             with failing(dice, often):
-                for write in (documents.keep, documents.write)[: dice.randint(1, 2)]:
+                for write in (documents.keep, documents.write, documents.note_saved)[: dice.choice((1, 3))]:
                     try:
                         write()
                     except BadFileError as error:

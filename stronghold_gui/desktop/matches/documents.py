@@ -63,7 +63,7 @@ class Documents:
         self._read: tuple[Path, str] | None = None
         self.match: AnyMatch | None = None
         self._journal: Autosave | None = None
-        self._begun = self._made = self._backed = False
+        self._begun = self._made = self._backed = self._untold = False
         self._known: Sequence[Played[Any, Any]] | None = None
 
     # -- opening -------------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ class Documents:
     def adopt(self, match: AnyMatch, path: Path | None, journal: Autosave | None = None) -> None:
         """Take care of a match that is open now; one that a crash left has its journal already."""
         self.match, self.path, self._journal = match, path, journal
-        self.unlocked = self._made = self._backed = False
+        self.unlocked = self._made = self._backed = self._untold = False
         self._begun = journal is not None
         self._known = None if self._begun else tuple(match.played)
         if journal is not None:
@@ -133,6 +133,8 @@ class Documents:
         if self._journal is None:
             self._journal = self._begin_journal(match)
         self._note(lambda journal: journal.keep(match))
+        if self._untold:
+            self.note_saved()
 
     def write(self) -> bool:
         """Have the match's file hold the match as it is; return whether it had to be written.
@@ -275,6 +277,7 @@ class Documents:
             saved = save_match(match, kit, path, expected, backup=backup)
         except UnsyncedError:
             self.path, self.fingerprint, self._backed = path, fingerprint(path), True
+            self._untold = True
             raise
         self.path, self.fingerprint, self.unlocked = path, saved.fingerprint, not saved.locked
         self._known, self._backed = tuple(match.played), True
@@ -283,7 +286,10 @@ class Documents:
         """Write down where the match was saved; raises as `keep` does."""
         path = self.path
         if path is not None:
+            # Until it could be: a journal that does not know the file takes what is in it for somebody else's.
+            self._untold = True
             self._note(lambda journal: journal.saved(path, self.fingerprint))
+            self._untold = False
 
     def _note(self, write: Callable[[Autosave], None]) -> None:
         """Write something into the journal; where that is lost, into another, and say so all the same."""
@@ -304,7 +310,9 @@ class Documents:
         from stronghold_gui.core.save import Autosave, autosave_folder
 
         kit = self._library.kit(match.header.game)
-        return Autosave.begin(match, kit, autosave_folder(), self.path, self.fingerprint)
+        journal = Autosave.begin(match, kit, autosave_folder(), self.path, self.fingerprint)
+        self._untold = False
+        return journal
 
     def _remove(self, path: Path) -> None:
         """Remove the file that was made for the open match, if it is that still."""
