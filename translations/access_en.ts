@@ -59,6 +59,13 @@
     </message>
     <message id="access.keys.places.take"><translation>Take, put, unfold</translation></message>
     <message id="access.keys.places.back"><translation>Put back what is held</translation></message>
+    <message id="access.keys.matches"><translation>Saved games</translation></message>
+    <message id="access.keys.matches.lines"><translation>Go from game to game</translation></message>
+    <message id="access.keys.matches.open"><translation>Open the game</translation></message>
+    <message id="access.keys.matches.rename"><translation>Give it another name</translation></message>
+    <message id="access.keys.matches.delete"><translation>Delete it</translation></message>
+    <message id="access.keys.matches.undo"><translation>Put back what was deleted last</translation></message>
+    <message id="access.keys.matches.back"><translation>Back to the first page</translation></message>
     <message id="access.keys.typed"><translation>Typed orders</translation></message>
     <message id="access.keys.typed.next">
         <translation>Complete the word, go on to the next that fits</translation>

@@ -61,6 +61,13 @@
     </message>
     <message id="access.keys.places.take"><translation>Prendre, poser, déplier</translation></message>
     <message id="access.keys.places.back"><translation>Remettre ce qu’on tient</translation></message>
+    <message id="access.keys.matches"><translation>Parties enregistrées</translation></message>
+    <message id="access.keys.matches.lines"><translation>Passer d’une partie à l’autre</translation></message>
+    <message id="access.keys.matches.open"><translation>Ouvrir la partie</translation></message>
+    <message id="access.keys.matches.rename"><translation>Lui donner un autre nom</translation></message>
+    <message id="access.keys.matches.delete"><translation>La supprimer</translation></message>
+    <message id="access.keys.matches.undo"><translation>Remettre celle qui vient d’être supprimée</translation></message>
+    <message id="access.keys.matches.back"><translation>Revenir à la première page</translation></message>
     <message id="access.keys.typed"><translation>Ordres tapés</translation></message>
     <message id="access.keys.typed.next">
         <translation>Compléter le mot, passer au suivant qui convient</translation>

@@ -108,7 +108,6 @@ class LibraryPage(QWidget):
         self.list.setVisible(len(games) > 1)
         self.recent_title.setVisible(len(games) > 1)
         self.retranslate()
-        self._arrange(self.size())
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
@@ -121,6 +120,7 @@ class LibraryPage(QWidget):
         self.list.setAccessibleName(say("library.recent"))
         for card in self._games():
             self.cards[card.id].show_words(card, say)
+        self._arrange(self.size())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Draw the crest when the page is first seen, and have the keys at what most people want next."""
@@ -221,6 +221,7 @@ class LibraryPage(QWidget):
         ways = QBoxLayout.Direction
         self._sides.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
         self._sides.setSpacing(16 if beside else 8)
+        self._show_title(size.width() - 2 * margin)
         width = min(size.width(), _WIDEST) - 2 * margin
         if beside:
             width = self._side_width(size.width())
@@ -229,6 +230,12 @@ class LibraryPage(QWidget):
             self.last.arrange(width, 100, beside=True)
         self._side.setFixedWidth(width)
         self.list.rows_in_sight = 2 if beside else 1
+
+    def _show_title(self, room: int) -> None:
+        """Show the title where the buttons beside it leave so many pixels for it."""
+        buttons = sum(button.sizeHint().width() + 12 for button in (self.matches_button, self.open_button))
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
+        self.title.setVisible(_CREST + self.title.sizeHint().width() + buttons + 2 * (EDGE + 12) + bar <= room)
 
     def _side_width(self, page: int) -> int:
         """Return the pixels of width of the games played last: wider where writing is larger, as far as it goes."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.library.button import PanelButton
@@ -28,7 +28,7 @@ class MatchDetails(Panel):
 
     Attributes:
         opened, renamed, shown, deleted: what shall be done with the match; shown: in its folder.
-        buttons: these, by what they do.
+        buttons: these, by what they do. text: the words above them.
     """
 
     opened = Signal()
@@ -79,26 +79,40 @@ class MatchDetails(Panel):
         self._border.raise_()
 
     def _fit(self) -> None:
-        """Give the picture what the words leave."""
-        self._words.invalidate()
+        """Give the picture what the words leave; where even they do not fit, they can be scrolled."""
         width = self.width() - 2 * EDGE
-        room = self.height() - 2 * EDGE - self._words.heightForWidth(width)
+        buttons = self._buttons.sizeHint().height()
+        words = self._words.heightForWidth(width)
+        room = self.height() - 2 * EDGE - buttons - words
         self.cover.setFixedHeight(max(_LEAST, min(width * 5 // 8, room)))
 
     def _lay_out(self) -> None:
-        self._words = QVBoxLayout()
-        self._words.setContentsMargins(_MARGIN, 12, _MARGIN, _MARGIN)
+        text = QWidget()
+        self._words = QVBoxLayout(text)
+        self._words.setContentsMargins(_MARGIN, 12, _MARGIN, 0)
         self._words.setSpacing(6)
         for label in (self.title, *self.lines.values()):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
             self._words.addWidget(label)
         self._words.addStretch(1)
-        self._words.addSpacing(4)
+        self.text = named(QScrollArea(), "matches_text")
+        self.text.setWidget(text)
+        self.text.setWidgetResizable(True)
+        self.text.setFrameShape(QFrame.Shape.NoFrame)
+        self.text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for ground in (self.text.viewport(), text):
+            # The panel's own ground is seen.
+            ground.setAutoFillBackground(False)
+        self._buttons = QVBoxLayout()
+        self._buttons.setContentsMargins(_MARGIN, 10, _MARGIN, _MARGIN)
+        self._buttons.setSpacing(6)
         for button in self.buttons.values():
-            self._words.addWidget(button)
+            self._buttons.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.cover)
-        column.addLayout(self._words, 1)
+        column.addWidget(self.text, 1)
+        column.addLayout(self._buttons)

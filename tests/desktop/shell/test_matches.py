@@ -569,10 +569,13 @@ def test_the_page_suits_any_window_and_any_text_size(
     window.pages.show_matches()
     page = page_of(listed)
     try:
-        parts = [page.details.title, *page.details.buttons.values(), *page.details.lines.values(), page.back]
-        for part in (part for part in parts if part.isVisible()):
-            assert part.height() >= needed(part), part.objectName()
-            assert page.rect().contains(part.mapTo(page, part.rect().bottomRight())), part.objectName()
+        for row in range(page.list.count()):
+            choose(page, row)
+            rest(window)
+            words = [page.details.title, *page.details.lines.values()]
+            for part in (part for part in (*words, *page.details.buttons.values(), page.back) if part.isVisible()):
+                assert part.height() >= needed(part), part.objectName()
+                assert part in words or page.rect().contains(part.mapTo(page, part.rect().bottomRight()))
     finally:
         window.text_size.choose(100)
 
