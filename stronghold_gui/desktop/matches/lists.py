@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -47,7 +48,8 @@ def remember(match: AnyMatch, path: Path, when: int | None = None) -> None:
 
     entry = entry_of(match, path, int(time.time()) if when is None else when)
     _recent().add(entry)
-    _known().add(entry)
+    # By the time of the file: a match that is only opened again is known already, and nothing has to be written.
+    _known().note([replace(entry, when=_written(path))])
 
 
 def note(entries: Sequence[Recent]) -> None:
@@ -65,6 +67,14 @@ def rename(path: Path, new: Path) -> None:
     """Have the lists name another file."""
     for listed in (_recent(), _known()):
         listed.rename(str(path.absolute()), str(new.absolute()))
+
+
+def _written(path: Path) -> int:
+    """Return when a file was written, seconds since 1970."""
+    try:
+        return int(path.stat().st_mtime)
+    except OSError:
+        return int(time.time())
 
 
 def _recent() -> RecentList:

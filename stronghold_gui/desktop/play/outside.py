@@ -19,7 +19,7 @@ class Outside:
 
     Attributes:
         enter: shows the empty table of a game, by its id.
-        close: closes the open match, asking first if something is not saved; tells whether that was allowed.
+        close: puts the open match away, on the disk; tells whether that could be.
         show_page: shows a page in the table's place.
         show_start: shows the first page.
         complain: says in one sentence what is wrong with a file.

@@ -342,6 +342,14 @@ def test_what_was_found_out_is_not_found_out_again(listed: Somebody, monkeypatch
     assert looked == [path], "somebody has played on there"
 
 
+def test_a_match_that_is_only_opened_again_writes_no_list_of_all_matches(listed: Somebody) -> None:
+    page_of(listed)
+    before = matches_file().stat().st_ino
+    listed.key("Return")
+    listed.window.files.close_match()
+    assert matches_file().stat().st_ino == before
+
+
 def test_a_match_is_opened_by_mouse_or_keys(listed: Somebody) -> None:
     page = page_of(listed)
     choose(page, 1)
