@@ -67,6 +67,13 @@
     <message id="access.keys.log.moment"><translation>Show the table after the move</translation></message>
     <message id="access.keys.log.rule"><translation>Open its rule</translation></message>
     <message id="access.keys.log.copy"><translation>Copy the move in notation</translation></message>
+    <message id="access.keys.matches"><translation>Saved games</translation></message>
+    <message id="access.keys.matches.lines"><translation>Go from game to game</translation></message>
+    <message id="access.keys.matches.open"><translation>Open the game</translation></message>
+    <message id="access.keys.matches.rename"><translation>Give it another name</translation></message>
+    <message id="access.keys.matches.delete"><translation>Delete it</translation></message>
+    <message id="access.keys.matches.undo"><translation>Put back what was deleted last</translation></message>
+    <message id="access.keys.matches.back"><translation>Back to the first page</translation></message>
     <message id="access.keys.typed"><translation>Typed orders</translation></message>
     <message id="access.keys.typed.next">
         <translation>Complete the word, go on to the next that fits</translation>

@@ -69,6 +69,13 @@
     <message id="access.keys.log.moment"><translation>Montrer la table après le coup</translation></message>
     <message id="access.keys.log.rule"><translation>Ouvrir sa règle</translation></message>
     <message id="access.keys.log.copy"><translation>Copier le coup en notation</translation></message>
+    <message id="access.keys.matches"><translation>Parties enregistrées</translation></message>
+    <message id="access.keys.matches.lines"><translation>Passer d’une partie à l’autre</translation></message>
+    <message id="access.keys.matches.open"><translation>Ouvrir la partie</translation></message>
+    <message id="access.keys.matches.rename"><translation>Lui donner un autre nom</translation></message>
+    <message id="access.keys.matches.delete"><translation>La supprimer</translation></message>
+    <message id="access.keys.matches.undo"><translation>Remettre celle qui vient d’être supprimée</translation></message>
+    <message id="access.keys.matches.back"><translation>Revenir à la première page</translation></message>
     <message id="access.keys.typed"><translation>Ordres tapés</translation></message>
     <message id="access.keys.typed.next">
         <translation>Compléter le mot, passer au suivant qui convient</translation>

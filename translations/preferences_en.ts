@@ -10,11 +10,7 @@
     <message id="action_tip.story">
         <translation>Tell how the siege went: glory, walls, losses, luck</translation>
     </message>
-    <message id="action_name.autosave"><translation>Save a&amp;utomatically</translation></message>
-    <message id="action_tip.autosave">
-        <translation>Write down every move, so that nothing is lost when the computer stops</translation>
-    </message>
-    <message id="action_tip.save_as"><translation>Save the game in another file</translation></message>
+    <message id="action_tip.save_as"><translation>Save the game in another file, and go on in that one</translation></message>
     <message id="action_tip.close"><translation>Close the game and show the start page</translation></message>
     <message id="action_tip.quit"><translation>Leave the program</translation></message>
     <message id="action_tip.reset_layout">
@@ -37,13 +33,6 @@
     <message id="preferences.close"><translation>Close</translation></message>
     <message id="preferences.language"><translation>&amp;Language:</translation></message>
     <message id="preferences.theme"><translation>&amp;Colours:</translation></message>
-    <message id="preferences.autosave"><translation>&amp;Save automatically after every move</translation></message>
-    <message id="preferences.autosave.on">
-        <translation>If the computer stops in the middle of a game, you can go on where you were.</translation>
-    </message>
-    <message id="preferences.autosave.off">
-        <translation>Nothing is written until you save: if the computer stops, the moves made since then are lost.</translation>
-    </message>
     <message id="preferences.curtain"><translation>C&amp;over the screen between players</translation></message>
     <message id="preferences.curtain.words">
         <translation>Only when there is something that the next player alone may see.</translation>

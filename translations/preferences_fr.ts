@@ -10,11 +10,7 @@
     <message id="action_tip.story">
         <translation>Raconter le siège&#160;: gloire, murs, pertes, chance</translation>
     </message>
-    <message id="action_name.autosave"><translation>Enregistrer a&amp;utomatiquement</translation></message>
-    <message id="action_tip.autosave">
-        <translation>Noter chaque coup, pour ne rien perdre si l’ordinateur s’arrête</translation>
-    </message>
-    <message id="action_tip.save_as"><translation>Enregistrer la partie dans un autre fichier</translation></message>
+    <message id="action_tip.save_as"><translation>Enregistrer la partie dans un autre fichier, et continuer dans celui-là</translation></message>
     <message id="action_tip.close"><translation>Fermer la partie et revenir à l’accueil</translation></message>
     <message id="action_tip.quit"><translation>Quitter le programme</translation></message>
     <message id="action_tip.reset_layout">
@@ -35,15 +31,6 @@
     <message id="preferences.close"><translation>Fermer</translation></message>
     <message id="preferences.language"><translation>&amp;Langue&#160;:</translation></message>
     <message id="preferences.theme"><translation>&amp;Couleurs&#160;:</translation></message>
-    <message id="preferences.autosave">
-        <translation>&amp;Enregistrer automatiquement après chaque coup</translation>
-    </message>
-    <message id="preferences.autosave.on">
-        <translation>Si l’ordinateur s’arrête en pleine partie, vous pourrez la reprendre où elle en était.</translation>
-    </message>
-    <message id="preferences.autosave.off">
-        <translation>Rien n’est écrit tant que vous n’enregistrez pas&#160;: si l’ordinateur s’arrête, les coups joués depuis sont perdus.</translation>
-    </message>
     <message id="preferences.curtain"><translation>&amp;Masquer l’écran entre les joueurs</translation></message>
     <message id="preferences.curtain.words">
         <translation>Seulement quand le joueur suivant est seul à pouvoir voir quelque chose.</translation>

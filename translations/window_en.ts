@@ -23,7 +23,7 @@
     <message id="action_name.open"><translation>&amp;Open…</translation></message>
     <message id="action_tip.open"><translation>Open a saved game or a position</translation></message>
     <message id="action_name.save"><translation>&amp;Save</translation></message>
-    <message id="action_tip.save"><translation>Save the game</translation></message>
+    <message id="action_tip.save"><translation>Every move is saved as it is played; this says where</translation></message>
     <message id="action_name.save_as"><translation>Save &amp;as…</translation></message>
     <message id="action_name.close"><translation>&amp;Close the game</translation></message>
     <message id="action_name.quit"><translation>&amp;Quit</translation></message>
@@ -121,7 +121,7 @@
     <message id="window.end.head"><translation>The game is over</translation></message>
     <message id="window.end.title"><translation>{winner} wins</translation></message>
     <message id="window.end.story"><translation>The story</translation></message>
-    <message id="window.end.save"><translation>Save</translation></message>
+    <message id="window.end.save"><translation>Save as…</translation></message>
     <message id="window.end.rematch"><translation>Rematch</translation></message>
     <message id="window.end.rematch.tip"><translation>The same people once more, with sides changed</translation></message>
     <message id="window.end.close"><translation>Close</translation></message>
@@ -137,15 +137,16 @@
     <message id="window.waiting.title"><translation>Opening</translation></message>
     <message id="window.waiting.words"><translation>Reading “{name}”…</translation></message>
     <message id="window.waiting.stop"><translation>Stop</translation></message>
-    <message id="window.unsaved.words"><translation>The last moves of “{name}” are not saved.</translation></message>
-    <message id="window.unsaved.save"><translation>Save</translation></message>
-    <message id="window.unsaved.drop"><translation>Do not save</translation></message>
+    <message id="window.unsaved.words"><translation>The last moves of “{name}” can be written nowhere. If you leave now, they are lost.</translation></message>
+    <message id="window.unsaved.save"><translation>Save as…</translation></message>
+    <message id="window.unsaved.drop"><translation>Leave without them</translation></message>
+    <message id="window.unsaved.stay"><translation>Stay</translation></message>
     <message id="window.changed.title"><translation>The file has changed</translation></message>
     <message id="window.changed.words"><translation>“{name}” is not the file that was opened here any more: another window or program has saved it meanwhile.</translation></message>
     <message id="window.changed.moves" numerus="yes">
         <translation><numerusform>{n} move</numerusform><numerusform>{n} moves</numerusform></translation>
     </message>
-    <message id="window.changed.compared"><translation>The match has {here} here, and {there} in the file. If you replace the file, it is kept as “{backup}”; if you open it, what was played here since the last save is given up.</translation></message>
+    <message id="window.changed.compared"><translation>The match has {here} here, and {there} in the file. If you replace the file, it is kept as “{backup}”; if you open it, what was played here since then is given up.</translation></message>
     <message id="window.changed.damaged"><translation>What lies there now is no whole match. Replaced, it is gone.</translation></message>
     <message id="window.foreign.title"><translation>Not a file of this program</translation></message>
     <message id="window.foreign.words"><translation>“{name}” is not a match of this program.</translation></message>
@@ -155,9 +156,15 @@
     <message id="window.replacing.theirs"><translation>Open it</translation></message>
     <message id="window.replacing.stay"><translation>Cancel</translation></message>
     <message id="window.save.unlocked"><translation>The match is saved. This disk has no locks: somebody who saves there in the same moment would not be noticed.</translation></message>
+    <message id="window.save.nothing"><translation>Nothing has been played yet. From the first move on, every move is saved.</translation></message>
+    <message id="window.save.done"><translation>“{name}” is saved, as it is after every move. It lies in {folder}.</translation></message>
+    <message id="window.save.moved"><translation>The game goes on as “{name}”; “{old}” stays as it was at this moment.</translation></message>
+    <message id="window.save.elsewhere"><translation>{what} The game goes on as “{name}”, among your saved games.</translation></message>
+    <message id="window.save.journal"><translation>{what} No move is lost: the program tries again the next time it starts.</translation></message>
+    <message id="window.save.settle"><translation>Decide…</translation></message>
     <message id="window.recovery.title"><translation>An interrupted game</translation></message>
     <message id="window.recovery.words">
-        <translation>The program was not closed in good order last time. You can go on where it stopped.</translation>
+        <translation>The program was not closed in good order last time. These games could not be put in order by themselves.</translation>
     </message>
     <message id="window.recovery.game" numerus="yes">
         <translation>
@@ -175,6 +182,7 @@
     <message id="window.recovery.longer" numerus="yes">
         <translation><numerusform>After a crash: “{name}” can be gone on with, {n} move further than the file.</numerusform><numerusform>After a crash: “{name}” can be gone on with, {n} moves further than the file.</numerusform></translation>
     </message>
+    <message id="window.recovery.beside"><translation>“{old}” was changed elsewhere, or cannot be written. What was played here before the program stopped is the game “{name}”.</translation></message>
     <message id="window.recovery.go_on"><translation>Go on</translation></message>
     <message id="window.recovery.drop"><translation>Discard it</translation></message>
     <message id="window.recovery.later"><translation>Later</translation></message>

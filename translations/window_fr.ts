@@ -23,7 +23,7 @@
     <message id="action_name.open"><translation>&amp;Ouvrir…</translation></message>
     <message id="action_tip.open"><translation>Ouvrir une partie enregistrée ou une position</translation></message>
     <message id="action_name.save"><translation>&amp;Enregistrer</translation></message>
-    <message id="action_tip.save"><translation>Enregistrer la partie</translation></message>
+    <message id="action_tip.save"><translation>Chaque coup est enregistré aussitôt joué&#160;; voici où</translation></message>
     <message id="action_name.save_as"><translation>Enregistrer &amp;sous…</translation></message>
     <message id="action_name.close"><translation>&amp;Fermer la partie</translation></message>
     <message id="action_name.quit"><translation>&amp;Quitter</translation></message>
@@ -123,7 +123,7 @@
     <message id="window.end.head"><translation>La partie est terminée</translation></message>
     <message id="window.end.title"><translation>{winner} a gagné</translation></message>
     <message id="window.end.story"><translation>L’histoire</translation></message>
-    <message id="window.end.save"><translation>Enregistrer</translation></message>
+    <message id="window.end.save"><translation>Enregistrer sous…</translation></message>
     <message id="window.end.rematch"><translation>Revanche</translation></message>
     <message id="window.end.rematch.tip"><translation>Les mêmes personnes encore une fois, en changeant de camp</translation></message>
     <message id="window.end.close"><translation>Fermer</translation></message>
@@ -140,16 +140,17 @@
     <message id="window.waiting.words"><translation>Lecture de «&#160;{name}&#160;»…</translation></message>
     <message id="window.waiting.stop"><translation>Arrêter</translation></message>
     <message id="window.unsaved.words">
-        <translation>Les derniers coups de « {name} » ne sont pas enregistrés.</translation>
+        <translation>Les derniers coups de « {name} » ne peuvent être écrits nulle part. Si vous quittez maintenant, ils sont perdus.</translation>
     </message>
-    <message id="window.unsaved.save"><translation>Enregistrer</translation></message>
-    <message id="window.unsaved.drop"><translation>Ne pas enregistrer</translation></message>
+    <message id="window.unsaved.save"><translation>Enregistrer sous…</translation></message>
+    <message id="window.unsaved.drop"><translation>Quitter sans eux</translation></message>
+    <message id="window.unsaved.stay"><translation>Rester</translation></message>
     <message id="window.changed.title"><translation>Le fichier a changé</translation></message>
     <message id="window.changed.words"><translation>«&#160;{name}&#160;» n’est plus le fichier ouvert ici&#160;: une autre fenêtre ou un autre programme l’a enregistré entre-temps.</translation></message>
     <message id="window.changed.moves" numerus="yes">
         <translation><numerusform>{n} coup</numerusform><numerusform>{n} coups</numerusform></translation>
     </message>
-    <message id="window.changed.compared"><translation>La partie compte {here} ici, et {there} dans le fichier. Si vous remplacez le fichier, il est conservé sous «&#160;{backup}&#160;»&#160;; si vous l’ouvrez, ce qui a été joué ici depuis le dernier enregistrement est abandonné.</translation></message>
+    <message id="window.changed.compared"><translation>La partie compte {here} ici, et {there} dans le fichier. Si vous remplacez le fichier, il est conservé sous «&#160;{backup}&#160;»&#160;; si vous l’ouvrez, ce qui a été joué ici depuis est abandonné.</translation></message>
     <message id="window.changed.damaged"><translation>Ce qui s’y trouve n’est pas une partie entière. Remplacé, ce contenu disparaît.</translation></message>
     <message id="window.foreign.title"><translation>Fichier étranger au programme</translation></message>
     <message id="window.foreign.words"><translation>«&#160;{name}&#160;» n’est pas une partie de ce programme.</translation></message>
@@ -159,9 +160,15 @@
     <message id="window.replacing.theirs"><translation>L’ouvrir</translation></message>
     <message id="window.replacing.stay"><translation>Annuler</translation></message>
     <message id="window.save.unlocked"><translation>La partie est enregistrée. Ce disque ne connaît pas de verrous&#160;: qui enregistrerait au même instant passerait inaperçu.</translation></message>
+    <message id="window.save.nothing"><translation>Rien n’a encore été joué. Dès le premier coup, chaque coup est enregistré.</translation></message>
+    <message id="window.save.done"><translation>«&#160;{name}&#160;» est enregistrée, comme après chaque coup. Elle se trouve dans {folder}.</translation></message>
+    <message id="window.save.moved"><translation>La partie continue sous le nom «&#160;{name}&#160;»&#160;; «&#160;{old}&#160;» reste telle qu’elle était à cet instant.</translation></message>
+    <message id="window.save.elsewhere"><translation>{what} La partie continue sous le nom «&#160;{name}&#160;», parmi vos parties enregistrées.</translation></message>
+    <message id="window.save.journal"><translation>{what} Aucun coup n’est perdu&#160;: le programme réessaiera au prochain démarrage.</translation></message>
+    <message id="window.save.settle"><translation>Décider…</translation></message>
     <message id="window.recovery.title"><translation>Une partie interrompue</translation></message>
     <message id="window.recovery.words">
-        <translation>Le programme n’a pas été fermé normalement la dernière fois. Vous pouvez reprendre là où il s’est arrêté.</translation>
+        <translation>Le programme n’a pas été fermé normalement la dernière fois. Ces parties n’ont pas pu être remises en ordre toutes seules.</translation>
     </message>
     <message id="window.recovery.game" numerus="yes">
         <translation>
@@ -179,6 +186,7 @@
     <message id="window.recovery.longer" numerus="yes">
         <translation><numerusform>Après une interruption&#160;: «&#160;{name}&#160;» peut être reprise, {n} coup plus loin que le fichier.</numerusform><numerusform>Après une interruption&#160;: «&#160;{name}&#160;» peut être reprise, {n} coups plus loin que le fichier.</numerusform></translation>
     </message>
+    <message id="window.recovery.beside"><translation>«&#160;{old}&#160;» a été modifié ailleurs, ou ne peut pas être écrit. Ce qui a été joué ici avant l’interruption est la partie «&#160;{name}&#160;».</translation></message>
     <message id="window.recovery.go_on"><translation>Reprendre</translation></message>
     <message id="window.recovery.drop"><translation>L’abandonner</translation></message>
     <message id="window.recovery.later"><translation>Plus tard</translation></message>

@@ -36,7 +36,8 @@ class Spec:
 SPECS: Final = (
     Spec("new", ("Ctrl+N",), "new", standard="New"),
     Spec("open", ("Ctrl+O",), "open", standard="Open"),
-    Spec("save", ("Ctrl+S",), "save", standard="Save"),
+    Spec("matches", ("Ctrl+Shift+O",), "matches"),
+    Spec("save", ("Ctrl+S",), standard="Save"),
     Spec("save_as", ("Ctrl+Shift+S",), standard="SaveAs"),
     Spec("close", ("Ctrl+W",), standard="Close"),
     Spec("quit", ("Ctrl+Q",), standard="Quit"),
@@ -57,7 +58,6 @@ SPECS: Final = (
     Spec("follow", checked=True),
     Spec("forecast", ("F4",), checked=True),
     Spec("log_notation", checked=False),
-    Spec("autosave", checked=True),
     Spec("curtain", checked=True),
     Spec("peek", ("Ctrl+L",), "curtain"),
     Spec("story"),

@@ -146,8 +146,8 @@ def begin(window: MainWindow, path: Path | None) -> bool:
         window.show_start()
     window.show()
     if path is None:
-        # After the first picture of the window, since it may ask something.
-        QTimer.singleShot(0, window.files.offer_recovery)
+        # After the first picture of the window, since it takes a moment and may ask something.
+        QTimer.singleShot(0, window.files.recover)
     settled = QTimer(window, singleShot=True, interval=_SETTLED)
     settled.timeout.connect(lambda: settle(window))
     settled.start()

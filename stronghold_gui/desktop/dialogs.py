@@ -85,7 +85,7 @@ class Dialogs:
         if room is not None and desk.ending() is not None:
             dialog = ResultDialog(desk.ending, self._shell.language, self._window, cover_of(room.kind.id))
             dialog.story.connect(self.story)
-            dialog.save.connect(self._shell.actions["save"].trigger)
+            dialog.save.connect(self._shell.actions["save_as"].trigger)
             dialog.rematch.connect(self.rematch)
             dialog.offer_story(on=self._shell.actions["story"].isEnabled())
             dialog.open()

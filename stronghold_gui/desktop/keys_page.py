@@ -46,6 +46,14 @@ _FIXED: Final[dict[str, tuple[tuple[str, tuple[str, ...]], ...]]] = {
         ("back", ("Esc",)),
     ),
     "log": (("lines", ("Up", "Down")), ("moment", ("Return",)), ("rule", ("F1",)), ("copy", ("Ctrl+C",))),
+    "matches": (
+        ("lines", ("Up", "Down")),
+        ("open", ("Return",)),
+        ("rename", ("F2",)),
+        ("delete", ("Del",)),
+        ("undo", ("Ctrl+Z",)),
+        ("back", ("Esc",)),
+    ),
     "typed": (("next", ("Tab", "Shift+Tab")), ("play", ("Return",)), ("before", ("Up", "Down")), ("close", ("Esc",))),
 }
 """Keys that are no actions, by where they work. Sentences: ``access.keys.<where>`` and ``access.keys.<where>.<id>``."""

@@ -41,7 +41,8 @@ class LibraryPage(QWidget):
 
     Attributes:
         play, learn, puzzles: ``(game)``: the id of the game whose button was pressed.
-        open, resume: a file shall be opened; the last game shall go on. ``recent``: ``(path)``, a game of the list.
+        open, matches, resume: a file shall be opened; all matches shall be seen; the last one shall go on.
+        recent: ``(path)``: a match of the list was pressed.
         cards: the games of the library, by id.
         last, list: the game played last, and those before it.
     """
@@ -50,6 +51,7 @@ class LibraryPage(QWidget):
     learn = Signal(str)
     puzzles = Signal(str)
     open = Signal()
+    matches = Signal()
     resume = Signal()
     recent = Signal(object)
 
@@ -74,6 +76,8 @@ class LibraryPage(QWidget):
         self.title.setFont(font)
         self.open_button = PanelButton("start_open", "open")
         self.open_button.clicked.connect(self.open)
+        self.matches_button = PanelButton("start_matches", "matches")
+        self.matches_button.clicked.connect(self.matches)
         self.last = LastGame()
         self.last.clicked.connect(self.resume)
         self.recent_title = named(QLabel(), "start_recent_title")
@@ -104,18 +108,19 @@ class LibraryPage(QWidget):
         self.list.setVisible(len(games) > 1)
         self.recent_title.setVisible(len(games) > 1)
         self.retranslate()
-        self._arrange(self.size())
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
         say = self._language
         self.title.setText(say("library.title"))
         self.open_button.setText(say("library.open"))
+        self.matches_button.setText(say("matches.button"))
         self.resume_button.setText(say("library.resume"))
         self.recent_title.setText(say("library.recent"))
         self.list.setAccessibleName(say("library.recent"))
         for card in self._games():
             self.cards[card.id].show_words(card, say)
+        self._arrange(self.size())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Draw the crest when the page is first seen, and have the keys at what most people want next."""
@@ -178,6 +183,7 @@ class LibraryPage(QWidget):
         head.addWidget(self.crest)
         head.addWidget(self.title)
         head.addStretch(1)
+        head.addWidget(self.matches_button)
         head.addWidget(self.open_button)
         self._side = named(QWidget(), "library_side")
         side = QVBoxLayout(self._side)
@@ -215,6 +221,7 @@ class LibraryPage(QWidget):
         ways = QBoxLayout.Direction
         self._sides.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
         self._sides.setSpacing(16 if beside else 8)
+        self._show_title(size.width() - 2 * margin)
         width = min(size.width(), _WIDEST) - 2 * margin
         if beside:
             width = self._side_width(size.width())
@@ -223,6 +230,12 @@ class LibraryPage(QWidget):
             self.last.arrange(width, 100, beside=True)
         self._side.setFixedWidth(width)
         self.list.rows_in_sight = 2 if beside else 1
+
+    def _show_title(self, room: int) -> None:
+        """Show the title where the buttons beside it leave so many pixels for it."""
+        buttons = sum(button.sizeHint().width() + 12 for button in (self.matches_button, self.open_button))
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
+        self.title.setVisible(_CREST + self.title.sizeHint().width() + buttons + 2 * (EDGE + 12) + bar <= room)
 
     def _side_width(self, page: int) -> int:
         """Return the pixels of width of the games played last: wider where writing is larger, as far as it goes."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 MENUS: Final = ("file", "edit", "view", "game", "help")
-_BAR: Final = ("new", "open", "save", "", "zoom_out", "zoom_in", "fit", "full_screen", "", "rules", "hint")
+_BAR: Final = ("new", "open", "matches", "", "zoom_out", "zoom_in", "fit", "full_screen", "", "rules", "hint")
 _ASKED_FOR: Final = {"rules": "rules.title", "hint": "hints.title"}
 """Docks that are no game's, with what they are called."""
 
@@ -59,9 +59,9 @@ class Menus:
 
     def _fill(self) -> None:
         act, menus = self._shell.actions, self.menus
-        self._add("file", "new", "open")
+        self._add("file", "new", "open", "matches")
         menus["file"].addMenu(self.recent)
-        self._add("file", "", "save", "save_as", "autosave", "", "close", "quit")
+        self._add("file", "", "save", "save_as", "", "close", "quit")
         self._add("edit", "undo", "redo", "", "preferences")
         self._add("view", "zoom_in", "zoom_out", "fit", "", "forecast", "", "full_screen")
         menus["view"].addMenu(self.docks)

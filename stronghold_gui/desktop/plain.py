@@ -22,5 +22,5 @@ def unmarked(text: str) -> str:
 
 
 def in_title(text: str) -> str:
-    """Return a text for the title of a window, in which ``[*]`` is the place of the mark of change."""
+    """Return a text for the title of a window, in which Qt takes ``[*]`` for the place of a mark."""
     return text.replace("[*]", "[*][*]")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -92,9 +91,3 @@ def _role(answer: Settled) -> QMessageBox.ButtonRole:
     role = QMessageBox.ButtonRole
     roles = {"beside": role.AcceptRole, "replace": role.DestructiveRole, "theirs": role.ActionRole}
     return roles.get(answer, role.RejectRole)
-
-
-def free_name(path: Path) -> Path:
-    """Return the name of a file that is not there yet: "siege 2" beside "siege"."""
-    others = (path.with_name(f"{path.stem} {number}{path.suffix}") for number in count(2))
-    return next(other for other in others if not other.exists())

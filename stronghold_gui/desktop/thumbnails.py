@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 FOLDER: Final = "thumbnails"
 WIDTH: Final = 512
 """Pixels: as wide as the picture of the last game is shown, and sharp in lists on dense screens."""
-MOST: Final = 24
-"""Pictures that are kept: those of the list, and of some games that may come back to it."""
+MOST: Final = 100
+"""Pictures that are kept: some 30 megabytes at most; of older matches the cover of their game is shown."""
 _LARGEST: Final = 1 << 20
 """Bytes; a larger file is none of ours."""
 _IDLE: Final = 2000
@@ -83,11 +83,10 @@ class Thumbnails(QObject):
             _keep(self._draw(match, WIDTH), _file_of(game))
             self.drawn.emit()
 
-    def clear(self) -> None:
-        """Forget all pictures."""
-        self._idle.stop()
-        self._wished = None
-        _thin_out(0)
+    def rename(self, game: Path, new: Path) -> None:
+        """A match has another file: its picture goes with it."""
+        with contextlib.suppress(OSError):
+            _file_of(game).replace(_file_of(new))
 
 
 def _folder() -> Path:

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow
 
-from stronghold_gui.desktop.cover_files import cover_of
 from stronghold_gui.desktop.dialogs import Dialogs
 from stronghold_gui.desktop.frame import Frame
 from stronghold_gui.desktop.history.since import Since
-from stronghold_gui.desktop.kinds import find_kind
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.match_files import MatchFiles
 from stronghold_gui.desktop.menus import Menus
+from stronghold_gui.desktop.pages import Pages
 from stronghold_gui.desktop.plain import in_title
 from stronghold_gui.desktop.play.animation import Animation
 from stronghold_gui.desktop.play.announcer import Announcer
+from stronghold_gui.desktop.play.calling import Calling
 from stronghold_gui.desktop.play.commands import MatchCommands
 from stronghold_gui.desktop.play.current import Current
 from stronghold_gui.desktop.play.curtain import Curtain
@@ -32,6 +32,7 @@ from stronghold_gui.desktop.play.room import GameRoom
 from stronghold_gui.desktop.play.status import Status
 from stronghold_gui.desktop.play.updates import Updates
 from stronghold_gui.desktop.preferences.keys import Keys
+from stronghold_gui.desktop.rooms import Rooms
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.shell import Shell
 from stronghold_gui.games.library import LIBRARY, Library
@@ -64,11 +65,12 @@ class MainWindow(QMainWindow):
     Attributes:
         shell: what every part may use: language, settings, actions, the notice.
         current: the match that is shown, and the room of its game.
-        frame: what lies where; prompt, curtain, notice: what it says about the match.
+        frame: what lies where; prompt, curtain, notice: what it says about the match. calling: when the curtain falls.
         status, updates, locks, since, announcer: how that is kept up to date.
         picture_sets: the sets of pictures for surface and pieces. animation: how fast one sees what happened.
         commands: what actions, keys and the prompt do with the match.
-        files: what the File menu does. dialogs: what menus open. keys: which key does what.
+        files: which match is open, and its file. pages: what is shown while none is.
+        rooms: what lies on the table, for the game of the match. dialogs: what menus open. keys: which key does what.
     """
 
     def __init__(self, language: Language, settings: Settings, library: Library = LIBRARY) -> None:
@@ -85,6 +87,7 @@ class MainWindow(QMainWindow):
         self.prompt = PromptBar(act["done"], act["undo"], act["redo"])
         self.curtain = Curtain(language, self)
         self.files = MatchFiles(self.shell, self.current)
+        self.calling = Calling(self.current, self.curtain, self.files.titles.name_of)
         self.menus = Menus(
             self.shell, self.current, {"rules": lambda: self.reference.dock, "hint": lambda: self.hints.dock}
         )
@@ -114,14 +117,16 @@ class MainWindow(QMainWindow):
             read=self.read_over,
             begin=self.files.begin,
         )
+        self.rooms = Rooms(self.shell, self.current, self.frame.board_column)
+        self.pages = Pages(self.shell, self.current, self.frame, self.files)
         self.outside = Outside(
             self.enter,
             self._enter_with,
             self.files.close,
-            self.show_page,
+            self.pages.show,
             self.show_start,
             self.files.new,
-            self.files.complain,
+            self.files.messages.complain,
         )
         self.frame.put_together(self.menus, self.prompt)
         self._connect()
@@ -156,28 +161,16 @@ class MainWindow(QMainWindow):
         """The surface of the game on the table."""
         return self.room.tabletop
 
+    @property
+    def start(self) -> LibraryPage:
+        """The page that is shown while no match is open."""
+        return self.pages.start
+
     def is_made(self, part: str) -> bool:
         """Tell whether a part that is made when it is first needed is there already."""
         return part in vars(self)
 
     # Made when somebody first asks for them, since not everybody needs each.
-
-    @cached_property
-    def start(self) -> LibraryPage:
-        """The page that is shown while no match is open; a match that is opened at once needs none."""
-        from stronghold_gui.desktop.library.texts import game_cards
-        from stronghold_gui.desktop.library_page import LibraryPage
-
-        entries = self.shell.library.shown
-        page = LibraryPage(self.language, lambda: game_cards(entries, self.language))
-        self.frame.pages.addWidget(page)
-        page.play.connect(self.files.new)
-        page.learn.connect(self.show_lessons)
-        page.puzzles.connect(self.show_puzzles)
-        page.open.connect(self.files.open)
-        page.resume.connect(self.files.resume_last)
-        page.recent.connect(self.files.open_path)
-        return page
 
     @cached_property
     def learning(self) -> Learning:
@@ -191,7 +184,7 @@ class MainWindow(QMainWindow):
         """The rules: their dock, and the examples on the board."""
         from stronghold_gui.desktop.reference.reference import Reference
 
-        self._be_in_a_room()
+        self.rooms.enter_any()
         return Reference(self.shell, self.current, self.prompt, self.outside)
 
     @cached_property
@@ -221,19 +214,16 @@ class MainWindow(QMainWindow):
 
     def enter(self, game: str, header: Header | None = None) -> None:
         """Have the room of a game, for a match with that header, unless it is there already."""
-        kind, room = find_kind(self.shell.library, game), self.current.room
-        read = ""
-        if room is not None:
-            if room.suits(kind, header):
-                return
-            read = self.reference.place if room.kind is kind and "reference" in vars(self) else ""
-            self._leave(room)
-        room = GameRoom(self.shell, kind, header, self.frame.board_column)
-        room.desk_made.connect(self._join)
-        self.current.enter(room)
-        if read:
+        read, before = self._read_on(game), self.current.room
+        self.rooms.enter(game, header)
+        if read and self.current.room is not before:
             # Whoever reads goes on reading at another table of the same game.
             self.reference.open(read)
+
+    def _read_on(self, game: str) -> str:
+        """Return where somebody reads in the rules of a game, "" if nobody does."""
+        room = self.current.room
+        return self.reference.place if room is not None and room.kind.id == game and self.is_made("reference") else ""
 
     def read_over(self, over: QDialog, game: str = "") -> None:
         """Open the page about what is reconstructed over a dialog: of a game, or of the one on the table."""
@@ -278,8 +268,7 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Show the first page: no match is open."""
-        self._fill_start()
-        self.show_page(self.start)
+        self.pages.show_start()
 
     def show_lessons(self, game: str = "") -> None:
         """Show what there is to learn of a game, or of the one on the table; an open match is closed first."""
@@ -291,20 +280,13 @@ class MainWindow(QMainWindow):
 
     def show_rules(self) -> None:
         """Open the rules where they speak of what the player is at; under the curtain that is nothing."""
-        if not self._covered and self.actions_["rules"].isEnabled():
+        if not self.current.covered and self.actions_["rules"].isEnabled():
             self.reference.help()
 
     def show_rule(self, anchor: str) -> None:
         """Open the rules at a paragraph."""
-        if not self._covered and self.actions_["rules"].isEnabled():
+        if not self.current.covered and self.actions_["rules"].isEnabled():
             self.reference.open(anchor)
-
-    def show_page(self, page: QWidget) -> None:
-        """Show a page instead of the table: no match is open."""
-        if self.frame.pages.indexOf(page) < 0:
-            self.frame.pages.addWidget(page)
-        self.frame.pages.setCurrentWidget(page)
-        self.current.leave()
 
     def retranslate(self) -> None:
         """Set all texts again, in the language of the moment."""
@@ -320,25 +302,15 @@ class MainWindow(QMainWindow):
                 room.desk.retranslate()
             room.docking.retranslate()
         self.status.refresh()
-        self._list_recent()
 
     # -- inside: what is shown -----------------------------------------------------------------------------------
 
-    def _leave(self, room: GameRoom) -> None:
-        """Take down what belongs to the game that was on the table."""
-        self.animation.finish()
-        if self.controller is not None:
-            self.current.leave()
+    def _forget_room(self) -> None:
+        """Put away what belongs to the game that was on the table."""
         for name in _OF_A_ROOM:
             part = vars(self).pop(name, None)
             if part is not None and hasattr(part, "take_down"):
                 part.take_down()
-        room.take_down()
-
-    def _be_in_a_room(self) -> None:
-        """Have some game's room, whose rules can be read: the one that is there, or that of the first with rules."""
-        if self.current.room is None:
-            self.enter(next(entry.id for entry in self.shell.library.shown if entry.rules))
 
     def _join(self, desk: Desk) -> None:
         """Listen to the desk of the game that was entered."""
@@ -367,7 +339,7 @@ class MainWindow(QMainWindow):
             self.updates.show_turn()
             self.status.refresh()
             room.desk.board.setFocus()
-            self._show_curtain()
+            self.calling.refresh()
             return
         if room is not None:
             room.docking.show(False)
@@ -375,24 +347,14 @@ class MainWindow(QMainWindow):
         self.curtain.rise()
         self.status.refresh()
 
-    def _fill_start(self) -> None:
-        self.start.show_games(self.files.recent_games())
-
-    def _list_recent(self) -> None:
-        """The recent games are others, or have another picture, while somebody may look at them."""
-        if self.controller is None and self.is_made("start"):
-            self._fill_start()
-
     def _show_title(self) -> None:
-        """Name the window after the match: who plays and whether it is saved. Nothing that somebody may not see."""
-        controller = self.controller
-        title = f"{in_title(self.files.title())}[*] – {PROGRAM}" if controller is not None else PROGRAM
+        """Name the window after the match. Nothing that somebody may not see."""
+        files = self.files
+        called = in_title(files.titles.title(files.documents.path)) if self.controller is not None else ""
+        title = f"{called} – {PROGRAM}" if called else PROGRAM
+        # Qt writes the title anew each time it is told, a fiftieth of a move.
         if self.windowTitle() != title:
             self.setWindowTitle(title)
-        modified = controller is not None and controller.modified
-        # Qt writes the title anew each time it is told, a fiftieth of a move.
-        if self.isWindowModified() != modified:
-            self.setWindowModified(modified)
 
     # -- inside: a move was played -------------------------------------------------------------------------------
 
@@ -400,8 +362,8 @@ class MainWindow(QMainWindow):
         controller = self.controller
         if controller is None:
             return
-        self.files.keep()
-        self._show_curtain()
+        self.files.saving.keep()
+        self.calling.refresh()
         self.updates.follow(events, reason)
         if controller.over and controller.kept and reason in ("move", "redo"):
             self.desk.afterwards(self.dialogs.ending)
@@ -409,38 +371,25 @@ class MainWindow(QMainWindow):
     def _refused(self, _move: object, refusal: Refusal) -> None:
         self.prompt.show_refusal(self.desk.why(refusal))
 
-    @property
-    def _covered(self) -> bool:
-        return self.controller is not None and self.controller.covered
-
-    def _show_curtain(self) -> None:
-        controller = self.controller
-        if controller is not None and controller.covered:
-            team = controller.deciding_team
-            seats = self.room.kind.seats(len(controller.match.header.names))
-            names, marks = [self.files.name_of(seat) for seat in team], [seats[seat] for seat in team]
-            desk = self.desk
-            self.curtain.fall(names, marks, lambda: desk.prompt().where, cover_of(self.room.kind.id))
-        elif self.curtain.isVisible():
-            self.curtain.rise()
-
     # -- together ------------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         act, current = self.actions_, self.current
         current.changed.connect(self._changed)
         current.refused.connect(self._refused)
+        self.rooms.leaving.connect(self.animation.finish)
+        self.rooms.left.connect(self._forget_room)
+        self.rooms.joined.connect(self._join)
         self.files.wanted.connect(self.show_match)
         self.files.leaving.connect(self.leave_history)
-        self.files.closed.connect(self.show_start)
         self.files.reading.connect(self.read_over)
-        self.files.listed.connect(self._list_recent)
+        self.pages.learn.connect(self.show_lessons)
+        self.pages.puzzles.connect(self.show_puzzles)
         self.files.retitled.connect(self._show_title)
         self.status.refreshed.connect(self._show_title)
         self.picture_sets.changed.connect(self._draw_again)
         self.since.replay.connect(self._replay)
-        self.menus.recent.aboutToShow.connect(lambda: self.files.fill_recent(self.menus.recent))
-        act["autosave"].toggled.connect(self.files.autosave)
+        self.menus.recent.aboutToShow.connect(lambda: self.files.recent.fill(self.menus.recent))
         act["reset_layout"].triggered.connect(lambda _on=False: self.docking.lay_out())
         act["learn"].triggered.connect(lambda _on=False: self.show_lessons())
         act["puzzles"].triggered.connect(lambda _on=False: self.show_puzzles())
@@ -459,7 +408,6 @@ class MainWindow(QMainWindow):
 
     def _recall(self) -> None:
         """Be as one was left."""
-        self.files.documents.autosaves = self.actions_["autosave"].isChecked()
         self.frame.recall()
         if self.settings.damaged:
             self.notice.show_sentence(lambda: self.language("window.settings.damaged"), "warning")
@@ -517,7 +465,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask for what is not saved, remember the layout, and go."""
+        """Remember the layout, put the match away, and go."""
         self.remember()
         if self.files.close():
             event.accept()

@@ -14,6 +14,7 @@ from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import Fault, Unfinished
 from stronghold_gui.desktop.about import AboutDialog
 from stronghold_gui.desktop.keys_page import KeysDialog
+from stronghold_gui.desktop.matches.rename import RenameDialog
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
 from stronghold_gui.desktop.recovery import RecoveryDialog
@@ -28,6 +29,7 @@ from stronghold_gui.games.stronghold.notation import parse
 from tests.desktop.desks import desk_of, page_of
 from tests.desktop.games.scenes import SCENES
 from tests.games.stronghold.recording import play
+from tests.helpers.resting import rest
 
 D = TypeVar("D", bound=QDialog)
 NAMES = ["Anna", "Bert", "Cleo", "Dan"]
@@ -151,6 +153,9 @@ def dialogs(window: MainWindow) -> Iterator[QDialog]:
         Unfinished(Path("c.journal"), "", tuple(NAMES[:2]), 3, 1_700_000_000, None, damage),
         Unfinished(Path("d.journal"), "", tuple(NAMES[:2]), 2, 1_700_000_000, None, unsure=True),
     )
+    with opened(RenameDialog(Path(f"{NAMES[1]}.stronghold"), language, window)) as renaming:
+        renaming.line.setText(f" {NAMES[0]} ")
+        yield renaming
     with opened(RecoveryDialog(lost, language, window)) as dialog:
         yield dialog
 
@@ -166,6 +171,10 @@ def pages(window: MainWindow) -> Iterator[str]:
     window.learning.puzzling.show_page()
     settle()
     yield "puzzles"
+    window.pages.show_matches()
+    rest(window)
+    settle()
+    yield "matches"
 
 
 def lessons_and_puzzles(window: MainWindow) -> Iterator[str]:

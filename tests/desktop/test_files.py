@@ -1,15 +1,16 @@
-"""New, open, save, recent, close, autosave, and the offer after a crash: through the window."""
+"""New, open, recent, close, and what is said of bad files: Stronghold through the window."""
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QMessageBox, QRadioButton, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QRadioButton
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.core.save import autosave_folder, open_match, save_match
+from stronghold_gui.core.save import autosave_folder, matches_folder, open_match, save_match
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.recovery import RecoveryDialog
 from stronghold_gui.desktop.reference.reading import ReadingDialog
@@ -43,19 +44,6 @@ def dialog_of(window: MainWindow, kind: type[QDialog]) -> QDialog:
     return found
 
 
-def answer(button: str) -> None:
-    """Press a button of the question that is about to come."""
-
-    def press() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        found = box.findChild(QWidget, button)
-        assert found is not None
-        QTest.mouseClick(found, Qt.MouseButton.LeftButton)
-
-    QTimer.singleShot(0, press)
-
-
 # -- new game --------------------------------------------------------------------------------------------------------
 
 
@@ -80,7 +68,7 @@ def test_a_new_game_begins_with_what_was_chosen(person: Person, window: MainWind
     assert header.options == {"edition": "first", "cards": "draft"}
     assert header.names == ("Zoe", "Yan B")
     assert header.seed == 42
-    assert window.windowTitle() == "Zoe – Yan B[*] – Stronghold"
+    assert window.windowTitle() == "Zoe – Yan B – Stronghold"
 
 
 def test_words_make_a_seed_and_the_same_words_the_same(person: Person, window: MainWindow) -> None:
@@ -131,19 +119,16 @@ def test_the_language_can_be_chosen_in_the_dialog(person: Person, window: MainWi
 # -- save and open ---------------------------------------------------------------------------------------------------
 
 
-def test_saving_writes_the_file_and_takes_the_star_away(sit: Sit, window: MainWindow, tmp_path: Path) -> None:
-    person = sit(None, "flip supplies")
-    assert window.isWindowModified()
-    path = tmp_path / "siege.stronghold"
-    window.files.documents.path = path
-    person.key("Ctrl+S")
-    assert not window.isWindowModified()
-    assert window.windowTitle() == "siege[*] – Stronghold"
+def test_the_match_has_a_file_that_is_named_after_it(sit: Sit, window: MainWindow) -> None:
+    person = sit()
+    assert window.windowTitle() == "Anna – Bert – Stronghold"
+    person.click("choice_0")
+    path = window.files.documents.path
+    assert path is not None
+    assert path.parent == matches_folder()
+    assert path.stem == f"Stronghold, Anna, Bert, {time.strftime('%Y-%m-%d')}"
+    assert window.windowTitle() == f"{path.stem} – Stronghold"
     assert len(open_match(path, find_kit).played) == 1
-    person.key("Ctrl+Z")
-    assert window.isWindowModified()
-    person.key("Ctrl+Shift+Z")
-    assert not window.isWindowModified()
 
 
 def test_save_as_asks_where_and_adds_the_ending(sit: Sit, window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
@@ -161,23 +146,24 @@ def test_save_as_asks_where_and_adds_the_ending(sit: Sit, window: MainWindow, tm
     assert (tmp_path / "mine.stronghold").is_file()
 
 
-def test_a_save_that_fails_is_told_and_the_match_stays(sit: Sit, window: MainWindow, tmp_path: Path) -> None:
+def test_a_save_that_fails_is_told_and_the_match_goes_on_elsewhere(
+    sit: Sit, window: MainWindow, tmp_path: Path
+) -> None:
     sit(None, "flip supplies")
     folder = tmp_path / "folder.stronghold"
     folder.mkdir()
     window.files.documents.path = folder
-    assert not window.files.save()
+    assert window.files.commands.save()
     assert window.notice.isVisible()
     assert "folder.stronghold" in window.notice.words.text()
-    assert window.isWindowModified()
+    assert window.files.documents.path == matches_folder() / "folder.stronghold"
 
 
 def test_opening_shows_the_match_where_it_stood(person: Person, window: MainWindow, tmp_path: Path) -> None:
     path = saved(tmp_path / "siege.stronghold", "flip supplies", "done")
     assert window.files.open_path(path)
     assert person.notation() == ["flip supplies", "done"]
-    assert window.windowTitle() == "siege[*] – Stronghold"
-    assert not window.isWindowModified()
+    assert window.windowTitle() == "siege – Stronghold"
 
 
 @pytest.mark.parametrize(
@@ -220,28 +206,19 @@ def test_an_illegal_move_in_a_file_is_told_with_its_reason(window: MainWindow, t
 # -- closing ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("button", "closed", "written"),
-    [("unsaved_cancel", False, False), ("unsaved_drop", True, False), ("unsaved_save", True, True)],
-)
-def test_what_is_not_saved_is_asked_for(
-    sit: Sit, window: MainWindow, tmp_path: Path, button: str, closed: bool, written: bool
-) -> None:
+def test_closing_asks_nothing_and_the_match_is_first_on_the_page(sit: Sit, window: MainWindow) -> None:
     person = sit(None, "flip supplies")
-    path = tmp_path / "siege.stronghold"
-    window.files.documents.path = path
-    answer(button)
     person.key("Ctrl+W")
-    assert (window.controller is None) is closed
-    assert path.exists() is written
-    if closed:
-        assert window.start.isVisible()
-        assert not window.docking.docks["log"].isVisible()
-        assert journals() == []
+    assert window.controller is None
+    assert window.start.isVisible()
+    assert not window.docking.docks["log"].isVisible()
+    assert journals() == []
+    person.click("start_resume")
+    assert person.notation() == ["flip supplies"]
 
 
-def test_a_window_with_nothing_unsaved_closes_without_a_question(sit: Sit, window: MainWindow) -> None:
-    sit()
+def test_a_window_with_a_match_closes_without_a_question(sit: Sit, window: MainWindow) -> None:
+    sit(None, "flip supplies")
     assert window.close()
 
 
@@ -254,10 +231,14 @@ def test_recent_games_are_offered_and_opened(person: Person, window: MainWindow,
     person.key("Ctrl+W")
     assert window.start.last.title.text() == "Anna – Bert, turn 1"
     assert not window.start.list.isVisible()
+    window.menus.recent.aboutToShow.emit()
+    assert window.menus.recent.actions()[0].text() == "Anna – Bert, turn 1"
     person.click("start_resume")
     assert person.notation() == ["done"]
     window.menus.recent.aboutToShow.emit()
-    assert window.menus.recent.actions()[0].text() == "Anna – Bert, turn 1"
+    assert [action.isEnabled() for action in window.menus.recent.actions()] == [False], "it is open"
+    person.key("Ctrl+W")
+    window.menus.recent.aboutToShow.emit()
     window.menus.recent.actions()[-1].trigger()
     window.menus.recent.aboutToShow.emit()
     assert [action.isEnabled() for action in window.menus.recent.actions()] == [False]
@@ -295,48 +276,39 @@ def test_every_move_is_written_down_at_once(sit: Sit, window: MainWindow) -> Non
 
 def crash(window: MainWindow) -> None:
     """Leave the journal as a killed program leaves it."""
-    journal = window.files.documents._journal
-    assert journal is not None
-    journal.release()
-    window.files.documents._match = window.files.documents._journal = None
+    documents = window.files.documents
+    assert documents._journal is not None
+    assert window.controller is not None
+    documents._journal.release()
+    documents.adopt(window.controller.match, None)
 
 
-def test_after_a_crash_the_game_goes_on_where_it_stopped(sit: Sit, window: MainWindow, make_window: MakeWindow) -> None:
+def test_after_a_crash_the_game_is_first_on_the_page_and_nothing_is_asked(
+    sit: Sit, window: MainWindow, make_window: MakeWindow
+) -> None:
     sit(None, "flip supplies", "flip machines")
     crash(window)
     second = make_window()
-    assert second.files.offer_recovery()
-    dialog = dialog_of(second, RecoveryDialog)
-    assert isinstance(dialog, RecoveryDialog)
-    assert dialog.list.item(0).text().startswith("Anna – Bert: 2 moves, ")
-    Person(second).click("recovery_go_on")
+    assert not second.files.recover()
+    assert second.start.last.title.text() == "Anna – Bert, turn 1"
+    Person(second).click("start_resume")
     assert Person(second).notation() == ["flip supplies", "flip machines"]
-    assert second.isWindowModified()
     Person(second).click("choice_0")
     assert len(journals()) == 1
-
-
-def test_what_a_crash_left_can_be_discarded(sit: Sit, window: MainWindow, make_window: MakeWindow) -> None:
-    sit(None, "flip supplies")
-    crash(window)
-    second = make_window()
-    second.files.offer_recovery()
-    Person(second).click("recovery_drop")
-    assert journals() == []
-    assert not second.files.offer_recovery()
 
 
 def test_a_damaged_journal_is_told_and_offered_for_discarding_only(window: MainWindow) -> None:
     autosave_folder().mkdir(parents=True)
     (autosave_folder() / "broken.journal").write_bytes(b"nothing\n")
-    assert window.files.offer_recovery()
+    assert window.files.recover()
     dialog = dialog_of(window, RecoveryDialog)
     assert isinstance(dialog, RecoveryDialog)
     assert "broken.journal" in dialog.list.item(0).text()
     assert not dialog.go_on.isEnabled()
-    Person(window).click("recovery_later")
+    Person(window).click("recovery_drop")
+    assert journals() == []
 
 
 def test_without_a_crash_nothing_is_offered(sit: Sit, window: MainWindow, make_window: MakeWindow) -> None:
     sit(None, "flip supplies")
-    assert not make_window().files.offer_recovery(), "the match of a window that is open is not lost"
+    assert not make_window().files.recover(), "the match of a window that is open is not lost"

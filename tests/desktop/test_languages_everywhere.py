@@ -49,9 +49,10 @@ OF_THE_BOOK = "RulesBrowser rules_page"
 """The rules, whose pages are files of their language; only what is around them are messages."""
 HEARD = ("accessibleName", "PlacesPage places")
 """What only screen readers say: facts in a row, with pauses between them."""
-NO_MESSAGES = (OF_THE_BOOK, "QLineEdit qt_keysequenceedit", "art ", "log move", "MainWindow window windowTitle")
-"""What is no message: what Qt says itself (in French by its own translation), names of pictures, the notation of moves,
-the names of players with their mark of change."""
+_TYPED = ("QLineEdit qt_keysequenceedit", "QLineEdit rename_line")
+NO_MESSAGES = (OF_THE_BOOK, *_TYPED, "art ", "log move", "MainWindow window windowTitle")
+"""What is no message: what Qt says itself (in French by its own translation) or people type, names of pictures, the
+notation of moves, the names of matches."""
 
 
 @pytest.fixture(autouse=True)

@@ -61,12 +61,12 @@ def test_a_rematch_is_a_press_away_from_the_end(window: MainWindow) -> None:
     assert not dialog.isVisible()
 
 
-@pytest.mark.parametrize(("button", "action"), [("result_save", "save"), ("result_close", "")])
+@pytest.mark.parametrize(("button", "action"), [("result_save", "save_as"), ("result_close", "")])
 def test_the_match_is_kept_or_looked_at_from_there(button: str, action: str, window: MainWindow) -> None:
     dialog = ended(window)
     asked = []
-    window.actions_["save"].triggered.disconnect()
-    window.actions_["save"].triggered.connect(lambda: asked.append("save"))
+    window.actions_["save_as"].triggered.disconnect()
+    window.actions_["save_as"].triggered.connect(lambda: asked.append("save_as"))
     press(dialog, button)
     assert asked == [action] * bool(action)
     assert not dialog.isVisible()

@@ -65,7 +65,7 @@ def test_no_picture_is_drawn_while_somebody_plays(sit: Sit, window: MainWindow, 
     assert controller.play(controller.moves()[0])
     assert thumbnails._idle.isActive()
     assert thumbnails._idle.timerId() != waiting, "it waits as long again from the move on"
-    thumbnails.clear()
+    thumbnails.finish()
     controller.uncover()
     assert controller.play(controller.moves()[0])
     assert not thumbnails._idle.isActive(), "nothing waits any more"
@@ -84,8 +84,16 @@ def test_only_so_many_are_kept(thumbnails: Thumbnails, tmp_path: Path) -> None:
         thumbnails.finish()
     assert len(list((user_cache_dir() / FOLDER).iterdir())) == MOST
     assert thumbnails.find(tmp_path / str(MOST + 4)) is not None
-    thumbnails.clear()
-    assert list((user_cache_dir() / FOLDER).iterdir()) == []
+
+
+def test_the_picture_of_a_match_goes_with_its_file(thumbnails: Thumbnails, tmp_path: Path) -> None:
+    thumbnails.wish("match", tmp_path / "one")
+    thumbnails.finish()
+    thumbnails.rename(tmp_path / "one", tmp_path / "two")
+    assert thumbnails.find(tmp_path / "one") is None
+    assert thumbnails.find(tmp_path / "two") is not None
+    thumbnails.rename(tmp_path / "nothing", tmp_path / "two")
+    assert thumbnails.find(tmp_path / "two") is not None
 
 
 def test_a_cache_that_cannot_be_written_means_no_picture(thumbnails: Thumbnails, tmp_path: Path) -> None:
@@ -113,7 +121,7 @@ def test_a_damaged_picture_is_the_crest(thumbnails: Thumbnails, tmp_path: Path, 
 def test_a_saved_game_is_seen_on_the_start_page_and_in_the_menu(sit: Sit, window: MainWindow, tmp_path: Path) -> None:
     person = sit(None, "done")
     path = tmp_path / "siege.stronghold"
-    assert window.files._save_in(path)
+    assert window.files.commands.save_in(path)
     person.key("Ctrl+W")
     crest = game_icon(None).pixmap(QSize(80, 50)).toImage()
     assert window.start.last.cover.path == resource("stronghold", "cover.svg")
@@ -124,8 +132,6 @@ def test_a_saved_game_is_seen_on_the_start_page_and_in_the_menu(sit: Sit, window
     assert icon.pixmap(QSize(80, 50)).toImage() != crest
     style = window.menus.recent.style()
     assert style.pixelMetric(style.PixelMetric.PM_SmallIconSize) > 48
-    window.menus.recent.actions()[-1].trigger()
-    assert window.files.thumbnails.find(path) is None
 
 
 def test_the_picture_shows_what_everybody_may_see(

@@ -72,7 +72,7 @@ def _live(expected: dict[str, str] | None = None, *, save: bool = False) -> str:
     window.files.begin(Match(LIBRARY.kit("stronghold").game, Header("stronghold", {}, ("A", "B"), 1)))
     QApplication.processEvents()
     if save:
-        assert window.files._save_in(Path(os.environ[HOME_VARIABLE]) / "a.stronghold")
+        assert window.files.commands.save_in(Path(os.environ[HOME_VARIABLE]) / "a.stronghold")
         window.files.thumbnails.finish()
     _dialogs(window)
     window.show_lessons()

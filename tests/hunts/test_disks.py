@@ -13,12 +13,14 @@ from stronghold_gui.core.save import (
     ChangedError,
     UnsyncedError,
     autosave_folder,
+    matches_folder,
     open_match,
     resume,
     save_match,
+    settle,
     unfinished,
 )
-from stronghold_gui.desktop.documents import Documents
+from stronghold_gui.desktop.matches.documents import Documents
 from tests.hunts.campaign import begun, lines, steps
 from tests.hunts.conftest import Tries
 from tests.hunts.failing import failing, harm
@@ -29,17 +31,18 @@ def test_whatever_becomes_of_the_journal_the_next_good_moment_has_all_moves(trie
     dice = random.Random(seed)  # noqa: S311 - a campaign that can be repeated
     told = 0
     for _ in range(tries(12, 300)):
-        match, documents = begun(dice), Documents(WITH_TOY)
+        match, documents = begun(dice), Documents(WITH_TOY, lambda _header: "Match")
         documents.adopt(match, None)
         often = dice.choice((0.0, 0.05, 0.5, 1.0))
         further = steps(match, dice)
         for _ in range(25):
             next(further)
             with failing(dice, often):
-                try:
-                    documents.keep()
-                except BadFileError as error:
-                    told += bool(error.name)
+                for write in (documents.keep, documents.write, documents.note_saved)[: dice.choice((1, 3))]:
+                    try:
+                        write()
+                    except BadFileError as error:
+                        told += bool(error.name)
             if documents._journal is not None and dice.random() < 0.1:
                 harm(documents._journal.path, dice)
         next(further)
@@ -54,7 +57,12 @@ def test_whatever_becomes_of_the_journal_the_next_good_moment_has_all_moves(trie
         again, autosave = resume(path, WITH_TOY.find)
         assert lines(again) == lines(match)
         assert autosave.damage is None
-        autosave.finish()
+        autosave.release()
+        (lost,) = unfinished(autosave_folder())
+        settled = settle(lost, WITH_TOY.find, matches_folder(), lambda _header: "Match")
+        assert settled is not None
+        assert settled.path == documents.path, "it was nobody else's file"
+        assert lines(open_match(settled.path, WITH_TOY.find)) == lines(match)
         assert not [left for left in autosave_folder().iterdir() if left.is_file() and left.stat().st_size == 0]
         assert isinstance(unfinished(autosave_folder()), list)
     assert told, "nothing was refused at all"

@@ -8,7 +8,7 @@ from pathlib import Path
 from time import sleep
 
 from stronghold_gui.cli import main as stronghold
-from stronghold_gui.core.save import backup_of, open_match, resume, unfinished
+from stronghold_gui.core.save import backup_of, open_match, resume, settle, unfinished
 from tests.hunts.campaign import Told, follows, lines, start
 from tests.hunts.conftest import Tries
 from tests.toy.entry import WITH_TOY
@@ -38,14 +38,24 @@ def check_journal(folder: Path, told: Told) -> None:
     assert list(folder.iterdir()) == []
 
 
-def check_file(file: Path, told: Told) -> None:
+def check_settled(folder: Path, told: Told, file: Path) -> None:
+    """See that the next window puts all of it into the file of the match, and makes no second match of it."""
+    (lost,) = unfinished(folder)
+    settled = settle(lost, WITH_TOY.find, folder.parent / "others", lambda _header: "another")
+    assert settled is not None
+    assert settled.path == file
+    assert follows(lines(open_match(file, WITH_TOY.find)), told.moves[-1])
+    assert list(folder.iterdir()) == []
+
+
+def check_file(file: Path, told: Told, *, backup: bool = True) -> None:
     """See that file and backup are whole and of the last savings told of, or of one more."""
     saved = [number for number, news in enumerate(told.news) if news.get("saved")]
     if not saved:
         return
     # Whatever was told after the last saving may be what was being saved.
     assert lines(open_match(file, WITH_TOY.find)) in [*told.moves[saved[-1] :], *after(told)]
-    if len(saved) > 1:
+    if backup and len(saved) > 1:
         assert lines(open_match(backup_of(file), WITH_TOY.find)) in [*told.moves[saved[-2] :], *after(told)]
 
 
@@ -72,8 +82,26 @@ def test_the_window_is_killed(tries: Tries, seed: int, tmp_path: Path) -> None:
         folder.mkdir()
         file, game = folder / "match.stronghold", games[-1 - number % len(games)]
         told = killed(start("window_player", folder, str(file), str(dice.randrange(1 << 32)), game), dice.random())
-        check_journal(folder / "data" / "autosave", told)
-        check_file(file, told)
+        # The backup is of what was there when the match was opened: nothing.
+        check_file(file, told, backup=False)
+        check_settled(folder / "data" / "autosave", told, file)
+
+
+def test_the_window_is_killed_in_a_match_that_nobody_saved(tries: Tries, seed: int, tmp_path: Path) -> None:
+    dice = random.Random(seed)  # noqa: S311 - a campaign that can be repeated
+    games = [entry.id for entry in WITH_TOY.shown]
+    for number in range(tries(2, 100)):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        game = games[-1 - number % len(games)]
+        told = killed(start("window_player", folder, "-", str(dice.randrange(1 << 32)), game), dice.random())
+        if not told.moves[-1]:
+            continue
+        kept = folder / "data" / "games"
+        (lost,) = unfinished(folder / "data" / "autosave")
+        assert lost.file.startswith(str(kept)), "it has a name from its first move"
+        check_settled(folder / "data" / "autosave", told, Path(lost.file))
+        assert [path.name for path in kept.iterdir() if path.suffix == ".stronghold"] == [Path(lost.file).name]
 
 
 def test_do_is_killed(tries: Tries, seed: int, tmp_path: Path) -> None:

@@ -1,4 +1,7 @@
-"""Somebody who plays at the window, until killed: ``window_player FILE SEED GAME``. Steps are told when done."""
+"""Somebody who plays at the window, until killed: ``window_player FILE SEED GAME``. Steps are told when done.
+
+With ``-`` for a file nobody saves: the match has a name and a file of its own.
+"""
 
 from __future__ import annotations
 
@@ -21,15 +24,16 @@ SAVED: float = 0.05
 class Hands:
     """Plays whenever nothing else is to be done."""
 
-    def __init__(self, window: MainWindow, dice: random.Random, file: Path) -> None:
+    def __init__(self, window: MainWindow, dice: random.Random, file: Path | None) -> None:
         self._window, self._dice, self._file, self._teller = window, dice, file, Teller()
 
     def begin(self, game: str) -> None:
-        """Begin a match, saved in the file."""
+        """Begin a match, saved in the file if there is one."""
         self._window.actions_["curtain"].setChecked(False)
         self._window.files.begin(begun(self._dice, game))
-        assert self._window.files._save_over(self._file)
-        self._window.files.keep()
+        if self._file is not None:
+            assert self._window.files.commands.save_over(self._file)
+        self._window.files.saving.keep()
         self._tell()
 
     def step(self) -> None:
@@ -45,8 +49,8 @@ class Hands:
             seat = dice.choice(controller.decisions).seat
             controller.play_as(seat, dice.choice(controller.game.legal_moves(controller.match.position, seat)))
         self._tell()
-        if dice.random() < SAVED:
-            assert self._window.files.save()
+        if self._file is not None and dice.random() < SAVED:
+            assert self._window.files.commands.save()
             self._tell(saved=True)
 
     def _tell(self, *, saved: bool = False) -> None:
@@ -55,7 +59,7 @@ class Hands:
         self._teller.tell(controller.match, saved=saved)
 
 
-def main(file: Path, seed: int, game: str) -> None:
+def main(file: Path | None, seed: int, game: str) -> None:
     """Open the window and play until killed."""
     application: QApplication = make_application()
     window = open_window("en", WITH_TOY)
@@ -71,4 +75,4 @@ def main(file: Path, seed: int, game: str) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3])
+    main(Path(sys.argv[1]) if sys.argv[1] != "-" else None, int(sys.argv[2]), sys.argv[3])

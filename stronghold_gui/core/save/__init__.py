@@ -1,4 +1,4 @@
-"""Matches on disk: match files, their backups, the journal of a running match, the list of recent games.
+"""Matches on disk: match files, their backups, the journal of a running match, lists of matches.
 
     kit = GameKit(game, positions)              # what saving needs to know of a game
     save_match(match, kit, path)                # atomic; the last good file stays as path.bak
@@ -11,6 +11,9 @@
     autosave.finish()                           # the match was closed in good order
     for lost in unfinished(folder): ...         # after a crash
     match, autosave = resume(lost.path, find_kit)
+    settle(lost, find_kit, folder, stem_of)     # or its file has all of it again, and nobody is asked
+
+    path, _ = save_new(match, kit, folder, stem)    # under a name that is free
 
 Nothing here knows a game or Qt. Files may come from anybody: they are limited in size and depth, validated strictly,
 replayed move by move, and never changed by being read.
@@ -20,7 +23,9 @@ from stronghold_gui.core.save.atomic import UnsyncedError
 from stronghold_gui.core.save.autosave import Autosave, JournalLostError
 from stronghold_gui.core.save.disk import is_same
 from stronghold_gui.core.save.faults import BadFileError, Fault, Problem
+from stronghold_gui.core.save.file_names import file_stem, free_path, is_taken, legal_stem
 from stronghold_gui.core.save.fingerprint import NO_FILE, fingerprint
+from stronghold_gui.core.save.first_save import save_new
 from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit, Games, PositionFormat
 from stronghold_gui.core.save.match_file import (
     BACKUP_SUFFIX,
@@ -29,13 +34,15 @@ from stronghold_gui.core.save.match_file import (
     Saved,
     backup_of,
     is_match_file,
+    is_protected,
     open_match,
     save_match,
 )
 from stronghold_gui.core.save.opening import match_from_position, open_any
-from stronghold_gui.core.save.places import autosave_folder, recent_file
-from stronghold_gui.core.save.recent import Recent, RecentList
+from stronghold_gui.core.save.places import autosave_folder, deleted_folder, matches_file, matches_folder, recent_file
+from stronghold_gui.core.save.recent import Recent, RecentList, entry_of, stamp_of
 from stronghold_gui.core.save.recovery import Unfinished, longer, resume, unfinished
+from stronghold_gui.core.save.settling import Settled, settle
 
 __all__ = [
     "BACKUP_SUFFIX",
@@ -55,19 +62,32 @@ __all__ = [
     "Recent",
     "RecentList",
     "Saved",
+    "Settled",
     "Unfinished",
     "UnsyncedError",
     "autosave_folder",
     "backup_of",
+    "deleted_folder",
+    "entry_of",
+    "file_stem",
     "fingerprint",
+    "free_path",
     "is_match_file",
+    "is_protected",
     "is_same",
+    "is_taken",
+    "legal_stem",
     "longer",
     "match_from_position",
+    "matches_file",
+    "matches_folder",
     "open_any",
     "open_match",
     "recent_file",
     "resume",
     "save_match",
+    "save_new",
+    "settle",
+    "stamp_of",
     "unfinished",
 ]

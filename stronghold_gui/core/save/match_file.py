@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import stat
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,8 @@ from stronghold_gui.core.value import value
 SUFFIX: Final = ".stronghold"
 BACKUP_SUFFIX: Final = ".bak"
 """Added to the whole name: ``siege.stronghold.bak`` is the good file before the last."""
+
+_WRITABLE: Final = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 
 
 @value
@@ -47,7 +50,7 @@ class ChangedError(BadFileError):
         self.found = found
 
 
-def save_match(match: AnyMatch, kit: GameKit, path: Path, expected: str | None = None) -> Saved:
+def save_match(match: AnyMatch, kit: GameKit, path: Path, expected: str | None = None, *, backup: bool = True) -> Saved:
     """Write a match to a file; the file that was there becomes the backup if it is a good one.
 
     Args:
@@ -56,6 +59,7 @@ def save_match(match: AnyMatch, kit: GameKit, path: Path, expected: str | None =
         path: the file.
         expected: the fingerprint of the file that may be replaced, ``NO_FILE`` if there must be none; by default
             whatever is there may be.
+        backup: whether the file that was there is worth a backup; the one there is stays as it is otherwise.
 
     Raises:
         ChangedError: something else than was expected lies there; it stays.
@@ -66,7 +70,7 @@ def save_match(match: AnyMatch, kit: GameKit, path: Path, expected: str | None =
     with sole_writer(path) as locked:
         if expected is not None and (found := fingerprint(path)) not in (expected, NO_FILE):
             raise ChangedError(path, found)
-        write_atomically(path, data, backup_of(path), is_match_file)
+        write_atomically(path, data, backup_of(path) if backup else None, is_match_file)
     return Saved(fingerprint_of(data), locked)
 
 
@@ -81,6 +85,14 @@ def open_match(path: Path, find_kit: FindKit, policy: UndoPolicy = FAIR) -> AnyM
         return match_from_json(raw, find_kit, policy)
     except BadFileError as error:
         raise BadFileError(error.faults, str(path)) from error
+
+
+def is_protected(path: Path) -> bool:
+    """Tell whether somebody has asked the system that nobody may write to a file."""
+    try:
+        return not path.stat().st_mode & _WRITABLE
+    except (OSError, ValueError):
+        return False
 
 
 def backup_of(path: Path) -> Path:

@@ -1,20 +1,27 @@
-"""The list of recent games: which files were opened or saved last. A damaged list is an empty one, never a fault."""
+"""Lists of matches: which files were opened or played last, and how those matches stand.
+
+A damaged list is an empty one, never a fault.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import json
-from dataclasses import asdict
+from collections.abc import Sequence
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Final
 
+from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.atomic import write_atomically
 from stronghold_gui.core.save.faults import BadFileError
+from stronghold_gui.core.save.kit import AnyMatch
 from stronghold_gui.core.save.raw import read_raw
 from stronghold_gui.core.value import value
 
 MOST: Final = 10
+"""Matches that are called recent."""
 _MAX_TEXT: Final = 4096
 _MOST_NAMES: Final = 64
 """More than any game has seats; a list that is longer was not written by this program."""
@@ -30,6 +37,9 @@ class Recent:
         names: who plays, in seat order.
         turn: how far the match had come (``Game.progress``).
         when: time of the last save or opening, seconds since 1970.
+        deciding: the seats that must decide something; ``None`` where that is not known.
+        winners: the seats that have won; ``None`` while nobody has.
+        stamp: of the file when that was so (``stamp_of``), "" where nobody looked.
     """
 
     path: str
@@ -37,14 +47,54 @@ class Recent:
     names: tuple[str, ...]
     turn: int
     when: int
+    deciding: tuple[Seat, ...] | None = None
+    winners: tuple[Seat, ...] | None = None
+    stamp: str = ""
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is known to be over."""
+        return self.deciding == ()
+
+
+def entry_of(match: AnyMatch, path: Path, when: int) -> Recent:
+    """Return the entry of a match as it stands and as its file has it.
+
+    Args:
+        match: the match.
+        path: its file.
+        when: seconds since 1970.
+    """
+    game, position = match.game, match.position
+    deciding = tuple(decision.seat for decision in game.decisions(position))
+    outcome = game.outcome(position)
+    return Recent(
+        str(path.absolute()),
+        match.header.game,
+        tuple(match.header.names),
+        game.progress(position),
+        when,
+        tuple(dict.fromkeys(deciding)),
+        tuple(outcome.winners) if outcome is not None else None,
+        stamp_of(path),
+    )
+
+
+def stamp_of(path: Path) -> str:
+    """Return what changes when somebody writes to a file, "" if there is none: length and time."""
+    try:
+        facts = path.stat()
+    except (OSError, ValueError):
+        return ""
+    return f"{facts.st_size}-{facts.st_mtime_ns}"
 
 
 class RecentList:
-    """The list in its file, newest first; every method reads the file anew, since other windows write it too."""
+    """A list in its file, newest first; every method reads the file anew, since other windows write it too."""
 
-    def __init__(self, path: Path) -> None:
-        """Work on the list in the file ``path``, which need not exist."""
-        self.path = path
+    def __init__(self, path: Path, most: int = MOST) -> None:
+        """Work on the list in the file ``path``, which need not exist, with so many entries at most."""
+        self.path, self._most = path, most
 
     def entries(self) -> list[Recent]:
         """Return the entries, newest first; what is damaged is left out."""
@@ -56,15 +106,31 @@ class RecentList:
         if not isinstance(listed, list):
             return []
         entries = {entry.path: entry for value in reversed(listed) if (entry := _entry(value)) is not None}
-        return list(reversed(entries.values()))[:MOST]
+        return list(reversed(entries.values()))[: self._most]
 
     def add(self, entry: Recent) -> None:
         """Put an entry on top; an older one of the same file goes."""
-        self._write([entry, *(other for other in self.entries() if other.path != entry.path)][:MOST])
+        self._write([entry, *(other for other in self.entries() if other.path != entry.path)][: self._most])
+
+    def note(self, entries: Sequence[Recent]) -> None:
+        """Put all these where they belong by their time, in place of older entries of the same files."""
+        before = {entry.path: entry for entry in self.entries()}
+        after = {**before, **{entry.path: entry for entry in entries}}
+        if after != before:
+            ordered = sorted(after.values(), key=lambda entry: entry.when, reverse=True)
+            self._write(ordered[: self._most])
 
     def forget(self, path: str) -> None:
         """Take a file off the list."""
-        self._write([entry for entry in self.entries() if entry.path != path])
+        entries = self.entries()
+        left = [entry for entry in entries if entry.path != path]
+        if len(left) < len(entries):
+            self._write(left)
+
+    def rename(self, path: str, new: str) -> None:
+        """Have an entry name another file; one of that file goes."""
+        entries = [entry for entry in self.entries() if entry.path != new]
+        self._write([replace(entry, path=new) if entry.path == path else entry for entry in entries])
 
     def clear(self) -> None:
         """Empty the list."""
@@ -85,10 +151,21 @@ def _entry(value: Json) -> Recent | None:
             texts = [name for name in names if isinstance(name, str)]
             sound = len(texts) == len(names) <= _MOST_NAMES and all(map(_is_sound, (*texts, path, game)))
             if sound and path and Path(path).is_absolute() and 0 <= turn < 1000 and 0 <= when < 1 << 40:
-                return Recent(path, str(game), tuple(texts), turn, when)
+                more = value if isinstance(value, dict) else {}
+                deciding, winners = (_seats(more.get(member), len(texts)) for member in ("deciding", "winners"))
+                stamp = str(more["stamp"]) if _is_sound(more.get("stamp")) else ""
+                return Recent(path, str(game), tuple(texts), turn, when, deciding, winners, stamp)
         case _:
             pass
     return None
+
+
+def _seats(value: Json, number: int) -> tuple[Seat, ...] | None:
+    """Return seats of a match of so many, ``None`` if it tells of none or of others."""
+    if not isinstance(value, list):
+        return None
+    seats = [seat for seat in value if type(seat) is int and 0 <= seat < number]
+    return tuple(seats) if len(seats) == len(value) else None
 
 
 def _is_sound(text: Json) -> bool:

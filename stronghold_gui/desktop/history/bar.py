@@ -28,7 +28,7 @@ class HistoryBar(QFrame):
         went: ``(number)``: another moment is wanted. stepped: ``(moves)``: one so many moves on. ended: ``(far)``:
             the start (-1) or the end (1).
         played: play forward, or stop. sped: ``(speed)``.
-        supposed: something is to be tried out from here. left: back to where one came from.
+        supposed: something is to be tried out from here. left: back to the game.
     """
 
     went = Signal(int)

@@ -29,7 +29,7 @@ class History(QObject):
     """Shows earlier moments of the match in one window; made when this is first asked for.
 
     While one looks back, the controller of the match is kept aside: nobody can move there, and nothing of what is shown
-    instead reaches it. The way there is match -> look back -> what if, and each is left for the one before.
+    instead reaches it. The way there is match -> look back -> what if; from either one returns to the match.
 
     Attributes:
         bar, frame: what says that this is not the game as it stands.
@@ -166,23 +166,15 @@ class History(QObject):
 
     # -- the way home --------------------------------------------------------------------------------------------
 
-    def go_back(self) -> None:
-        """Leave what is tried out for the moment it began at, and that moment for the game."""
-        if self.what_if is not None and self.look is not None:
-            self.what_if = None
-            self._current.show(self.look)
-            self._show()
-        else:
-            self.go_home()
-
     def go_home(self) -> None:
-        """Show the game as it stands."""
+        """Show the game as it stands, and end what is tried out."""
         home, look = self.home, self.look
         if home is None:
             return
         self._forget()
         self._current.show(home)
         if look is not None:
+            # The controller shown last goes by itself, and that may have been another.
             look.deleteLater()
 
     # -- inside --------------------------------------------------------------------------------------------------
@@ -234,9 +226,9 @@ class History(QObject):
         self._let_keys(on=False)
 
     def _escape(self) -> None:
-        """Put down what is held; with empty hands, go back."""
+        """Put down what is held; with empty hands, return to the game."""
         if not self._current.desk.put_down():
-            self.go_back()
+            self.go_home()
 
     def _let_keys(self, *, on: bool) -> None:
         # Only while they mean something: elsewhere in the window the same keys belong to others.
@@ -251,7 +243,7 @@ class History(QObject):
         bar.played.connect(lambda: self.pause() if self.playing else self.play())
         bar.sped.connect(self.choose_speed)
         bar.supposed.connect(self.suppose)
-        bar.left.connect(self.go_back)
+        bar.left.connect(self.go_home)
         for key, way in zip(self._keys, (lambda: self.step(-1), lambda: self.step(1), self._escape), strict=True):
             key.activated.connect(way)
         self._current.shown.connect(self._shown)

@@ -116,11 +116,6 @@ class LookBackController(Controller):
         """Never."""
         return False
 
-    @property
-    def modified(self) -> bool:
-        """Whether the match itself is not saved."""
-        return self.origin.modified
-
     def called(self, say: Language) -> str:
         """Return that one is looking back."""
         return say("history.title", number=self.number)

@@ -33,11 +33,6 @@ class WhatIfController(Controller):
         super().__init__(match, no_secrets, parent, curtain=False)
         self.number = number
 
-    @property
-    def modified(self) -> bool:
-        """Never: nobody is asked what to do with it."""
-        return False
-
     def called(self, say: Language) -> str:
         """Return the title that says that this is not the real match."""
         return say("history.what_if.title", number=self.number)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
 _DIGITS: Final = range(1, 10)
-_SWITCHES: Final = {"follow": True, "forecast": True, "log_notation": False, "curtain": True, "autosave": True}
+_SWITCHES: Final = {"follow": True, "forecast": True, "log_notation": False, "curtain": True}
 """Actions that are remembered as switches of the window, and whether each is on at first."""
 
 

@@ -81,7 +81,6 @@ class Controller(QObject):
         self._moves: list[object] | None = None
         self._views: dict[Seat | None, object] = {}
         self._told_alike: dict[Seat, list[Played[Any, Any]]] = {}
-        self._length_saved = 0
         self._joined: set[int] = set()
         self._seat: Seat = 0
         self._decisions: tuple[Decision, ...] = self.game.decisions(match.position)
@@ -339,21 +338,6 @@ class Controller(QObject):
         """Return what a match is called that is not its players' own; "" for one that is named after them."""
         return ""
 
-    # -- saved or not --------------------------------------------------------------------------------------------
-
-    @property
-    def modified(self) -> bool:
-        """Whether the match differs from what ``mark_saved`` saw; a match just begun is not worth a file."""
-        return len(self.match.played) != self._length_saved
-
-    def mark_unsaved(self) -> None:
-        """Remember that no file of the user's holds the match as it is now."""
-        self._length_saved = -1
-
-    def mark_saved(self) -> None:
-        """Remember that the match as it is now lies in the user's file."""
-        self._length_saved = len(self.match.played)
-
     # -- inside --------------------------------------------------------------------------------------------------
 
     def _play_often(self, seat: Seat, move: object, count: int) -> int:
@@ -368,9 +352,6 @@ class Controller(QObject):
                 self.refused.emit(move, fault.refusal)
                 return 0
         self._joined = {number for number in self._joined if number < before} | set(range(before + 1, before + went))
-        if before < self._length_saved:
-            # The game goes another way than the saved one: no redo leads back there.
-            self.mark_unsaved()
         self._go_on("move", before)
         return went
 

@@ -39,6 +39,11 @@ class Current(QObject):
         assert self.room is not None, "no game was entered"
         return self.room.desk
 
+    @property
+    def covered(self) -> bool:
+        """Whether a match is shown and the curtain is down."""
+        return self.controller is not None and self.controller.covered
+
     def enter(self, room: GameRoom) -> None:
         """Go into another room; no match is shown."""
         self.room = room

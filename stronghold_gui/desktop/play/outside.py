@@ -22,7 +22,7 @@ class Outside:
     Attributes:
         enter: shows the empty table of a game, by its id, as a match with this header needs it.
         show: shows the match of a controller, at the table of its game for as many as play; none may be open.
-        close: closes the open match, asking first if something is not saved; tells whether that was allowed.
+        close: puts the open match away, on the disk; tells whether that could be.
         show_page: shows a page in the table's place.
         show_start: shows the first page.
         new_match: asks how a match of a game shall be, by its id, and begins it.

@@ -12,7 +12,7 @@ from stronghold_gui.desktop.preferences.rows import Choice, Switch, label_of
 if TYPE_CHECKING:
     from stronghold_gui.desktop.shell import Shell
 
-_SWITCHES: Final = ("autosave", "curtain", "follow")
+_SWITCHES: Final = ("curtain", "follow")
 
 
 class GeneralPage(QWidget):

@@ -36,7 +36,7 @@ def muted(name: str) -> QLabel:
 class Switch(QWidget):
     """A switch with a sentence about it.
 
-    Sentences: ``preferences.<name>``, and ``.words`` or, where that depends on how it stands, ``.on`` and ``.off``.
+    Sentences: ``preferences.<name>``, and ``.words``.
     """
 
     def __init__(self, name: str, action: QAction) -> None:
@@ -51,24 +51,15 @@ class Switch(QWidget):
         column.setSpacing(2)
         column.addWidget(self.box)
         column.addWidget(self.words)
-        self._say: Language | None = None
         self.box.toggled.connect(action.setChecked)
-        action.toggled.connect(self._show)
+        action.toggled.connect(self.box.setChecked)
 
     def retranslate(self, say: Language) -> None:
         """Say it in the language of the moment."""
-        self._say = say
         self.box.setText(say(f"preferences.{self._name}"))
-        always = f"preferences.{self._name}.words"
-        state = "on" if self.box.isChecked() else "off"
-        words = say(always if say.texts.has(always) else f"preferences.{self._name}.{state}")
+        words = say(f"preferences.{self._name}.words")
         self.words.setText(words)
         self.box.setAccessibleDescription(words)
-
-    def _show(self, on: bool) -> None:
-        self.box.setChecked(on)
-        if self._say is not None:
-            self.retranslate(self._say)
 
 
 class Choice(QComboBox):

@@ -27,11 +27,6 @@ class ExampleController(Controller):
         super().__init__(open_example(kit, name), no_secrets, parent, curtain=False)
         self.name = name
 
-    @property
-    def modified(self) -> bool:
-        """Never: nobody is asked what to do with an example."""
-        return False
-
     def called(self, say: Language) -> str:
         """Return which example it is."""
         return say("rules.example", name=self.name)

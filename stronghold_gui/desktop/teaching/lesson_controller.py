@@ -109,8 +109,3 @@ class LessonController(Controller):
     def called(self, say: Language) -> str:
         """Return the lesson's title."""
         return self._runner.lesson.document.title[say.code]
-
-    @property
-    def modified(self) -> bool:
-        """Never: nobody is asked what to do with a lesson's match."""
-        return False

@@ -301,3 +301,11 @@ def test_a_computer_player_that_nobody_knows_is_refused_by_its_place() -> None:
 
 def test_the_versions_of_published_schemas_are_those_of_the_documents() -> None:
     assert resource("schemas", f"match-{MATCH.version}.json").is_file()
+
+
+def test_whoever_saves_often_keeps_the_backup_of_the_first_time(tmp_path: Path) -> None:
+    path = tmp_path / "a.stronghold"
+    for number in range(4):
+        save_match(rafts(*PLAYED[:number]), KIT, path, backup=number == 1)
+    assert len(open_match(path, find_kit).played) == 3
+    assert len(open_match(backup_of(path), find_kit).played) == 0

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.save import entry_of, save_match, stamp_of
 from stronghold_gui.core.save.recent import MOST, Recent, RecentList
 from tests.toy.entry import TOYS
+from tests.toy.game import RAFTS
 
 ROOT = Path.cwd().anchor
 
@@ -89,3 +93,46 @@ def test_a_list_from_before_there_were_several_games_names_none(tmp_path: Path) 
     path = tmp_path / "recent.json"
     path.write_text(f'{{"recent": [{GOOD}]}}', encoding="utf-8")
     assert [entry.game for entry in RecentList(path).entries()] == [""]
+
+
+def test_how_a_match_stands_is_remembered(tmp_path: Path) -> None:
+    match, path = Match(RAFTS, Header("rafts", {}, ("Ann", "Ben"), 5)), tmp_path / "a.stronghold"
+    save_match(match, TOYS.kit("rafts"), path)
+    begun = entry_of(match, path, 9)
+    assert (begun.deciding, begun.winners, begun.over, begun.turn) == ((0, 1), None, False, 1)
+    assert begun.stamp == stamp_of(path)
+    while not (outcome := RAFTS.outcome(match.position)):
+        seat = RAFTS.decisions(match.position)[0].seat
+        match.play(seat, RAFTS.legal_moves(match.position, seat)[0])
+    over = entry_of(match, path, 9)
+    assert (over.deciding, over.winners, over.over) == ((), tuple(outcome.winners), True)
+    listed = RecentList(tmp_path / "matches.json", 2)
+    for found in (begun, over):
+        listed.add(found)
+        assert listed.entries() == [found]
+
+
+@pytest.mark.parametrize("seats", ["[2]", "[-1]", "[true]", '["0"]', "{}", "7"])
+def test_seats_that_make_no_sense_are_not_known(seats: str, tmp_path: Path) -> None:
+    file = tmp_path / "matches.json"
+    file.write_text(f'{{"recent": [{GOOD[:-1]}, "deciding": {seats}, "winners": [0]}}]}}', encoding="utf-8")
+    (found,) = RecentList(file).entries()
+    assert (found.deciding, found.winners) == (None, (0,))
+
+
+def test_a_renamed_file_keeps_its_entry(tmp_path: Path) -> None:
+    recent = RecentList(tmp_path / "recent.json")
+    for name in ("a", "b", "c"):
+        recent.add(entry(name))
+    recent.rename(entry("b").path, entry("a").path)
+    assert recent.entries() == [entry("c"), entry("a")]
+
+
+def test_the_stamp_of_a_file_changes_when_it_is_written(tmp_path: Path) -> None:
+    file = tmp_path / "a"
+    assert stamp_of(file) == ""
+    file.write_text("1", encoding="utf-8")
+    os.utime(file, ns=(5, 5))
+    before = stamp_of(file)
+    os.utime(file, ns=(6, 6))
+    assert stamp_of(file) != before

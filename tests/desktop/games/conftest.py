@@ -43,8 +43,6 @@ def sit_at(hands: Hands, scene: Scene) -> None:
     window = hands.window
     for result in window.findChildren(ResultDialog):
         result.reject()
-    if window.controller is not None:
-        window.controller.mark_saved()
     assert window.files.begin(Match(STRONGHOLD, Header("stronghold", {}, PEOPLE[scene.p.seats], 4), scene.p))
     hands.come_back()
     if window.curtain.isVisible():

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.desktop.documents import Documents
+from stronghold_gui.core.save import open_match
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.recovery import RecoveryDialog
 from stronghold_gui.desktop.result import ResultDialog
@@ -73,16 +73,16 @@ def crash(hands: Hands) -> None:
     documents = hands.window.files.documents
     assert documents._journal is not None
     documents._journal.release()
-    hands.window.files.documents = Documents(LIBRARY)
+    hands.window.files.documents.adopt(hands.controller.match, None)
     hands.window.hide()
 
 
 def recover(hands: Hands) -> None:
-    """Start the program after a crash and take its offer."""
-    assert hands.window.files.offer_recovery()
-    dialog = child(hands.window, RecoveryDialog, "recovery")
-    assert dialog.isVisible()
-    hands.mouse.click(dialog.go_on)
+    """Start the program after a crash, and go on: the match is first on the page, and nothing is asked."""
+    assert not hands.window.files.recover()
+    assert not hands.window.findChildren(RecoveryDialog)
+    hands.mouse.click(hands.window.start.last)
+    settle()
     hands.come_back()
 
 
@@ -121,9 +121,9 @@ def test_a_whole_game_in_english_saved_in_the_middle_and_resumed(
     assert hands.controller.match.header.seed == 9
     player.play(hands, 120)
     answer_dialogs(monkeypatch, path)
-    menu(hands, "file", "save")
+    menu(hands, "file", "save_as")
     assert path.exists()
-    assert not window.isWindowModified()
+    assert window.windowTitle() == "siege – Stronghold"
     saved, position = moves_of(hands), hands.controller.match.position.copy()
     menu(hands, "file", "close")
     assert window.controller is None
@@ -135,8 +135,8 @@ def test_a_whole_game_in_english_saved_in_the_middle_and_resumed(
     assert len(moves_of(hands)) > 200
     assert player.kinds.keys() >= _FULL
     check_result(hands)
-    menu(hands, "file", "save")
-    assert not window.isWindowModified()
+    menu(hands, "file", "close")
+    assert len(open_match(path, LIBRARY.find).played) > 200
 
 
 def test_a_whole_game_in_french_with_a_crash_in_the_middle(
@@ -150,12 +150,11 @@ def test_a_whole_game_in_french_with_a_crash_in_the_middle(
     assert hands.controller.match.header.options == {"edition": "first", "cards": "draft"}
     player.play(hands, 100)
     answer_dialogs(monkeypatch, path)
-    menu(hands, "file", "save")
+    menu(hands, "file", "save_as")
     menu(hands, "file", "close")
     menu(hands, "file", "open")
     player.play(hands, 60)
     before, position = moves_of(hands), hands.controller.match.position.copy()
-    assert hands.window.isWindowModified()
     crash(hands)
     hands = open_program("fr", size)
     recover(hands)
@@ -230,6 +229,5 @@ def test_the_same_people_play_the_same_game_again(open_program: OpenProgram) -> 
         new_game(hands, {"edition": "revised", "cards": "draft"}, ("Anna", "Bert"), "12", "en")
         Player(3).play(hands, 60)
         games.append(moves_of(hands))
-        hands.controller.mark_saved()
         hands.mouse.key(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     assert games[0] == games[1]

@@ -8,6 +8,7 @@ news, looking back over the laying itself, the docks one after the other. In bet
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -18,6 +19,7 @@ from stronghold_gui.core.match import Header, Match
 from stronghold_gui.desktop.play.controller import Controller
 from stronghold_gui.desktop.table.picture import BoardPicture
 from stronghold_gui.desktop.window import MainWindow
+from stronghold_gui.files import HOME_VARIABLE
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.events import OrderTurned
 from stronghold_gui.games.stronghold.game import STRONGHOLD
@@ -155,6 +157,7 @@ def watched(window: MainWindow, secret: str, seats: int) -> list[Seen]:
 def test_no_frame_and_no_word_differs_by_what_is_hidden(
     make_window: Callable[[str], MainWindow],
     monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
     language: str,
     seats: int,
 ) -> None:
@@ -162,6 +165,8 @@ def test_no_frame_and_no_word_differs_by_what_is_hidden(
     monkeypatch.setattr(BoardPicture, "pixmap", BoardPicture.pixmap_now)
     runs = []
     for secret in _SECRETS:
+        # Each at a computer of its own: where a match was played before, the next one has another name.
+        monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / secret))
         window = make_window(language)
         runs.append(watched(window, secret, seats))
         window.files.forget()

@@ -53,7 +53,7 @@ def test_the_game_goes_on_where_it_stood(open_match: OpenMatch) -> None:
     home, shown = window.controller, dict(desk_of(window).scene.contents)
     window.history.look_at(20)
     assert window.controller is not home
-    window.history.go_back()
+    window.history.go_home()
     assert window.controller is home
     assert dict(desk_of(window).scene.contents) == shown
     assert home is not None
@@ -179,8 +179,6 @@ def test_while_one_looks_back_the_prompt_demands_nothing(theme: str, open_match:
     window.history.suppose()
     assert written_in(prompt.sentence) == tone.text
     assert "after move" not in prompt.accessibleName()
-    window.history.go_back()
-    assert prompt.second.text() == window.language("history.prompt", number=59)
     window.history.go_home()
     assert prompt.sentence.text() == asked
     assert written_in(prompt.sentence) == tone.text
@@ -193,29 +191,16 @@ def test_the_speed_is_remembered(open_match: OpenMatch) -> None:
     assert window.settings.text("history/speed") == "slow"
 
 
-def test_whoever_closes_the_match_while_looking_back_is_asked_about_the_match_itself(
-    open_match: OpenMatch, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whoever_closes_the_match_while_looking_back_closes_the_match_itself(open_match: OpenMatch) -> None:
     window = open_match(played(40))
     window.history.look_at(20)
-    asked: list[str] = []
-
-    def may_not_go() -> bool:
-        asked.append(window.windowTitle())
-        return False
-
-    with monkeypatch.context() as patch:
-        patch.setattr(window.files, "_may_go", may_not_go)
-        assert not window.files.close()
+    assert window.files.close()
     assert not window.history.active
-    assert asked
-    assert "Looking" not in asked[0]
 
 
 def test_another_match_ends_the_look_back(open_match: OpenMatch) -> None:
     window = open_match(played(40))
     assert window.controller is not None
-    window.controller.mark_saved()
     window.history.look_at(20)
     open_match(played(10, seed=6))
     assert not window.history.active

@@ -14,7 +14,7 @@ from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.files import user_data_dir
 from stronghold_gui.games.stronghold.notation import text_of
 from tests.desktop.desks import desk_of
-from tests.desktop.history.conftest import Sit, moment_of, orders_laid, played, saved
+from tests.desktop.history.conftest import Sit, orders_laid, played, saved
 
 OpenMatch = Callable[[AnyMatch], MainWindow]
 
@@ -40,14 +40,13 @@ def play_on(window: MainWindow, moves: int) -> None:
 def test_nothing_that_is_tried_out_reaches_the_match(open_match: OpenMatch, tmp_path: Path, seats: int) -> None:
     match = played(50, seats=seats)
     window = open_match(match)
-    window.files.keep()
+    window.files.saving.keep()
     before, position = saved(match, tmp_path / "before"), match.position.copy()
     files = {path: path.read_bytes() for path in user_data_dir().rglob("*") if path.is_file()}
     suppose(window, 30)
     play_on(window, 40)
-    window.history.go_back()
-    assert moment_of(window) == 30
-    window.history.go_back()
+    window.history.bar.home.click()
+    assert not window.history.active
     assert window.controller is not None
     assert window.controller.match is match
     assert saved(match, tmp_path / "after") == before
@@ -55,12 +54,12 @@ def test_nothing_that_is_tried_out_reaches_the_match(open_match: OpenMatch, tmp_
     assert {path: path.read_bytes() for path in user_data_dir().rglob("*") if path.is_file()} == files
 
 
-def test_what_is_tried_out_is_never_saved_nor_asked_about(open_match: OpenMatch) -> None:
+def test_what_is_tried_out_is_never_saved(open_match: OpenMatch) -> None:
     window = open_match(played(50))
     suppose(window, 30)
     play_on(window, 3)
     assert window.controller is not None
-    assert not window.controller.modified
+    assert not window.controller.kept
     assert not window.actions_["save"].isEnabled()
     assert not window.actions_["save_as"].isEnabled()
 
@@ -95,7 +94,7 @@ def test_chance_falls_otherwise_than_in_the_match(open_match: OpenMatch) -> None
         suppose(window, 50)
         assert window.controller is not None
         seeds.add(window.controller.match.position.chance.seed)
-        window.history.go_back()
+        window.history.go_home()
     assert len(seeds) == 3
     assert match.position.chance.seed not in seeds
 
@@ -110,7 +109,7 @@ def test_the_defender_finds_no_secret_in_it_even_when_playing_the_invader(sit: S
     for _ in range(25):
         suppose(window, 1)
         found.add(window.controller.match.position.orders[window.controller.match.position.board.outer_index["W3"]])
-        window.history.go_back()
+        window.history.go_home()
     assert len(found) > 1, "the order that lies there is any that may lie there"
 
 

@@ -117,28 +117,6 @@ def test_peeking_lets_the_curtain_fall_first() -> None:
     assert not controller.can_peek
 
 
-def test_saved_is_what_was_saved() -> None:
-    controller = begun()
-    controller.mark_saved()
-    controller.play(parse("flip supplies"))
-    assert controller.modified
-    controller.undo()
-    assert not controller.modified
-
-
-def test_another_way_than_the_saved_one_is_not_saved() -> None:
-    controller = begun()
-    controller.play(parse("flip supplies"))
-    controller.mark_saved()
-    controller.undo()
-    assert controller.modified
-    controller.redo()
-    assert not controller.modified
-    controller.undo()
-    controller.play(parse("flip machines"))
-    assert controller.modified
-
-
 def test_a_whole_game_runs_through_the_controller() -> None:
     controller = begun(cards="draft")
     chance = random.Random(11)  # noqa: S311 - a game to look at, no secret

@@ -103,7 +103,6 @@ def test_what_is_told_after_it_is_what_is_told_without_it(watched: Person, sit: 
     queue_of(watched).finish()
     after = lasting(told(watched.window))
     assert watched.window.controller is not None
-    watched.window.controller.mark_saved()
     watched.window.animation.choose("off")
     assert lasting(told(sit(stormed(), *_BEFORE, "done").window)) == after
 
@@ -158,7 +157,6 @@ def test_two_moves_in_a_row_are_told_together(watched: Person, sit: Sit) -> None
     assert watched.window.prompt.accessibleName() == prompt
     queue_of(watched).finish()
     after = lasting(told(watched.window))
-    controller.mark_saved()
     watched.window.animation.choose("off")
     assert lasting(told(sit(stormed(), *_BEFORE, "done", _CHOICES[1]).window)) == after
 
@@ -177,7 +175,6 @@ def test_a_move_that_is_played_again_is_shown_again(watched: Person) -> None:
 def test_another_match_in_the_middle_leaves_nothing_of_the_old_one(watched: Person) -> None:
     window = watched.window
     assert window.controller is not None
-    window.controller.mark_saved()
     window.files.begin(Match(STRONGHOLD, Header("stronghold", {}, ("Anna", "Bert"), 5)))
     fresh = told(window)
     queue_of(watched).finish()

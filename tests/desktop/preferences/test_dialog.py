@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,7 +15,6 @@ from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.text_size import KEY, TextSize
 from stronghold_gui.desktop.window import MainWindow
-from stronghold_gui.files import user_data_dir
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.conftest import Person
 
@@ -30,10 +28,6 @@ def choose(box: QComboBox, value: str) -> None:
     QTest.keyClick(box, Qt.Key.Key_Home)
     for _ in range(box.findData(value)):
         QTest.keyClick(box, Qt.Key.Key_Down)
-
-
-def journals() -> list[Path]:
-    return list((user_data_dir() / "autosave").glob("*.journal"))
 
 
 # -- every change at once --------------------------------------------------------------------------------------------
@@ -65,7 +59,7 @@ def test_colours_pieces_and_speed_are_seen_at_once(preferences: Open, window: Ma
     assert window.animation.speed == "slow"
 
 
-@pytest.mark.parametrize("name", ["curtain", "follow", "autosave", "forecast"])
+@pytest.mark.parametrize("name", ["curtain", "follow", "forecast"])
 def test_a_switch_and_its_menu_entry_are_one(
     preferences: Open, window: MainWindow, settings: Settings, name: str
 ) -> None:
@@ -101,12 +95,12 @@ def test_a_choice_follows_its_menu(preferences: Open, window: MainWindow) -> Non
 def test_each_page_has_its_defaults_and_the_language_stays(preferences: Open, window: MainWindow) -> None:
     dialog = preferences()
     choose(dialog.general.language, "fr")
-    window.actions_["autosave"].setChecked(False)
+    window.actions_["curtain"].setChecked(False)
     window.choose_theme("dark")
     window.picture_sets.choose("contrast")
     QTest.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
     assert window.language.code == "fr"
-    assert window.actions_["autosave"].isChecked()
+    assert window.actions_["curtain"].isChecked()
     assert dialog.general.theme.currentData() == "system"
     assert window.picture_sets.chosen == "contrast"
     dialog.tabs.setCurrentWidget(dialog.table)
@@ -165,60 +159,17 @@ def test_a_size_that_makes_no_sense_is_the_usual_one(settings: Settings, qapp: Q
     assert TextSize(settings).percent == 100
 
 
-# -- autosave --------------------------------------------------------------------------------------------------------
-
-
-def test_without_autosave_nothing_is_written_before_somebody_saves(
-    sit: Sit, window: MainWindow, tmp_path: Path
-) -> None:
-    window.actions_["autosave"].setChecked(False)
-    person = sit(None, "done")
-    window.files.keep()
-    assert journals() == []
-    assert person.notation() == ["done"]
-    assert window.files._save_in(tmp_path / "siege.stronghold")
-    person.key("Ctrl+Return")
-    assert journals() == []
-
-
-def test_autosave_ends_and_begins_in_the_middle_of_a_game(sit: Sit, window: MainWindow) -> None:
-    sit(None, "done")
-    assert len(journals()) == 1
-    window.actions_["autosave"].setChecked(False)
-    assert journals() == []
-    window.actions_["autosave"].setChecked(True)
-    assert len(journals()) == 1
-
-
-def test_what_a_crash_left_is_kept_until_it_is_saved_whatever_is_chosen(
-    sit: Sit, window: MainWindow, tmp_path: Path
-) -> None:
-    sit(None, "done")
-    journal = window.files.documents._journal
-    assert journal is not None
-    journal.release()
-    window.files.documents._journal = None
-    window.show_start()
-    [lost] = window.files.documents.unfinished()
-    window.actions_["autosave"].setChecked(False)
-    assert window.files.resume(lost)
-    window.files.keep()
-    window.actions_["autosave"].setChecked(True)
-    window.actions_["autosave"].setChecked(False)
-    assert journals() == [lost.path]
-    assert window.files._save_in(tmp_path / "siege.stronghold")
-    assert journals() == []
+# -- switches --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("damage", ["", "maybe", "1", "\x00"])
 def test_switches_that_make_no_sense_are_on(
     make_window: Callable[..., MainWindow], settings: Settings, damage: str
 ) -> None:
-    for name in ("autosave", "curtain", "follow", "forecast"):
+    for name in ("curtain", "follow", "forecast"):
         settings.set_text(f"window/{name}", damage)
     window = make_window()
-    assert all(window.actions_[name].isChecked() for name in ("autosave", "curtain", "follow", "forecast"))
-    assert window.files.documents.autosaves
+    assert all(window.actions_[name].isChecked() for name in ("curtain", "follow", "forecast"))
 
 
 # -- where dialogs come up -------------------------------------------------------------------------------------------

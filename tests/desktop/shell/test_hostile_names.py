@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from stronghold_gui.core.save import BadFileError, Fault, Problem, Unfinished
 from stronghold_gui.desktop.application import _tell_fault
+from stronghold_gui.desktop.matches.rename import RenameDialog
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.recovery import RecoveryDialog
 from stronghold_gui.desktop.result import ResultDialog
@@ -94,18 +97,18 @@ def test_names_of_files_and_folders(
     somebody.begin(picture.names())
     for name in picture.file_names():
         path = tmp_path / name / f"{name}.stronghold"
-        assert window.files._save_in(path)
+        assert window.files.commands.save_in(path)
         check()
         assert somebody.match.game is not None
         assert path.stem.replace("[*]", "[*][*]") in window.windowTitle()
     window.files.close_match()
     check()
-    window.files.fill_recent(window.menus.recent)
+    window.files.recent.fill(window.menus.recent)
     check(window.menus.recent)
     for name in picture.file_names():
         assert not window.files.open_path(tmp_path / name)
         check()
-        window.files.complain(BadFileError([Fault(Problem.CANNOT_READ, name, {"reason": name})], name))
+        window.files.messages.complain(BadFileError([Fault(Problem.CANNOT_READ, name, {"reason": name})], name))
         check()
 
 
@@ -135,12 +138,14 @@ def test_names_in_boxes_and_dialogs(somebody: Somebody, picture: Picture, check:
     recovery.deleteLater()
 
 
-def test_names_in_the_question_about_what_is_not_saved(
-    somebody: Somebody, picture: Picture, check: Callable[..., None]
+def test_names_in_the_question_about_what_cannot_be_written(
+    somebody: Somebody, picture: Picture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
     somebody.begin(picture.names())
     somebody.come()
-    somebody.choose("Row with 2")
     seen: list[str] = []
 
     def look() -> None:
@@ -151,6 +156,35 @@ def test_names_in_the_question_about_what_is_not_saved(
         finally:
             box.reject()
 
-    QTimer.singleShot(0, look)
-    assert not somebody.window.files.close()
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", full)
+        somebody.choose("Row with 2")
+        QTimer.singleShot(0, look)
+        assert not somebody.window.files.close()
     assert seen == ["nothing"]
+
+
+def test_names_in_the_list_of_all_matches(
+    somebody: Somebody, picture: Picture, check: Callable[..., None], tmp_path: Path
+) -> None:
+    window = somebody.window
+    somebody.begin(picture.names())
+    somebody.come()
+    somebody.choose("Row with 2")
+    name = window.files.documents.path
+    assert name is not None
+    for called in picture.file_names():
+        assert window.files.commands.save_in(tmp_path / called / f"{called}.stronghold")
+    window.pages.show_matches()
+    page = window.pages.matches.page
+    rest(window)
+    assert page.list.count() == 1 + len(picture.file_names())
+    for row in range(page.list.count()):
+        page.list.setCurrentRow(row)
+        check()
+    window.pages.matches.rename(name)
+    check(somebody.dialog(RenameDialog))
+    somebody.dialog(RenameDialog).reject()
+    page.list.setCurrentRow(0)
+    window.pages.matches.delete(name)
+    check()

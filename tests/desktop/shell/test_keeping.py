@@ -21,12 +21,12 @@ from stronghold_gui.core.save import (
     autosave_folder,
     backup_of,
     lock,
+    matches_folder,
     open_match,
     resume,
     save_match,
     syncing,
 )
-from stronghold_gui.desktop.recovery import RecoveryDialog
 from tests.desktop.shell.conftest import Open, Somebody
 from tests.toy.documents import POSITIONS
 from tests.toy.entry import TOYS, WITH_TOY
@@ -57,7 +57,7 @@ def begin(opened: Open, path: Path, *efforts: int) -> Somebody:
     """Open a window on a match that is saved in a file, and play some more."""
     somebody = opened()
     somebody.begin(PAIR)
-    assert somebody.window.files._save_in(path)
+    assert somebody.window.files.commands.save_in(path)
     somebody.play_round(efforts)
     return somebody
 
@@ -118,11 +118,9 @@ def test_what_another_has_saved_is_not_replaced_without_a_question(opened: Open,
     assert said == (
         "“siege.stronghold” is not the file that was opened here any more: another window or program has saved it "
         "meanwhile. The match has 1 move here, and 2 moves in the file. If you replace the file, it is kept as "
-        "“siege.stronghold.bak”; if you open it, what was played here since the last save is given up."
+        "“siege.stronghold.bak”; if you open it, what was played here since then is given up."
     )
     assert path.read_bytes() == before
-    assert somebody.window.isWindowModified()
-    somebody.match.mark_saved()
 
 
 def test_it_is_asked_in_the_language_of_the_moment(opened: Open, path: Path) -> None:
@@ -132,7 +130,6 @@ def test_it_is_asked_in_the_language_of_the_moment(opened: Open, path: Path) -> 
     answers = Answers("changed_stay")
     somebody.window.actions_["save"].trigger()
     assert answers.said[0].startswith("«\u00a0siege.stronghold\u00a0» n’est plus le fichier ouvert ici")
-    somebody.match.mark_saved()
 
 
 def test_replaced_knowingly_the_other_stays_as_the_backup(opened: Open, path: Path) -> None:
@@ -142,7 +139,6 @@ def test_replaced_knowingly_the_other_stays_as_the_backup(opened: Open, path: Pa
     somebody.window.actions_["save"].trigger()
     assert moves_of(path) == ["row 1"]
     assert moves_of(backup_of(path)) == ["row 3", "row 3"]
-    assert not somebody.window.isWindowModified()
     somebody.come()
     somebody.choose("Row with 2")
     somebody.window.actions_["save"].trigger()
@@ -158,7 +154,6 @@ def test_what_changes_once_more_while_one_is_asked_is_asked_about_again(opened: 
     somebody.window.actions_["save"].trigger()
     assert len(answers.said) == 2
     assert moves_of(path) == ["row 2", "row 2"]
-    somebody.match.mark_saved()
 
 
 def test_the_others_match_can_be_opened(opened: Open, path: Path) -> None:
@@ -167,7 +162,6 @@ def test_the_others_match_can_be_opened(opened: Open, path: Path) -> None:
     Answers("changed_theirs")
     somebody.window.actions_["save"].trigger()
     assert [KIT.game.text(done.record.move) for done in somebody.match.match.played] == ["row 3", "row 3"]
-    assert not somebody.window.isWindowModified()
     somebody.window.actions_["save"].trigger()
     assert moves_of(path) == ["row 3", "row 3"]
 
@@ -187,12 +181,11 @@ def test_the_own_match_can_be_saved_beside(opened: Open, path: Path) -> None:
 
     Answers("changed_beside", meanwhile=lambda: QTimer.singleShot(0, accept))
     somebody.window.actions_["save"].trigger()
-    beside = path.with_name("siege 2.stronghold")
+    beside = path.with_name("siege (2).stronghold")
     assert proposed == [str(beside)]
     assert moves_of(beside) == ["row 1"]
     assert moves_of(path) == ["row 3", "row 3"]
     assert somebody.window.files.documents.path == beside
-    assert not somebody.window.isWindowModified()
 
 
 def test_what_became_of_the_file_may_be_no_match_and_cannot_be_opened_then(opened: Open, path: Path) -> None:
@@ -202,7 +195,6 @@ def test_what_became_of_the_file_may_be_no_match_and_cannot_be_opened_then(opene
     somebody.window.actions_["save"].trigger()
     assert "no whole match" in answers.said[0]
     assert path.read_text(encoding="utf-8") == "something else"
-    somebody.match.mark_saved()
 
 
 def test_two_windows_on_one_file_lose_nothing(opened: Open, path: Path) -> None:
@@ -215,21 +207,66 @@ def test_two_windows_on_one_file_lose_nothing(opened: Open, path: Path) -> None:
     Answers("changed_stay")
     second.window.actions_["save"].trigger()
     assert moves_of(path) == ["row 1"]
-    second.match.mark_saved()
 
 
-def test_after_a_crash_it_is_known_which_file_the_match_was_saved_in(opened: Open, path: Path) -> None:
+def test_whoever_has_changed_the_file_is_noticed_while_one_plays(opened: Open, path: Path) -> None:
+    somebody = begin(opened, path, 1)
+    assert somebody.window.files.saving.write()
+    save_match(match_of("row 3", "row 3"), KIT, path)
+    somebody.play_round([2])
+    assert not somebody.window.files.saving.write()
+    assert notice(somebody).startswith("“siege.stronghold”: it is not the file that was read any more")
+    answers = Answers("changed_replace")
+    somebody.click(somebody.window.notice.button)
+    assert len(answers.said) == 1
+    assert len(moves_of(path)) == 2
+    assert moves_of(backup_of(path)) == ["row 3", "row 3"]
+
+
+def test_a_changed_file_is_told_of_once_and_again_when_it_changes_again(opened: Open, path: Path) -> None:
+    somebody = begin(opened, path, 1)
+    saving = somebody.window.files.saving
+    for theirs in ("row 3", "row 2"):
+        save_match(match_of(theirs), KIT, path)
+        assert not saving.write()
+        assert notice(somebody)
+        somebody.window.notice.hide()
+        assert not saving.write()
+        assert notice(somebody) == ""
+
+
+def test_whoever_leaves_a_match_whose_file_was_changed_keeps_both(opened: Open, path: Path) -> None:
+    somebody = begin(opened, path, 1)
+    save_match(match_of("row 3", "row 3"), KIT, path)
+    somebody.window.files.close_match()
+    assert somebody.window.controller is None
+    assert moves_of(path) == ["row 3", "row 3"]
+    assert moves_of(matches_folder() / "siege.stronghold") == ["row 1"]
+    assert notice(somebody).endswith("The game goes on as “siege”, among your saved games.")
+    assert somebody.window.start.last.title.text() == "Ann – Ben, round 1"
+    assert journals() == []
+
+
+def test_whoever_went_on_from_what_is_there_is_in_nobodys_way(opened: Open, path: Path) -> None:
+    somebody = begin(opened, path, 1)
+    assert somebody.window.files.saving.write()
+    theirs = open_match(path, WITH_TOY.find)
+    theirs.play(1, KIT.game.parse("row 3"))
+    save_match(theirs, KIT, path)
+    somebody.window.files.close_match()
+    assert moves_of(path) == ["row 1", "row 3"]
+    assert not list(matches_folder().glob("siege*"))
+
+
+def test_after_a_crash_what_somebody_else_has_saved_stays(opened: Open, path: Path) -> None:
     somebody = begin(opened, path, 1)
     crash(somebody)
     save_match(match_of("row 3", "row 3"), KIT, path)
     again = opened()
-    (lost,) = again.window.files.documents.unfinished()
-    assert again.window.files.resume(lost)
-    answers = Answers("changed_stay")
-    again.window.actions_["save"].trigger()
-    assert len(answers.said) == 1
+    assert not again.window.files.recover()
     assert moves_of(path) == ["row 3", "row 3"]
-    again.match.mark_saved()
+    assert moves_of(matches_folder() / "siege.stronghold") == ["row 1"]
+    assert notice(again).startswith("“siege.stronghold” was changed elsewhere")
 
 
 def test_a_disk_without_locks_is_said_once(opened: Open, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -242,8 +279,9 @@ def test_a_disk_without_locks_is_said_once(opened: Open, path: Path, monkeypatch
     somebody.window.actions_["save"].trigger()
     assert "has no locks" in notice(somebody)
     somebody.window.notice.hide()
+    somebody.play_round([2])
     somebody.window.actions_["save"].trigger()
-    assert notice(somebody) == ""
+    assert "has no locks" not in notice(somebody)
 
 
 # -- what is not ours ------------------------------------------------------------------------------------------------
@@ -256,10 +294,9 @@ def test_a_file_that_is_not_ours_is_not_replaced_without_a_question(opened: Open
     thesis = tmp_path / "thesis.txt"
     thesis.write_text("Three years of work", encoding="utf-8")
     answers = Answers(button)
-    assert somebody.window.files._save_over(thesis) is (button == "foreign_replace")
+    assert somebody.window.files.commands.save_over(thesis) is (button == "foreign_replace")
     assert answers.said[0].startswith("“thesis.txt” is not a match of this program.")
     assert (thesis.read_text(encoding="utf-8") == "Three years of work") is (button == "foreign_stay")
-    somebody.match.mark_saved()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="devices of POSIX")
@@ -268,10 +305,9 @@ def test_a_device_is_never_replaced(opened: Open, tmp_path: Path) -> None:
     somebody.begin(PAIR)
     link = tmp_path / "null.stronghold"
     link.symlink_to(os.devnull)
-    assert not somebody.window.files._save_over(link)
+    assert not somebody.window.files.commands.save_over(link)
     assert "a folder or a device" in notice(somebody)
     assert Path(os.devnull).is_char_device()
-    somebody.match.mark_saved()
 
 
 def test_a_position_called_like_a_match_is_not_saved_over(opened: Open, path: Path) -> None:
@@ -279,10 +315,10 @@ def test_a_position_called_like_a_match_is_not_saved_over(opened: Open, path: Pa
     somebody = opened()
     assert somebody.window.files.open_path(path)
     assert somebody.window.files.documents.path is None
-    assert somebody.window.windowTitle() != "siege[*] – Stronghold"
+    assert somebody.window.windowTitle() != "siege – Stronghold"
 
 
-def test_a_file_that_may_not_outlive_a_power_cut_is_not_called_unchanged(
+def test_a_file_that_may_not_outlive_a_power_cut_is_told_of_and_the_journal_stays(
     opened: Open, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     somebody = begin(opened, path, 1)
@@ -292,13 +328,108 @@ def test_a_file_that_may_not_outlive_a_power_cut_is_not_called_unchanged(
 
     with monkeypatch.context() as patch:
         patch.setattr(atomic, "sync_folders", broken)
-        somebody.window.actions_["save"].trigger()
+        somebody.window.files.close_match()
     assert "is written" in notice(somebody)
     assert "unchanged" not in notice(somebody)
-    assert somebody.window.isWindowModified()
-    somebody.window.actions_["save"].trigger()
-    assert not somebody.window.isWindowModified(), "what is there is known as one's own"
+    assert len(journals()) == 1
+    again = opened()
+    assert not again.window.files.recover()
     assert moves_of(path) == ["row 1"]
+    assert journals() == []
+
+
+@pytest.mark.parametrize("leave", [True, False])
+def test_a_protected_file_is_not_written_and_the_match_goes_on_in_another(
+    opened: Open, path: Path, leave: bool
+) -> None:
+    save_match(match_of("row 3"), KIT, path)
+    path.chmod(0o444)
+    before = path.read_bytes()
+    somebody = opened()
+    assert somebody.window.files.open_path(path)
+    assert not matches_folder().exists(), "whoever looks on changes nothing"
+    somebody.play_round([1])
+    if leave:
+        somebody.window.files.close_match()
+    else:
+        assert somebody.window.files.saving.write()
+    assert path.read_bytes() == before
+    assert moves_of(matches_folder() / "siege.stronghold") == ["row 3", "row 1"]
+    assert "cannot be written" in notice(somebody)
+    assert "The game goes on as “siege”" in notice(somebody)
+
+
+def test_a_match_that_was_only_looked_at_is_as_it_was(opened: Open, path: Path) -> None:
+    save_match(match_of("row 3"), KIT, path)
+    path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
+    before = path.read_bytes(), path.stat().st_mtime_ns
+    somebody = opened()
+    assert somebody.window.files.open_path(path)
+    somebody.come()
+    somebody.window.files.close_match()
+    assert (path.read_bytes(), path.stat().st_mtime_ns) == before
+    assert not backup_of(path).exists()
+
+
+def test_the_backup_is_the_match_as_it_was_when_it_was_opened(opened: Open, path: Path) -> None:
+    save_match(match_of("row 3"), KIT, path)
+    somebody = opened()
+    assert somebody.window.files.open_path(path)
+    saving = somebody.window.files.saving
+    somebody.play_round([1])
+    assert saving.write()
+    somebody.press("done")
+    assert saving.write()
+    somebody.play_round([2])
+    somebody.window.files.close_match()
+    assert moves_of(backup_of(path)) == ["row 3"]
+    assert len(moves_of(path)) > 3
+
+
+def test_where_nothing_can_be_written_at_all_the_match_is_not_left_without_a_question(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    somebody = opened()
+    somebody.begin(PAIR)
+
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", full)
+        somebody.play_round([1])
+        answers = Answers("unsaved_cancel")
+        assert not somebody.window.close()
+        assert "can be written nowhere" in answers.said[0]
+        assert "No space left" in answers.said[0]
+        assert somebody.window.controller is not None
+        Answers("unsaved_drop")
+        somebody.window.files.close_match()
+        assert somebody.window.controller is None
+    assert journals() == []
+
+
+def test_a_disk_that_fills_up_while_one_plays_keeps_the_moves_in_the_journal(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    somebody = opened()
+    somebody.begin(PAIR)
+    somebody.play_round([1, 3])
+    file = somebody.window.files.documents.path
+    assert file is not None
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(atomic, "write_all", full)
+        somebody.window.files.close_match()
+        assert somebody.window.controller is None
+        assert "No move is lost" in notice(somebody)
+    assert moves_of(file) == ["row 1"]
+    again = opened()
+    assert not again.window.files.recover()
+    assert moves_of(file) == ["row 1", "row 3"]
 
 
 # -- the journal -----------------------------------------------------------------------------------------------------
@@ -309,7 +440,7 @@ def crash(somebody: Somebody) -> None:
     documents = somebody.window.files.documents
     assert documents._journal is not None
     documents._journal.release()
-    documents._match = documents._journal = None
+    documents.adopt(somebody.match.match, None)
 
 
 def cut(path: Path) -> None:
@@ -337,7 +468,6 @@ def test_a_journal_that_goes_is_noticed_within_a_move_and_begun_anew(
     match, autosave = resume(journals()[0], WITH_TOY.find)
     assert match.position == somebody.match.match.position
     autosave.finish()
-    somebody.match.mark_saved()
 
 
 def test_a_journal_that_the_disk_has_lost_is_begun_anew(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -357,7 +487,6 @@ def test_a_journal_that_the_disk_has_lost_is_begun_anew(opened: Open, monkeypatc
     assert "Input/output error" in notice(somebody)
     assert len(journals()) == 1
     assert somebody.window.files.documents._journal is not journal
-    somebody.match.mark_saved()
 
 
 def test_what_is_left_of_a_journal_stays_until_there_is_another(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -381,7 +510,6 @@ def test_what_is_left_of_a_journal_stays_until_there_is_another(opened: Open, mo
     assert "Input/output error" in notice(somebody)
     assert len(journals()) == 1
     assert journals() != [old]
-    somebody.match.mark_saved()
 
 
 def test_a_disk_that_is_full_from_the_start_gets_no_litter_and_is_told_of(
@@ -401,13 +529,32 @@ def test_a_disk_that_is_full_from_the_start_gets_no_litter_and_is_told_of(
     assert journals() == []
     somebody.press("done")
     assert len(journals()) == 1, "as soon as there is room"
-    somebody.match.mark_saved()
 
 
-def test_opening_the_saved_file_after_a_crash_mentions_the_longer_match(opened: Open, path: Path) -> None:
+def test_opening_the_file_after_a_crash_shows_all_moves(opened: Open, path: Path) -> None:
+    somebody = begin(opened, path, 1, 2)
+    crash(somebody)
+    assert moves_of(path) == []
+    again = opened()
+    assert again.window.files.open_path(path)
+    assert len(again.match.match.played) == 2
+    assert notice(again) == ""
+    assert len(moves_of(path)) == 2
+    assert journals() == []
+
+
+def test_where_a_window_may_still_play_the_match_that_is_asked(
+    opened: Open, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk has no locks: it cannot be known whether a journal was left or is being written."""
     somebody = begin(opened, path, 1, 2)
     crash(somebody)
     again = opened()
+
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr(lock, "_lock", refuse)
     assert again.window.files.open_path(path)
     assert again.match.match.played == []
     assert notice(again) == "After a crash: “siege” can be gone on with, 2 moves further than the file."
@@ -418,41 +565,32 @@ def test_opening_the_saved_file_after_a_crash_mentions_the_longer_match(opened: 
     )
     again.click(again.window.notice.button)
     assert len(again.match.match.played) == 2
-    assert again.window.isWindowModified()
     assert again.window.files.documents.path == path
-    again.window.actions_["save"].trigger()
-    assert len(moves_of(path)) == 2
     again.window.files.close_match()
+    assert len(moves_of(path)) == 2
     assert journals() == []
 
 
 def test_where_the_file_has_as_much_nothing_is_mentioned(opened: Open, path: Path) -> None:
     somebody = begin(opened, path, 1, 2)
-    assert somebody.window.files._save_in(path)
+    assert somebody.window.files.commands.save_in(path)
     crash(somebody)
     again = opened()
     assert again.window.files.open_path(path)
     assert notice(again) == ""
 
 
-def test_of_a_damaged_journal_the_good_beginning_is_offered_and_said(opened: Open) -> None:
+def test_of_a_damaged_journal_the_good_beginning_is_saved_and_that_is_said(opened: Open) -> None:
     somebody = opened()
     somebody.begin(PAIR)
     somebody.play_round([1, 2])
     crash(somebody)
+    (file,) = matches_folder().iterdir()
     (journal,) = journals()
     lines = journal.read_bytes().splitlines(keepends=True)
     journal.write_bytes(b"".join([*lines[:-1], lines[-1].replace(b"row", b"raw")]))
     again = opened()
-    assert again.window.files.offer_recovery()
-    dialog = again.dialog(RecoveryDialog)
-    assert isinstance(dialog, RecoveryDialog)
-    said = dialog.list.item(0).text()
-    assert said.startswith("Ann – Ben: 1 move, ")
-    assert said.endswith("(line 3 of the journal is damaged; the moves before it are whole)")
-    again.click(again.named("recovery_go_on"))
-    assert len(again.match.match.played) == 1
-    assert notice(again) == (
-        "Of this match 1 move could be saved: line 3 of the journal is damaged. You go on from there."
-    )
-    again.match.mark_saved()
+    assert not again.window.files.recover()
+    assert moves_of(file) == ["row 1"]
+    assert notice(again).startswith("Of this match 1 move could be saved: line ")
+    assert [path.suffix for path in journals()] == [".damaged"]

@@ -15,8 +15,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.core.save import autosave_folder, open_match, save_match
+from stronghold_gui.core.save import autosave_folder, matches_folder, open_match, save_match
 from stronghold_gui.desktop.keys_page import KeysDialog
+from stronghold_gui.desktop.matches import lists
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.play.shown import Choice
 from stronghold_gui.desktop.preferences.dialog import PreferencesDialog
@@ -105,7 +106,6 @@ def test_the_game_itself_can_beat_everybody(opened: Open) -> None:
             else:
                 somebody.play_round([1] * len(somebody.deciding))
         somebody.dialog(ResultDialog).reject()
-        somebody.match.mark_saved()
         outcome = somebody.match.game.outcome(somebody.match.match.position)
         assert outcome is not None
         if not outcome.winners:
@@ -171,12 +171,13 @@ def test_a_match_of_six_is_saved_listed_and_gone_on_with(opened: Open, tmp_path:
     somebody.begin()
     somebody.play_round([1, 2, 3, 1, 2, 3])
     path = tmp_path / "rafts.stronghold"
-    assert window.files._save_in(path)
+    assert window.files.commands.save_in(path)
     assert open_match(path, WITH_TOY.find).header.names == SIX
     window.files.close_match()
-    (entry,) = window.files.documents.recent()
+    entry, before = lists.recent()
+    assert Path(before.path).parent == matches_folder()
     assert (entry.game, entry.names, entry.turn) == ("rafts", SIX, 1)
-    assert window.files.recent_games()[0].title == "Ann – Ben – Cleo – Dan – Eve – Fay, round 1"
+    assert window.files.recent.games()[0].title == "Ann – Ben – Cleo – Dan – Eve – Fay, round 1"
     window.files.open_path(path)
     assert len(somebody.match.offers) == 6
 
@@ -191,7 +192,7 @@ def test_a_match_that_a_crash_left_is_gone_on_with(opened: Open) -> None:
     journal.release()
     somebody.window.files.documents._journal = None
     other = opened()
-    (lost,) = other.window.files.documents.unfinished()
+    (lost,) = other.window.files.crashes.unfinished()
     assert (lost.names, lost.moves) == (SIX, 2)
     assert other.window.files.resume(lost)
     assert other.deciding == [2, 3, 4, 5]
@@ -203,7 +204,6 @@ def test_games_take_each_others_place_and_each_has_its_own_docks_and_layout(open
     window.files.begin(new_match({}, ("Ann", "Ben"), 3))
     first = window.room
     window.docking.docks["supply"].close()
-    somebody.match.mark_saved()
     somebody.begin()
     assert window.room is not first
     assert set(window.docking.docks) == {"log"}
@@ -211,11 +211,9 @@ def test_games_take_each_others_place_and_each_has_its_own_docks_and_layout(open
     assert {dock.objectName() for dock in window.findChildren(QDockWidget)} == {"dock_log"}
     assert not window.actions_["rules"].isEnabled(), "there is no book of this game"
     assert not window.actions_["places"].isEnabled()
-    somebody.match.mark_saved()
     window.files.begin(new_match({}, ("Ann", "Ben"), 3))
     assert window.docking.docks["supply"].isHidden()
     assert window.actions_["rules"].isEnabled()
-    somebody.match.mark_saved()
 
 
 def test_a_surface_has_a_lane_for_each_raft(opened: Open) -> None:
@@ -223,12 +221,10 @@ def test_a_surface_has_a_lane_for_each_raft(opened: Open) -> None:
     somebody.begin()
     room = somebody.window.room
     assert "lane5" in room.tabletop.scene.geometry.areas
-    somebody.match.mark_saved()
     somebody.begin(("Ann", "Ben", "Cleo"))
     assert somebody.window.room is not room
     assert "lane3" not in somebody.window.tabletop.scene.geometry.areas
     same = somebody.window.room
-    somebody.match.mark_saved()
     somebody.begin(("Dan", "Eve", "Fay"))
     assert somebody.window.room is same
 
@@ -239,6 +235,7 @@ def test_looking_back_and_trying_out_work_for_any_game(opened: Open, qtbot: QtBo
     window.actions_["curtain"].setChecked(False)
     somebody.begin()
     somebody.play_round([1, 2, 3, 1, 2, 3])
+    whole = somebody.match.match
     window.actions_["look_back"].trigger()
     assert window.history.active
     assert somebody.match.still
@@ -248,9 +245,25 @@ def test_looking_back_and_trying_out_work_for_any_game(opened: Open, qtbot: QtBo
     assert [bool(raft.effort) for raft in tried.start.rafts] == [True] * 5 + [False]
     assert tried.header.seed != somebody.match.match.header.seed or tried is somebody.match.match
     assert window.history.bar.words.text() == window.language("history.what_if.words.dealt")
-    window.history.go_home()
+    somebody.click(window.history.bar.home)
+    assert not window.history.active
+    assert somebody.match.match is whole
     assert somebody.match.offers
     qtbot.wait(1)
+
+
+def test_esc_ends_a_trial_and_leads_back_to_the_game(opened: Open) -> None:
+    somebody = opened()
+    window = somebody.window
+    window.actions_["curtain"].setChecked(False)
+    somebody.begin()
+    somebody.play_round([1, 2])
+    game = somebody.match
+    window.actions_["what_if"].trigger()
+    assert window.history.what_if is not None
+    somebody.key("Esc")
+    assert somebody.match is game
+    assert not window.history.bar.isVisible()
 
 
 def test_every_dialog_opens_on_any_game_in_every_language(opened: Open) -> None:
@@ -290,7 +303,6 @@ def test_the_toy_alone_is_a_library(opened: Open) -> None:
     assert somebody.match.match.header.game == "rafts"
     assert not somebody.window.actions_["learn"].isEnabled(), "nothing here has lessons"
     assert not somebody.window.actions_["puzzles"].isEnabled()
-    somebody.match.mark_saved()
 
 
 @pytest.mark.parametrize("what", ["learn", "puzzles"])
@@ -298,7 +310,6 @@ def test_learning_is_about_the_game_whose_card_was_pressed_whatever_lay_on_the_t
     somebody = opened()
     window = somebody.window
     somebody.begin()
-    somebody.match.mark_saved()
     window.files.close_match()
     assert window.room.kind.id == "rafts"
     somebody.click(somebody.named(f"{what}_stronghold"))
@@ -308,7 +319,6 @@ def test_learning_is_about_the_game_whose_card_was_pressed_whatever_lay_on_the_t
     assert page.isVisible()
     page.chosen.emit(0)
     assert window.room.kind.id == "stronghold"
-    somebody.match.mark_saved()
 
 
 def test_lessons_are_those_asked_for_then_those_of_the_table_then_the_first_there_are(opened: Open) -> None:
@@ -321,7 +331,6 @@ def test_lessons_are_those_asked_for_then_those_of_the_table_then_the_first_ther
     assert at_hand() == "stronghold"
     assert at_hand("rafts") == "rafts"
     somebody.begin()
-    somebody.match.mark_saved()
     assert at_hand() == "rafts"
     assert at_hand("stronghold") == "stronghold"
     assert game_at_hand(shell, current, "", lambda entry: entry.puzzles).game.id == "stronghold"
@@ -378,7 +387,7 @@ def test_what_is_put_together_is_shown_again_without_a_move(opened: Open) -> Non
     somebody.match.changed.connect(lambda _events, reason: told.append(reason))
     somebody.match.redraft()
     assert told == ["draft"]
-    assert not somebody.match.modified
+    assert somebody.match.match.played == []
 
 
 def test_whoever_stays_at_the_screen_is_called_for_what_is_secret_only_now(opened: Open) -> None:

@@ -7,17 +7,17 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from stronghold_gui.core.save import autosave_folder, recent_file
+from stronghold_gui.core.save import autosave_folder, matches_folder, open_match, recent_file
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.result import ResultDialog
-from stronghold_gui.games.library import find_kit
+from stronghold_gui.games.library import LIBRARY, find_kit
 from stronghold_gui.games.stronghold.notation import parse
 from stronghold_gui.teaching.lessons import lessons, open_lesson
 from stronghold_gui.teaching.lessons.patterns import fits
 from stronghold_gui.teaching.lessons.runner import solution_of
 from tests.desktop.begin import new_match
 from tests.desktop.desks import desk_of
-from tests.desktop.games.hands import CTRL, settle, wait_until
+from tests.desktop.games.hands import CTRL, settle
 from tests.desktop.teaching.conftest import Learner
 from tests.games.stronghold.teaching.kit import KIT
 from tests.helpers.resting import rest
@@ -88,11 +88,15 @@ def test_a_lessons_match_is_no_file_of_anybodys(learner: SitDown) -> None:
 
 def test_a_match_that_is_open_is_kept_when_a_lesson_begins(learner: SitDown) -> None:
     somebody = learner()
-    somebody.window.files.begin(new_match({}, ("", ""), 3))
-    wait_until(lambda: bool(list(autosave_folder().glob("*"))))
-    somebody.window.show_lessons()
+    window = somebody.window
+    window.files.begin(new_match({}, ("", ""), 3))
+    assert window.controller is not None
+    assert window.controller.play(window.controller.moves()[0])
+    window.show_lessons()
     assert somebody.learning.page.isVisible()
-    assert somebody.window.controller is None
+    assert window.controller is None
+    (path,) = matches_folder().iterdir()
+    assert len(open_match(path, LIBRARY.find).played) == 1
 
 
 def test_another_match_ends_the_lesson(learner: SitDown) -> None:

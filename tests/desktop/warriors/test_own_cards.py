@@ -169,7 +169,6 @@ def test_a_match_with_own_cards_shows_them_and_the_rules_speak_of_them(sit: Sit,
     printed = OWN_CARDS.read(own_file(tmp_path, number=77, symbols=["bow"]))
     header = hands.controller.match.header
     header.options["printed"] = printed
-    hands.controller.mark_saved()
     hands.window.files.begin(Match(WARRIORS, header))
     hands.window.reference.open("battle_cards")
     panel = hands.window.reference.panel

@@ -121,9 +121,9 @@ def test_f1_on_a_line_of_the_log_explains_what_happened(sit: Sit) -> None:
     page = dock(hands, "log")
     assert isinstance(page, LogPage)
     row = next(row for row in range(page.log.rowCount()) if "Bows" in page.log.line_at(row).text)
-    page.scrollTo(page.log.index(row, 0))
-    place = page.visualRect(page.log.index(row, 0)).center()
-    QCursor.setPos(page.viewport().mapToGlobal(place))
+    page.list.scrollTo(page.list.log.list.index(row, 0))
+    place = page.list.visualRect(page.list.log.list.index(row, 0)).center()
+    QCursor.setPos(page.list.viewport().mapToGlobal(place))
     assert opened(hands) == "bows"
 
 
@@ -158,7 +158,6 @@ def test_a_refusal_leads_to_its_ruling(sit: Sit) -> None:
 def test_every_example_can_be_opened_from_its_paragraph(sit: Sit) -> None:
     window = sit(position=example("VW-09").position).window
     assert window.controller is not None
-    window.controller.mark_saved()
     for name in EXAMPLES:
         window.reference.open(name)
         window.reference.panel.browser.followed.emit(f"example:{name}")
@@ -170,7 +169,6 @@ def test_every_example_can_be_opened_from_its_paragraph(sit: Sit) -> None:
 def test_an_example_for_more_players_is_read_on_at_its_table(sit: Sit) -> None:
     window = sit(position=example("VW-09").position).window
     assert window.controller is not None
-    window.controller.mark_saved()
     window.reference.open("VW-20")
     before = window.reference
     window.reference.panel.browser.followed.emit("example:VW-20")
@@ -182,7 +180,6 @@ def test_an_example_for_more_players_is_read_on_at_its_table(sit: Sit) -> None:
 def test_from_the_dialog_of_a_new_game_an_example_opens_at_its_own_table(sit: Sit) -> None:
     window = sit(position=example("VW-09").position).window
     assert window.controller is not None
-    window.controller.mark_saved()
     asked = AboutDialog(window.language, window)
     asked.open()
     window.read_over(asked)

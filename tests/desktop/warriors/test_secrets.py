@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from stronghold_gui.files import HOME_VARIABLE
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.moves import END, Keep
 from stronghold_gui.games.warriors.position import Position
@@ -65,12 +68,16 @@ def choose(hands: Hands) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_two_games_that_differ_in_a_hand_look_and_read_the_same_to_all_others(sit: Sit, language: str) -> None:
+def test_two_games_that_differ_in_a_hand_look_and_read_the_same_to_all_others(
+    sit: Sit, language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     position = keeping(5)
     # The first window of a program sets the size of its letters.
     sit(3, language=language).window.hide()
     shown = []
-    for table in (position, with_other_secrets(position)):
+    for number, table in enumerate((position, with_other_secrets(position))):
+        # Each at a computer of its own: where a match was played before, the next one has another name.
+        monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / str(number)))
         hands = sit(3, language=language, position=table)
         called = seen(hands)
         choose(hands)

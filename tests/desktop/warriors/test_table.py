@@ -228,7 +228,6 @@ def test_a_match_is_saved_and_gone_on_with(sit: Sit, tmp_path: Path) -> None:
     path = tmp_path / "six.stronghold"
     save_match(hands.controller.match, LIBRARY.kit("warriors"), path)
     played = [done.record for done in hands.controller.match.played]
-    hands.controller.mark_saved()
     assert hands.window.files.open_path(path)
     assert [done.record for done in hands.controller.match.played] == played
 

@@ -125,8 +125,3 @@ class PuzzleController(Controller):
     def can_redo(self) -> bool:
         """Never."""
         return False
-
-    @property
-    def modified(self) -> bool:
-        """Never: nobody is asked what to do with a puzzle's match."""
-        return False

@@ -1,0 +1,75 @@
+"""Names of match files: free, and possible on every system whatever people are called."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from stronghold_gui.core.save.match_file import SUFFIX, backup_of
+from stronghold_gui.files import is_there
+
+LONGEST: Final = 120
+"""Bytes of a name without its ending: disks take 255 and some 143, of which backup and number want their part."""
+_FORBIDDEN: Final = re.compile(r'[<>:"/\\|?*]')
+"""What some system takes for something else than a letter of a name."""
+_RESERVED: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d) *(\.|$)", re.IGNORECASE)
+"""What Windows takes for a device, whatever follows."""
+_AT_THE_START: Final = " .-"
+"""What hides a file where a name begins with it, or makes it look like an option."""
+_AT_THE_END: Final = " ."
+"""What some systems drop where a name ends with it."""
+
+
+def legal_stem(text: str, longest: int = LONGEST) -> str:
+    """Return a text as the name of a file without its ending; "" if nothing of it can stand there.
+
+    Args:
+        text: whatever somebody has typed.
+        longest: bytes in UTF-8 that it may have.
+    """
+    shown = "".join(sign if sign.isprintable() else " " for sign in text)
+    words = " ".join(_FORBIDDEN.sub("-", shown).split()).lstrip(_AT_THE_START)
+    cut = words.encode()[:longest].decode(errors="ignore").rstrip(_AT_THE_END)
+    return f"_{cut}" if _RESERVED.match(cut) else cut
+
+
+def file_stem(game: str, names: Sequence[str], day: str) -> str:
+    """Return what the file of a new match is called: "Rafts, Anna, Bruno, 2026-11-22".
+
+    Args:
+        game: what the game is called.
+        names: of those who play, "" where nobody gave one; of many long ones as much as there is room for.
+        day: the date.
+    """
+    ends = [legal_stem(part) for part in (game, day)]
+    given = [name for name in names if legal_stem(name)]
+    room = LONGEST - sum(len(end.encode()) + 2 for end in ends)
+    share = room // len(given) - 2 if given else 0
+    parts = [ends[0], *(legal_stem(name, share) for name in given), ends[1]]
+    return ", ".join(part for part in parts if part)
+
+
+def free_paths(folder: Path, stem: str) -> Iterator[Path]:
+    """Yield paths of match files that are not there yet, the best first: "siege", "siege (2)", ...
+
+    Args:
+        folder: where the file will lie; it need not exist.
+        stem: its name without the ending.
+    """
+    for number in count(1):
+        path = folder / f"{stem if number == 1 else f'{stem} ({number})'}{SUFFIX}"
+        if not is_taken(path):
+            yield path
+
+
+def free_path(folder: Path, stem: str) -> Path:
+    """Return the best path of a match file that is not there yet (``free_paths``)."""
+    return next(free_paths(folder, stem))
+
+
+def is_taken(path: Path) -> bool:
+    """Tell whether a file lies there, a link that leads nowhere, or the backup of a file that did."""
+    return path.is_symlink() or is_there(path) or is_there(backup_of(path))

@@ -1,0 +1,130 @@
+"""After a crash: what the journal of a match holds is put into its file, so that there is nothing left to ask.
+
+A journal always has as much as the file or more, unless somebody else went on in the file. Then both are kept: what
+was played here gets a file of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from stronghold_gui.core.header import Header
+from stronghold_gui.core.reading import Json
+from stronghold_gui.core.save.autosave import Autosave
+from stronghold_gui.core.save.document import MATCH, match_to_json
+from stronghold_gui.core.save.faults import BadFileError, Fault
+from stronghold_gui.core.save.fingerprint import NO_FILE, fingerprint
+from stronghold_gui.core.save.first_save import save_new
+from stronghold_gui.core.save.kit import AnyMatch, FindKit, GameKit
+from stronghold_gui.core.save.match_file import is_protected, open_match, save_match
+from stronghold_gui.core.save.raw import read_raw
+from stronghold_gui.core.save.recovery import Unfinished, resume
+from stronghold_gui.core.value import value
+
+_HEAD = ("game", "options", "seats", "seed", "start")
+"""Members of a match file that tell one match from another."""
+
+
+@value
+class Settled:
+    """A match that a crash left, as it lies in a file again.
+
+    Attributes:
+        match: all of it that is known.
+        path: its file.
+        other: the file that it had, where somebody else went on in that one or it cannot be written; else ``None``.
+        damage: what was wrong with the journal after those moves, or ``None``.
+    """
+
+    match: AnyMatch
+    path: Path
+    other: Path | None = None
+    damage: Fault | None = None
+
+
+def settle(lost: Unfinished, find_kit: FindKit, folder: Path, stem_of: Callable[[Header], str]) -> Settled | None:
+    """Put a match that a crash left into its file, and its journal away.
+
+    Where the journal is damaged its beginning is put there, and what is damaged stays beside.
+
+    Args:
+        lost: the match.
+        find_kit: finds its game.
+        folder: where it gets a file if it has none, or not that one any more.
+        stem_of: what such a file is called.
+
+    Returns:
+        The match; ``None`` if it never had a move nor a file.
+
+    Raises:
+        BadFileError: the journal cannot be read, or no file be written; the journal stays.
+    """
+    match, journal = resume(lost.path, find_kit)
+    try:
+        settled = _put_down(match, journal, find_kit, folder, stem_of)
+    except BaseException:
+        journal.release()
+        raise
+    # The only copy of whatever else it held.
+    journal.damaged = None
+    journal.finish()
+    return settled
+
+
+def _put_down(
+    match: AnyMatch, journal: Autosave, find_kit: FindKit, folder: Path, stem_of: Callable[[Header], str]
+) -> Settled | None:
+    kit = find_kit(match.header.game)
+    assert kit is not None, "the match could be read"
+    own = Path(journal.file) if journal.file else None
+    if own is None:
+        if not match.played:
+            return None
+        path, _ = save_new(match, kit, folder, stem_of(match.header))
+        return Settled(match, path, None, journal.damage)
+    there = _put_into(own, match, kit, find_kit, journal.fingerprint)
+    if there is not None:
+        return Settled(there, own, None, journal.damage)
+    path, _ = save_new(match, kit, folder, own.stem)
+    return Settled(match, path, own, journal.damage)
+
+
+def _put_into(path: Path, match: AnyMatch, kit: GameKit, find_kit: FindKit, read: str) -> AnyMatch | None:
+    """Have a file hold all of a match; return the match in it, ``None`` if it cannot be or holds another one now.
+
+    Args:
+        path: the file.
+        match: the match.
+        kit: its game.
+        find_kit: finds the games of files.
+        read: the fingerprint of the file as the journal knows it.
+    """
+    try:
+        found = fingerprint(path)
+        if found == NO_FILE and not path.parent.is_dir():
+            return None
+        if found not in (NO_FILE, read):
+            document = match_to_json(match, kit)
+            theirs, ours = _lines(path, document), document["moves"]
+            if _is_beginning(ours, theirs):
+                return open_match(path, find_kit)
+            if not _is_beginning(theirs, ours):
+                return None
+        if is_protected(path):
+            return None
+        save_match(match, kit, path, found)
+    except BadFileError:
+        return None
+    return match
+
+
+def _lines(path: Path, document: dict[str, Json]) -> Json | None:
+    """Return the moves in a file, ``None`` if it holds another match."""
+    theirs = MATCH.bring_up_to_date(read_raw(path))
+    same = all(theirs.get(member) == document.get(member) for member in _HEAD)
+    return theirs.get("moves") if same else None
+
+
+def _is_beginning(some: Json, more: Json) -> bool:
+    return isinstance(some, list) and isinstance(more, list) and more[: len(some)] == some

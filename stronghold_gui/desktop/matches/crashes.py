@@ -1,0 +1,141 @@
+"""What a crash left: put in order without a question where nothing has to be chosen, offered where something has."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from stronghold_gui.desktop.matches import lists
+from stronghold_gui.files import user_data_dir
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.save import AnyMatch, Autosave, Fault, Settled, Unfinished
+    from stronghold_gui.desktop.matches.messages import Messages
+    from stronghold_gui.desktop.matches.titles import Titles
+    from stronghold_gui.desktop.shell import Shell
+    from stronghold_gui.desktop.thumbnails import Thumbnails
+
+
+class Crashes(QObject):
+    """Finds the journals of windows that were not closed in good order.
+
+    Attributes:
+        resumed: ``(unfinished)``: somebody wants to go on with such a match, whatever is said against it.
+        settled: matches were put in order; the lists have them on top.
+    """
+
+    resumed = Signal(object)
+    settled = Signal()
+
+    def __init__(
+        self, shell: Shell, messages: Messages, titles: Titles, thumbnails: Thumbnails, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._shell, self._messages, self._titles, self._thumbnails = shell, messages, titles, thumbnails
+
+    def settle(self, path: Path | None = None) -> None:
+        """Put all that a crash left into files, or only what belongs to one file; what cannot be stays as it is."""
+        lost = [one for one in self.unfinished() if one.fault is None and not one.unsure]
+        mine = [one for one in lost if path is None or _is_of(one, path)]
+        # The latest is to be on top of the lists.
+        for one in reversed(mine):
+            self._settle(one)
+        if mine:
+            self.settled.emit()
+
+    def offer(self) -> bool:
+        """Ask about what could not be put in order; return whether there is anything."""
+        lost = self.unfinished()
+        if not lost:
+            return False
+        from stronghold_gui.desktop.recovery import RecoveryDialog
+
+        dialog = RecoveryDialog(lost, self._shell.language, self._shell.window)
+        dialog.resumed.connect(self.resumed)
+        dialog.discarded.connect(self.discard)
+        dialog.open()
+        return True
+
+    def mention_longer(self, match: AnyMatch, path: Path) -> None:
+        """Say so when a crash left more of a match than its file has, and offer to go on there."""
+        lost = self._longer(match, path)
+        if lost is None:
+            return
+        say = self._shell.language
+        self._shell.notice.show_sentence(
+            lambda: say("window.recovery.longer", name=path.stem, n=lost.moves - len(match.played)),
+            "warning",
+            lambda: say("window.recovery.go_on"),
+            lambda: self.resumed.emit(lost),
+        )
+
+    def unfinished(self) -> list[Unfinished]:
+        """Return the matches that a crash left, the latest first."""
+        if not (user_data_dir() / "autosave").is_dir():
+            # Nothing to look for, and nothing to import for it.
+            return []
+        from stronghold_gui.core.save import autosave_folder, unfinished
+
+        return unfinished(autosave_folder())
+
+    def resume(self, lost: Unfinished) -> tuple[AnyMatch, Autosave]:
+        """Return a match that a crash left, and its journal.
+
+        Raises:
+            BadFileError: it is damaged.
+        """
+        from stronghold_gui.core.save import resume
+
+        return resume(lost.path, self._shell.library.find)
+
+    def discard(self, lost: Unfinished) -> None:
+        """Forget a match that a crash left; one that cannot be removed is offered again another time."""
+        with suppress(OSError):
+            lost.path.unlink(missing_ok=True)
+
+    def tell_damage(self, damage: Fault, moves: int) -> None:
+        """Say that only the beginning of what a crash left could be read."""
+        say = self._shell.language
+        self._shell.notice.show_sentence(
+            lambda: say("window.recovery.cut", n=moves, what=self._messages.what(damage)), "warning"
+        )
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _settle(self, lost: Unfinished) -> None:
+        from stronghold_gui.core.save import BadFileError, matches_folder, settle
+
+        try:
+            settled = settle(lost, self._shell.library.find, matches_folder(), self._titles.stem)
+        except BadFileError:
+            # It is offered, with what is wrong.
+            return
+        if settled is None:
+            return
+        lists.remember(settled.match, settled.path, lost.when)
+        if self._shell.library.is_shown(settled.match.header.game):
+            self._thumbnails.wish(settled.match, settled.path)
+        self._tell(settled)
+
+    def _tell(self, settled: Settled) -> None:
+        if settled.damage is not None:
+            self.tell_damage(settled.damage, len(settled.match.played))
+        elif settled.other is not None:
+            self._messages.warn("window.recovery.beside", name=settled.path.stem, old=settled.other.name)
+
+    def _longer(self, match: AnyMatch, path: Path) -> Unfinished | None:
+        if not (user_data_dir() / "autosave").is_dir():
+            return None
+        from stronghold_gui.core.save import autosave_folder, longer
+
+        return longer(match, path, autosave_folder())
+
+
+def _is_of(lost: Unfinished, path: Path) -> bool:
+    """Tell whether a match had a certain file."""
+    from stronghold_gui.core.save import is_same
+
+    return bool(lost.file) and is_same(Path(lost.file), path)

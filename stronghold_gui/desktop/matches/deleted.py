@@ -1,0 +1,104 @@
+"""Where deleted matches lie: they can be put back, and go for good when they are old. No widgets here."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from stronghold_gui.core.value import value
+
+KEPT: Final = 30
+"""Days for which a deleted match is kept."""
+_DAY: Final = 86_400
+
+
+@value
+class Deleted:
+    """A match that was deleted.
+
+    Attributes:
+        path: where it lay.
+        place: where it lies now.
+    """
+
+    path: Path
+    place: Path
+
+
+def delete(path: Path) -> Deleted:
+    """Take a match file and its backup away.
+
+    Raises:
+        OSError: the system refuses; the match is where it was.
+    """
+    from stronghold_gui.core.save import backup_of
+
+    place = _new_place() / path.name
+    _move(path, place)
+    if backup_of(path).exists():
+        with suppress(OSError):
+            # The match itself is away: what is left of it here is in nobody's way.
+            _move(backup_of(path), backup_of(place))
+    return Deleted(path, place)
+
+
+def put_back(deleted: Deleted) -> Path:
+    """Put a match back where it lay, with a number if something else lies there now; return its file.
+
+    Raises:
+        OSError: the system refuses; it lies where it did.
+    """
+    from stronghold_gui.core.save import backup_of, free_path
+    from stronghold_gui.core.save.disk import make_folder
+
+    make_folder(deleted.path.parent)
+    path = free_path(deleted.path.parent, deleted.path.stem)
+    _move(deleted.place, path)
+    if backup_of(deleted.place).exists():
+        with suppress(OSError):
+            _move(backup_of(deleted.place), backup_of(path))
+    with suppress(OSError):
+        deleted.place.parent.rmdir()
+    return path
+
+
+def sweep(now: float | None = None) -> None:
+    """Remove for good what was deleted more than so many days ago.
+
+    Args:
+        now: seconds since 1970; by default the system's time.
+    """
+    from stronghold_gui.core.save import deleted_folder
+
+    before = (time.time() if now is None else now) - KEPT * _DAY
+    folder = deleted_folder()
+    for place in folder.iterdir() if folder.is_dir() else ():
+        with suppress(OSError):
+            if place.is_dir() and not place.is_symlink() and place.stat().st_mtime < before:
+                for file in place.iterdir():
+                    file.unlink()
+                place.rmdir()
+
+
+def _new_place() -> Path:
+    """Return a folder of its own for what is deleted now."""
+    from stronghold_gui.core.regular_file import unguessable
+    from stronghold_gui.core.save import deleted_folder
+    from stronghold_gui.core.save.disk import make_folder
+
+    place = deleted_folder() / f"{time.strftime('%Y%m%d-%H%M%S')}-{unguessable()}"
+    make_folder(place)
+    return place
+
+
+def _move(source: Path, goal: Path) -> None:
+    """Move a file to a place where nothing lies, from one disk to another if need be.
+
+    Raises:
+        OSError: the system refuses.
+    """
+    from shutil import move
+
+    move(source, goal)

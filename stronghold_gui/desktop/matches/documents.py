@@ -1,0 +1,323 @@
+"""The open match and its file: named with its first move, written as it is played, with a journal. No widgets here."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from stronghold_gui.desktop.file_head import head_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from stronghold_gui.core.header import Header
+    from stronghold_gui.core.match import Played
+    from stronghold_gui.core.save import AnyMatch, Autosave
+    from stronghold_gui.core.save.progress import Progress
+    from stronghold_gui.games.library import Library
+
+
+def _check_protection(path: Path) -> None:
+    """Leave a file alone of which somebody has asked that nobody writes to it.
+
+    Raises:
+        BadFileError: it is such a file.
+    """
+    from stronghold_gui.core.save import is_protected
+    from stronghold_gui.core.save.atomic import cannot_write
+
+    if is_protected(path):
+        raise cannot_write(path, PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
+
+
+class Documents:
+    """The match that is open: where it lies, and its journal.
+
+    A match is *begun* with the first move that is made, or taken back, while it is open: from then on it has a file
+    and a journal. Whoever only looks at a match changes nothing on the disk.
+
+    `core.save` is imported when it is first needed, which is after the first window is painted.
+
+    Attributes:
+        match: the match that is open, ``None`` for none; not what is shown in its place for a moment.
+        path: the file of the open match, or ``None`` before it has one.
+        fingerprint: of that file when it was read or written last; no other content of it is replaced unasked.
+        unlocked: whether the disk of the match's file has no locks, so that two could write to it at once.
+    """
+
+    def __init__(self, library: Library, stem_of: Callable[[Header], str]) -> None:
+        """Begin with no match.
+
+        Args:
+            library: files may hold its games.
+            stem_of: what the file of a new match is called.
+        """
+        self._library, self._stem_of = library, stem_of
+        self.path: Path | None = None
+        self.fingerprint = ""
+        self.unlocked = False
+        self._read: tuple[Path, str] | None = None
+        self.match: AnyMatch | None = None
+        self._journal: Autosave | None = None
+        self._begun = self._made = self._backed = self._untold = False
+        self._known: Sequence[Played[Any, Any]] | None = None
+
+    # -- opening -------------------------------------------------------------------------------------------------
+
+    def prepare(self, path: Path) -> None:
+        """Load the game that a file seems to hold, before the file is read on another thread.
+
+        Its rules and its texts are loaded on the window's thread, as they are when a match is begun.
+        """
+        header = head_of(path, self._library)
+        if header is not None:
+            self._library.find(header.game)
+
+    def open(self, path: Path, progress: Progress) -> AnyMatch:
+        """Return the match in a file, or one that begins with the position in it; called on a thread of its own.
+
+        Raises:
+            BadFileError: it cannot be read; what is open stays open.
+        """
+        from stronghold_gui.core.save import fingerprint, open_any
+
+        # Before it is read: what changes it from now on is found out when it is saved.
+        self._read = (path, fingerprint(path))
+        return open_any(path, self._library, progress=progress)
+
+    def adopt(self, match: AnyMatch, path: Path | None, journal: Autosave | None = None) -> None:
+        """Take care of a match that is open now; one that a crash left has its journal already."""
+        self.match, self.path, self._journal = match, path, journal
+        self.unlocked = self._made = self._backed = self._untold = False
+        self._begun = journal is not None
+        self._known = None if self._begun else tuple(match.played)
+        if journal is not None:
+            self.fingerprint = journal.fingerprint
+        else:
+            self.fingerprint = self._read[1] if self._read is not None and self._read[0] == path else ""
+        self._read = None
+
+    # -- as it is played -----------------------------------------------------------------------------------------
+
+    @property
+    def begun(self) -> bool:
+        """Whether something was played since the match was opened."""
+        return self._begun
+
+    @property
+    def written(self) -> bool:
+        """Whether the file has the match as it is, as far as is known without looking at the file."""
+        match, known = self.match, self._known
+        if match is None or known is None:
+            return match is None
+        same_length = len(known) == len(match.played)
+        return same_length and all(one is other for one, other in zip(known, match.played, strict=True))
+
+    def keep(self) -> None:
+        """Write down what was played since the last time; with the first move the match gets its file's name.
+
+        Raises:
+            JournalLostError: the journal was gone, or not what was written; a new one has all moves.
+            BadFileError: the system refuses; the match can be played without a journal.
+        """
+        match = self.match
+        if match is None or not (self._begun or not self.written):
+            return
+        self._begun = True
+        if self.path is None:
+            self._name(match)
+        if self._journal is None:
+            self._journal = self._begin_journal(match)
+        self._note(lambda journal: journal.keep(match))
+        if self._untold:
+            self.note_saved()
+
+    def write(self) -> bool:
+        """Have the match's file hold the match as it is; return whether it had to be written.
+
+        Raises:
+            ChangedError: somebody else has changed the file; it stays as it is.
+            UnsyncedError: it is saved, but the disk does not promise to keep it.
+            BadFileError: the system refuses, or has been asked that nobody writes to it; the file is as it was.
+        """
+        from stronghold_gui.core.save import ChangedError
+
+        match, path = self.match, self.path
+        if match is None or path is None or not self._begun or self._is_there(path):
+            return False
+        _check_protection(path)
+        try:
+            self._save(match, path, self.fingerprint)
+        except ChangedError:
+            if not self._is_only_named:
+                raise
+            # Another match took the name in this moment.
+            self._name(match)
+            return self.write()
+        return True
+
+    def write_elsewhere(self) -> Path:
+        """Save the match in a new file among the matches, which is its own from now on; return that.
+
+        Raises:
+            UnsyncedError: it is saved, but the disk does not promise to keep it.
+            BadFileError: the system refuses; the match has its old file.
+        """
+        from stronghold_gui.core.save import NO_FILE, free_path, matches_folder
+
+        match = self.match
+        assert match is not None
+        stem = self.path.stem if self.path is not None else self._stem_of(match.header)
+        self.save_as(free_path(matches_folder(), stem), NO_FILE)
+        assert self.path is not None
+        return self.path
+
+    def save_as(self, path: Path, over: str | None = None) -> None:
+        """Save the match in a file, which is its own from now on, whether anything was played or not.
+
+        Args:
+            path: the file.
+            over: the fingerprint of the file that may be replaced; by default the match's own as it was read or
+                written last, but any other file.
+
+        Raises:
+            ChangedError, UnsyncedError, BadFileError: as `write`.
+        """
+        match = self.match
+        assert match is not None
+        own, backed = self.is_own(path), self._backed
+        self._backed = backed and own and over is None
+        try:
+            self._save(match, path, self.fingerprint if over is None and own else over)
+        except BaseException:
+            self._backed = backed
+            raise
+        self._begun, self._made = True, self._made and own
+
+    def is_own(self, path: Path) -> bool:
+        """Tell whether a file is the one that the match was opened from or saved in."""
+        from stronghold_gui.core.save import is_same
+
+        return self.path is not None and is_same(path, self.path)
+
+    # -- closing -------------------------------------------------------------------------------------------------
+
+    @property
+    def journal_holds(self) -> bool:
+        """Whether the journal has the match as it is, so that it is found again without its file."""
+        from stronghold_gui.core.save import BadFileError
+
+        if self._journal is None or self.match is None:
+            return False
+        try:
+            self._journal.keep(self.match)
+        except BadFileError:
+            return False
+        return True
+
+    def close(self, *, leaving: bool = False) -> None:
+        """Put the match away.
+
+        Args:
+            leaving: its file does not have it: the journal stays, as after a crash.
+        """
+        match, path = self.match, self.path
+        if self._journal is not None:
+            if leaving:
+                self._journal.release()
+            else:
+                self._journal.finish()
+        if match is not None and path is not None and self._made and not match.played and not leaving:
+            # All moves were taken back: nobody has played.
+            self._remove(path)
+        self.match = self._journal = self.path = None
+        self._begun = self._made = False
+
+    @property
+    def worth_a_file(self) -> bool:
+        """Whether there is anything of the match to be found again: a move, or a file that somebody made for it."""
+        match = self.match
+        return match is not None and self.path is not None and not (self._made and not match.played)
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    @property
+    def _is_only_named(self) -> bool:
+        """Whether the match has the name of a file and no file yet."""
+        from stronghold_gui.core.save import NO_FILE
+
+        return self._made and self.fingerprint == NO_FILE
+
+    def _is_there(self, path: Path) -> bool:
+        """Tell whether a file has, or had, all that there is: somebody may have gone on from it since."""
+        from stronghold_gui.core.save import NO_FILE, fingerprint, is_match_file
+
+        if not self.written:
+            return False
+        found = fingerprint(path)
+        return found == self.fingerprint or (found != NO_FILE and is_match_file(path))
+
+    def _name(self, match: AnyMatch) -> None:
+        """Give the match the name of a file that nobody has."""
+        from stronghold_gui.core.save import NO_FILE, free_path, matches_folder
+
+        self.path, self.fingerprint = free_path(matches_folder(), self._stem_of(match.header)), NO_FILE
+        self._made, self._known = True, None
+
+    def _save(self, match: AnyMatch, path: Path, expected: str | None) -> None:
+        from stronghold_gui.core.save import UnsyncedError, fingerprint, save_match
+
+        # What the file was when the match was opened is worth a backup; what it was a moment ago is not.
+        kit, backup = self._library.kit(match.header.game), not self._backed
+        try:
+            saved = save_match(match, kit, path, expected, backup=backup)
+        except UnsyncedError:
+            self.path, self.fingerprint, self._backed = path, fingerprint(path), True
+            self._untold = True
+            raise
+        self.path, self.fingerprint, self.unlocked = path, saved.fingerprint, not saved.locked
+        self._known, self._backed = tuple(match.played), True
+
+    def note_saved(self) -> None:
+        """Write down where the match was saved; raises as `keep` does."""
+        path = self.path
+        if path is not None:
+            # Until it could be: a journal that does not know the file takes what is in it for somebody else's.
+            self._untold = True
+            self._note(lambda journal: journal.saved(path, self.fingerprint))
+            self._untold = False
+
+    def _note(self, write: Callable[[Autosave], None]) -> None:
+        """Write something into the journal; where that is lost, into another, and say so all the same."""
+        from stronghold_gui.core.save import JournalLostError
+
+        journal = self._journal
+        if journal is None or self.match is None:
+            return
+        try:
+            write(journal)
+        except JournalLostError:
+            # What is left of the old one goes when there is a new one. Until then the next move tries again.
+            self._journal = self._begin_journal(self.match)
+            journal.finish()
+            raise
+
+    def _begin_journal(self, match: AnyMatch) -> Autosave:
+        from stronghold_gui.core.save import Autosave, autosave_folder
+
+        kit = self._library.kit(match.header.game)
+        journal = Autosave.begin(match, kit, autosave_folder(), self.path, self.fingerprint)
+        self._untold = False
+        return journal
+
+    def _remove(self, path: Path) -> None:
+        """Remove the file that was made for the open match, if it is that still."""
+        from stronghold_gui.core.save import BadFileError, fingerprint
+
+        with suppress(OSError, BadFileError):
+            if fingerprint(path) == self.fingerprint:
+                path.unlink()

@@ -1,0 +1,84 @@
+"""What is said about files in the notice: one sentence for every fault, in the words of the file's game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from stronghold_gui.desktop.broken import tell
+from stronghold_gui.desktop.kinds import find_kind
+from stronghold_gui.files import BadResource
+from stronghold_gui.text import add_texts
+from stronghold_gui.text.broken import broken_sentence
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.refusal import Refusal
+    from stronghold_gui.core.save import BadFileError, Fault
+    from stronghold_gui.desktop.shell import Shell
+
+
+class Messages:
+    """Puts faults into words, and shows them above the board."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+
+    def complain(self, fault: BadFileError) -> None:
+        """Say in one sentence what is wrong with a file."""
+        self._shell.notice.show_sentence(lambda: self.sentence(fault), "warning")
+
+    def sentence(self, fault: BadFileError) -> str:
+        """Return what is wrong with a file, in the language of the moment."""
+        from stronghold_gui.text.faults import file_sentence
+
+        return file_sentence(fault, self._shell.language.texts, self._refusals(fault.first))
+
+    def what(self, fault: Fault) -> str:
+        """Return what is wrong, and where, without a full stop."""
+        from stronghold_gui.text.faults import fault_words
+
+        return fault_words(fault, self._shell.language.texts, self._refusals(fault))
+
+    def warn(self, message: str, **figures: object) -> None:
+        """Say something that is not as it should be."""
+        self._shell.notice.show_sentence(lambda: self._shell.language(message, **figures), "warning")
+
+    def warn_with(self, message: str, fault: BadFileError, **figures: object) -> None:
+        """Say what is wrong with a file, and what has been done about it."""
+        say = self._shell.language
+        self._shell.notice.show_sentence(lambda: say(message, what=self.sentence(fault), **figures), "warning")
+
+    def inform(self, message: str, **figures: object) -> None:
+        """Say something that is as it should be."""
+        self._shell.notice.show_sentence(lambda: self._shell.language(message, **figures))
+
+    def can_show(self, game: str) -> bool:
+        """Tell whether the window has a table for a game; say so where it has none."""
+        library, say = self._shell.library, self._shell.language
+        if library.is_shown(game):
+            return self._is_whole(game)
+        add_texts(library.texts_of(game), "library")
+        self._shell.notice.show_sentence(lambda: say("window.no_table", game=say(f"game.{game}.name")), "warning")
+        return False
+
+    def _is_whole(self, game: str) -> bool:
+        """Tell whether the program's own files for a game can be read, before anything is closed; say so if not."""
+        try:
+            kind = find_kind(self._shell.library, game)
+            self._shell.library.kit(game)
+            kind.surface(None, kind.picture_sets[0])
+        except BadResource as fault:
+            self._say_broken(fault.path)
+            tell(fault)
+            return False
+        return True
+
+    def _say_broken(self, path: Path) -> None:
+        language = self._shell.language
+        self._shell.notice.show_sentence(lambda: broken_sentence(path, language.code), "warning")
+
+    def _refusals(self, fault: Fault) -> Callable[[Refusal], str]:
+        """Return what puts the refusal of a fault into words, those of its game."""
+        shell = self._shell
+        return lambda refusal: shell.library.kit(fault.game).words.refusal(refusal, shell.language.texts)

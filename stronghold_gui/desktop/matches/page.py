@@ -1,0 +1,160 @@
+"""The page of all matches: the list, and beside it the chosen one with what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.library.button import PanelButton
+from stronghold_gui.desktop.library.panel import EDGE
+from stronghold_gui.desktop.matches.card import MatchCard
+from stronghold_gui.desktop.matches.details import MatchDetails
+from stronghold_gui.desktop.matches.rows import MatchRows
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.tab_order import READ_ALONE
+
+_WIDEST: Final = 1700
+"""Pixels of width that the page takes at most."""
+_SHARE: Final = 38
+"""Per cent of the width that the chosen match takes."""
+_ROOMY: Final = 620
+"""Pixels of height from which on margins are wide."""
+
+
+class MatchesPage(QWidget):
+    """Shows all matches.
+
+    Attributes:
+        opened, renamed, shown, deleted: ``(path)``: what shall be done with a match; shown: in its folder.
+        chosen: ``(path)``: a match is looked at. taken_back: the last deletion shall be. left: back to the first page.
+        list, details: the list, and the chosen match.
+    """
+
+    opened = Signal(object)
+    renamed = Signal(object)
+    shown = Signal(object)
+    deleted = Signal(object)
+    chosen = Signal(object)
+    taken_back = Signal()
+    left = Signal()
+
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("matches_page")
+        self._language = language
+        self.title = named(QLabel(), "matches_title")
+        font = self.title.font()
+        font.setPointSizeF(font.pointSizeF() * 1.9)
+        font.setWeight(font.Weight.Light)
+        self.title.setFont(font)
+        self.back = PanelButton("matches_back", "back")
+        self.none = named(QLabel(wordWrap=True), "matches_none")
+        self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.list, self.details = MatchRows(), MatchDetails()
+        for part in (self.list, self.details):
+            part.setProperty(READ_ALONE, True)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def show_cards(self, cards: Sequence[MatchCard], chosen: Path | None = None) -> None:
+        """Show matches; by default the one that was chosen stays chosen, as far as it is there."""
+        before = self.list.card()
+        self.list.show_cards(cards, chosen or (before.path if before is not None else None))
+        for part in (self.list, self.details):
+            part.setVisible(bool(cards))
+        self.none.setVisible(not cards)
+        self._show_chosen()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment; the matches are told by whoever shows them."""
+        say = self._language
+        self.title.setText(say("matches.title"))
+        self.back.setText(say("matches.back"))
+        self.none.setText(say("matches.none"))
+        self.list.setAccessibleName(say("matches.title"))
+
+    def take_keys(self) -> None:
+        """Have the keys at the list, or at the way back where there is nothing."""
+        (self.list if self.list.count() else self.back).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leads back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay it out for another room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the room that larger writing needs."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "details"):
+            self._arrange()
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _show_chosen(self) -> None:
+        card = self.list.card()
+        if card is not None:
+            self.details.show_card(card, self._language)
+            self.chosen.emit(card.path)
+
+    def _connect(self) -> None:
+        self._language.changed.connect(self.retranslate)
+        self.back.clicked.connect(self.left)
+        self.list.currentRowChanged.connect(self._show_chosen)
+        self.list.taken_back.connect(self.taken_back)
+        for part in (self.list, self.details):
+            part.opened.connect(lambda: self._send(self.opened))
+            part.renamed.connect(lambda: self._send(self.renamed))
+            part.deleted.connect(lambda: self._send(self.deleted))
+        self.details.shown.connect(lambda: self._send(self.shown))
+
+    def _send(self, signal: SignalInstance) -> None:
+        card = self.list.card()
+        if card is not None:
+            signal.emit(card.path)
+
+    def _arrange(self) -> None:
+        margin = 28 if self.height() >= _ROOMY else 14
+        self._column.setContentsMargins(margin, margin - 4, margin, margin - 4)
+        self._column.setSpacing(16 if self.height() >= _ROOMY else 8)
+        width = min(self.width(), _WIDEST) - 2 * margin
+        words = max(button.sizeHint().width() for button in self.details.buttons.values()) + 4 * EDGE + 32
+        self.details.setFixedWidth(max(words, width * _SHARE // 100))
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(EDGE, 0, EDGE, 0)
+        head.addWidget(self.title)
+        head.addStretch(1)
+        head.addWidget(self.back)
+        sides = QHBoxLayout()
+        sides.setSpacing(16)
+        listed = QVBoxLayout()
+        listed.setContentsMargins(EDGE, EDGE, 0, EDGE)
+        listed.addWidget(self.list)
+        sides.addLayout(listed, 1)
+        sides.addWidget(self.details)
+        whole = QWidget()
+        whole.setMaximumWidth(_WIDEST)
+        self._column = QVBoxLayout(whole)
+        self._column.addLayout(head)
+        self._column.addLayout(sides, 1)
+        self._column.addWidget(self.none, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(whole, 64)
+        row.addStretch(1)

@@ -1,0 +1,90 @@
+"""The dialog that asks what a match is to be called."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from stronghold_gui.core.save import is_same, is_taken, legal_stem
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.naming import named
+
+
+class RenameDialog(QDialog):
+    """Asks for a name, and says while one types what the match will be called or why it cannot be.
+
+    Attributes:
+        renamed: ``(path)``: the file that it shall be.
+    """
+
+    renamed = Signal(object)
+
+    def __init__(self, path: Path, language: Language, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("rename")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._path, self._language = path, language
+        self.label = named(QLabel(), "rename_label")
+        self.line = named(QLineEdit(path.stem), "rename_line")
+        self.line.selectAll()
+        self.label.setBuddy(self.line)
+        self.words = named(QLabel(wordWrap=True), "rename_words")
+        self.do = named(QPushButton(), "rename_do")
+        self.cancel = named(QPushButton(autoDefault=False), "rename_cancel")
+        self.do.setDefault(True)
+        self.line.textChanged.connect(self._check)
+        self.do.clicked.connect(self._rename)
+        self.cancel.clicked.connect(self.reject)
+        self._lay_out()
+        language.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        say = self._language
+        self.setWindowTitle(say("matches.rename.title"))
+        self.label.setText(say("matches.rename.label"))
+        self.do.setText(say("matches.rename.do"))
+        self.cancel.setText(say("window.cancel"))
+        self._check()
+
+    @property
+    def wanted(self) -> Path | None:
+        """The file that it would be, ``None`` if nothing of what is typed can be a name."""
+        stem = legal_stem(self.line.text())
+        return self._path.with_name(f"{stem}{self._path.suffix}") if stem else None
+
+    def _check(self) -> None:
+        """Say what it will be called, where that is not what is typed, or why it cannot be."""
+        say, wanted = self._language, self.wanted
+        free = wanted is not None and (is_same(wanted, self._path) or not is_taken(wanted))
+        if wanted is None:
+            self.words.setText(say("matches.rename.empty"))
+        elif not free:
+            self.words.setText(say("matches.rename.taken", name=wanted.stem))
+        else:
+            self.words.setText("" if wanted.stem == self.line.text() else say("matches.rename.as", name=wanted.stem))
+        self.do.setEnabled(free)
+
+    def _rename(self) -> None:
+        wanted = self.wanted
+        self.accept()
+        if wanted is not None and wanted != self._path:
+            self.renamed.emit(wanted)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.cancel)
+        row.addWidget(self.do)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 18, 20, 14)
+        column.setSpacing(8)
+        for widget in (self.label, self.line, self.words):
+            column.addWidget(widget)
+        column.addStretch(1)
+        column.addLayout(row)
+        self.words.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self.setMinimumWidth(480)

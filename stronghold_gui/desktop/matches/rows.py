@@ -1,0 +1,143 @@
+"""The list of matches: a row has the table in small, the name, who plays, and how it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QIcon, QImageReader, QKeyEvent, QKeySequence, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from stronghold_gui.desktop.matches.card import MatchCard
+from stronghold_gui.desktop.plain import tip_of
+from stronghold_gui.desktop.recent_icons import game_icon
+from stronghold_gui.desktop.theme import Tones, colour, tones
+
+_ROLE: Final = Qt.ItemDataRole.UserRole
+_PICTURE: Final = QSize(112, 70)
+"""Pixels of a picture: large enough to tell two matches by what stands where."""
+_MARGIN: Final = 10
+_BAR: Final = 4
+"""Pixels of the bar beside the chosen row: it is not told by its colour alone."""
+_LINES: Final = 4
+
+
+class MatchRows(QListWidget):
+    """Shows matches. Arrows choose one, Enter or a double click opens it.
+
+    Attributes:
+        opened, renamed, deleted: what shall be done with the chosen match. taken_back: the last deletion shall be.
+    """
+
+    opened = Signal()
+    renamed = Signal()
+    deleted = Signal()
+    taken_back = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("matches_list")
+        self._covers: dict[Path, QIcon] = {}
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setItemDelegate(_Painter(self))
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QListWidget.EditTrigger.NoEditTriggers)
+        self.itemActivated.connect(lambda _item: self.opened.emit())
+
+    def show_cards(self, cards: Sequence[MatchCard], chosen: Path | None) -> None:
+        """List matches; the chosen one stays chosen, or the row in which it was."""
+        row = max(0, self.currentRow())
+        self.blockSignals(True)
+        self.clear()
+        for card in cards:
+            item = QListWidgetItem(self._icon(card), "\n".join(card.lines))
+            item.setData(_ROLE, card)
+            item.setToolTip(tip_of(str(card.path)))
+            self.addItem(item)
+        rows = [number for number, card in enumerate(cards) if card.path == chosen]
+        self.setCurrentRow(rows[0] if rows else min(row, len(cards) - 1))
+        self.blockSignals(False)
+
+    def card(self) -> MatchCard | None:
+        """Return the chosen match."""
+        return self.currentItem().data(_ROLE) if self.currentRow() >= 0 else None
+
+    def _icon(self, card: MatchCard) -> QIcon:
+        """Return the picture of a match, or that of its game, which is drawn once."""
+        if card.picture is not None or card.cover is None:
+            return game_icon(card.picture)
+        if card.cover not in self._covers:
+            reader = QImageReader(str(card.cover))
+            reader.setScaledSize(reader.size().scaled(_PICTURE * 2, Qt.AspectRatioMode.KeepAspectRatio))
+            self._covers[card.cover] = QIcon(QPixmap.fromImage(reader.read()))
+        return self._covers[card.cover]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F2 renames the chosen match, Delete deletes it, Ctrl+Z takes that back."""
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.taken_back.emit()
+        elif event.key() == Qt.Key.Key_F2:
+            self.renamed.emit()
+        elif event.key() == Qt.Key.Key_Delete:
+            self.deleted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Make rows as high as larger writing."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.scheduleDelayedItemsLayout()
+
+
+class _Painter(QStyledItemDelegate):
+    """Draws a row."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Every row is as high as the others."""
+        what: Any = option  # the stubs do not know the members of a view item
+        lines = _LINES * QFontMetrics(what.font).lineSpacing()
+        return QSize(200, max(_PICTURE.height(), lines) + 2 * _MARGIN)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Draw picture and words."""
+        what: Any = option
+        card: MatchCard = index.data(_ROLE)
+        tone, box = tones(what.palette), QRect(what.rect)
+        painter.save()
+        if what.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(box, colour(tone.lit))
+            painter.fillRect(QRect(box.topLeft(), QSize(_BAR, box.height())), colour(tone.accent))
+        place = QRect(QPoint(box.left() + _MARGIN + _BAR, 0), _PICTURE)
+        place.moveTop(box.center().y() - _PICTURE.height() // 2)
+        index.data(Qt.ItemDataRole.DecorationRole).paint(painter, place)
+        words = QRect(place.right() + _MARGIN + _BAR, 0, 0, _LINES * QFontMetrics(what.font).lineSpacing())
+        words.setRight(box.right() - _MARGIN)
+        words.moveTop(box.center().y() - words.height() // 2)
+        _write(painter, words, card, what.font, tone)
+        painter.setPen(colour(tone.line))
+        painter.drawLine(QPoint(words.left(), box.bottom()), box.bottomRight())
+        painter.restore()
+
+
+def _write(painter: QPainter, box: QRect, card: MatchCard, font: QFont, tone: Tones) -> None:
+    """Write what is known of a match one line below the other, each cut in the middle where it is too long."""
+    bold = QFont(font)
+    bold.setBold(True)
+    told = ((card.name, bold, tone.text), (card.who, font, tone.text), (card.standing, font, tone.text))
+    lines = [line for line in (*told, (card.about, font, tone.muted)) if line[0]]
+    height = box.height() // _LINES
+    line = QRect(box.left(), 0, box.width(), height)
+    line.moveTop(box.center().y() - len(lines) * height // 2)
+    for text, face, ink in lines:
+        painter.setFont(face)
+        painter.setPen(colour(ink))
+        shown = QFontMetrics(face).elidedText(text, Qt.TextElideMode.ElideMiddle, box.width())
+        painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine), shown)
+        line.translate(0, height)

@@ -1,0 +1,181 @@
+"""Save and Save as: for whoever wants the file written now, or elsewhere; and what is asked before anything is lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from stronghold_gui.desktop.matches.file_dialog import file_dialog
+from stronghold_gui.desktop.matches.saving import Saving
+from stronghold_gui.desktop.replacing import Replacing
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.save import BadFileError, ChangedError
+    from stronghold_gui.desktop.matches.documents import Documents
+    from stronghold_gui.desktop.matches.messages import Messages
+    from stronghold_gui.desktop.matches.titles import Titles
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.shell import Shell
+    from stronghold_gui.desktop.thumbnails import Thumbnails
+
+
+class SaveCommands(QObject):
+    """Carries out what somebody asks about the file of the open match.
+
+    Attributes:
+        saving: what writes it without being asked.
+        theirs: ``(path)``: what somebody else has made of the file is to be opened, and ours given up.
+    """
+
+    theirs = Signal(object)
+
+    def __init__(
+        self,
+        shell: Shell,
+        current: Current,
+        documents: Documents,
+        messages: Messages,
+        titles: Titles,
+        thumbnails: Thumbnails,
+    ) -> None:
+        super().__init__(current)
+        self._shell, self._current, self._documents = shell, current, documents
+        self._messages, self._titles = messages, titles
+        self._replacing = Replacing(shell)
+        self.saving = Saving(shell, current, documents, messages, thumbnails, self._may_lose)
+        self.saving.settling.connect(self.save)
+        shell.actions["save"].triggered.connect(lambda _on=False: self.save())
+        shell.actions["save_as"].triggered.connect(lambda _on=False: self.save_as())
+
+    def save(self) -> bool:
+        """Write the file now, settle what stands in the way, say where it lies; return whether it has the match."""
+        from stronghold_gui.core.save import BadFileError, ChangedError
+
+        documents = self._documents
+        if self._current.controller is None:
+            return False
+        if documents.path is None:
+            self._messages.inform("window.save.nothing")
+            return False
+        try:
+            whole = not documents.write() or self.saving.follow()
+        except ChangedError as fault:
+            return self._settle(documents.path, fault)
+        except BadFileError:
+            # Told there, and gone on elsewhere if need be.
+            return self.saving.write()
+        if whole:
+            self._messages.inform("window.save.done", name=documents.path.stem, folder=str(documents.path.parent))
+        return True
+
+    def save_as(self, proposed: Path | None = None) -> bool:
+        """Ask for a file and go on in it; the file that the match had stays as it is at this moment."""
+        from stronghold_gui.core.save import SUFFIX, matches_folder
+
+        controller = self._current.controller
+        if controller is None or not controller.kept:
+            return False
+        own = self._documents.path
+        proposed = proposed or own or matches_folder() / f"{self._titles.stem(controller.match.header)}{SUFFIX}"
+        dialog = file_dialog(self._shell, "window.save.title", proposed.parent, saving=True)
+        dialog.selectFile(str(proposed))
+        chosen = dialog.selectedFiles() if dialog.exec() else []
+        dialog.deleteLater()
+        return bool(chosen) and self.save_over(Path(chosen[0]))
+
+    def save_over(self, path: Path) -> bool:
+        """Save in a file that was chosen; its dialog asked whether it may be replaced, as far as it is a game's."""
+        from stronghold_gui.core.save import NO_FILE, BadFileError, fingerprint, is_match_file
+
+        if self._documents.is_own(path):
+            return self.save()
+        try:
+            found = fingerprint(path)
+        except BadFileError as fault:
+            self._messages.complain(fault)
+            return False
+        if found != NO_FILE and not is_match_file(path) and not self._replacing.may_replace_foreign(path):
+            return False
+        return self.save_in(path, found)
+
+    def save_in(self, path: Path, over: str | None = None) -> bool:
+        """Save in a file and go on in it; return whether that was possible.
+
+        Args:
+            path: the file.
+            over: the fingerprint of the file that may be replaced; see `Documents.save_as`.
+        """
+        from stronghold_gui.core.save import BadFileError, ChangedError
+
+        documents, old = self._documents, self._documents.path
+        if old is not None and not documents.is_own(path):
+            self._finish_old()
+        try:
+            documents.save_as(path, over)
+        except ChangedError as fault:
+            return self._settle(path, fault)
+        except BadFileError as fault:
+            self._messages.complain(fault)
+            return False
+        whole = self.saving.follow()
+        self.saving.remember()
+        if whole and old is not None and old != path:
+            self._messages.inform("window.save.moved", name=path.stem, old=old.stem)
+        return True
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _finish_old(self) -> None:
+        """Have the file that is left behind hold all that was played until now, if that is possible."""
+        from stronghold_gui.core.save import BadFileError
+
+        try:
+            self._documents.write()
+        except BadFileError:
+            # It stays as it is: the match goes on elsewhere, with all its moves.
+            return
+        self.saving.leave_in_lists()
+
+    def _settle(self, path: Path, fault: ChangedError) -> bool:
+        """Somebody else has changed the file meanwhile: ask what is to become of it; return whether ours is saved."""
+        from stronghold_gui.core.save import free_path
+
+        controller = self._current.controller
+        assert controller is not None
+        match self._replacing.ask(path, len(controller.match.played)):
+            case "beside":
+                return self.save_as(free_path(path.parent, path.stem))
+            case "replace":
+                return self.save_in(path, fault.found)
+            case "theirs":
+                self.theirs.emit(path)
+            case "stay":
+                pass
+        return False
+
+    def _may_lose(self, fault: BadFileError) -> bool:
+        """Ask whether the match may be left although neither file nor journal has its last moves."""
+        from PySide6.QtWidgets import QMessageBox
+
+        say = self._shell.language
+        box = QMessageBox(self._shell.window)
+        box.setObjectName("unsaved")
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(say("window.unsaved.title"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        name = self._titles.title(self._documents.path)
+        box.setText(say("window.unsaved.words", name=name))
+        box.setInformativeText(self._messages.sentence(fault))
+        save = box.addButton(say("window.unsaved.save"), QMessageBox.ButtonRole.AcceptRole)
+        drop = box.addButton(say("window.unsaved.drop"), QMessageBox.ButtonRole.DestructiveRole)
+        stay = box.addButton(say("window.unsaved.stay"), QMessageBox.ButtonRole.RejectRole)
+        for button, called in ((save, "save"), (drop, "drop"), (stay, "cancel")):
+            button.setObjectName(f"unsaved_{called}")
+        box.setDefaultButton(save)
+        box.setEscapeButton(stay)
+        box.exec()
+        chosen = box.clickedButton()
+        box.deleteLater()
+        return self.save_as() if chosen is save else chosen is drop

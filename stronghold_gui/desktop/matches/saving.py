@@ -1,0 +1,209 @@
+"""Keeps the open match on the disk while it is played, and says so where that cannot be. Nobody has to save.
+
+Every move goes into the journal at once. The match's file follows when nobody has moved for a moment, since bringing a
+file to the disk takes longer than a move may, and whenever the match is left.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from stronghold_gui.desktop.matches import lists
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from stronghold_gui.core.save import BadFileError, ChangedError
+    from stronghold_gui.desktop.matches.documents import Documents
+    from stronghold_gui.desktop.matches.messages import Messages
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.shell import Shell
+    from stronghold_gui.desktop.thumbnails import Thumbnails
+
+REST: Final = 1000
+"""Milliseconds after a move in which nobody moves: then the file is written."""
+
+
+class Saving(QObject):
+    """Writes the journal and the file of the match that is open in a window.
+
+    Attributes:
+        retitled: the match has another file, or its first one.
+        settling: what stands in the way of saving is to be settled.
+        may_lose: ``(fault)``: asks whether moves may be lost that nothing on the disk has; the last resort.
+    """
+
+    retitled = Signal()
+    settling = Signal()
+
+    def __init__(
+        self,
+        shell: Shell,
+        current: Current,
+        documents: Documents,
+        messages: Messages,
+        thumbnails: Thumbnails,
+        may_lose: Callable[[BadFileError], bool],
+    ) -> None:
+        super().__init__(current)
+        self._shell, self._documents = shell, documents
+        self._messages, self._thumbnails, self.may_lose = messages, thumbnails, may_lose
+        self._told_unlocked = False
+        self._told_changed = ""
+        self._listed = False
+        self._rest = QTimer(self, singleShot=True, interval=REST)
+        self._rest.timeout.connect(self._write_at_rest)
+
+    def begin(self) -> None:
+        """Another match is open now."""
+        self._rest.stop()
+        self._told_changed = ""
+        self._listed = False
+
+    def keep(self) -> None:
+        """Write down the last move, or say that it could not be; the first one goes into the file at once."""
+        from stronghold_gui.core.save import BadFileError
+
+        documents = self._documents
+        self._thumbnails.postpone()
+        before = documents.path
+        try:
+            documents.keep()
+        except BadFileError as fault:
+            self._messages.complain(fault)
+        if documents.path != before:
+            self.write()
+        if documents.begun and not (documents.written and self._listed):
+            self._rest.start()
+
+    def write(self) -> bool:
+        """Have the file hold the match as it is, or say why it cannot; return whether it does."""
+        from stronghold_gui.core.save import BadFileError, ChangedError, Problem, UnsyncedError
+
+        self._rest.stop()
+        try:
+            written = self._documents.write()
+        except ChangedError as fault:
+            self._tell_changed(fault)
+            return False
+        except UnsyncedError as fault:
+            self._messages.complain(fault)
+            return False
+        except BadFileError as fault:
+            if fault.first.problem == Problem.BEING_WRITTEN:
+                self._rest.start()
+                return False
+            return self._go_elsewhere(fault)
+        if written:
+            self.follow()
+        return True
+
+    def put_away(self) -> bool:
+        """Have the match on the disk and put it away; return whether it could be.
+
+        Nothing is asked unless leaving would lose moves.
+        """
+        from stronghold_gui.core.save import BadFileError, UnsyncedError
+
+        documents, leaving = self._documents, False
+        self._rest.stop()
+        try:
+            if documents.write():
+                self.follow()
+        except UnsyncedError as fault:
+            self._messages.complain(fault)
+            leaving = True
+        except BadFileError as fault:
+            if not self._go_elsewhere(fault):
+                leaving = documents.journal_holds
+                if leaving:
+                    self._messages.warn_with("window.save.journal", fault)
+                elif not self.may_lose(fault):
+                    return False
+        self.leave_in_lists()
+        documents.close(leaving=leaving)
+        return True
+
+    def drop(self) -> None:
+        """Put the match away as it lies on the disk."""
+        self._rest.stop()
+        self._documents.close()
+
+    def follow(self) -> bool:
+        """The file was written: note it in the journal, and say what is not as it should be; return whether all is."""
+        from stronghold_gui.core.save import BadFileError
+
+        self._told_changed = ""
+        try:
+            self._documents.note_saved()
+            whole = True
+        except BadFileError as fault:
+            self._messages.complain(fault)
+            whole = False
+        self.retitled.emit()
+        if not self._documents.unlocked or self._told_unlocked:
+            return whole
+        self._told_unlocked = True
+        self._messages.warn("window.save.unlocked")
+        return False
+
+    def remember(self) -> None:
+        """Put the match on top of the lists of matches."""
+        # Not the match that is shown: that may be what somebody tries out beside it.
+        match, path = self._documents.match, self._documents.path
+        if match is not None and path is not None:
+            lists.remember(match, path)
+
+    def leave_in_lists(self) -> None:
+        """Have the lists show the match as it is left; one that nobody has played is on none."""
+        documents = self._documents
+        match, path = documents.match, documents.path
+        if path is None or match is None:
+            return
+        if not documents.worth_a_file:
+            lists.forget(path)
+        elif documents.begun:
+            self.remember()
+            self._thumbnails.wish(match, path)
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _write_at_rest(self) -> None:
+        """Nobody has moved for a moment: write the file, and the first time the lists, which nobody waits for."""
+        if self.write() and not self._listed:
+            self._listed = True
+            self.remember()
+
+    def _go_elsewhere(self, fault: BadFileError) -> bool:
+        """Go on in a new file among the matches, since the match's own cannot be written; return whether that is done.
+
+        A file that lies there already would be no better for another name, unless it is protected or another's.
+        """
+        from stronghold_gui.core.save import BadFileError, ChangedError, is_protected, matches_folder
+
+        path = self._documents.path
+        alike = path is None or path.parent == matches_folder()
+        if alike and not isinstance(fault, ChangedError) and not (path is not None and is_protected(path)):
+            self._messages.complain(fault)
+            return False
+        try:
+            new = self._documents.write_elsewhere()
+        except BadFileError:
+            self._messages.complain(fault)
+            return False
+        self.follow()
+        self.remember()
+        self._messages.warn_with("window.save.elsewhere", fault, name=new.stem)
+        return True
+
+    def _tell_changed(self, fault: ChangedError) -> None:
+        """Say that somebody else has changed the file, once for each time, and let people decide what is to be done."""
+        if fault.found == self._told_changed:
+            return
+        self._told_changed = fault.found
+        say = self._shell.language
+        self._shell.notice.show_sentence(
+            lambda: self._messages.sentence(fault), "warning", lambda: say("window.save.settle"), self.settling.emit
+        )

@@ -1,0 +1,120 @@
+"""What matches are called, and how they stand, in words: in the title of the window, in lists, in names of files."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale
+
+from stronghold_gui.desktop.kinds import find_kind
+from stronghold_gui.text import add_texts
+from stronghold_gui.text.visible import visible
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from stronghold_gui.core.decision import Seat
+    from stronghold_gui.core.header import Header
+    from stronghold_gui.core.save import Recent
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.kind import GameKind
+    from stronghold_gui.desktop.shell import Shell
+
+
+class Titles:
+    """Names matches, in the language of the moment."""
+
+    def __init__(self, shell: Shell, current: Current) -> None:
+        self._shell, self._current = shell, current
+
+    # -- the open match ------------------------------------------------------------------------------------------
+
+    def name_of(self, seat: Seat) -> str:
+        """Return who has a seat of the match that is shown: a person, or its role."""
+        controller = self._current.controller
+        assert controller is not None
+        names = controller.match.header.names
+        return names[seat] or self._shell.language(f"seat.{controller.game.seat_ids(len(names))[seat]}")
+
+    def title(self, path: Path | None) -> str:
+        """Return what the match that is shown is called: its file, who plays, or the lesson or puzzle it belongs to."""
+        controller = self._current.controller
+        assert controller is not None
+        if not controller.kept:
+            return controller.called(self._shell.language)
+        header = controller.match.header
+        return visible(path.stem) if path is not None else self.names(header.game, header.names)
+
+    def stem(self, header: Header) -> str:
+        """Return what the file of a match is called that is begun today."""
+        from stronghold_gui.core.save import file_stem
+
+        return file_stem(self.game(header.game), header.names, time.strftime("%Y-%m-%d"))
+
+    # -- any match -----------------------------------------------------------------------------------------------
+
+    def game(self, game: str) -> str:
+        """Return what a game is called, "" for one that the library does not have."""
+        library, say = self._shell.library, self._shell.language
+        if library.entry(game) is None:
+            return ""
+        add_texts(library.texts_of(game), "library")
+        return say(f"game.{game}.name")
+
+    def names(self, game: str, names: Sequence[str]) -> str:
+        """Return who plays: "Anna & Bert – Cleo", those of a team together."""
+        kind = self._kind(game, len(names))
+        if kind is None:
+            return " – ".join(names)
+        sides = dict[str, list[str]]()
+        for mark, called in zip(kind.seats(len(names)), self._called(kind, names), strict=True):
+            sides.setdefault(mark.side, []).append(called)
+        return " – ".join(" & ".join(side) for side in sides.values())
+
+    def turn(self, entry: Recent) -> str:
+        """Return how far a match has come."""
+        say, game = self._shell.language, entry.game or self._shell.library.ids[0]
+        own = f"game.{game}.progress"
+        return say(own if say.texts.has(own) else "window.recent.turn", n=entry.turn)
+
+    def short(self, entry: Recent) -> str:
+        """Return who plays and how far it is."""
+        game = entry.game or self._shell.library.ids[0]
+        return self._shell.language("frame.aside", what=self.names(game, entry.names), more=self.turn(entry))
+
+    def standing(self, entry: Recent) -> str:
+        """Return who has won, or who must decide; "" where that is not known."""
+        say, texts = self._shell.language, self._shell.language.texts
+        if entry.deciding is None:
+            return ""
+        seats = entry.winners or () if entry.over else entry.deciding
+        if entry.over and not seats:
+            return say("seats.nobody_won")
+        kind = self._kind(entry.game, len(entry.names))
+        called = list(entry.names) if kind is None else self._called(kind, entry.names)
+        who = texts.join([called[seat] for seat in seats])
+        return say("matches.won" if entry.over else "matches.next", n=len(seats), who=who)
+
+    def when(self, seconds: int) -> str:
+        """Return a time as it is written here."""
+        from PySide6.QtCore import QDateTime
+
+        locale = QLocale(self._shell.language.code)
+        return locale.toString(QDateTime.fromSecsSinceEpoch(seconds), QLocale.FormatType.ShortFormat)
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _kind(self, game: str, number: int) -> GameKind | None:
+        """Return how the window shows a game of so many; ``None`` for one that it does not show."""
+        library, room = self._shell.library, self._current.room
+        entry = library.entry(game)
+        if entry is None or not entry.window or number not in entry.seats:
+            return None
+        # Asked at every move: that of the open match need not be found first.
+        return room.kind if room is not None and room.kind.id == game else find_kind(library, game)
+
+    def _called(self, kind: GameKind, names: Sequence[str]) -> list[str]:
+        marks = kind.seats(len(names))
+        return [name or self._shell.language(f"seat.{mark.id}") for mark, name in zip(marks, names, strict=True)]

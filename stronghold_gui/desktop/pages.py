@@ -1,0 +1,107 @@
+"""What is shown while no match is open: the first page, the page of all matches, and pages that others bring."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from stronghold_gui.desktop.frame import Frame
+    from stronghold_gui.desktop.library_page import LibraryPage
+    from stronghold_gui.desktop.match_files import MatchFiles
+    from stronghold_gui.desktop.matches.saved_matches import SavedMatches
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.shell import Shell
+
+
+class Pages(QObject):
+    """Shows pages in the table's place. Those of its own are made when they are first needed.
+
+    Attributes:
+        learn, puzzles: ``(game)``: what there is to learn of a game is wanted.
+    """
+
+    learn = Signal(str)
+    puzzles = Signal(str)
+
+    def __init__(self, shell: Shell, current: Current, frame: Frame, files: MatchFiles) -> None:
+        """Listen to whatever changes the lists of matches.
+
+        Args:
+            shell: the window.
+            current: the match that is shown, or none.
+            frame: where pages lie.
+            files: which matches there are.
+        """
+        super().__init__(current)
+        self._shell, self._current, self._frame, self._files = shell, current, frame, files
+        files.listed.connect(self.refresh)
+        files.closed.connect(self.show_start)
+        shell.language.changed.connect(self.refresh)
+        shell.actions["matches"].triggered.connect(lambda _on=False: self.show_matches())
+
+    @cached_property
+    def start(self) -> LibraryPage:
+        """The first page; a match that is opened at once needs none."""
+        from stronghold_gui.desktop.library.texts import game_cards
+        from stronghold_gui.desktop.library_page import LibraryPage
+
+        files, entries, language = self._files, self._shell.library.shown, self._shell.language
+        page = LibraryPage(language, lambda: game_cards(entries, language))
+        self._frame.pages.addWidget(page)
+        page.play.connect(files.new)
+        page.learn.connect(self.learn)
+        page.puzzles.connect(self.puzzles)
+        page.open.connect(files.open)
+        page.matches.connect(self.show_matches)
+        page.resume.connect(files.open_last)
+        page.recent.connect(files.open_path)
+        return page
+
+    @cached_property
+    def matches(self) -> SavedMatches:
+        """All matches, and their page."""
+        from stronghold_gui.desktop.matches.saved_matches import SavedMatches
+
+        files = self._files
+        made = SavedMatches(self._shell, files.messages, files.titles, files.thumbnails, self)
+        made.sweep()
+        made.opened.connect(files.open_path)
+        made.changed.connect(self.refresh)
+        made.page.left.connect(self.show_start)
+        return made
+
+    def show_start(self) -> None:
+        """Show the first page: no match is open."""
+        self.start.show_games(self._files.recent.games())
+        self.show(self.start)
+
+    def show_matches(self) -> None:
+        """Show all matches; an open match is put away first, and is the first of them."""
+        left = self._files.documents.path
+        if not self._files.close():
+            return
+        self._files.crashes.settle()
+        self.show(self.matches.page)
+        self.matches.refresh(left)
+        self.matches.page.take_keys()
+
+    def show(self, page: QWidget) -> None:
+        """Show a page instead of the table: no match is open."""
+        pages = self._frame.pages
+        if pages.indexOf(page) < 0:
+            pages.addWidget(page)
+        pages.setCurrentWidget(page)
+        self._current.leave()
+
+    def refresh(self) -> None:
+        """Matches are others, or have another picture, while somebody may look at them."""
+        if self._current.controller is not None:
+            return
+        if "start" in vars(self):
+            self.start.show_games(self._files.recent.games())
+        if "matches" in vars(self) and self.matches.page.isVisible():
+            self.matches.refresh()

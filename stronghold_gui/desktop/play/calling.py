@@ -1,0 +1,39 @@
+"""Who is called to the screen: the curtain falls for those who decide something that only they may see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stronghold_gui.desktop.cover_files import cover_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from stronghold_gui.core.decision import Seat
+    from stronghold_gui.desktop.play.current import Current
+    from stronghold_gui.desktop.play.curtain import Curtain
+
+
+class Calling:
+    """Has the curtain fall and rise as the match says."""
+
+    def __init__(self, current: Current, curtain: Curtain, name_of: Callable[[Seat], str]) -> None:
+        """Begin.
+
+        Args:
+            current: the match that is shown.
+            curtain: what covers the window.
+            name_of: who has a seat of that match.
+        """
+        self._current, self._curtain, self._name_of = current, curtain, name_of
+
+    def refresh(self) -> None:
+        """Call whoever is to come to the screen, or show the table to those who sit there."""
+        controller, room = self._current.controller, self._current.room
+        if controller is not None and room is not None and controller.covered:
+            team, desk = controller.deciding_team, room.desk
+            seats = room.kind.seats(len(controller.match.header.names))
+            names, marks = [self._name_of(seat) for seat in team], [seats[seat] for seat in team]
+            self._curtain.fall(names, marks, lambda: desk.prompt().where, cover_of(room.kind.id))
+        elif self._curtain.isVisible():
+            self._curtain.rise()

@@ -1,0 +1,95 @@
+"""Whatever people and games are called, a new match has a file name that every system takes and nobody has."""
+
+from __future__ import annotations
+
+import re
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.save import BACKUP_SUFFIX, SUFFIX, match_file, open_match, save_new
+from stronghold_gui.core.save.file_names import LONGEST, file_stem, free_path, legal_stem
+from stronghold_gui.core.save.sole_writer import sole_writer
+from tests.toy.entry import TOYS
+
+KIT = TOYS.kit("rafts")
+DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)\s*(\..*)?$", re.IGNORECASE)
+
+
+def is_legal(stem: str) -> bool:
+    """Tell whether every system takes a name, and shows it as it is."""
+    return (
+        not re.search(r'[<>:"/\\|?*\x00-\x1f]', stem)
+        and stem == stem.strip(" .")
+        and not stem.startswith("-")
+        and stem.isprintable()
+        and len(f"{stem} (999){SUFFIX}{BACKUP_SUFFIX}".encode()) < 144
+        and not DEVICES.match(stem)
+    )
+
+
+def test_a_file_is_called_after_the_game_the_people_and_the_day() -> None:
+    assert file_stem("Rafts", ("Anna", "Zoé"), "2026-11-22") == "Rafts, Anna, Zoé, 2026-11-22"
+    assert file_stem("Rafts", ("", "Zoé"), "2026-11-22") == "Rafts, Zoé, 2026-11-22"
+    assert file_stem("Rafts", ("", ""), "2026-11-22") == "Rafts, 2026-11-22"
+
+
+@given(st.text(), st.lists(st.text(max_size=80), max_size=6))
+def test_whatever_people_are_called_the_name_is_possible_everywhere(game: str, names: list[str]) -> None:
+    stem = file_stem(game, names, "2026-11-22")
+    assert is_legal(stem), stem
+    assert stem.endswith("2026-11-22")
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("  The   last\nsiege ", "The last siege"),
+        ("a/b\\c:d*e?", "a-b-c-d-e-"),
+        ("../../etc", "etc"),
+        (".hidden.", "hidden"),
+        ("--force", "force"),
+        ("con", "_con"),
+        ("NUL.txt", "_NUL.txt"),
+        ("Conrad", "Conrad"),
+        ("\u202esdrawkcab", "sdrawkcab"),
+        ("...", ""),
+        ("é" * 100, "é" * (LONGEST // 2)),
+    ],
+)
+def test_what_is_typed_becomes_a_name(typed: str, name: str) -> None:
+    assert legal_stem(typed) == name
+
+
+def test_a_name_that_is_taken_gets_a_number(tmp_path: Path) -> None:
+    assert free_path(tmp_path, "siege").name == "siege.stronghold"
+    (tmp_path / "siege.stronghold").touch()
+    (tmp_path / "siege (2).stronghold.bak").touch()
+    (tmp_path / "siege (3).stronghold").symlink_to(tmp_path / "nowhere")
+    assert free_path(tmp_path, "siege").name == "siege (4).stronghold"
+
+
+def test_two_that_begin_in_the_same_moment_get_two_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ours, theirs = (Match(KIT.game, Header("rafts", {}, ("Ann", "Ben"), seed)) for seed in (1, 2))
+    quicker = [tmp_path / "siege.stronghold"]
+
+    def one_at_a_time(path: Path) -> AbstractContextManager[bool]:
+        if quicker:
+            match_file.save_match(theirs, KIT, quicker.pop())
+        return sole_writer(path)
+
+    monkeypatch.setattr(match_file, "sole_writer", one_at_a_time)
+    path, _ = save_new(ours, KIT, tmp_path, "siege")
+    assert path.name == "siege (2).stronghold"
+    assert open_match(path, TOYS.find).header.seed == 1
+    assert open_match(tmp_path / "siege.stronghold", TOYS.find).header.seed == 2
+
+
+def test_a_name_under_which_another_is_saving_is_not_waited_for(tmp_path: Path) -> None:
+    with sole_writer(tmp_path / "siege.stronghold"):
+        path, _ = save_new(Match(KIT.game, Header("rafts", {}, ("Ann", "Ben"), 1)), KIT, tmp_path, "siege")
+    assert path.name == "siege (2).stronghold"
