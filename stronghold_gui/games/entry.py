@@ -12,11 +12,12 @@ from stronghold_gui.core.value import value
 if TYPE_CHECKING:
     # Entries are read before the first picture; what a loaded game consists of is not needed for that.
     from stronghold_gui.core.game import Game
-    from stronghold_gui.core.player import Player
+    from stronghold_gui.core.player import MakePlayer, Saying
     from stronghold_gui.core.reading import Json
     from stronghold_gui.core.save.kit import PositionFormat
     from stronghold_gui.core.words import Words
     from stronghold_gui.teaching.game import Teaching
+    from stronghold_gui.text import Catalogue
 
 
 def _as_it_is(document: dict[str, Json]) -> dict[str, Json]:
@@ -28,6 +29,11 @@ def _counts_nothing(_seats: int) -> Mapping[str, type]:
     return {}
 
 
+def _as_it_stands(saying: Saying, texts: Catalogue) -> str:
+    """Return the sentence of its id, its figures being numbers."""
+    return texts(saying.id, **saying.figures)
+
+
 @value
 class Kit:
     """A game with all that engines, commands and files ask of it.
@@ -36,7 +42,9 @@ class Kit:
         game: the rules.
         positions: the form of its positions in files.
         words: everything that is said about it, in sentences.
-        players: by id, what makes a computer player of it.
+        players: the computer players by the id of their level, weakest first: what makes one from a seed of its own.
+            Those that most games have are ``random``, ``easy``, ``medium``, ``hard``. Making one imports what it needs.
+        saying: puts into words what a player tells of its reasons (``core.player.Saying``): a sentence.
         counted: for a number of seats, the kinds of event that are counted where many games are played, each by the
             end of its sentence ``simulate.<game>.<name>``.
         stamp: options that every match file names although nobody chooses them, with what a new match has.
@@ -47,7 +55,8 @@ class Kit:
     game: Game[Any, Any, Any, Any]
     positions: PositionFormat
     words: Words[Any, Any, Any]
-    players: Mapping[str, Callable[[], Player[Any, Any]]] = field(default_factory=dict)
+    players: Mapping[str, MakePlayer[Any, Any]] = field(default_factory=dict)
+    saying: Callable[[Saying, Catalogue], str] = _as_it_stands
     counted: Callable[[int], Mapping[str, type]] = _counts_nothing
     stamp: Mapping[str, str] = field(default_factory=dict)
     upgrade: Callable[[dict[str, Json]], dict[str, Json]] = _as_it_is
