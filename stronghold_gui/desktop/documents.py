@@ -13,6 +13,7 @@ from stronghold_gui.files import is_plain, user_data_dir
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from stronghold_gui.core.header import Header
     from stronghold_gui.core.save import AnyMatch, Autosave, Recent, Unfinished
     from stronghold_gui.core.save.progress import Progress
     from stronghold_gui.desktop.play.controller import Controller
@@ -44,6 +45,7 @@ class Documents:
         self._match: AnyMatch | None = None
         self._journal: Autosave | None = None
         self._rescued = False
+        self._header: Header | None = None
 
     # -- opening -------------------------------------------------------------------------------------------------
 
@@ -105,6 +107,7 @@ class Documents:
     def adopt(self, match: AnyMatch, path: Path | None, journal: Autosave | None = None) -> None:
         """Take care of a match that is open now; its journal is begun with the first `keep`, or when there is time."""
         self._match, self.path, self._journal = match, path, journal
+        self._header = match.header
         self._rescued = journal is not None
         self.unlocked = False
         if journal is not None:
@@ -127,6 +130,10 @@ class Documents:
             if not self.autosaves:
                 return
             self._journal = self._begin_journal(match)
+        elif match.header is not self._header:
+            # Other people have the seats, which stands at the head of a journal.
+            before, self._journal = self._journal, self._begin_journal(match)
+            before.finish()
         self._write(lambda journal: journal.keep(match))
 
     def note_saved(self) -> None:
@@ -156,6 +163,7 @@ class Documents:
         from stronghold_gui.core.save import Autosave, autosave_folder
 
         kit = self._library.kit(match.header.game)
+        self._header = match.header
         return Autosave.begin(match, kit, autosave_folder(), self.path, self.fingerprint)
 
     def keep_journal(self, on: bool) -> None:

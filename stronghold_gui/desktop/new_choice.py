@@ -43,6 +43,11 @@ class ChoiceTile(QFrame):
         self._words.setText(words)
         self._words.setVisible(bool(words))
 
+    @property
+    def words(self) -> str:
+        """What the value means."""
+        return self._words.text()
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A press beside the words is a press."""
         if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
