@@ -124,6 +124,7 @@ class PeopleRow(QWidget):
             button.setToolButtonStyle(beside if few else alone)
 
     def _button(self, name: str) -> QToolButton:
-        button = named(QToolButton(checkable=True), name)
+        button = named(QToolButton(), name)
+        button.setCheckable(True)
         button.setMinimumHeight(32)
         return button

@@ -12,7 +12,7 @@ import pytest
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.player import Reasons
-from stronghold_gui.players.worker.messages import Answer, Failure, Hurry, Inbox, Load, Question, read, written
+from stronghold_gui.players.worker.messages import Answer, Asked, Failure, Hurry, Inbox, Load, Question, read, written
 from stronghold_gui.players.worker.thinker import Thinker
 from tests.toy.entry import TOYS
 from tests.toy.moves import Keep, Row, Throw
@@ -124,7 +124,7 @@ def test_time_runs_out_for_who_thinks_for_ever() -> None:
 
 
 def test_messages_come_out_of_a_pipe_whole_however_it_cuts_them() -> None:
-    sent = [Load(GAME), question("careful"), Hurry(7)]
+    sent: list[Asked] = [Load(GAME), question("careful"), Hurry(7)]
     data = b"".join(map(written, sent))
     for size in (1, 3, 50, len(data)):
         inbox, got, urgent = Inbox(), [], []

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel, QLineEdi
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.match import Header, Match
-from stronghold_gui.core.save import autosave_folder, open_match, save_match
+from stronghold_gui.core.save import AnyMatch, autosave_folder, open_match, save_match
 from stronghold_gui.desktop.computers.card import ReasonsDialog
 from stronghold_gui.desktop.computers.levels import LevelBox
 from stronghold_gui.desktop.computers.seats_dialog import SeatsDialog
@@ -39,7 +39,7 @@ class Table:
         self.somebody.window.files.begin(Match(kit.game, header))
 
     @property
-    def match(self) -> Match:  # type: ignore[type-arg] # of the toy
+    def match(self) -> AnyMatch:
         """The match."""
         return self.somebody.match.match
 
@@ -315,6 +315,7 @@ def test_the_new_game_dialog_seats_computers_in_two_clicks_and_remembers_them(ta
     somebody = table.somebody
     somebody.click(somebody.named("play_rafts"))
     dialog = somebody.dialog(NewGameDialog)
+    assert isinstance(dialog, NewGameDialog)
     somebody.click(somebody.named("new_game_alone_green"))
     somebody.click(somebody.named("new_game_level_telling"))
     wanted = ("telling", "telling", "", "telling", "telling", "telling")
@@ -328,14 +329,17 @@ def test_the_new_game_dialog_seats_computers_in_two_clicks_and_remembers_them(ta
     somebody.match.mark_saved()
     somebody.window.files.close_match()
     somebody.click(somebody.named("play_rafts"))
-    assert somebody.dialog(NewGameDialog).header().players == wanted
-    somebody.dialog(NewGameDialog).reject()
+    again = somebody.dialog(NewGameDialog)
+    assert isinstance(again, NewGameDialog)
+    assert again.header().players == wanted
+    again.reject()
 
 
 def test_people_agree_at_the_start_on_hints_that_advise(table: Table) -> None:
     somebody = table.somebody
     somebody.click(somebody.named("play_rafts"))
     dialog = somebody.dialog(NewGameDialog)
+    assert isinstance(dialog, NewGameDialog)
     box = dialog.findChild(QCheckBox, "new_game_advice")
     assert box is not None
     assert box.isVisible()
