@@ -24,7 +24,7 @@
     <message id="action_tip.seats"><translation>Hand a seat over to a computer, or take it back</translation></message>
     <message id="action_name.move_now"><translation>&amp;Move now</translation></message>
     <message id="action_tip.move_now"><translation>Have the computer that thinks choose at once from what it has found</translation></message>
-    <message id="action_name.pause"><translation>P&amp;ause the computers</translation></message>
+    <message id="action_name.pause"><translation>P&amp;ause</translation></message>
     <message id="action_tip.pause"><translation>Let the computers wait until you go on</translation></message>
     <message id="action_name.aims"><translation>Computers’ r&amp;easons…</translation></message>
     <message id="action_tip.aims"><translation>Read why the computers played as they did</translation></message>
@@ -59,7 +59,5 @@
     <message id="computer.advice.move"><translation>My next move: {move}.</translation></message>
     <message id="computer.advice.none"><translation>I cannot say.</translation></message>
     <message id="computer.advice.off"><translation>In a game between people, hints say what a computer would do only if all agreed to it at the start.</translation></message>
-    <message id="computer.first.title"><translation>A first game against the computer</translation></message>
-    <message id="computer.first.offer"><translation>Play against the computer</translation></message>
 </context>
 </TS>

@@ -24,7 +24,7 @@
     <message id="action_tip.seats"><translation>Confier une place à un ordinateur, ou la reprendre</translation></message>
     <message id="action_name.move_now"><translation>&amp;Jouer maintenant</translation></message>
     <message id="action_tip.move_now"><translation>Faire choisir tout de suite l’ordinateur qui réfléchit, d’après ce qu’il a trouvé</translation></message>
-    <message id="action_name.pause"><translation>Faire &amp;attendre les ordinateurs</translation></message>
+    <message id="action_name.pause"><translation>P&amp;ause</translation></message>
     <message id="action_tip.pause"><translation>Les ordinateurs attendent que vous les laissiez continuer</translation></message>
     <message id="action_name.aims"><translation>Les ra&amp;isons des ordinateurs…</translation></message>
     <message id="action_tip.aims"><translation>Lire pourquoi les ordinateurs ont joué ainsi</translation></message>
@@ -59,7 +59,5 @@
     <message id="computer.advice.move"><translation>Mon prochain coup&#160;: {move}.</translation></message>
     <message id="computer.advice.none"><translation>Je ne sais pas.</translation></message>
     <message id="computer.advice.off"><translation>Dans une partie entre personnes, les conseils ne disent ce que ferait un ordinateur que si tout le monde était d’accord au départ.</translation></message>
-    <message id="computer.first.title"><translation>Une première partie contre l’ordinateur</translation></message>
-    <message id="computer.first.offer"><translation>Jouer contre l’ordinateur</translation></message>
 </context>
 </TS>

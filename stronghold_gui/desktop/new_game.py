@@ -98,6 +98,10 @@ class NewGameDialog(QDialog):
         self._show_count()
         self._start.setFocus()
 
+    def propose_alone(self) -> bool:
+        """Propose a match alone against the weakest computers; return whether the game has any."""
+        return self._seats.propose_alone()
+
     # -- the answer ----------------------------------------------------------------------------------------------
 
     def header(self) -> Header:

@@ -310,6 +310,15 @@ class SeatRows:
         for field in self._fields.values():
             field.retranslate(self._language)
 
+    def propose_alone(self) -> bool:
+        """Give the first seat to the person and the others to the weakest computers, if there are any."""
+        if self.people is None:
+            return False
+        for number, mark in enumerate(self._marks):
+            self._fields[mark.id].player.choose(self._levels[0] if number else "")
+        self._show_people(self.people)
+        return True
+
     def _play_alone(self, seat: str) -> None:
         """Give a seat to the person, and all others to computers."""
         assert self.people is not None

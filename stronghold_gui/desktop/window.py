@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from stronghold_gui.core.header import Header
     from stronghold_gui.core.refusal import Refusal
     from stronghold_gui.core.save import AnyMatch
-    from stronghold_gui.desktop.computers.computers import Computers
+    from stronghold_gui.desktop.computers.computers import Advice, Computers
     from stronghold_gui.desktop.history.history import History
     from stronghold_gui.desktop.library_page import LibraryPage
     from stronghold_gui.desktop.play.controller import Controller
@@ -194,6 +194,7 @@ class MainWindow(QMainWindow):
 
         made = Hints(self.shell, self.current)
         made.rule.connect(self.show_rule)
+        made.advice_wanted.connect(self._advise)
         return made
 
     @cached_property
@@ -210,6 +211,7 @@ class MainWindow(QMainWindow):
 
         made = Computers(self.shell, self.current)
         made.card_wanted.connect(self.show_aims)
+        made.advised.connect(self._show_advice)
         return made
 
     @cached_property
@@ -274,6 +276,21 @@ class MainWindow(QMainWindow):
         dialog = SeatsDialog(controller.match.header, seats, tuple(kit.players), self.language, self)
         dialog.accepted.connect(lambda: controller.seat_players(dialog.players()))
         dialog.open()
+
+    def _advise(self) -> None:
+        """Have a computer say what it would do; the process in which it thinks may begin with that."""
+        self.computers.advise()
+
+    def _guide(self) -> None:
+        """Open the hints for somebody's first match."""
+        self.hints.open()
+
+    def _show_advice(self, advice: Advice | None) -> None:
+        """Show what a computer would do where it was asked for."""
+        if advice is None:
+            self.hints.show_advice("", None)
+        else:
+            self.hints.show_advice(self.desk.move_words(advice.move), advice.reasons)
 
     def show_aims(self) -> None:
         """Open the reasons of the computers, as far as they may be read now."""
@@ -460,6 +477,7 @@ class MainWindow(QMainWindow):
         current.refused.connect(self._refused)
         self.files.wanted.connect(self.show_match)
         self.files.leaving.connect(self.leave_history)
+        self.files.guided.connect(self._guide)
         self.files.closed.connect(self.show_start)
         self.files.reading.connect(self.read_over)
         self.files.listed.connect(self._list_recent)

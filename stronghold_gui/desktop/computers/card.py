@@ -94,7 +94,7 @@ class ReasonsDialog(QDialog):
         progress = own if say.texts.has(own) else "window.recent.turn"
         for told in self.told:
             where = say(progress, n=told.progress)
-            self.turns.addItem(say("computer.card.turn", where=where, who=self._computers.called(told.seat)))
+            self.turns.addItem(say("computer.card.turn", where=where, who=self._computers.name(told.seat)))
         self.turns.setCurrentRow(row)
 
     def _show(self, row: int) -> None:
@@ -112,6 +112,7 @@ class ReasonsDialog(QDialog):
         row.addWidget(self.page, 1)
         below = QHBoxLayout()
         below.addWidget(self._note, 1)
+        below.addStretch()
         below.addWidget(self._close)
         column = QVBoxLayout(self)
         column.addLayout(row, 1)

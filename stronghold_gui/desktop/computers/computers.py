@@ -124,10 +124,9 @@ class Computers(QObject):
     def can_advise(self) -> bool:
         """Tell whether advice can be given now, and all who play against each other want it to be."""
         controller = self._current.controller
-        if controller is None or controller.still or not controller.kept or controller.decision is None:
+        if controller is None or controller.still or controller.decision is None:
             return False
-        fair = controller.alone or controller.match.header.advice
-        return fair and bool(self._kit(controller).players)
+        return controller.may_advise and bool(self._kit(controller).players)
 
     def choose_pace(self, pace: str) -> None:
         """Have watched computers play at another pace from now on."""
@@ -347,10 +346,15 @@ class Computers(QObject):
         """Return what a seat is called, and that a computer has it."""
         controller, say = self._current.controller, self._shell.language
         assert controller is not None
-        header = controller.match.header
-        name = header.names[seat] or say(f"seat.{controller.game.seat_ids(len(header.names))[seat]}")
-        level = header.player(seat)
+        level, name = controller.match.header.player(seat), self.name(seat)
         return say("computer.called", name=name, level=say(f"player.{level}")) if level else name
+
+    def name(self, seat: Seat) -> str:
+        """Return what a seat is called."""
+        controller = self._current.controller
+        assert controller is not None
+        names = controller.match.header.names
+        return names[seat] or self._shell.language(f"seat.{controller.game.seat_ids(len(names))[seat]}")
 
     def _thinking(self, decision: Decision) -> str:
         controller, say = self._current.controller, self._shell.language

@@ -120,6 +120,11 @@ class Controller(QObject):
         return self._alone
 
     @property
+    def may_advise(self) -> bool:
+        """Whether hints may say what a computer would do: between people only if all have agreed to it."""
+        return self.kept and (self._alone or self.match.header.advice)
+
+    @property
     def watched(self) -> bool:
         """Whether computers have all seats."""
         return len(self.computers) == len(self.match.header.names)
