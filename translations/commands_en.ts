@@ -69,9 +69,9 @@
     <message id="command.moves.whose"><translation>— {title} (--seat {seat}):</translation></message>
     <!-- do -->
     <message id="command.do.summary"><translation>play moves and save</translation></message>
-    <message id="command.do.about"><translation>Play moves one after the other and save the match. Nothing is written unless all of them are legal.</translation></message>
+    <message id="command.do.about"><translation>Play moves one after the other and save the match. Nothing is written unless all of them are legal. Computers play for their seats before and after them, until a person must decide.</translation></message>
     <message id="command.do.file"><translation>match file, or a position document together with --output</translation></message>
-    <message id="command.do.move"><translation>a move in notation, in quotes if it has several words; a single move needs none</translation></message>
+    <message id="command.do.move"><translation>a move in notation, in quotes if it has several words; a single move needs none; without any, computers play until a person must decide</translation></message>
     <message id="command.do.seat"><translation>who plays: the id of a seat (default: who decides then)</translation></message>
     <message id="command.do.output"><translation>write the match there instead of to FILE</translation></message>
     <message id="command.do.quiet"><translation>do not tell what happens</translation></message>
@@ -106,6 +106,12 @@
     <message id="command.check.file"><translation>match file or position document</translation></message>
     <message id="command.check.good" numerus="yes"><translation><numerusform>{file}: sound, {n} move. {now}</numerusform><numerusform>{file}: sound, {n} moves. {now}</numerusform></translation></message>
     <!-- simulate -->
+    <message id="command.new.players"><translation>who has the seats: computers by seat and level, as invader=hard,defender=medium; “all” names all other seats (default: people)</translation></message>
+    <message id="command.do.nothing"><translation>No move is given, and no computer must decide.</translation></message>
+    <message id="command.do.computer"><translation>A computer has the seat {seat}; it plays by itself.</translation></message>
+    <message id="command.players.seat"><translation>“{word}” does not name a seat and a level with “=” between them; the seats are: {seats}.</translation></message>
+    <message id="command.players.level"><translation>“{word}”: there is no such level; there are: {levels}.</translation></message>
+    <message id="command.players.none"><translation>none in this game</translation></message>
     <message id="command.simulate.summary"><translation>play random games and tell what they were like</translation></message>
     <message id="command.simulate.about"><translation>Play games with random moves in all seats: lengths, winners, endings, and moves per second.</translation></message>
     <message id="command.simulate.seats"><translation>number of seats (default: {seats})</translation></message>

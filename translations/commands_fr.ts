@@ -69,9 +69,9 @@
     <message id="command.moves.whose"><translation>— {title} (--seat {seat})&#160;:</translation></message>
     <!-- do -->
     <message id="command.do.summary"><translation>jouer des coups et enregistrer</translation></message>
-    <message id="command.do.about"><translation>Joue des coups l’un après l’autre et enregistre la partie. Rien n’est écrit si l’un d’eux est interdit.</translation></message>
+    <message id="command.do.about"><translation>Joue des coups l’un après l’autre et enregistre la partie. Rien n’est écrit si l’un d’eux n’est pas permis. Les ordinateurs jouent pour leurs places avant et après, jusqu’à ce qu’une personne doive décider.</translation></message>
     <message id="command.do.file"><translation>fichier de partie, ou document de position avec --output</translation></message>
-    <message id="command.do.move"><translation>un coup en notation, entre guillemets s’il a plusieurs mots&#160;; un coup seul s’en passe</translation></message>
+    <message id="command.do.move"><translation>un coup en notation, entre guillemets s’il a plusieurs mots&#160;; un seul coup n’en a pas besoin&#160;; sans aucun, les ordinateurs jouent jusqu’à ce qu’une personne doive décider</translation></message>
     <message id="command.do.seat"><translation>qui joue&#160;: l’identifiant d’une place (par défaut&#160;: qui doit décider)</translation></message>
     <message id="command.do.output"><translation>écrire la partie ici plutôt que dans FILE</translation></message>
     <message id="command.do.quiet"><translation>ne pas raconter ce qui se passe</translation></message>
@@ -106,6 +106,12 @@
     <message id="command.check.file"><translation>fichier de partie ou document de position</translation></message>
     <message id="command.check.good" numerus="yes"><translation><numerusform>{file}&#160;: rien à redire, {n} coup. {now}</numerusform><numerusform>{file}&#160;: rien à redire, {n} coups. {now}</numerusform></translation></message>
     <!-- simulate -->
+    <message id="command.new.players"><translation>qui a les places&#160;: des ordinateurs, par place et niveau, comme invader=hard,defender=medium&#160;; «&#160;all&#160;» désigne toutes les autres places (par défaut&#160;: des personnes)</translation></message>
+    <message id="command.do.nothing"><translation>Aucun coup n’est donné, et aucun ordinateur n’a à décider.</translation></message>
+    <message id="command.do.computer"><translation>Un ordinateur a la place {seat}&#160;; il joue de lui-même.</translation></message>
+    <message id="command.players.seat"><translation>«&#160;{word}&#160;» ne donne pas une place et un niveau séparés par «&#160;=&#160;»&#160;; les places sont&#160;: {seats}.</translation></message>
+    <message id="command.players.level"><translation>«&#160;{word}&#160;»&#160;: il n’y a pas ce niveau&#160;; il y a&#160;: {levels}.</translation></message>
+    <message id="command.players.none"><translation>aucun dans ce jeu</translation></message>
     <message id="command.simulate.summary"><translation>jouer des parties au hasard et en dire les chiffres</translation></message>
     <message id="command.simulate.about"><translation>Joue des parties au hasard à toutes les places&#160;: durées, vainqueurs, fins, et coups par seconde.</translation></message>
     <message id="command.simulate.seats"><translation>nombre de places (par défaut&#160;: {seats})</translation></message>
