@@ -57,7 +57,7 @@ def let_play(match: AnyMatch, kit: Kit, tell: Callable[[Played[Any, Any]], None]
     players = SeatedPlayers(kit.players, match.header.players, randbits(48))
     before = len(match.played)
     while (decision := computer_asked(match.game.decisions(match.position), match.header.players)) is not None:
-        tell(match.play(decision.seat, players.choose(match, decision)))
+        tell(match.play(decision.seat, players.choose(match.game, match.position, decision)))
     return len(match.played) - before
 
 

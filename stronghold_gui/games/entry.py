@@ -29,6 +29,10 @@ def _counts_nothing(_seats: int) -> Mapping[str, type]:
     return {}
 
 
+def _gains_nothing(_event: object, _seats: int) -> None:
+    """Return that an event gave no points."""
+
+
 def _as_it_stands(saying: Saying, texts: Catalogue) -> str:
     """Return the sentence of its id, its figures being numbers."""
     return texts(saying.id, **saying.figures)
@@ -47,6 +51,8 @@ class Kit:
         saying: puts into words what a player tells of its reasons (``core.player.Saying``): a sentence.
         counted: for a number of seats, the kinds of event that are counted where many games are played, each by the
             end of its sentence ``simulate.<game>.<name>``.
+        gained: tells of an event, in a game of so many, which points it gave: a seat of the team, the id of what their
+            source is called, how many; ``None`` where it gave none.
         stamp: options that every match file names although nobody chooses them, with what a new match has.
         upgrade: brings the raw match document of an earlier version of the game up to date.
         load_teaching: returns what it adds so that it can be taught, importing that; ``None`` for a game without.
@@ -58,6 +64,7 @@ class Kit:
     players: Mapping[str, MakePlayer[Any, Any]] = field(default_factory=dict)
     saying: Callable[[Saying, Catalogue], str] = _as_it_stands
     counted: Callable[[int], Mapping[str, type]] = _counts_nothing
+    gained: Callable[[Any, int], tuple[int, str, int] | None] = _gains_nothing
     stamp: Mapping[str, str] = field(default_factory=dict)
     upgrade: Callable[[dict[str, Json]], dict[str, Json]] = _as_it_is
     load_teaching: Callable[[], Teaching] | None = None

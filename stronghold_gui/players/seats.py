@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stronghold_gui.core.decision import Decision, Seat
-from stronghold_gui.core.match import Match
+from stronghold_gui.core.game import E, Game, M, P, V
 from stronghold_gui.core.player import MakePlayer, Player
 
 
@@ -42,11 +42,12 @@ class SeatedPlayers:
         self._made_by, self.players, self._seed = made_by, tuple(players), seed
         self._seated: dict[Seat, Player[Any, Any]] = {}
 
-    def choose(self, match: Match[Any, Any, Any, Any], decision: Decision) -> object:
+    def choose(self, game: Game[P, M, E, V], position: P, decision: Decision) -> M:
         """Return the move of the computer that must decide."""
-        game, seat = match.game, decision.seat
-        moves = game.legal_moves(match.position, seat)
-        return self.player(seat).choose(game.view(match.position, seat), decision, moves)
+        seat = decision.seat
+        moves = game.legal_moves(position, seat)
+        chosen: M = self.player(seat).choose(game.view(position, seat), decision, moves)
+        return chosen
 
     def player(self, seat: Seat) -> Player[Any, Any]:
         """Return the player of a seat."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def _load() -> Kit:
-    from stronghold_gui.games.stronghold.counted import counted
+    from stronghold_gui.games.stronghold.counted import counted, gained
     from stronghold_gui.games.stronghold.documents import POSITIONS
     from stronghold_gui.games.stronghold.documents.earlier import STAMP, upgrade
     from stronghold_gui.games.stronghold.game import STRONGHOLD
@@ -29,6 +29,7 @@ def _load() -> Kit:
         players={level: _player(level) for level in ("random", "easy", "medium", "hard")},
         saying=_saying,
         counted=counted,
+        gained=gained,
         stamp=STAMP,
         upgrade=upgrade,
         load_teaching=_load_teaching,

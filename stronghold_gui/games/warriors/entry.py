@@ -9,12 +9,12 @@ from stronghold_gui.games.entry import Entry, Kit
 
 
 def _load() -> Kit:
-    from stronghold_gui.games.warriors.counted import counted
+    from stronghold_gui.games.warriors.counted import counted, gained
     from stronghold_gui.games.warriors.documents import POSITIONS
     from stronghold_gui.games.warriors.game import WARRIORS
     from stronghold_gui.games.warriors.words import WORDS
 
-    return Kit(WARRIORS, POSITIONS, WORDS, counted=counted)
+    return Kit(WARRIORS, POSITIONS, WORDS, counted=counted, gained=gained)
 
 
 WARRIORS_ENTRY: Final = Entry(
