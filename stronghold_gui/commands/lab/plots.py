@@ -9,7 +9,6 @@ from typing import Final
 
 import matplotlib as mpl
 from matplotlib.axes import Axes
-from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
@@ -125,6 +124,6 @@ def _svg(figure: Figure) -> str:
     out = StringIO()
     # Letters as outlines: they look the same everywhere. The names inside are the same every time.
     with mpl.rc_context({"svg.fonttype": "path", "svg.hashsalt": "lab"}):
-        FigureCanvasSVG(figure).print_svg(out, metadata={"Date": None, "Creator": None})
+        figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None})
     text = out.getvalue()
     return text[text.index("<svg") :]

@@ -7,6 +7,8 @@ from dataclasses import asdict, dataclass, field
 
 FORMAT = "stronghold-lab"
 VERSION = 1
+_KINDS = {"game": str, "loader": str, "program": str, "options": dict, "players": dict, "seed": int, "games": int}
+"""What stands under each name of a run's file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +62,6 @@ def read_spec(text: str) -> Spec:
         spec = Spec(**raw)
     except TypeError as error:
         raise ValueError("no run of the lab") from error
-    whole = all(isinstance(number, int) for number in (spec.seed, spec.games))
-    texts = all(isinstance(text, str) for text in (spec.game, spec.loader, spec.program))
-    if not whole or not texts or not isinstance(spec.options, dict) or not isinstance(spec.players, dict):
+    if not all(isinstance(raw[name], kind) for name, kind in _KINDS.items()):
         raise ValueError("no run of the lab")
     return spec
