@@ -28,6 +28,7 @@
     <message id="action_tip.pause"><translation>Let the computers wait until you go on</translation></message>
     <message id="action_name.aims"><translation>Computers’ r&amp;easons…</translation></message>
     <message id="action_tip.aims"><translation>Read why the computers played as they did</translation></message>
+    <message id="computer.has_seat"><translation>A computer has this seat. “Who plays” in the menu “Game” gives it to a person.</translation></message>
     <message id="computer.seats.title"><translation>Who plays</translation></message>
     <message id="computer.seats.words"><translation>A computer goes on from where the game stands, and a person can take its place at any time.</translation></message>
     <message id="computer.seats.of"><translation>Who has the seat: {seat}</translation></message>

@@ -28,6 +28,7 @@
     <message id="action_tip.pause"><translation>Les ordinateurs attendent que vous les laissiez continuer</translation></message>
     <message id="action_name.aims"><translation>Les ra&amp;isons des ordinateurs…</translation></message>
     <message id="action_tip.aims"><translation>Lire pourquoi les ordinateurs ont joué ainsi</translation></message>
+    <message id="computer.has_seat"><translation>Un ordinateur a cette place. «&#160;Qui joue&#160;» dans le menu «&#160;Partie&#160;» la rend à une personne.</translation></message>
     <message id="computer.seats.title"><translation>Qui joue</translation></message>
     <message id="computer.seats.words"><translation>Un ordinateur continue là où en est la partie, et une personne peut prendre sa place à tout moment.</translation></message>
     <message id="computer.seats.of"><translation>Qui a la place&#160;: {seat}</translation></message>

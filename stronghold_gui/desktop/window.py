@@ -32,6 +32,7 @@ from stronghold_gui.desktop.play.room import GameRoom
 from stronghold_gui.desktop.play.status import Status
 from stronghold_gui.desktop.play.updates import Updates
 from stronghold_gui.desktop.preferences.keys import Keys
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.shell import Shell
 from stronghold_gui.games.library import LIBRARY, Library
@@ -451,8 +452,9 @@ class MainWindow(QMainWindow):
         if controller.over and controller.kept and reason in ("move", "redo", "computer"):
             self.desk.afterwards(self.dialogs.ending)
 
-    def _refused(self, _move: object, refusal: Refusal) -> None:
-        self.prompt.show_refusal(self.desk.why(refusal))
+    def _refused(self, _move: object, refusal: Refusal | None) -> None:
+        by_seat = ShownRefusal(self.language("computer.has_seat"))
+        self.prompt.show_refusal(by_seat if refusal is None else self.desk.why(refusal))
 
     @property
     def _covered(self) -> bool:

@@ -59,7 +59,7 @@ class Controller(QObject):
 
     Attributes:
         changed: ``(events, reason)``: what happened, as the seat at the screen may see it, and why.
-        refused: ``(move, refusal)``: a move was tried that is not legal.
+        refused: ``(move, refusal)``: a move was tried that is not legal; ``None`` for what no rule forbids.
         curtain: whether curtains fall at all.
         computers: the seats that computers have.
         kept: whether the match is its players' own: kept in files, its end announced. A lesson's is not, nor an
@@ -264,7 +264,8 @@ class Controller(QObject):
     def play_as(self, seat: Seat, move: object) -> bool:
         """Play a move for a seat; return whether it was legal (``refused`` says why not)."""
         if seat in self.computers:
-            # Nobody plays for a computer; who wants to takes its seat.
+            # Nobody plays for a computer; who wants to takes its seat. No rule says so.
+            self.refused.emit(move, None)
             return False
         before = len(self.match.played)
         try:
