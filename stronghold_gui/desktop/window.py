@@ -450,7 +450,13 @@ class MainWindow(QMainWindow):
         self._show_curtain()
         self.updates.follow(events, reason)
         if controller.over and controller.kept and reason in ("move", "redo", "computer"):
-            self.desk.afterwards(self.dialogs.ending)
+            self.desk.afterwards(self._tell_ending)
+
+    def _tell_ending(self) -> None:
+        if self.is_made("computers"):
+            # What would have given something away may be read from now on.
+            self.computers.offer_reasons()
+        self.dialogs.ending()
 
     def _refused(self, _move: object, refusal: Refusal | None) -> None:
         by_seat = ShownRefusal(self.language("computer.has_seat"))

@@ -128,6 +128,12 @@ class Computers(QObject):
             return False
         return controller.may_advise and bool(self._kit(controller).players)
 
+    def offer_reasons(self) -> None:
+        """Allow the reasons to be read, if there are any that may be."""
+        controller = self._current.controller
+        there = controller is not None and bool(self.told.readable(over=controller.over))
+        self._shell.actions["aims"].setEnabled(there)
+
     def choose_pace(self, pace: str) -> None:
         """Have watched computers play at another pace from now on."""
         self._shell.settings.set_text(_KEY, pace)
@@ -306,7 +312,7 @@ class Computers(QObject):
         act["move_now"].setEnabled(asked is not None and not self._ready)
         act["pause"].setEnabled(controller is not None and bool(controller.computers) and not controller.over)
         over = controller is not None and controller.over
-        act["aims"].setEnabled(controller is not None and bool(self.told.readable(over=over)))
+        self.offer_reasons()
         if controller is None or not controller.kept:
             return
         self.bar.offer_pace(self.pace if controller.watched else "")
