@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,10 +19,12 @@ from tests.toy.entry import TOYS
 from tests.toy.moves import Keep, Row, Throw
 
 ROOT = Path(__file__).resolve().parents[2]
+_PATIENCE = 60
+"""Seconds after which an answer is not waited for any more; it comes in a fraction of one."""
 GAME = "tests.toy.odd_players:load_odd"
 
 
-def question(level: str, number: int = 1, *, table: str = "t", seat: int = 0, seconds: float = 60) -> Question:
+def question(level: str, number: int = 1, *, table: str = "t", seat: int = 0, seconds: float = 1e9) -> Question:
     """Return what a player is asked at the start of a match of two."""
     game = TOYS.kit("rafts").game
     match = Match(game, Header("rafts", {}, ("", ""), 5))
@@ -39,12 +42,18 @@ def process() -> Iterator[subprocess.Popen[bytes]]:
 
 
 def next_message(process: subprocess.Popen[bytes], inbox: Inbox) -> object:
-    """Return the next message of the process."""
+    """Return the next message of the process; one that never comes fails the test."""
     assert process.stdout is not None
-    while True:
+    guard = threading.Timer(_PATIENCE, process.kill)
+    guard.start()
+    try:
         # A byte at a time: whatever comes is put together all the same.
-        for letter in inbox.take(process.stdout.read(1)):
-            return read(letter.text)
+        while byte := process.stdout.read(1):
+            for letter in inbox.take(byte):
+                return read(letter.text)
+    finally:
+        guard.cancel()
+    pytest.fail("the process does not answer")
 
 
 def test_the_process_answers_one_question_after_the_other_and_ends_when_nobody_can_ask(

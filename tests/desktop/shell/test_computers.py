@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from stronghold_gui.desktop.computers.seats_dialog import SeatsDialog
 from stronghold_gui.desktop.computers.worker import Worker
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.result import ResultDialog
+from stronghold_gui.players.worker.messages import Question, written
 from tests.desktop.shell.conftest import Open, Somebody
 from tests.toy.moves import Row
 from tests.toy.odd_players import ODD, SEEN
@@ -372,6 +374,23 @@ def test_advice_comes_from_a_player_that_sees_what_the_person_sees(table: Table)
     advice = got.args[0]
     assert advice.move == Row(2)
     assert advice.reasons.aim.figures == {"lead": 4}
+
+
+def test_what_the_process_is_asked_is_the_same_whatever_the_seat_cannot_know(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the seed of the match nor what Ann has chosen is in any question."""
+    asked: list[Question] = []
+    monkeypatch.setattr(Worker, "ask", lambda _self, question: asked.append(question))
+    for seed, effort in ((5, 1), (77, 3)):
+        table.begin("", "careful", seed=seed)
+        table.somebody.choose(f"Row with {effort}")
+        table.somebody.match.mark_saved()
+    letters = [written(replace(question, number=1, table="", seed=0)) for question in asked]
+    assert len(letters) == 2
+    assert letters[0] == letters[1]
+    assert asked[0].seed not in (5, 77)
+    assert asked[0].seed != asked[1].seed, "each match has players of its own"
 
 
 def test_the_process_is_gone_when_the_window_is(table: Table) -> None:
