@@ -29,7 +29,7 @@ def play(claim: Claim, number: int, print_of_levels: str) -> Result:
     assert kit is not None
     game, seed = kit.game, claim.seed(number)
     position = game.setup(claim.setting(number), claim.seats, seed)
-    levels, counted = _sides(claim, number)
+    levels, counted, tested = _sides(claim, number)
     team_of = _teams(game, position, claim.seats)
     players: list[Player[Any, Any]] = [
         kit.players[levels[team_of[seat]]](mix(seed ^ _APART, seat)) for seat in range(claim.seats)
@@ -49,17 +49,17 @@ def play(claim: Claim, number: int, print_of_levels: str) -> Result:
     if outcome is None:
         raise StuckError(f"{claim.id}, seed {seed}: not over after {_MOST} moves")
     won = any(team_of[seat] == counted for seat in outcome.winners)
-    slowest = sorted(took[counted]) or [0.0]
-    return Result(
-        claim.id, number, won, game.progress(position), outcome.how, _share(slowest, 0.95), slowest[-1], print_of_levels
-    )
+    slowest = sorted(took[tested]) or [0.0]
+    p95, longest = (round(slowest[int(share * (len(slowest) - 1))], 2) for share in (0.95, 1.0))
+    return Result(claim.id, number, won, game.progress(position), outcome.how, p95, longest, print_of_levels)
 
 
-def _sides(claim: Claim, number: int) -> tuple[tuple[str, ...], int]:
-    """Return the levels of the teams in this game, and the team that is counted."""
+def _sides(claim: Claim, number: int) -> tuple[tuple[str, ...], int, int]:
+    """Return the levels of the teams in this game, the team that is counted, and the one that is timed."""
     if claim.swapped and number % 2:
-        return claim.levels[::-1], len(claim.levels) - 1 - claim.counted
-    return claim.levels, claim.counted
+        last = len(claim.levels) - 1
+        return claim.levels[::-1], last - claim.counted, last - claim.tested
+    return claim.levels, claim.counted, claim.tested
 
 
 def _teams(game: Any, position: Any, seats: int) -> list[int]:  # noqa: ANN401 - any game
@@ -68,7 +68,3 @@ def _teams(game: Any, position: Any, seats: int) -> list[int]:  # noqa: ANN401 -
     for seat in range(seats):
         together.setdefault(tuple(game.team(position, seat)), len(together))
     return [together[tuple(game.team(position, seat))] % 2 for seat in range(seats)]
-
-
-def _share(ordered: list[float], share: float) -> float:
-    return round(ordered[int(share * (len(ordered) - 1))], 2)
