@@ -2,9 +2,10 @@
 
     python tools/fit_worth.py --games 1500 [--write]
 
-Rule-of-thumb players whose weights are bent by chance, other ones in every game, play each other; at the end of every
-turn the features of the position are written down, and at the end of the game who has won. A logistic regression then
-says how much each feature tells of that. A tenth of the games is held back to see whether it does.
+Rule-of-thumb players whose weights are bent by chance, other ones in every game, play each other. Some of the Defenders
+play as after the lessons and some blunder, so that both camps win often enough to learn from. At the end of every turn
+the features of the position are written down, and at the end of the game who has won. A logistic regression then says
+how much each feature tells of that. A tenth of the games is held back to see whether it does.
 """
 
 from __future__ import annotations
@@ -18,11 +19,13 @@ from dataclasses import replace
 
 import numpy as np
 
+from stronghold_gui.core.decision import Decision
 from stronghold_gui.games.stronghold.game import STRONGHOLD
+from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.players.bends import guards, purchases, sieges
-from stronghold_gui.games.stronghold.players.levels import policy_of
+from stronghold_gui.games.stronghold.players.levels import policy_of, script_weights
 from stronghold_gui.games.stronghold.players.policy import Policy
-from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
+from stronghold_gui.games.stronghold.players.script import Script
 from stronghold_gui.games.stronghold.players.worth import FEATURES, features
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.players.levels import level_file
@@ -31,33 +34,57 @@ Sample = tuple[tuple[float, ...], bool]
 LEVEL = "hard"
 RULE = "medium"
 FIRST_SEED = 20_000
+NOVICES = 0.35
+"""How many of the Defenders play as after the lessons."""
 OPTIONS = [{"edition": edition, "cards": cards} for edition in ("revised", "first") for cards in ("ready", "draft")]
 
 
-def sides(dice: random.Random, position: Position) -> tuple[SiegeStyle, Policy]:
-    """Return a siege bent for a game, and the policy of both camps."""
-    rule = policy_of(RULE)
-    siege = next(purchases(rule.siege, position, dice))
-    siege = replace(siege, strike=dice.choice((3, 4, 5, 5, 6)), margin=dice.choice((1.0, 3.0, 99.0)))
-    guard = next(guards(rule.guard, position, dice)) if dice.random() < 0.7 else rule.guard
-    return siege, Policy(siege, guard)
+class Uneven:
+    """Plays both camps by rules bent for one game; a Defender who errs gives sieges something to win by.
+
+    Args:
+        position: how the game begins.
+        dice: randomness of the game's own.
+    """
+
+    def __init__(self, position: Position, dice: random.Random) -> None:
+        rule = policy_of(RULE)
+        self.dice, self.blunder = dice, dice.choice((0.0, 0.1, 0.25))
+        bend = next(purchases(rule.siege, position, dice))
+        self.siege = replace(bend, strike=dice.choice((3, 4, 5, 5, 6)), margin=dice.choice((1.0, 3.0, 99.0)))
+        self.guard = next(guards(rule.guard, position, dice))
+        self.novice = Script(script_weights(), dice) if dice.random() < NOVICES else None
+        self.policy = Policy(self.siege, self.guard)
+
+    def turn_began(self, position: Position) -> None:
+        """Change the mind of the siege, now and then."""
+        siege = next(sieges(self.siege, position, self.dice)) if self.dice.random() < 0.7 else self.siege
+        self.policy = Policy(siege, self.guard)
+
+    def choose(self, position: Position, decision: Decision, moves: list[Move]) -> Move:
+        """Return one of the moves."""
+        if position.is_invader(decision.seat):
+            return self.policy.choose(position, decision, moves)
+        if self.novice is not None:
+            return self.novice.choose(position, decision, moves)
+        if self.dice.random() < self.blunder:
+            return self.dice.choice(moves)
+        return self.policy.choose(position, decision, moves)
 
 
 def played(seed: int) -> Iterator[Sample]:
     """Play a game and yield a sample for each of its turns."""
     dice = random.Random(seed)  # noqa: S311 - no secret
     position = STRONGHOLD.setup(OPTIONS[seed % len(OPTIONS)], 2, seed)
-    siege, policy = sides(dice, position)
-    found, turn = [], 1
+    both, found, turn = Uneven(position, dice), [], 1
     while decisions := STRONGHOLD.decisions(position):
         if position.turn > turn and position.stage == "start":
             turn = position.turn
             found.append(features(position, policy_of(RULE).siege))
-            bend = next(sieges(siege, position, dice))
-            policy = Policy(bend if dice.random() < 0.5 else siege, policy.guard)
+            both.turn_began(position)
         decision = decisions[0]
         moves = STRONGHOLD.legal_moves(position, decision.seat)
-        STRONGHOLD.play(position, decision.seat, policy.choose(position, decision, moves))
+        STRONGHOLD.play(position, decision.seat, both.choose(position, decision, moves))
     yield from ((row, position.winner == "invader") for row in found)
 
 

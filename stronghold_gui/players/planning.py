@@ -21,10 +21,18 @@ _MOST = 4000
 
 
 @value
+class Course(Generic[P, M]):
+    """A plan: what is followed, and a move to begin with, where the plans are moves."""
+
+    policy: Policy[P, M]
+    first: M | None = None
+
+
+@value
 class Considered(Generic[P, M]):
     """A plan that was tried, with what it came to on average, from 0 to 1."""
 
-    plan: Policy[P, M]
+    plan: Course[P, M]
     estimate: float
 
 
@@ -32,15 +40,18 @@ class Planner(Protocol[P, M]):
     """What a game adds so that plans can be compared."""
 
     def moment(self, position: P, decision: Decision) -> Hashable:
-        """Return what stays equal while a plan stands; ``None`` where it is not worth to plan and the rule decides."""
+        """Return what stays equal while a plan stands; ``None`` where it is not worth to plan and the rule decides.
+
+        Where plans are moves to begin with, it is another for every question.
+        """
         ...
 
     def plain(self, position: P, decision: Decision) -> Policy[P, M]:
         """Return what is followed where nothing is planned."""
         ...
 
-    def plans(self, position: P, decision: Decision, dice: random.Random) -> Sequence[Policy[P, M]]:
-        """Return the plans to compare, the plain one first."""
+    def plans(self, position: P, decision: Decision, moves: Sequence[M], dice: random.Random) -> Sequence[Course[P, M]]:
+        """Return the plans to compare, the plain one first; what one begins with is one of the moves."""
         ...
 
     def model(self, world: int, position: P, decision: Decision, dice: random.Random) -> Policy[P, M]:
@@ -95,9 +106,9 @@ class PlanningPlayer(Generic[P, M, E, V]):
         if moment is None:
             self._considered = ()
         elif moment != self._moment:
-            self._considered = self._plan(view, position, decision, seed)
+            self._considered = self._plan(view, position, decision, moves, seed)
         self._moment = moment
-        chosen = self._policy(position, decision).choose(position, decision, moves)
+        chosen = self._follow_on(position, decision, moves)
         self._last = (position, decision, chosen)
         return chosen
 
@@ -105,11 +116,16 @@ class PlanningPlayer(Generic[P, M, E, V]):
         """Return the reasons of the last choice."""
         return self._planner.reasons(*self._last, self._considered) if self._last is not None else None
 
-    def _policy(self, position: P, decision: Decision) -> Policy[P, M]:
-        return self._considered[0].plan if self._considered else self._planner.plain(position, decision)
+    def _follow_on(self, position: P, decision: Decision, moves: Sequence[M]) -> M:
+        if not self._considered:
+            return self._planner.plain(position, decision).choose(position, decision, moves)
+        plan = self._considered[0].plan
+        return plan.policy.choose(position, decision, moves) if plan.first is None else plan.first
 
-    def _plan(self, view: V, position: P, decision: Decision, seed: int) -> tuple[Considered[P, M], ...]:
-        plans = self._planner.plans(position, decision, dice_of(seed))
+    def _plan(
+        self, view: V, position: P, decision: Decision, moves: Sequence[M], seed: int
+    ) -> tuple[Considered[P, M], ...]:
+        plans = self._planner.plans(position, decision, moves, dice_of(seed))
         worlds: dict[int, tuple[P, Policy[P, M]]] = {}
 
         def attempt(number: int, world: int) -> float:
@@ -123,12 +139,14 @@ class PlanningPlayer(Generic[P, M, E, V]):
         ranked = best_of(len(plans), self._planner.rounds(position, decision), attempt, self._stop)
         return tuple(Considered(plans[way.number], way.mean) for way in _known(ranked))
 
-    def _follow(self, position: P, seat: Seat, plan: Policy[P, M], model: Policy[P, M]) -> float:
+    def _follow(self, position: P, seat: Seat, plan: Course[P, M], model: Policy[P, M]) -> float:
         start = position.copy()
+        if plan.first is not None:
+            self._game.play(position, seat, plan.first)
         team = self._game.team(position, seat)
 
         def of_seat(other: Seat) -> Policy[P, M]:
-            return plan if other in team else model
+            return plan.policy if other in team else model
 
         def far_enough(now: P) -> bool:
             return self._planner.far_enough(start, now)

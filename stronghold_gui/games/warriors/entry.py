@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.files import translations_dir
 from stronghold_gui.games.entry import Entry, Kit
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.player import MakePlayer, Player, Saying
+    from stronghold_gui.games.warriors.moves import Move
+    from stronghold_gui.games.warriors.view import View
+    from stronghold_gui.text import Catalogue
 
 
 def _load() -> Kit:
@@ -14,7 +20,26 @@ def _load() -> Kit:
     from stronghold_gui.games.warriors.game import WARRIORS
     from stronghold_gui.games.warriors.words import WORDS
 
-    return Kit(WARRIORS, POSITIONS, WORDS, counted=counted, gained=gained)
+    players = {level: _player(level) for level in ("random", "easy", "medium", "hard")}
+    return Kit(WARRIORS, POSITIONS, WORDS, players, _saying, counted, gained)
+
+
+def _saying(saying: Saying, texts: Catalogue) -> str:
+    """Return what a computer player tells, in a sentence."""
+    from stronghold_gui.games.warriors.wording.reasons import reason_told
+
+    return reason_told(saying, texts)
+
+
+def _player(level: str) -> MakePlayer[View, Move]:
+    """Return what makes a player of a level; what it thinks with is imported for the first one."""
+
+    def make(seed: int) -> Player[View, Move]:
+        from stronghold_gui.games.warriors.players.levels import make_player
+
+        return make_player(level, seed)
+
+    return make
 
 
 WARRIORS_ENTRY: Final = Entry(

@@ -36,8 +36,7 @@ def reasons_of(
         considered: the plans that were compared, best first; none where the rule decided.
         plain: the rule.
     """
-    followed = considered[0].plan if considered else plain
-    policy = followed if isinstance(followed, Policy) else plain
+    policy = _policy(considered, 0, plain)
     if decision.kind in _INVADERS:
         aim, terms = _attack(position, decision, move, policy.siege)
     elif decision.kind in _DEFENDERS:
@@ -53,6 +52,12 @@ def reasons_of(
         topic=_topic(decision),
         secret=_secret(position, decision, move),
     )
+
+
+def _policy(considered: Sequence[Considered[Position, Move]], number: int, plain: Policy) -> Policy:
+    """Return the policy of a plan; the rule where none was compared."""
+    policy = considered[number].plan.policy if number < len(considered) else plain
+    return policy if isinstance(policy, Policy) else plain
 
 
 def _secret(position: Position, decision: Decision, move: Move) -> bool:
@@ -178,8 +183,7 @@ def _second(
     """Return the second best of the plans that were compared, by what it would aim at."""
     if len(considered) < 2:
         return None
-    second = considered[1]
-    policy = second.plan if isinstance(second.plan, Policy) else plain
+    second, policy = considered[1], _policy(considered, 1, plain)
     if not position.is_invader(decision.seat):
         return Plan(Saying("players.aim.otherwise"), second.estimate)
     return Plan(_siege_aim(position, Prospect(position, decision.seat, policy.siege)), second.estimate)

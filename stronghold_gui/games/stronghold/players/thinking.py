@@ -19,7 +19,7 @@ from stronghold_gui.games.stronghold.players.reasons import reasons_of
 from stronghold_gui.games.stronghold.players.worth import WorthWeights, invaders_chance
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.players.halving import Halving
-from stronghold_gui.players.planning import Considered
+from stronghold_gui.players.planning import Considered, Course
 
 
 @value
@@ -73,15 +73,22 @@ class Thinking:
         """Return the rule."""
         return self.policy
 
-    def plans(self, position: Position, decision: Decision, dice: random.Random) -> Sequence[Policy]:
+    def plans(
+        self,
+        position: Position,
+        decision: Decision,
+        moves: Sequence[Move],  # noqa: ARG002 - plans are styles here, not moves
+        dice: random.Random,
+    ) -> Sequence[Course[Position, Move]]:
         """Return the rule and bends of it: of the siege for an Invader, of the guard for a Defender."""
         decisive = self._decisive(position, decision)
         number = (self.depth.plans if decisive else self.depth.fewer) - 1
         siege, guard = self.policy.siege, self.policy.guard
         if not position.is_invader(decision.seat):
-            return [self.policy, *(Policy(siege, other) for other in islice(guards(guard, position, dice), number))]
+            bent = [Policy(siege, other) for other in islice(guards(guard, position, dice), number)]
+            return [Course(policy) for policy in (self.policy, *bent)]
         bends = sieges(siege, position, dice) if decisive else purchases(siege, position, dice)
-        return [self.policy, *(Policy(other, guard) for other in islice(bends, number))]
+        return [Course(policy) for policy in (self.policy, *(Policy(other, guard) for other in islice(bends, number)))]
 
     def model(self, world: int, position: Position, decision: Decision, dice: random.Random) -> Policy:  # noqa: ARG002
         """Return a model of the others."""
