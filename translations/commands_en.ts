@@ -131,7 +131,7 @@
     <message id="command.lab.folder"><translation>The folder “{folder}” cannot be used: {reason}.</translation></message>
     <message id="command.lab.broken_off"><translation>Broken off; {done} of {games} games are kept. The same command goes on.</translation></message>
     <message id="command.lab.failed"><translation>The run has stopped, and what was played is kept: {reason}</translation></message>
-    <message id="command.lab.no_library"><translation>--scheduler needs the library “distributed”, which comes with the extra “lab” (pip install “stronghold-gui[lab]”).</translation></message>
+    <message id="command.lab.no_library"><translation>--scheduler needs the library “distributed”, which comes with the extra “lab” (pip install “.[lab]” in the program’s folder).</translation></message>
     <message id="command.lab.no_cluster"><translation>No scheduler answers at “{address}”; what was played is kept.</translation></message>
     <message id="command.lab.progress"><translation>{done} of {games} games, {left} left</translation></message>
     <message id="lab.title"><translation>{game}: games played by computers</translation></message>

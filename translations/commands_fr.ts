@@ -131,7 +131,7 @@
     <message id="command.lab.folder"><translation>Le dossier «&#160;{folder}&#160;» ne peut pas servir&#160;: {reason}.</translation></message>
     <message id="command.lab.broken_off"><translation>Interrompu&#160;; {done} parties sur {games} sont gardées. La même commande continue.</translation></message>
     <message id="command.lab.failed"><translation>La série s’est arrêtée, et ce qui a été joué est gardé&#160;: {reason}</translation></message>
-    <message id="command.lab.no_library"><translation>--scheduler demande la bibliothèque «&#160;distributed&#160;», qui vient avec l’option d’installation «&#160;lab&#160;» (pip install «&#160;stronghold-gui[lab]&#160;»).</translation></message>
+    <message id="command.lab.no_library"><translation>--scheduler demande la bibliothèque «&#160;distributed&#160;», qui vient avec l’option d’installation «&#160;lab&#160;» (pip install «&#160;.[lab]&#160;» dans le dossier du programme).</translation></message>
     <message id="command.lab.no_cluster"><translation>Aucun ordonnanceur ne répond à «&#160;{address}&#160;»&#160;; ce qui a été joué est gardé.</translation></message>
     <message id="command.lab.progress"><translation>{done} parties sur {games}, encore {left}</translation></message>
     <message id="lab.title"><translation>{game}&#160;: parties jouées par des ordinateurs</translation></message>

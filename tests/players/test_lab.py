@@ -98,7 +98,7 @@ def test_a_run_may_grow_and_nothing_else_may_change(tmp_path: Path) -> None:
     assert {file.name: file.read_bytes() for file in path.iterdir()} == before
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": "stronghold-lab", "version": 1}', "\x00"])
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": "lab-run", "version": 1}', "\x00"])
 def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path, text: str) -> None:
     (tmp_path / RUN).write_text(text)
     with pytest.raises(OtherRunError), LabFolder(tmp_path, spec()):

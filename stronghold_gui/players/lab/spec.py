@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass, field
 
-FORMAT = "stronghold-lab"
+FORMAT = "lab-run"
 VERSION = 1
 _KINDS = {"game": str, "loader": str, "program": str, "options": dict, "players": dict, "seed": int, "games": int}
 """What stands under each name of a run's file."""
