@@ -213,6 +213,7 @@ class MainWindow(QMainWindow):
         made = Computers(self.shell, self.current)
         made.card_wanted.connect(self.show_aims)
         made.advised.connect(self._show_advice)
+        made.said.connect(self.announcer.say)
         return made
 
     @cached_property

@@ -62,10 +62,12 @@ class Computers(QObject):
         paused: whether they wait for somebody to let them go on.
         advised: ``(advice)``: the answer to `advise`, or ``None`` where there is none.
         card_wanted: somebody wants to read the reasons.
+        said: ``(sentence)``: what a computer was after in the turn that was just played.
     """
 
     advised = Signal(object)
     card_wanted = Signal()
+    said = Signal(str)
 
     def __init__(self, shell: Shell, current: Current) -> None:
         """Listen.
@@ -296,6 +298,9 @@ class Computers(QObject):
         progress = controller.game.progress(controller.match.position)
         self.told.add(Told(turn.decision.seat, number, progress, turn.reasons))
         controller.play_turn(turn.moves)
+        last = self.told.last()
+        if last is not None and last.number == number:
+            self.said.emit(self.aim_of(last, readable=last in self.told.readable(over=controller.over)))
 
     @property
     def pace(self) -> str:

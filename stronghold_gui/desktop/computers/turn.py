@@ -47,7 +47,6 @@ class Turn:
         self._step_at = step_at
         self._step = step_at(self.trial.position)
         self._clock = QElapsedTimer()
-        self._clock.start()
 
     def legal(self) -> list[object]:
         """Return the legal moves of who decides."""
@@ -60,6 +59,9 @@ class Turn:
     def decide(self, move: object, reasons: Reasons | None) -> bool:
         """Take a decision; return whether the turn goes on with another, which is `decision` then."""
         seat = self.decision.seat
+        if not self._clock.isValid():
+            # From the first answer on: the process may have had to begin.
+            self._clock.start()
         self.trial.play(seat, move)
         self.moves.append((seat, move))
         self.reasons = reasons or self.reasons

@@ -62,6 +62,7 @@ class Controller(QObject):
         refused: ``(move, refusal)``: a move was tried that is not legal; ``None`` for what no rule forbids.
         curtain: whether curtains fall at all.
         computers: the seats that computers have.
+        told: how many moves the events belong to that `changed` has told last.
         kept: whether the match is its players' own: kept in files, its end announced. A lesson's is not, nor an
             example's.
     """
@@ -93,6 +94,7 @@ class Controller(QObject):
         self._seat: Seat = 0
         self.computers: frozenset[Seat] = frozenset()
         self._alone = False
+        self.told = 0
         self._decisions: tuple[Decision, ...] = self.game.decisions(match.position)
         self._take_seats()
         self._call(self._first_seat())
@@ -433,6 +435,7 @@ class Controller(QObject):
         """
         self._be_seated()
         told = () if reason == "undo" else self.match.played[before:]
+        self.told = len(told)
         self.changed.emit(tuple(event for done in told for event in self.events_of(done)), reason)
 
     def _go_another_way(self, before: int) -> None:
