@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from stronghold_gui.games.stronghold.players.guard_style import GuardStyle
 from stronghold_gui.games.stronghold.players.policy import Policy
+from stronghold_gui.games.stronghold.players.script import Script
 from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
+from stronghold_gui.games.stronghold.players.weights import ScriptWeights
 from stronghold_gui.games.stronghold.position import Position
 
 if TYPE_CHECKING:
@@ -108,12 +110,18 @@ def guards(plain: GuardStyle, position: Position, dice: random.Random) -> Iterat
         )
 
 
-def against(policy: Policy, world: int, position: Position, dice: random.Random) -> Policy:
-    """Return a model of both camps for a world: in turns plain, bent a little, and of another mind altogether."""
-    if world % 3 == 0:
-        return policy
-    guard = next(guards(policy.guard, position, dice))
-    siege = next(sieges(policy.siege, position, dice))
-    if world % 3 == 1:
-        return Policy(siege, replace(guard, focus=()))
-    return Policy(_striking(policy.siege, position.turn, 3, dice, position.board.walls), guard)
+def against(
+    policy: Policy, novice: ScriptWeights, world: int, position: Position, dice: random.Random
+) -> Policy | Script:
+    """Return a model of the others for a world: in turns the rule, another mind, a novice, a bend."""
+    match world % 4:
+        case 0:
+            return policy
+        case 1:
+            striking = _striking(policy.siege, position.turn, 3, dice, position.board.walls)
+            return Policy(striking, next(guards(policy.guard, position, dice)))
+        case 2:
+            return Script(novice, dice)
+        case _:
+            siege = next(sieges(policy.siege, position, dice))
+            return Policy(siege, replace(next(guards(policy.guard, position, dice)), focus=()))

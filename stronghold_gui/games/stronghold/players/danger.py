@@ -67,12 +67,16 @@ class Danger:
         self.held = [Held(defenders_at(position, wall), works_at(position, wall)) for wall in walls]
         hits = ballistas(position, weights)
         self.attacks = [tuple(_attacks(position, wall, weights, hits[wall])) for wall in walls]
+        self._now: dict[int, float] = {}
         self._known: dict[tuple[int, Three, Works, int], float] = {}
 
     def at(self, wall: int) -> float:
         """Return the fear for a section as it is."""
-        held = self.held[wall]
-        return self.of(wall, held.defenders, held.works)
+        found = self._now.get(wall)
+        if found is None:
+            held = self.held[wall]
+            found = self._now[wall] = self.of(wall, held.defenders, held.works)
+        return found
 
     def of(self, wall: int, defenders: Three, works: Works, without: int = -1) -> float:
         """Return the fear for a section held otherwise; ``without`` is a kind of attacker of whom one is gone.

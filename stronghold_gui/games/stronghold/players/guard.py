@@ -49,6 +49,7 @@ class Guard:
         self.danger = Danger(position, style.guard, style.focus)
         self.ground: Ground = ground_of(position, seat)
         self.appraisal = Appraisal(self.danger, style.works, self.ground)
+        self._changes: dict[tuple[int, int, int], float] = {}
         self._needs: dict[int, tuple[float, int]] = {}
 
     def best(self, moves: Sequence[Move]) -> Move:
@@ -110,6 +111,13 @@ class Guard:
 
     def _change(self, place: int, kind: int, change: int) -> float:
         """Return how much less is to be feared with one unit more or fewer at an inner place."""
+        key = (place, kind, change)
+        found = self._changes.get(key)
+        if found is None:
+            found = self._changes[key] = self._reckon_change(place, kind, change)
+        return found
+
+    def _reckon_change(self, place: int, kind: int, change: int) -> float:
         board, weights = self.position.board, self.style.guard
         if place < board.walls:
             held = self.danger.held[place]

@@ -83,7 +83,9 @@ def read_thinking(node: Node) -> Thinking:
         DataFault: a level, a number or a weight is missing, unknown or out of its range; with its path.
     """
     rule = node.at("rule").choice("medium")
-    return Thinking(policy_of(rule), read_weights(WorthWeights, node.at("worth")), read_depth(node.at("depth")))
+    return Thinking(
+        policy_of(rule), script_weights(), read_weights(WorthWeights, node.at("worth")), read_depth(node.at("depth"))
+    )
 
 
 def read_depth(node: Node) -> Depth:

@@ -30,6 +30,8 @@ class Prospect:
         self.position, self.style = position, style
         self.walls = flank_of(position, seat).walls
         self.targets = self._share_out()
+        self._best = sorted(self.targets.values(), key=self._appeal, reverse=True)
+        self._ranks = {target.wall: 1.0 - place / len(self._best) for place, target in enumerate(self._best)}
         self.chosen = self._choose()
 
     def _share_out(self) -> dict[int, Target]:
@@ -49,31 +51,38 @@ class Prospect:
         return (target.promise + 6.0) * self.style.liking(target.wall)
 
     def _target(self, wall: int, waiting: dict[int, list[int]]) -> Target:
-        there = self._strongest(wall, {place: list(units) for place, units in waiting.items()})
+        there = self._strongest(wall, waiting)
         invaders = after_cauldron(self.position, wall, there)
         held = defenders_at(self.position, wall), gear_at(self.position, wall), works_at(self.position, wall)
         lead, cover = compared(invaders, *held)
         return Target(wall, there, float(lead - cover) if any(invaders) else -9.0)
 
-    def _take(self, wall: int, waiting: dict[int, list[int]]) -> None:
-        self._strongest(wall, waiting)
-
     def _strongest(self, wall: int, waiting: dict[int, list[int]]) -> Three:
-        """Take the strongest that fit from what waits near a section, and return who then stands there."""
+        """Return who stands at a section once the strongest that fit have come from what waits near it."""
         counts = list(invaders_at(self.position, wall))
+        free = room(self.position, wall) - self.position.outer_count(wall)
+        near = [waiting[place] for place in self.position.board.joined_ramparts[wall]]
+        for kind in (TROLL, 1, 0):
+            if free <= 0:
+                break
+            come = min(free, sum([units[kind] for units in near]))
+            counts[kind] += come
+            free -= come
+        return counts[0], counts[1], counts[2]
+
+    def _take(self, wall: int, waiting: dict[int, list[int]]) -> None:
+        """Take the strongest that fit away from what waits near a section."""
         free = room(self.position, wall) - self.position.outer_count(wall)
         for kind in (TROLL, 1, 0):
             for place in self.position.board.joined_ramparts[wall]:
                 come = min(waiting[place][kind], max(0, free))
                 waiting[place][kind] -= come
-                counts[kind] += come
                 free -= come
-        return counts[0], counts[1], counts[2]
 
     def _choose(self) -> list[int]:
         """Return the sections to attack, best first; none while it is better to wait."""
         style = self.style
-        best = sorted(self.targets.values(), key=lambda target: -self._appeal(target))
+        best = self._best
         good = [target.wall for target in best if target.promise >= style.margin]
         begun = [wall for wall in self.walls if self.position.in_melee(wall)]
         if self.position.turn >= style.strike:
@@ -96,6 +105,4 @@ class Prospect:
 
     def rank(self, wall: int) -> float:
         """Return from 0 to 1 how good a section is among the others."""
-        ordered = sorted(self.targets.values(), key=lambda target: -self._appeal(target))
-        place = next((number for number, target in enumerate(ordered) if target.wall == wall), len(ordered))
-        return 1.0 - place / max(1, len(ordered))
+        return self._ranks[wall]

@@ -16,6 +16,8 @@ from stronghold_gui.games.stronghold.pieces import PHASES
 from stronghold_gui.games.stronghold.players.bends import against, guards, purchases, sieges
 from stronghold_gui.games.stronghold.players.policy import Policy
 from stronghold_gui.games.stronghold.players.reasons import reasons_of
+from stronghold_gui.games.stronghold.players.script import Script
+from stronghold_gui.games.stronghold.players.weights import ScriptWeights
 from stronghold_gui.games.stronghold.players.worth import WorthWeights, invaders_chance
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.players.halving import Halving
@@ -47,12 +49,13 @@ class Thinking:
 
     Args:
         policy: the rule that plans bend, and by which the others are taken to play.
+        novice: somebody who has just learnt, as whom the others are taken in some worlds.
         worth: how positions are judged.
         depth: how much is thought.
     """
 
-    def __init__(self, policy: Policy, worth: WorthWeights, depth: Depth) -> None:
-        self.policy, self.weights, self.depth = policy, worth, depth
+    def __init__(self, policy: Policy, novice: ScriptWeights, worth: WorthWeights, depth: Depth) -> None:
+        self.policy, self.novice, self.weights, self.depth = policy, novice, worth, depth
 
     def moment(self, position: Position, decision: Decision) -> Hashable:
         """Return turn and part of the turn: the purchases are one, phase 6 another, each pause one for itself."""
@@ -90,9 +93,9 @@ class Thinking:
         bends = sieges(siege, position, dice) if decisive else purchases(siege, position, dice)
         return [Course(policy) for policy in (self.policy, *(Policy(other, guard) for other in islice(bends, number)))]
 
-    def model(self, world: int, position: Position, decision: Decision, dice: random.Random) -> Policy:  # noqa: ARG002
+    def model(self, world: int, position: Position, decision: Decision, dice: random.Random) -> Policy | Script:  # noqa: ARG002
         """Return a model of the others."""
-        return against(self.policy, world, position, dice)
+        return against(self.policy, self.novice, world, position, dice)
 
     def rounds(self, position: Position, decision: Decision) -> Sequence[Halving]:
         """Return how much to try."""

@@ -37,7 +37,7 @@ QUICK = Depth(3, (Halving(1, 2), Halving(1, 1)), 2, (Halving(1, 1),), 1, 6)
 def quick(seed: int) -> PlanningPlayer[Position, Move, object, View]:
     """Return a player that thinks as the best level does, but little."""
     deep = thinking_of("hard")
-    return PlanningPlayer(STRONGHOLD, Thinking(deep.policy, deep.weights, QUICK), seed)  # type: ignore[arg-type] # events are not looked at
+    return PlanningPlayer(STRONGHOLD, Thinking(deep.policy, deep.novice, deep.weights, QUICK), seed)  # type: ignore[arg-type] # events are not looked at
 
 
 def play_out(position: Position, players: list[Player[View, Move]], turns: int = 99) -> None:
