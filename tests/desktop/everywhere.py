@@ -159,7 +159,7 @@ def dialogs(window: MainWindow) -> Iterator[QDialog]:
         yield dialog
     with opened(WaitingDialog("siege.stronghold", language, window)) as dialog:
         yield dialog
-    seats = kind.seats(len(controller.match.header.names))
+    marks = kind.seats(len(controller.match.header.names))
     with opened(
         SeatsDialog(controller.match.header, seats, tuple(LIBRARY.kit(kind.id).players), language, window)
     ) as one:
