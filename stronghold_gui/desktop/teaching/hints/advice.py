@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from stronghold_gui.desktop.naming import named
 
@@ -45,9 +45,13 @@ class AdviceBox(QWidget):
         self._column.setContentsMargins(0, 10, 0, 0)
         self._column.setSpacing(4)
         self.words = named(QLabel(wordWrap=True), "hint_advice_words")
+        for part in (self, self.words):
+            # As all of a hint: what is above must not give way when an answer comes.
+            part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addWidget(self.words)
         self.button.setVisible(allowed)
+        self.words.setVisible(not allowed)
         if not allowed:
             self.words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
             self.words.setText(language("computer.advice.off"))
@@ -78,5 +82,6 @@ class AdviceBox(QWidget):
 
     def _ask(self) -> None:
         self.button.hide()
+        self.words.show()
         self.words.setText(self._language("computer.advice.waits"))
         self.asked.emit()
