@@ -161,7 +161,7 @@ def dialogs(window: MainWindow) -> Iterator[QDialog]:
         yield dialog
     marks = kind.seats(len(controller.match.header.names))
     with opened(
-        SeatsDialog(controller.match.header, seats, tuple(LIBRARY.kit(kind.id).players), language, window)
+        SeatsDialog(controller.match.header, marks, tuple(LIBRARY.kit(kind.id).players), language, window)
     ) as one:
         yield one
     window.computers.told.add(Told(0, 1, 3, REASONS))
