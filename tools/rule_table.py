@@ -71,7 +71,7 @@ def actions() -> dict[str, str]:
 
 
 def sources() -> dict[str, str]:
-    """Return the text of each source file of the rules, by its path in the package; what teaches or plays by them is none."""
+    """Return the text of each source file of the rules, by its path; what teaches or plays by them is none."""
     paths = (path.relative_to(CODE) for path in sorted(CODE.rglob("*.py")))
     return {str(path): (CODE / path).read_text(encoding="utf-8") for path in paths if path.parts[0] not in _NO_RULES}
 
