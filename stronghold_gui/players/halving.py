@@ -37,7 +37,13 @@ class Tried:
         return self.total / self.worlds if self.worlds else 0.0
 
 
-def best_of(ways: int, rounds: Sequence[Halving], attempt: Callable[[int, int], float], stop: Stop) -> list[Tried]:
+def best_of(
+    ways: int,
+    rounds: Sequence[Halving],
+    attempt: Callable[[int, int], float],
+    stop: Stop,
+    grace: float = 0.0,
+) -> list[Tried]:
     """Return the ways, best first; those that were dropped earlier stand behind those that were kept.
 
     Whoever chooses the best of what a little luck decides is misled by the luckiest; so what is kept is tried again in
@@ -48,6 +54,8 @@ def best_of(ways: int, rounds: Sequence[Halving], attempt: Callable[[int, int], 
         rounds: as above; the work is counted in them, never in seconds.
         attempt: tries a way in a world, both by number, and returns what it came to: more is better.
         stop: asked between two attempts; once it says yes, what is known by then decides.
+        grace: by how much another way must be better than the first one, which is the plain one. With any, the plain
+            one is dropped by the last round only: it is what the others have to be compared with.
     """
     left = [Tried(number) for number in range(ways)]
     dropped: list[Tried] = []
@@ -55,10 +63,11 @@ def best_of(ways: int, rounds: Sequence[Halving], attempt: Callable[[int, int], 
     for step in rounds:
         for _ in range(step.worlds):
             if not _in_world(left, world, attempt, stop):
-                return [*_ranked(left), *dropped]
+                return [*_ranked(left, grace), *dropped]
             world += 1
-        left = _ranked(left)
-        dropped, left = [*left[step.keep :], *dropped], left[: step.keep]
+        left = _ranked(left, grace)
+        kept = _kept(left, step.keep, plain=grace > 0)
+        dropped, left = [*(way for way in left if way not in kept), *dropped], kept
     return [*left, *dropped]
 
 
@@ -75,6 +84,14 @@ def _in_world(left: Sequence[Tried], world: int, attempt: Callable[[int, int], f
     return True
 
 
-def _ranked(ways: Sequence[Tried]) -> list[Tried]:
+def _kept(ranked: list[Tried], number: int, *, plain: bool) -> list[Tried]:
+    """Return so many of the best; with ``plain`` the plain one among them, in the place of the last."""
+    kept = ranked[:number]
+    if plain and number > 1 and all(way.number for way in kept):
+        kept[-1:] = [way for way in ranked if not way.number]
+    return kept
+
+
+def _ranked(ways: Sequence[Tried], grace: float) -> list[Tried]:
     """Return the best first; of equals the one that stands first in the list, which is the plain one."""
-    return sorted(ways, key=lambda way: (-way.mean, way.number))
+    return sorted(ways, key=lambda way: (-way.mean - grace * (not way.number), way.number))

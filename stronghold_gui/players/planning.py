@@ -18,6 +18,8 @@ from stronghold_gui.players.policy import Policy
 from stronghold_gui.players.question import dice_of, seed_of
 
 _MOST = 4000
+_GRACE = 0.005
+"""By how much a plan must be better than the plain one: among equals it is followed."""
 
 
 @value
@@ -136,7 +138,7 @@ class PlanningPlayer(Generic[P, M, E, V]):
             imagined, model = worlds[world]
             return self._follow(imagined.copy(), decision.seat, plans[number], model)
 
-        ranked = best_of(len(plans), self._planner.rounds(position, decision), attempt, self._stop)
+        ranked = best_of(len(plans), self._planner.rounds(position, decision), attempt, self._stop, _GRACE)
         return tuple(Considered(plans[way.number], way.mean) for way in _known(ranked))
 
     def _follow(self, position: P, seat: Seat, plan: Course[P, M], model: Policy[P, M]) -> float:

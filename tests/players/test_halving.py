@@ -30,6 +30,15 @@ def test_of_equals_the_plain_one_that_stands_first_is_chosen() -> None:
     assert best_of(5, ROUNDS, lambda _way, _world: 0.5, never)[0].number == 0
 
 
+def test_the_plain_one_stays_to_be_compared_with_and_is_left_only_for_what_is_better_by_more_than_a_grace() -> None:
+    worth = [0.50, 0.52, 0.51, 0.9]
+    assert best_of(3, ROUNDS, lambda way, _world: worth[way], never, 0.03)[0].number == 0
+    assert best_of(4, ROUNDS, lambda way, _world: worth[way], never, 0.03)[0].number == 3
+    behind = [0.1, 0.7, 0.8, 0.9]
+    tried = best_of(4, (Halving(1, 2), Halving(1, 1)), lambda way, _world: behind[way], never, 0.03)
+    assert {way.number for way in tried if way.worlds == 2} == {0, 3}
+
+
 def test_luck_in_one_world_does_not_decide() -> None:
     def attempt(way: int, world: int) -> float:
         return 1.0 if way == 2 and world == 0 else (0.7 if way == 1 else 0.0)

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 import pytest
 
 from stronghold_gui.core.reading import DataFault, Json, Node
-from stronghold_gui.players.levels import UnknownLevel, level_file, read_rounds
+from stronghold_gui.files import BadResource
+from stronghold_gui.players.levels import UnknownLevel, level_file, read_level, read_rounds
 from stronghold_gui.players.weights import between, ranges, read_weights
 
 
@@ -53,6 +54,13 @@ def test_rounds_that_cannot_be_are_named_by_their_path(given: Json, sentence: st
     with pytest.raises(DataFault) as caught:
         read_rounds(Node(given, "depth.rounds"))
     assert str(caught.value) == sentence
+
+
+def test_a_file_that_says_what_cannot_be_is_a_damaged_installation_with_its_path() -> None:
+    with pytest.raises(BadResource, match=r"easy.json cannot be read .*'nothing' is missing"):
+        read_level("warriors", "easy", lambda node: node.at("nothing"))
+    with pytest.raises(BadResource, match=r"hard.json"):
+        read_level("no_game", "hard", lambda node: node)
 
 
 def test_a_level_that_is_none_is_refused_with_those_there_are() -> None:
