@@ -18,6 +18,8 @@ RULES: Final = ROOT / "docs" / "RULES.md"
 TABLE: Final = ROOT / "docs" / "RULE_TABLE.md"
 CODE: Final = ROOT / "stronghold_gui" / "games" / "stronghold"
 TESTS: Final = ROOT / "tests"
+_NO_RULES: Final = frozenset({"teaching", "players"})
+"""Folders of the game in which no rule is carried out."""
 SHOWN: Final = 4
 """Tests and files listed in a row before the rest is counted."""
 
@@ -69,9 +71,9 @@ def actions() -> dict[str, str]:
 
 
 def sources() -> dict[str, str]:
-    """Return the text of each source file of the rules, by its path in the package; what teaches them is none."""
+    """Return the text of each source file of the rules, by its path; what teaches or plays by them is none."""
     paths = (path.relative_to(CODE) for path in sorted(CODE.rglob("*.py")))
-    return {str(path): (CODE / path).read_text(encoding="utf-8") for path in paths if path.parts[0] != "teaching"}
+    return {str(path): (CODE / path).read_text(encoding="utf-8") for path in paths if path.parts[0] not in _NO_RULES}
 
 
 def tests() -> dict[str, str]:

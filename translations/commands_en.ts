@@ -78,9 +78,9 @@
     <message id="command.moves.whose"><translation>— {title} (--seat {seat}):</translation></message>
     <!-- do -->
     <message id="command.do.summary"><translation>play moves and save</translation></message>
-    <message id="command.do.about"><translation>Play moves one after the other and save the match. Nothing is written unless all of them are legal.</translation></message>
+    <message id="command.do.about"><translation>Play moves one after the other and save the match. Nothing is written unless all of them are legal. Computers play for their seats before and after them, until a person must decide.</translation></message>
     <message id="command.do.file"><translation>match file, or a position document together with --output</translation></message>
-    <message id="command.do.move"><translation>a move in notation, in quotes if it has several words; a single move needs none</translation></message>
+    <message id="command.do.move"><translation>a move in notation, in quotes if it has several words; a single move needs none; without any, computers play until a person must decide</translation></message>
     <message id="command.do.seat"><translation>who plays: the id of a seat (default: who decides then)</translation></message>
     <message id="command.do.output"><translation>write the match there instead of to FILE</translation></message>
     <message id="command.do.quiet"><translation>do not tell what happens</translation></message>
@@ -116,14 +116,58 @@
     <message id="command.check.good" numerus="yes"><translation><numerusform>{file}: sound, {n} move. {now}</numerusform><numerusform>{file}: sound, {n} moves. {now}</numerusform></translation></message>
     <message id="command.check.cards"><translation>{file}: a sound table of cards.</translation></message>
     <!-- simulate -->
-    <message id="command.simulate.summary"><translation>play random games and tell what they were like</translation></message>
-    <message id="command.simulate.about"><translation>Play games with random moves in all seats: lengths, winners, endings, and moves per second.</translation></message>
+    <message id="command.new.players"><translation>who has the seats: computers by seat and level, as invader=hard,defender=medium; “all” names all other seats (default: people)</translation></message>
+    <message id="command.do.nothing"><translation>No move is given, and no computer must decide.</translation></message>
+    <message id="command.do.computer"><translation>A computer has the seat {seat}; it plays by itself.</translation></message>
+    <message id="command.players.seat"><translation>“{word}” does not name a seat and a level with “=” between them; the seats are: {seats}.</translation></message>
+    <message id="command.players.level"><translation>“{word}”: there is no such level; there are: {levels}.</translation></message>
+    <message id="command.players.none"><translation>none in this game</translation></message>
+    <message id="command.simulate.summary"><translation>have computers play many games and tell what they were like</translation></message>
+    <message id="command.simulate.about"><translation>Play games with random moves in all seats: lengths, winners, endings, and moves per second. With --out, computers of any level play (--players), on several processes or machines; the run can be broken off with Ctrl+C and gone on with, and its report is a page with pictures.</translation></message>
     <message id="command.simulate.seats"><translation>number of seats (default: {seats})</translation></message>
     <message id="command.simulate.games"><translation>how many games (default: 100)</translation></message>
     <message id="command.simulate.seed"><translation>seed of the first game; the next ones have the next numbers (default: 1)</translation></message>
     <message id="command.simulate.json"><translation>print the figures as JSON</translation></message>
     <message id="command.simulate.quiet"><translation>no words on how far it is</translation></message>
     <message id="command.simulate.progress"><translation>{done} of {games} games, {speed} moves a second</translation></message>
+    <message id="command.simulate.players"><translation>who plays, as invader=hard,defender=medium; “all” names all other seats (default: random moves); needs --out</translation></message>
+    <message id="command.simulate.workers"><translation>processes that play side by side, with --out: a number, or auto, one for each processor (default)</translation></message>
+    <message id="command.simulate.out"><translation>folder of a run: a line for each game, and report.html; the same command goes on with a run that was broken off</translation></message>
+    <message id="command.simulate.scheduler"><translation>play on the Dask cluster with this address (such as tcp://host:8786), with --out; needs the extra “lab”</translation></message>
+    <message id="command.simulate.where"><translation>--players and --scheduler need --out, the folder in which the games are kept.</translation></message>
+    <message id="command.simulate.nobody"><translation>This game has no computer players.</translation></message>
+    <message id="command.lab.other_run"><translation>The folder “{folder}” has another run or something else in it; another folder is needed, or the options of that run. Nothing was changed.</translation></message>
+    <message id="command.lab.busy"><translation>Somebody else is playing in the folder “{folder}”.</translation></message>
+    <message id="command.lab.folder"><translation>The folder “{folder}” cannot be used: {reason}.</translation></message>
+    <message id="command.lab.broken_off"><translation>Broken off; {done} of {games} games are kept. The same command goes on.</translation></message>
+    <message id="command.lab.failed"><translation>The run has stopped, and what was played is kept: {reason}</translation></message>
+    <message id="command.lab.no_library"><translation>--scheduler needs the library “distributed”, which comes with the extra “lab” (pip install “.[lab]” in the program’s folder).</translation></message>
+    <message id="command.lab.no_cluster"><translation>No scheduler answers at “{address}”; what was played is kept.</translation></message>
+    <message id="command.lab.progress"><translation>{done} of {games} games, {left} left</translation></message>
+    <message id="lab.title"><translation>{game}: games played by computers</translation></message>
+    <message id="lab.games"><translation>Games</translation></message>
+    <message id="lab.games.of"><translation>{done} of {games}</translation></message>
+    <message id="lab.seeds"><translation>Seeds</translation></message>
+    <message id="lab.moves"><translation>Moves a game</translation></message>
+    <message id="lab.program"><translation>Version of the program</translation></message>
+    <message id="lab.wins"><translation>Who won</translation></message>
+    <message id="lab.wins.words"><translation>The line through the end of a bar is the 95 % interval: the true share lies in it, nineteen times out of twenty.</translation></message>
+    <message id="lab.endings"><translation>How it ended</translation></message>
+    <message id="lab.endings.words"><translation>All endings that came about, with their 95 % intervals.</translation></message>
+    <message id="lab.lengths"><translation>How long it took</translation></message>
+    <message id="lab.lengths.words"><translation>How many games ended in which turn or round.</translation></message>
+    <message id="lab.points"><translation>Where the points came from</translation></message>
+    <message id="lab.points.words"><translation>Points a game on average, by source. Those who share one sum stand together.</translation></message>
+    <message id="lab.effects"><translation>What goes with winning</translation></message>
+    <message id="lab.effects.words"><translation>Kinds of move, in notation, which a seat made more often a turn than in half of its games: how much more often it won then. What goes together need not come of each other: who is winning may have time for other things.</translation></message>
+    <message id="lab.effects.none"><translation>No kind of move goes clearly with winning or losing in so many games.</translation></message>
+    <message id="lab.axis.turns"><translation>turns or rounds</translation></message>
+    <message id="lab.axis.games"><translation>games</translation></message>
+    <message id="lab.axis.points"><translation>points a game</translation></message>
+    <message id="lab.share"><translation>{share} % [{low}–{high}], {n}</translation></message>
+    <message id="lab.effect"><translation>{often} % against {seldom} %</translation></message>
+    <message id="command.lab.goes_on" numerus="yes"><translation><numerusform>{n} game of {games} is there already.</numerusform><numerusform>{n} games of {games} are there already.</numerusform></translation></message>
+    <message id="command.lab.done" numerus="yes"><translation><numerusform>{n} game is over; the report: {report}</numerusform><numerusform>{n} games are over; the report: {report}</numerusform></translation></message>
     <message id="simulate.games"><translation>games</translation></message>
     <message id="simulate.moves"><translation>moves</translation></message>
     <message id="simulate.per_game"><translation>moves per game (least–most)</translation></message>

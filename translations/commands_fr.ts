@@ -78,9 +78,9 @@
     <message id="command.moves.whose"><translation>— {title} (--seat {seat})&#160;:</translation></message>
     <!-- do -->
     <message id="command.do.summary"><translation>jouer des coups et enregistrer</translation></message>
-    <message id="command.do.about"><translation>Joue des coups l’un après l’autre et enregistre la partie. Rien n’est écrit si l’un d’eux est interdit.</translation></message>
+    <message id="command.do.about"><translation>Joue des coups l’un après l’autre et enregistre la partie. Rien n’est écrit si l’un d’eux n’est pas permis. Les ordinateurs jouent pour leurs places avant et après, jusqu’à ce qu’une personne doive décider.</translation></message>
     <message id="command.do.file"><translation>fichier de partie, ou document de position avec --output</translation></message>
-    <message id="command.do.move"><translation>un coup en notation, entre guillemets s’il a plusieurs mots&#160;; un coup seul s’en passe</translation></message>
+    <message id="command.do.move"><translation>un coup en notation, entre guillemets s’il a plusieurs mots&#160;; un seul coup n’en a pas besoin&#160;; sans aucun, les ordinateurs jouent jusqu’à ce qu’une personne doive décider</translation></message>
     <message id="command.do.seat"><translation>qui joue&#160;: l’identifiant d’une place (par défaut&#160;: qui doit décider)</translation></message>
     <message id="command.do.output"><translation>écrire la partie ici plutôt que dans FILE</translation></message>
     <message id="command.do.quiet"><translation>ne pas raconter ce qui se passe</translation></message>
@@ -116,14 +116,58 @@
     <message id="command.check.good" numerus="yes"><translation><numerusform>{file}&#160;: rien à redire, {n} coup. {now}</numerusform><numerusform>{file}&#160;: rien à redire, {n} coups. {now}</numerusform></translation></message>
     <message id="command.check.cards"><translation>{file}&#160;: une table de cartes, rien à redire.</translation></message>
     <!-- simulate -->
-    <message id="command.simulate.summary"><translation>jouer des parties au hasard et en dire les chiffres</translation></message>
-    <message id="command.simulate.about"><translation>Joue des parties au hasard à toutes les places&#160;: durées, vainqueurs, fins, et coups par seconde.</translation></message>
+    <message id="command.new.players"><translation>qui a les places&#160;: des ordinateurs, par place et niveau, comme invader=hard,defender=medium&#160;; «&#160;all&#160;» désigne toutes les autres places (par défaut&#160;: des personnes)</translation></message>
+    <message id="command.do.nothing"><translation>Aucun coup n’est donné, et aucun ordinateur n’a à décider.</translation></message>
+    <message id="command.do.computer"><translation>Un ordinateur a la place {seat}&#160;; il joue de lui-même.</translation></message>
+    <message id="command.players.seat"><translation>«&#160;{word}&#160;» ne donne pas une place et un niveau séparés par «&#160;=&#160;»&#160;; les places sont&#160;: {seats}.</translation></message>
+    <message id="command.players.level"><translation>«&#160;{word}&#160;»&#160;: il n’y a pas ce niveau&#160;; il y a&#160;: {levels}.</translation></message>
+    <message id="command.players.none"><translation>aucun dans ce jeu</translation></message>
+    <message id="command.simulate.summary"><translation>faire jouer beaucoup de parties par des ordinateurs et les décrire</translation></message>
+    <message id="command.simulate.about"><translation>Joue des parties avec des coups au hasard à toutes les places&#160;: durées, vainqueurs, fins et coups par seconde. Avec --out, des ordinateurs de tout niveau jouent (--players), sur plusieurs processus ou machines&#160;; la série peut être interrompue par Ctrl+C et reprise, et son rapport est une page illustrée.</translation></message>
     <message id="command.simulate.seats"><translation>nombre de places (par défaut&#160;: {seats})</translation></message>
     <message id="command.simulate.games"><translation>combien de parties (par défaut&#160;: 100)</translation></message>
     <message id="command.simulate.seed"><translation>graine de la première partie&#160;; les suivantes ont les nombres suivants (par défaut&#160;: 1)</translation></message>
     <message id="command.simulate.json"><translation>donner les chiffres en JSON</translation></message>
     <message id="command.simulate.quiet"><translation>ne pas dire où on en est</translation></message>
     <message id="command.simulate.progress"><translation>{done} parties sur {games}, {speed} coups par seconde</translation></message>
+    <message id="command.simulate.players"><translation>qui joue, comme invader=hard,defender=medium&#160;; «&#160;all&#160;» désigne toutes les autres places (par défaut&#160;: des coups au hasard)&#160;; demande --out</translation></message>
+    <message id="command.simulate.workers"><translation>processus qui jouent côte à côte, avec --out&#160;: un nombre, ou auto, un par processeur (par défaut)</translation></message>
+    <message id="command.simulate.out"><translation>dossier d’une série&#160;: une ligne par partie, et report.html&#160;; la même commande reprend une série interrompue</translation></message>
+    <message id="command.simulate.scheduler"><translation>jouer sur la grappe Dask à cette adresse, avec --out&#160;; demande l’option d’installation «&#160;lab&#160;»</translation></message>
+    <message id="command.simulate.where"><translation>--players et --scheduler demandent --out, le dossier où les parties sont gardées.</translation></message>
+    <message id="command.simulate.nobody"><translation>Ce jeu n’a pas de joueurs ordinateurs.</translation></message>
+    <message id="command.lab.other_run"><translation>Le dossier «&#160;{folder}&#160;» contient une autre série ou autre chose&#160;; il faut un autre dossier, ou les options de cette série. Rien n’a été changé.</translation></message>
+    <message id="command.lab.busy"><translation>Quelqu’un d’autre joue dans le dossier «&#160;{folder}&#160;».</translation></message>
+    <message id="command.lab.folder"><translation>Le dossier «&#160;{folder}&#160;» ne peut pas servir&#160;: {reason}.</translation></message>
+    <message id="command.lab.broken_off"><translation>Interrompu&#160;; {done} parties sur {games} sont gardées. La même commande continue.</translation></message>
+    <message id="command.lab.failed"><translation>La série s’est arrêtée, et ce qui a été joué est gardé&#160;: {reason}</translation></message>
+    <message id="command.lab.no_library"><translation>--scheduler demande la bibliothèque «&#160;distributed&#160;», qui vient avec l’option d’installation «&#160;lab&#160;» (pip install «&#160;.[lab]&#160;» dans le dossier du programme).</translation></message>
+    <message id="command.lab.no_cluster"><translation>Aucun ordonnanceur ne répond à «&#160;{address}&#160;»&#160;; ce qui a été joué est gardé.</translation></message>
+    <message id="command.lab.progress"><translation>{done} parties sur {games}, encore {left}</translation></message>
+    <message id="lab.title"><translation>{game}&#160;: parties jouées par des ordinateurs</translation></message>
+    <message id="lab.games"><translation>Parties</translation></message>
+    <message id="lab.games.of"><translation>{done} sur {games}</translation></message>
+    <message id="lab.seeds"><translation>Graines</translation></message>
+    <message id="lab.moves"><translation>Coups par partie</translation></message>
+    <message id="lab.program"><translation>Version du programme</translation></message>
+    <message id="lab.wins"><translation>Qui a gagné</translation></message>
+    <message id="lab.wins.words"><translation>Le trait au bout d’une barre est l’intervalle à 95&#160;%&#160;: la vraie part s’y trouve dix-neuf fois sur vingt.</translation></message>
+    <message id="lab.endings"><translation>Comment cela a fini</translation></message>
+    <message id="lab.endings.words"><translation>Toutes les fins rencontrées, avec leurs intervalles à 95&#160;%.</translation></message>
+    <message id="lab.lengths"><translation>Combien de temps cela a duré</translation></message>
+    <message id="lab.lengths.words"><translation>Combien de parties ont fini à quel tour ou à quelle manche.</translation></message>
+    <message id="lab.points"><translation>D’où viennent les points</translation></message>
+    <message id="lab.points.words"><translation>Points par partie en moyenne, par origine. Ceux qui partagent un total sont réunis.</translation></message>
+    <message id="lab.effects"><translation>Ce qui va avec la victoire</translation></message>
+    <message id="lab.effects.words"><translation>Sortes de coups, en notation, qu’une place a joués plus souvent par tour que dans la moitié de ses parties&#160;: de combien elle a gagné plus souvent alors. Ce qui va ensemble ne vient pas forcément l’un de l’autre&#160;: qui gagne a peut-être le temps de faire autre chose.</translation></message>
+    <message id="lab.effects.none"><translation>Aucune sorte de coup ne va clairement avec la victoire ou la défaite sur si peu de parties.</translation></message>
+    <message id="lab.axis.turns"><translation>tours ou manches</translation></message>
+    <message id="lab.axis.games"><translation>parties</translation></message>
+    <message id="lab.axis.points"><translation>points par partie</translation></message>
+    <message id="lab.share"><translation>{share}&#160;% [{low}–{high}], {n}</translation></message>
+    <message id="lab.effect"><translation>{often}&#160;% contre {seldom}&#160;%</translation></message>
+    <message id="command.lab.goes_on" numerus="yes"><translation><numerusform>{n} partie sur {games} est déjà là.</numerusform><numerusform>{n} parties sur {games} sont déjà là.</numerusform></translation></message>
+    <message id="command.lab.done" numerus="yes"><translation><numerusform>{n} partie est finie&#160;; le rapport&#160;: {report}</numerusform><numerusform>{n} parties sont finies&#160;; le rapport&#160;: {report}</numerusform></translation></message>
     <message id="simulate.games"><translation>parties</translation></message>
     <message id="simulate.moves"><translation>coups</translation></message>
     <message id="simulate.per_game"><translation>coups par partie (minimum–maximum)</translation></message>

@@ -1,4 +1,7 @@
-"""``python -m stronghold_gui.bench [--json] [NAME ...]``: each figure with its bound; exit with 1 if one is not met."""
+"""``python -m stronghold_gui.bench [--json] [NAME ...]``: each figure with its bound; exit with 1 if one is not met.
+
+``python -m stronghold_gui.bench strength`` plays the computer players against each other.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +16,16 @@ from stronghold_gui.bench.register import MEASUREMENTS
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure what is asked for, by default everything."""
+    """Measure what is asked for, by default everything; ``strength`` has options of its own."""
+    asked = list(sys.argv[1:] if arguments is None else arguments)
+    if asked[:1] == ["strength"]:
+        from stronghold_gui.bench.strength.command import main as strength
+
+        return strength(asked[1:])
     parser = argparse.ArgumentParser(prog="python -m stronghold_gui.bench", description=__doc__)
     parser.add_argument("name", nargs="*", help=f"any of: {', '.join(MEASUREMENTS)}")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
-    given = parser.parse_args(arguments)
+    given = parser.parse_args(asked)
     names = given.name or list(MEASUREMENTS)
     if unknown := [name for name in names if name not in MEASUREMENTS]:
         parser.error(f"nothing measures {', '.join(unknown)}")

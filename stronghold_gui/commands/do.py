@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from stronghold_gui.commands.call import Call
 from stronghold_gui.commands.exits import Exit, Stop
@@ -18,15 +19,19 @@ from stronghold_gui.commands.games import (
     words_of,
 )
 from stronghold_gui.commands.parser import Parser
+from stronghold_gui.commands.seats import is_computers, let_play
+from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import NotationError
+from stronghold_gui.core.match import Played
 from stronghold_gui.core.refusal import RefusedError
 from stronghold_gui.core.save import AnyMatch, fingerprint, is_match_file, is_same
+from stronghold_gui.text import Catalogue
 
 
 def add_arguments(parser: Parser) -> None:
     """Take the file and the moves."""
     parser.given("file", type=Path)
-    parser.given("move", nargs="+")
+    parser.given("move", nargs="*")
     parser.option("--seat")
     parser.option("-o", "--output", type=Path, metavar="FILE")
     parser.option("--force", action="store_true")
@@ -34,7 +39,10 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(call: Call) -> Exit:
-    """Play the moves one after the other; the file is written only if all of them are legal."""
+    """Play the moves one after the other; the file is written only if all of them are legal.
+
+    Computers play before, between and after them, until a person must decide.
+    """
     given, texts = call.arguments, call.texts
     # Before it is read: whatever changes it from now on is found out when it is saved.
     read = fingerprint(given.file)
@@ -42,21 +50,41 @@ def run(call: Call) -> Exit:
     seat = seat_of(match, given.seat, texts)
     words, names = words_of(call, match), match.header.names
     told: list[str] = []
+
+    def tell(done: Played[Any, Any]) -> None:
+        shown = [match.game.event_for(match.position, event, None) for event in done.events]
+        told.extend(words.events(shown, texts, names))
+
+    kit = call.library.kit(match.header.game)
+    if not let_play(match, kit, tell) and not given.move:
+        raise Stop(Exit.USAGE, texts("command.do.nothing"))
     for text in split_moves(match, given.move):
         move = read_move(match, text, texts)
-        player = player_of(match, seat, move)
+        player = _person_of(match, seat, move, texts)
         try:
-            done = match.play(player, move)
+            tell(match.play(player, move))
         except RefusedError as error:
             reason = refusal_words(words, error.refusal, texts, names)
             raise Stop(Exit.REFUSED, texts("command.do.refused", text=text, reason=reason)) from error
-        shown = [match.game.event_for(match.position, event, None) for event in done.events]
-        told += words.events(shown, texts, names)
+        let_play(match, kit, tell)
     save_file(call, match, *_target(call, read))
     if not given.quiet:
         for line in (*told, *now_words(call, match)):
             call.say(line)
     return Exit.OK
+
+
+def _person_of(match: AnyMatch, seat: Seat | None, move: object, texts: Catalogue) -> Seat:
+    """Return who plays a move.
+
+    Raises:
+        Stop: a computer has the seat.
+    """
+    player = player_of(match, seat, move)
+    if is_computers(match.header.players, player) and match.game.decisions(match.position):
+        name = match.game.seat_ids(len(match.header.names))[player]
+        raise Stop(Exit.REFUSED, texts("command.do.computer", seat=name))
+    return player
 
 
 def split_moves(match: AnyMatch, words: list[str]) -> list[str]:

@@ -19,6 +19,7 @@ from stronghold_gui.commands.game_options import (
 from stronghold_gui.commands.games import AnyGame, chosen_kit, now_words, open_file, options_for, save_file
 from stronghold_gui.commands.numbers import seed
 from stronghold_gui.commands.parser import Parser
+from stronghold_gui.commands.seats import players_for
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import NO_FILE, AnyMatch, fingerprint
 from stronghold_gui.core.save.document import MAX_NAME
@@ -32,6 +33,7 @@ def add_arguments(parser: Parser) -> None:
     take_options(parser, kit)
     take_own_cards(parser, kit)
     parser.option("--names", nargs="+", default=[], metavar="NAME")
+    parser.option("--players", default="", metavar="SEAT=LEVEL,…")
     parser.option("--seed", type=seed(parser.texts), metavar="N")
     parser.option("--from", dest="start", type=Path, metavar="POSITION")
     parser.option("--force", action="store_true")
@@ -63,7 +65,8 @@ def _begin(call: Call) -> AnyMatch:
     names = _names(call, kit.game, seats)
     options = options_for(kit.game, seats, {name: getattr(given, name) for name in every_option(kit)}, call.texts)
     options |= own_cards_in(call, kit, options)
-    return Match(kit.game, Header(kit.game.id, options, names, chosen))
+    players = players_for(kit, seats, given.players, call.texts)
+    return Match(kit.game, Header(kit.game.id, options, names, chosen, players))
 
 
 def _begin_from(call: Call, start: Path) -> AnyMatch:
@@ -74,7 +77,8 @@ def _begin_from(call: Call, start: Path) -> AnyMatch:
         raise Stop(Exit.USAGE, call.texts("command.new.other_game", file=start.name, game=game))
     if call.arguments.seats not in (None, seats):
         raise Stop(Exit.USAGE, call.texts("command.new.other_seats", file=start.name, seats=seats))
-    header = Header(game, opened.header.options, _names(call, opened.game, seats), opened.header.seed)
+    players = players_for(call.library.kit(game), seats, call.arguments.players, call.texts)
+    header = Header(game, opened.header.options, _names(call, opened.game, seats), opened.header.seed, players)
     return Match(opened.game, header, opened.position)
 
 

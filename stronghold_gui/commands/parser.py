@@ -107,7 +107,8 @@ class Parser:
         self._options.add_argument("-h", "--help", action="help", help=self.texts("command.help"))
         with _speaking(self.texts):
             try:
-                return self._argparse.parse_args(self._arguments)
+                # Intermixed: options may stand between words of which there may be none.
+                return self._argparse.parse_intermixed_args(self._arguments)
             except _Misread as error:
                 hint = self.texts("argument.hint", command=self._argparse.prog)
                 raise Stop(Exit.USAGE, f"{error} {hint}") from error

@@ -1,13 +1,15 @@
-"""``stronghold simulate``: random games, and what they were like."""
+"""``stronghold simulate``: games played by computers, and what they were like; with ``--out``, a run of the lab."""
 
 from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from stronghold_gui.commands.call import Call
-from stronghold_gui.commands.exits import Exit
+from stronghold_gui.commands.exits import Exit, Stop
 from stronghold_gui.commands.game_options import (
     every_option,
     own_cards_in,
@@ -19,6 +21,7 @@ from stronghold_gui.commands.game_options import (
 from stronghold_gui.commands.games import chosen_kit, options_for
 from stronghold_gui.commands.numbers import number, seed
 from stronghold_gui.commands.parser import Parser
+from stronghold_gui.commands.seats import players_for
 from stronghold_gui.core.decision import Seat
 from stronghold_gui.core.game import Outcome
 from stronghold_gui.games.entry import Kit
@@ -28,6 +31,8 @@ from stronghold_gui.text.columns import columns
 _SILENCE: Final = 2.0
 """Seconds between two words about how far it is; a shorter run says nothing."""
 _MOST_SEED: Final = 1 << 60
+_MOST_WORKERS: Final = 1024
+_RANDOM: Final = "random"
 _NOBODY: Final = "nobody"
 """Stands in JSON where the game itself has won."""
 
@@ -40,6 +45,10 @@ def add_arguments(parser: Parser) -> None:
     take_seats(parser, kit, kit.game.seat_counts[0])
     parser.option("--games", type=number(parser.texts, 1, 1_000_000), default=100, metavar="N")
     parser.option("--seed", type=seed(parser.texts), default=1, metavar="N")
+    parser.option("--players", default="", metavar="SEAT=LEVEL,…")
+    parser.option("--workers", type=_workers(parser), default=0, metavar="N")
+    parser.option("--out", type=Path, metavar="DIR")
+    parser.option("--scheduler", default="", metavar="ADDRESS")
     parser.option("--json", action="store_true")
     parser.option("--quiet", action="store_true")
 
@@ -49,6 +58,8 @@ def run(call: Call) -> Exit:
     given, kit = call.arguments, chosen_kit(call)
     options = options_for(kit.game, given.seats, {name: getattr(given, name) for name in every_option(kit)}, call.texts)
     options |= own_cards_in(call, kit, options)
+    if given.out is not None or given.players or given.scheduler:
+        return _run_lab(call, kit, options)
     summary, told = Summary(), time.monotonic()
     first = min(given.seed, _MOST_SEED)
     for played in simulate(kit.game, options, given.seats, first, given.games, kit.counted(given.seats)):
@@ -59,6 +70,27 @@ def run(call: Call) -> Exit:
             call.note(call.texts("command.simulate.progress", done=summary.games, games=given.games, speed=speed))
     call.say_lines(_as_json(summary, options, kit, call) if given.json else _as_text(summary, options, kit, call))
     return Exit.OK
+
+
+def _run_lab(call: Call, kit: Kit, options: dict[str, str]) -> Exit:
+    """Have computers play, in a folder that keeps what was played."""
+    from stronghold_gui.commands.lab.run import run_lab
+
+    given, texts = call.arguments, call.texts
+    if given.out is None:
+        raise Stop(Exit.USAGE, texts("command.simulate.where"))
+    if not kit.players:
+        raise Stop(Exit.USAGE, texts("command.simulate.nobody"))
+    players = players_for(kit, given.seats, given.players, texts) or ("",) * given.seats
+    # Who is not named takes any move, or plays as weakly as the game allows.
+    usual = _RANDOM if _RANDOM in kit.players else next(iter(kit.players))
+    return run_lab(call, kit, options, tuple(player or usual for player in players))
+
+
+def _workers(parser: Parser) -> Callable[[str], int]:
+    """Return a reader of how many processes play: ``auto``, which is 0, or a number."""
+    read = number(parser.texts, 1, _MOST_WORKERS)
+    return lambda text: 0 if text == "auto" else read(text)
 
 
 def _as_json(summary: Summary, options: dict[str, str], kit: Kit, call: Call) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import field
 
 from stronghold_gui.core.decision import Seat
@@ -18,6 +19,7 @@ class Header:
         names: names of the people, in seat order; ``""`` where nobody gave one.
         seed: seed of chance.
         players: by seat, the id of the computer player that has it, ``""`` for a person; empty if all are people.
+        advice: whether people who play against each other have agreed that hints may say what a computer would do.
     """
 
     game: str
@@ -25,7 +27,17 @@ class Header:
     names: tuple[str, ...] = ("", "")
     seed: int = 0
     players: tuple[str, ...] = ()
+    advice: bool = False
 
     def player(self, seat: Seat) -> str:
         """Return the id of the computer player that has a seat, ``""`` for a person."""
         return self.players[seat] if self.players else ""
+
+    def seated(self, players: Sequence[str]) -> Header:
+        """Return the header of the same match with other players.
+
+        Args:
+            players: by seat, the id of the computer player that has it, ``""`` for a person.
+        """
+        seats = tuple(players) if any(players) else ()
+        return Header(self.game, self.options, self.names, self.seed, seats, self.advice)

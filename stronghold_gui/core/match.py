@@ -125,12 +125,17 @@ class Match(Generic[P, M, E, V]):
         done = self._run(trial, Record(seat, move, {}), self._holder_before(), scripted=False)
         return self.policy.stops(done.barriers)
 
-    def barrier_behind(self) -> Barrier | None:
-        """Return the barrier that stops an undo now, or ``None`` (also when there is nothing to undo)."""
-        if not self.played:
+    def barrier_behind(self, moves: int | None = None) -> Barrier | None:
+        """Return the barrier that stops an undo now, or ``None`` (also when there is nothing to undo).
+
+        Args:
+            moves: ask about the undo after so many moves instead, once all later ones are taken back.
+        """
+        last = len(self.played) if moves is None else moves
+        if not last:
             return None
-        barriers = self.played[-1].barriers
-        if len(self.played) <= self._handed_over:
+        barriers = self.played[last - 1].barriers
+        if last <= self._handed_over:
             # Its player might have gone on, but somebody of another team has moved since.
             barriers |= {Barrier.HAND_OVER}
         return self.policy.stops(barriers)

@@ -1,28 +1,124 @@
-"""Computer players: what decides for a seat instead of a person."""
+"""Computer players: what decides for a seat instead of a person, and what it can tell of its reasons."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import field
+from typing import Protocol, TypeVar, runtime_checkable
 
 from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.refusal import Figure
+from stronghold_gui.core.value import value
 
 V_contra = TypeVar("V_contra", contravariant=True)
 M = TypeVar("M")
+
+Stop = Callable[[], bool]
+"""Whether a player is to choose now from what it knows. It is asked often, between two plans, and must be quick."""
 
 
 class Player(Protocol[V_contra, M]):
     """Somebody who decides for one seat: a computer player. It never sees the position.
 
-    Its randomness is its own, so that a match which is played again has the same dice whoever plays.
+    Its randomness is its own, so that a match which is played again has the same dice whoever plays. What it chooses
+    depends on nothing but its seed, what it was asked before, and the question: never on the clock.
     """
 
     def choose(self, view: V_contra, decision: Decision, moves: Sequence[M]) -> M:
         """Return one of the moves.
+
+        It may be asked anything at any time: after an undo, or in the middle of a match that somebody else began.
 
         Args:
             view: what the seat sees (``Game.view``).
             decision: what the seat must decide.
             moves: the legal moves, at least one.
         """
+        ...
+
+
+MakePlayer = Callable[[int], Player[V_contra, M]]
+"""Makes a player of a level for one seat of one match, from the seed of its own randomness.
+
+Nothing that a match draws may be known from that seed: it is never the match's.
+"""
+
+
+@runtime_checkable
+class Hurries(Protocol):
+    """A player that thinks long enough to be told to hurry."""
+
+    def heed(self, stop: Stop) -> None:
+        """From now on ask ``stop`` between two plans; once it says yes, choose the best that was found.
+
+        A limit in time is a ``stop`` that looks at the clock. Without any, a player thinks as much as its level says,
+        counted in work, and chooses the same on any machine.
+        """
+        ...
+
+
+@value
+class Saying:
+    """Something to be told: a sentence by its id, and what it speaks of, as numbers and ids of the game's."""
+
+    id: str
+    figures: Mapping[str, Figure] = field(default_factory=dict)
+
+
+@value
+class Term:
+    """A part of what a choice was judged by, before it and as it is expected to be after it.
+
+    Attributes:
+        what: names the part.
+        before, after: its number, in the unit its sentence tells; ``None`` where there is none to tell.
+    """
+
+    what: Saying
+    before: float | None
+    after: float | None
+
+
+@value
+class Plan:
+    """Something the player could do, and what it expects of it.
+
+    Attributes:
+        aim: what it would do, in one line.
+        estimate: how good the player holds it, from 0 (lost) to 1 (won). It ranks plans and is no probability.
+    """
+
+    aim: Saying
+    estimate: float | None = None
+
+
+@value
+class Reasons:
+    """Why a player chose as it did.
+
+    Attributes:
+        aim: what it is after, in one line.
+        terms: what the choice was judged by, weightiest first.
+        second: the plan it would have followed otherwise.
+        open: what nobody knows yet, hidden things and chance, each with its odds among its figures.
+        clocks: how long there is still time for what.
+        topic: the anchor of the rules reference that explains the choice, or ``""``.
+        secret: whether telling it would give away what others may not know; then it is told after the match only.
+    """
+
+    aim: Saying
+    terms: tuple[Term, ...] = ()
+    second: Plan | None = None
+    open: tuple[Saying, ...] = ()
+    clocks: tuple[Saying, ...] = ()
+    topic: str = ""
+    secret: bool = False
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A player that can tell why."""
+
+    def reasons(self) -> Reasons | None:
+        """Return the reasons of the last choice; ``None`` where there is nothing to tell (the only move, a guess)."""
         ...

@@ -89,6 +89,14 @@ class Node:
             raise self.fault(f"{self.value} is not between {least} and {most}")
         return self.value
 
+    def real(self, least: float, most: float) -> float:
+        """Return a number within the limits, whole or not."""
+        if isinstance(self.value, bool) or not isinstance(self.value, int | float):
+            raise self.fault("a number was expected")
+        if not least <= self.value <= most:
+            raise self.fault(f"{self.value} is not between {least:g} and {most:g}")
+        return float(self.value)
+
     def numbers(self) -> dict[str, int]:
         """Return an object of whole numbers."""
         return {name: node.number() for name, node in self.members().items()}

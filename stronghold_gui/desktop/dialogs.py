@@ -87,6 +87,8 @@ class Dialogs:
             dialog.story.connect(self.story)
             dialog.save.connect(self._shell.actions["save_as"].trigger)
             dialog.rematch.connect(self.rematch)
+            dialog.reasons.connect(self._shell.actions["aims"].trigger)
+            dialog.offer_reasons(on=self._shell.actions["aims"].isEnabled())
             dialog.offer_story(on=self._shell.actions["story"].isEnabled())
             dialog.open()
             self._animation.sounds.play("won")

@@ -16,12 +16,13 @@ _ENOUGH: Final = 4096
 """Bytes of a file that are looked at; what the program writes names game, options and seats in a few hundred."""
 _MEMBER: Final = re.compile(r'"(format|game)":\s*"([a-z-]{1,60})"')
 _OPTIONS: Final = re.compile(r'"options":\s*(\{[^{}]*\})')
-_SEAT: Final = re.compile(r'"seat":')
+_SEAT: Final = re.compile(r'"seat":[^{}]*')
+_PLAYER: Final = re.compile(r'"player":\s*"([a-z_-]{1,60})"')
 _PLACES: Final = re.compile(r'"seats":\s*\[(.*?)\]', re.DOTALL)
 
 
 def head_of(path: Path, library: Library) -> Header | None:
-    """Return the game that a file seems to hold, with its options and as many seats; nothing of it is checked.
+    """Return the game that a file seems to hold, with its options, seats and computers; nothing of it is checked.
 
     ``None``: it names no game of the library. Opening it will tell what is wrong.
     """
@@ -37,8 +38,10 @@ def head_of(path: Path, library: Library) -> Header | None:
     entry = library.entry(members.get("game", "")) or library.entry_of(members.get("format", ""))
     if entry is None:
         return None
-    seats = _PLACES.search(text)
-    return Header(entry.id, _options(text), ("",) * len(_SEAT.findall(seats[1])) if seats is not None else ())
+    places = _PLACES.search(text)
+    seats = _SEAT.findall(places[1]) if places is not None else []
+    players = tuple(found[1] if (found := _PLAYER.search(seat)) else "" for seat in seats)
+    return Header(entry.id, _options(text), ("",) * len(seats)).seated(players)
 
 
 def _options(text: str) -> dict[str, str]:

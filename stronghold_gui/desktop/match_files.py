@@ -39,6 +39,7 @@ class MatchFiles(QObject):
         reading: ``(dialog, game)``: the page about what of a game is reconstructed is wanted over a dialog.
         listed: the lists of matches, or their pictures, are others now.
         retitled: the match has another name now.
+        guided: the match that was just begun is somebody's first: hints are to be there.
     """
 
     wanted = Signal(object)
@@ -47,6 +48,7 @@ class MatchFiles(QObject):
     reading = Signal(object, str)
     listed = Signal()
     retitled = Signal()
+    guided = Signal()
 
     def __init__(self, shell: Shell, current: Current) -> None:
         super().__init__(current)
@@ -79,7 +81,12 @@ class MatchFiles(QObject):
         game = game or self._game()
         dialog = NewGameDialog(library, game, self._shell.language, self._shell.settings, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        controller, entry = self._current.controller, library.entry(game)
+        # Who comes from a lesson plays a first match alone, guided by hints.
+        guided = controller is not None and not controller.kept and dialog.propose_alone()
         dialog.accepted.connect(lambda: self.begin(Match(library.kit(dialog.game).game, dialog.header())))
+        if guided and entry is not None and entry.hints:
+            dialog.accepted.connect(self.guided)
         dialog.reading.connect(lambda: self.reading.emit(dialog, game))
         dialog.open()
 

@@ -68,9 +68,8 @@ class Menus:
         self._add("view", "places", "follow", "log_notation", "reset_layout", "")
         menus["view"].addMenu(self.language)
         menus["view"].addMenu(self.theme)
-        self._add(
-            "game", "done", "type_order", "partner", "", "look_back", "what_if", "", "curtain", "peek", "", "story"
-        )
+        self._add("game", "done", "type_order", "partner", "", "look_back", "what_if", "", "curtain", "peek", "")
+        self._add("game", "seats", "move_now", "pause", "aims", "", "story")
         self._add("help", "learn", "puzzles", "rules", "hint", "keys", "", "about", "about_qt")
         self.language.addActions(act.languages.actions())
         self.theme.addActions(act.themes.actions())

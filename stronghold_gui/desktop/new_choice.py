@@ -44,6 +44,11 @@ class ChoiceTile(Pressable):
         self._words.setText(words)
         self._words.setVisible(bool(words))
 
+    @property
+    def words(self) -> str:
+        """What the value means."""
+        return self._words.text()
+
     def _press(self) -> None:
         """A press beside the words is a press."""
         self.button.setFocus(Qt.FocusReason.MouseFocusReason)

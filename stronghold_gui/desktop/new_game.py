@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from stronghold_gui.core.header import Header
+from stronghold_gui.desktop.computers.levels import offered
 from stronghold_gui.desktop.cover_files import cover_of
 from stronghold_gui.desktop.kinds import find_kind
 from stronghold_gui.desktop.language import OWN_NAMES, Language
@@ -29,6 +30,7 @@ from stronghold_gui.desktop.library.cover import Cover
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_options import OptionRow
 from stronghold_gui.desktop.new_remembered import Remembered
+from stronghold_gui.desktop.new_scroll import FormArea
 from stronghold_gui.desktop.new_seats import SeatRows
 from stronghold_gui.desktop.reference.told import tells
 from stronghold_gui.desktop.settings import Settings
@@ -40,9 +42,11 @@ if TYPE_CHECKING:
 SEEDS: Final = 10**9
 """Seeds are drawn below this number: short enough to be read out to somebody."""
 _COUNT: Final = "seats"
-_PICTURE: Final = 190
+_PICTURE: Final = 176
 _WIDTH: Final = 870
 """Pixels of the picture at the left, and of all of it, at least."""
+_ABOVE: Final = 40
+"""Pixels of a screen that are left to the dialog's title."""
 
 
 class NewGameDialog(QDialog):
@@ -88,7 +92,8 @@ class NewGameDialog(QDialog):
                 every.setdefault(name, []).extend(v for v in values if v not in every.get(name, ()))
         self._options = {name: self._add_option(name, tuple(values)) for name, values in every.items()}
         self.own_cards = self._add_own_cards()
-        self._seats = SeatRows(game, [kind.seats(number) for number in numbers], language, self._settings, self._form)
+        marks = [kind.seats(number) for number in numbers]
+        self._seats = SeatRows(game, marks, language, self._settings, self._form, offered(tuple(self._kit.players)))
         self._add_seed()
         self._add_head()
         self._add_buttons()
@@ -97,11 +102,16 @@ class NewGameDialog(QDialog):
         self._show_count()
         self._start.setFocus()
 
+    def propose_alone(self) -> bool:
+        """Propose a match alone against the weakest computers; return whether the game has any."""
+        return self._seats.propose_alone()
+
     # -- the answer ----------------------------------------------------------------------------------------------
 
     def header(self) -> Header:
         """Return what is to be played by whom."""
-        return Header(self.game, self.options(), self.names(), self.seed())
+        players, advice = self._seats.players(), self._seats.advice()
+        return Header(self.game, self.options(), self.names(), self.seed(), players, advice)
 
     def seats(self) -> int:
         """Return how many play."""
@@ -156,10 +166,10 @@ class NewGameDialog(QDialog):
 
     def _grow(self) -> None:
         """Take the height that the words of another language need; an open dialog does not by itself."""
-        column = self.layout()
-        needed = column.totalHeightForWidth(self.width()) if column is not None else 0
-        if needed > self.height():
-            self.resize(self.width(), needed)
+        missing = self._area.wanted() - self._area.height()
+        room = self.screen().availableSize().height() - _ABOVE
+        if missing > 0:
+            self.resize(self.width(), max(self.height(), min(self.height() + missing, room)))
 
     def _show_count(self) -> None:
         """Offer what goes with so many players."""
@@ -200,6 +210,9 @@ class NewGameDialog(QDialog):
         row = QHBoxLayout()
         row.addWidget(self._seed, 1)
         row.addWidget(self._dice)
+        if self._seats.people is not None:
+            row.addSpacing(10)
+            row.addWidget(self._seats.people.advice)
         self._row("window.new.seed", row)
 
     def _draw_seed(self) -> None:
@@ -239,8 +252,8 @@ class NewGameDialog(QDialog):
         head.addWidget(self._name)
         head.addWidget(self._about)
         column.addLayout(head)
-        column.addLayout(self._form)
-        column.addStretch(1)
+        self._area = FormArea(self._form)
+        column.addWidget(self._area, 1)
         below = QHBoxLayout()
         below.addLayout(self._language_buttons())
         below.addWidget(buttons, 1)

@@ -1,14 +1,20 @@
-"""A row of the New game dialog: an option's values side by side, and a sentence about each."""
+"""A row of the New game dialog: an option's values side by side with a sentence each; many of them as a list."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QWidget
 
+from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.new_choice import ChoiceTile
 from stronghold_gui.text import Catalogue
+
+_SIDE_BY_SIDE: Final = 5
+"""Values that have room side by side."""
 
 
 class OptionRow(QWidget):
@@ -37,6 +43,14 @@ class OptionRow(QWidget):
             tile.button.clicked.connect(lambda _on, value=value: self._choose(value))
             self._group.addButton(tile.button)
             row.addWidget(tile, 1)
+        self._list = named(QComboBox(), f"new_game_{name}_list")
+        self._list.activated.connect(lambda index: self._tiles[self._list.itemData(index)].button.click())
+        self._words = named(QLabel(wordWrap=True), f"new_game_{name}_list_words")
+        self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        row.addWidget(self._list)
+        row.addWidget(self._words, 1)
+        self._list.hide()
+        self._words.hide()
 
     @property
     def value(self) -> str:
@@ -47,7 +61,9 @@ class OptionRow(QWidget):
         """Offer only these values; what was wanted comes back when it fits again."""
         self.fitting = values
         for value, tile in self._tiles.items():
-            tile.setVisible(value in values)
+            tile.setVisible(value in values and len(values) <= _SIDE_BY_SIDE)
+        self._list.setVisible(len(values) > _SIDE_BY_SIDE)
+        self._words.setVisible(len(values) > _SIDE_BY_SIDE)
         self._tiles[self._wanted if self._wanted in values or not values else values[0]].button.setChecked(True)
         self.setVisible(bool(values))
 
@@ -57,6 +73,12 @@ class OptionRow(QWidget):
             words = f"{self._option}.{value}.words"
             own = f"{words}.{seats}"
             tile.say(texts(f"{self._option}.{value}"), texts(own if texts.has(own) else words))
+        self._list.clear()
+        for value in self.fitting:
+            self._list.addItem(texts(f"{self._option}.{value}"), value)
+        if self.fitting:
+            self._list.setCurrentIndex(list(self.fitting).index(self.value))
+            self._words.setText(self._tiles[self.value].words)
 
     def _choose(self, value: str) -> None:
         self._wanted = value

@@ -5,29 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
     QFormLayout,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
+from stronghold_gui.desktop.computers.levels import LevelBox
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.new_people import PeopleRow
 from stronghold_gui.desktop.new_remembered import Remembered
 from stronghold_gui.desktop.play.badges import badge, seat_colour
 from stronghold_gui.desktop.play.seats import NO_TEAM, SeatMark
 from stronghold_gui.desktop.theme import colour, tones
 
 LONGEST_NAME: Final = 40
-_BADGE: Final = 34
+_BADGE: Final = 32
 _RADIUS: Final = 8
+_ARROW: Final = 28
+_MOST: Final = 200
+"""Pixels of the list of levels, where only its arrow has room and where there is more."""
 
 
 def _typed(name: str) -> str:
@@ -36,26 +41,100 @@ def _typed(name: str) -> str:
 
 
 class SeatField(QWidget):
-    """A seat: its badge on its colour, what it is called, and who plays it."""
+    """A seat: its badge on its colour, what it is called, and who plays it: a person with a name, or a computer.
 
-    def __init__(self, mark: SeatMark, remembered: str) -> None:
+    Attributes:
+        changed: somebody else plays it.
+        player: who plays it; to be seen only where the game has computer players.
+    """
+
+    changed = Signal()
+
+    def __init__(self, mark: SeatMark, remembered: str, levels: Sequence[str], player: str) -> None:
+        """Make the field.
+
+        Args:
+            mark: how the seat is drawn.
+            remembered: the name that was given last time.
+            levels: the computer players that are offered.
+            player: which of them had it last time, ``""`` for a person.
+        """
         super().__init__()
         self.mark = mark
+        self.player = LevelBox(f"new_game_player_{mark.id}", levels)
+        self._name = ""
+        self.player.setVisible(bool(levels))
+        self.player.choose(player)
+        self.player.currentIndexChanged.connect(self._change)
         self.badge = named(QLabel(), f"new_game_badge_{mark.id}")
-        self.role = named(QLabel(), f"new_game_role_{mark.id}")
+        self.role = named(QLabel(self), f"new_game_role_{mark.id}")
         self.name = named(QLineEdit(maxLength=LONGEST_NAME), f"new_game_name_{mark.id}")
         self.name.setText(remembered[:LONGEST_NAME])
         self._draw()
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addWidget(self.role)
-        words.addWidget(self.name)
+        self._words = QGridLayout()
+        self._words.setHorizontalSpacing(6)
+        self._words.setVerticalSpacing(2)
+        self._words.setColumnStretch(0, 1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 3, 9, 5)
-        row.setSpacing(10)
+        row.setContentsMargins(13, 3, 7, 5)
+        row.setSpacing(8)
         row.addWidget(self.badge)
-        row.addLayout(words, 1)
+        row.addLayout(self._words, 1)
+        self.lay_out(shared=False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._change()
+
+    @property
+    def remembered(self) -> str:
+        """The name to be remembered, also while a computer has the seat."""
+        return _typed(self._name if self.player.player else self.name.text())
+
+    def seat(self, name: str, player: str) -> None:
+        """Give the seat to somebody: a person of a name, or a computer in whose place that person sat."""
+        self.player.choose("")
+        self.name.setText(name)
+        self.player.choose(player)
+
+    def lay_out(self, *, shared: bool) -> None:
+        """Show what the seat is called only where it shares its row with others: else the row is called so."""
+        for widget in (self.role, self.name, self.player):
+            self._words.removeWidget(widget)
+        self.role.setVisible(shared)
+        if shared:
+            self._words.addWidget(self.role, 0, 0, 1, 2)
+        self._words.addWidget(self.name, 1, 0)
+        self._words.addWidget(self.player, 1, 1)
+        # There the name's place says which computer has the seat, and of the list only the arrow has room.
+        self.player.setMaximumWidth(_ARROW if shared else _MOST)
+
+    @property
+    def person(self) -> str:
+        """The name of the person who plays it, ``""`` for one without a name and for a computer."""
+        return "" if self.player.player else _typed(self.name.text())
+
+    def retranslate(self, say: Language) -> None:
+        """Say it in the language of the moment."""
+        role = say(f"seat.{self.mark.id}")
+        level = self.player.player
+        asked = say("computer.new.name", level=say(f"player.{level}")) if level else say("window.new.name")
+        self.name.setPlaceholderText(asked)
+        self.name.setAccessibleName(say("window.new.name_of", seat=role))
+        self.name.setToolTip(say("window.new.name_of", seat=role))
+        self.role.setText(role)
+        self.player.retranslate(say.texts)
+        self.player.setAccessibleName(say("computer.seats.of", seat=role))
+        self.player.setToolTip(say("computer.seats.of", seat=role))
+
+    def _change(self) -> None:
+        """Ask a person for a name, and no computer; the name comes back with the person."""
+        computer = bool(self.player.player)
+        self.name.setEnabled(not computer)
+        if computer:
+            self._name = self.name.text() or self._name
+            self.name.clear()
+        elif not self.name.text():
+            self.name.setText(self._name)
+        self.changed.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the badge in the colours of another theme."""
@@ -94,6 +173,7 @@ class SeatRows:
         language: Language,
         settings: Remembered,
         form: QFormLayout,
+        levels: Sequence[str] = (),
     ) -> None:
         """Make the rows.
 
@@ -101,10 +181,18 @@ class SeatRows:
             game: its id.
             seats: those of every number of players, in seat order.
             language: the words.
-            settings: where names are remembered, by seat.
+            settings: where names and players are remembered, by seat.
             form: where the rows go.
+            levels: the computer players that are offered.
         """
         self._game, self._seats, self._language, self._settings, self._form = game, seats, language, settings, form
+        self._levels = tuple(levels)
+        self.people = PeopleRow(levels, language) if levels else None
+        self._alone = QLabel()
+        if self.people is not None:
+            form.addRow(self._alone, self.people)
+            self.people.alone.connect(self._play_alone)
+            self.people.level.connect(self._choose_level)
         self._marks: tuple[SeatMark, ...] = ()
         self._fields: dict[str, SeatField] = {}
         self._labels: dict[str, QLabel] = {}
@@ -124,27 +212,42 @@ class SeatRows:
             swap.setVisible(len(self._of(side)) > 1)
         for name, field in self._fields.items():
             field.setVisible(name in shown)
+            field.lay_out(shared=len(self._of(field.mark.side)) > 1)
+        if self.people is not None:
+            self.people.show_seats(self._marks)
+            self._show_people(self.people)
 
     def names(self) -> tuple[str, ...]:
-        """Return the names of those who play, in seat order."""
-        return tuple(_typed(self._fields[mark.id].name.text()) for mark in self._marks)
+        """Return the names of those who play, in seat order; ``""`` for computers and people without a name."""
+        return tuple(self._fields[mark.id].person for mark in self._marks)
+
+    def players(self) -> tuple[str, ...]:
+        """Return by seat the computer player that has it, ``""`` for a person; nothing where all are people."""
+        players = tuple(self._fields[mark.id].player.player for mark in self._marks)
+        return players if any(players) else ()
+
+    def advice(self) -> bool:
+        """Tell whether people who play against each other have agreed that hints may say what a computer would do."""
+        people = self.people
+        return people is not None and not people.advice.isHidden() and people.advice.isChecked()
 
     def remember(self) -> None:
-        """Remember the names for the next time."""
-        for mark, name in zip(self._marks, self.names(), strict=True):
-            self._settings.set_text(f"name_{mark.id}", name)
+        """Remember names and players for the next time."""
+        for mark in self._marks:
+            field = self._fields[mark.id]
+            self._settings.set_text(f"name_{mark.id}", field.remembered)
+            self._settings.set_text(f"player_{mark.id}", field.player.player)
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
         say = self._language
         for side, label in self._labels.items():
             label.setText(self._title(side))
-        for seat, field in self._fields.items():
-            role = say(f"seat.{seat}")
-            field.name.setPlaceholderText(say("window.new.name"))
-            field.name.setAccessibleName(say("window.new.name_of", seat=role))
-            field.name.setToolTip(say("window.new.name_of", seat=role))
-            field.role.setText(role)
+        for field in self._fields.values():
+            field.retranslate(say)
+        if self.people is not None:
+            self._alone.setText(say("computer.new.row"))
+            self.people.retranslate()
         for swap in self._swaps.values():
             swap.setToolTip(say("partner.new.swap"))
             swap.setAccessibleName(say("partner.new.swap"))
@@ -165,8 +268,10 @@ class SeatRows:
         """Add a field for a seat, unless another number of players has it, too; the button stands before the last."""
         if mark.id in self._fields:
             return
-        field = SeatField(mark, self._settings.text(f"name_{mark.id}"))
+        remembered = [self._settings.text(f"{what}_{mark.id}") for what in ("name", "player")]
+        field = SeatField(mark, remembered[0], self._levels, remembered[1])
         self._fields[mark.id] = field
+        field.changed.connect(self._changed)
         if mark.side not in self._rows:
             self._add_side(mark.side)
         row = self._rows[mark.side]
@@ -185,7 +290,48 @@ class SeatRows:
 
     def _swap(self, side: str) -> None:
         """Have partners change places: each takes the next one's, the last one the first one's."""
-        fields = [self._fields[mark.id].name for mark in self._of(side)]
-        words = [field.text() for field in fields]
-        for field, name in zip(fields, (*words[-1:], *words[:-1]), strict=True):
-            field.setText(name)
+        fields = [self._fields[mark.id] for mark in self._of(side)]
+        people = [(field.remembered, field.player.player) for field in fields]
+        for field, (name, player) in zip(fields, (*people[-1:], *people[:-1]), strict=True):
+            field.seat(name, player)
+
+    # -- computers -----------------------------------------------------------------------------------------------
+
+    def _changed(self) -> None:
+        if self.people is not None and self._marks:
+            self._show_people(self.people)
+
+    def _show_people(self, row: PeopleRow) -> None:
+        """Show in the row of who plays alone how things stand."""
+        players = {mark.id: self._fields[mark.id].player.player for mark in self._marks}
+        people = [seat for seat, player in players.items() if not player]
+        sides = {mark.side for mark in self._marks if mark.id in people}
+        row.show_people(people, set(players.values()) - {""}, against=len(sides) > 1)
+        for field in self._fields.values():
+            field.retranslate(self._language)
+
+    def propose_alone(self) -> bool:
+        """Give the first seat to the person and the others to the weakest computers, if there are any."""
+        if self.people is None:
+            return False
+        for number, mark in enumerate(self._marks):
+            self._fields[mark.id].player.choose(self._levels[0] if number else "")
+        self._show_people(self.people)
+        return True
+
+    def _play_alone(self, seat: str) -> None:
+        """Give a seat to the person, and all others to computers."""
+        assert self.people is not None
+        level = self.people.chosen_level
+        for mark in self._marks:
+            self._fields[mark.id].player.choose("" if mark.id == seat else level)
+        self._show_people(self.people)
+
+    def _choose_level(self, level: str) -> None:
+        """Have all computers play at a level; where there are none, all but the first seat become computers."""
+        assert self.people is not None
+        fields = [self._fields[mark.id] for mark in self._marks]
+        computers = [field for field in fields if field.player.player] or fields[1:]
+        for field in computers:
+            field.player.choose(level)
+        self._show_people(self.people)

@@ -21,4 +21,4 @@ def rematch_of(header: Header, sides: Sequence[str]) -> Header:
     """
     step = sum(side == sides[0] for side in sides)
     names, players = ((*held[step:], *held[:step]) for held in (header.names, header.players))
-    return Header(header.game, dict(header.options), names, secrets.randbelow(SEEDS), players)
+    return Header(header.game, dict(header.options), names, secrets.randbelow(SEEDS), players, header.advice)

@@ -44,9 +44,11 @@ class ResultDialog(QDialog):
         story: somebody wants to know how it came to that.
         rematch: the same people want to play once more, each on another side.
         save: the match is to be kept.
+        reasons: somebody wants to know why computers played as they did.
     """
 
     story = Signal()
+    reasons = Signal()
     rematch = Signal()
     save = Signal()
 
@@ -108,6 +110,8 @@ class ResultDialog(QDialog):
         self.setWindowTitle(self._language("window.end.head"))
         self._close.setText(self._language("window.end.close"))
         self._story.setText(self._language("window.end.story"))
+        self._reasons.setText(self._language("computer.why"))
+        self._reasons.setToolTip(self._language("action_tip.aims"))
         self._save.setText(self._language("window.end.save"))
         self._again.setText(self._language("window.end.rematch"))
         self._again.setToolTip(self._language("window.end.rematch.tip"))
@@ -140,10 +144,16 @@ class ResultDialog(QDialog):
         """Offer the story of the match, or not, where its game has none."""
         self._story.setVisible(on)
 
+    def offer_reasons(self, *, on: bool) -> None:
+        """Offer the reasons of the computers, where some played."""
+        self._reasons.setVisible(on)
+
     def _make_buttons(self) -> QBoxLayout:
         """Return what may come next, the rematch first."""
         self._again = PanelButton("result_rematch", "again", first=True)
         self._story = PanelButton("result_story", "book")
+        self._reasons = PanelButton("result_reasons", "hint")
+        self._reasons.hide()
         self._save = PanelButton("result_save", "save")
         self._close = PanelButton("result_close", "close")
         row = QHBoxLayout()
@@ -151,6 +161,7 @@ class ResultDialog(QDialog):
         for button, wanted in (
             (self._again, self.rematch),
             (self._story, self.story),
+            (self._reasons, self.reasons),
             (self._save, self.save),
             (self._close, None),
         ):

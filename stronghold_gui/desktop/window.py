@@ -32,6 +32,7 @@ from stronghold_gui.desktop.play.room import GameRoom
 from stronghold_gui.desktop.play.status import Status
 from stronghold_gui.desktop.play.updates import Updates
 from stronghold_gui.desktop.preferences.keys import Keys
+from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.rooms import Rooms
 from stronghold_gui.desktop.settings import Settings
 from stronghold_gui.desktop.shell import Shell
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from stronghold_gui.core.header import Header
     from stronghold_gui.core.refusal import Refusal
     from stronghold_gui.core.save import AnyMatch
+    from stronghold_gui.desktop.computers.computers import Advice, Computers
     from stronghold_gui.desktop.history.history import History
     from stronghold_gui.desktop.library_page import LibraryPage
     from stronghold_gui.desktop.play.controller import Controller
@@ -194,6 +196,7 @@ class MainWindow(QMainWindow):
 
         made = Hints(self.shell, self.current)
         made.rule.connect(self.show_rule)
+        made.advice_wanted.connect(self._advise)
         return made
 
     @cached_property
@@ -202,6 +205,17 @@ class MainWindow(QMainWindow):
         from stronghold_gui.desktop.typed.orders import TypedOrders
 
         return TypedOrders(self.shell, self.current, self.announcer)
+
+    @cached_property
+    def computers(self) -> Computers:
+        """What has computers decide for their seats, and tells what they are after."""
+        from stronghold_gui.desktop.computers.computers import Computers
+
+        made = Computers(self.shell, self.current)
+        made.card_wanted.connect(self.show_aims)
+        made.advised.connect(self._show_advice)
+        made.said.connect(self.announcer.say)
+        return made
 
     @cached_property
     def history(self) -> History:
@@ -234,6 +248,8 @@ class MainWindow(QMainWindow):
     def show_table(self, header: Header) -> None:
         """Show the table of a match and its docks, empty: everything lies where it will when the match is shown."""
         self.enter(header.game, header if header.names else None)
+        if header.players:
+            self.computers.show_table(computers=True)
         self._show_board_page()
 
     def show_match(self, match: AnyMatch) -> Controller:
@@ -253,6 +269,47 @@ class MainWindow(QMainWindow):
     def show_controller(self, controller: Controller, *, aside: bool = False) -> None:
         """Show the match of a controller; ``aside``: do not delete the one shown before."""
         self.current.show(controller, aside=aside)
+
+    def choose_seats(self) -> None:
+        """Ask who has which seat from now on."""
+        controller = self.controller
+        if controller is None or not self.actions_["seats"].isEnabled():
+            return
+        from stronghold_gui.desktop.computers.seats_dialog import SeatsDialog
+
+        seats = self.room.kind.seats(len(controller.match.header.names))
+        kit = self.shell.library.kit(controller.match.header.game)
+        dialog = SeatsDialog(controller.match.header, seats, tuple(kit.players), self.language, self)
+        dialog.accepted.connect(lambda: controller.seat_players(dialog.players()))
+        dialog.open()
+
+    def _advise(self) -> None:
+        """Have a computer say what it would do; the process in which it thinks may begin with that."""
+        self.computers.advise()
+
+    def _guide(self) -> None:
+        """Open the hints for somebody's first match."""
+        self.hints.open()
+
+    def _show_advice(self, advice: Advice | None) -> None:
+        """Show what a computer would do where it was asked for."""
+        if advice is None:
+            self.hints.show_advice("", None)
+        else:
+            self.hints.show_advice(self.desk.move_words(advice.move), advice.reasons)
+
+    def show_aims(self) -> None:
+        """Open the reasons of the computers, as far as they may be read now."""
+        controller = self.controller
+        if controller is None or not controller.kept:
+            return
+        from stronghold_gui.desktop.computers.card import ReasonsDialog
+        from stronghold_gui.desktop.preferences.places import keep_place
+
+        dialog = ReasonsDialog(self.computers, controller, self.language, self)
+        dialog.rule.connect(self.show_rule)
+        keep_place(dialog, self.settings)
+        dialog.open()
 
     def look_at(self, number: int) -> None:
         """Show the table as it was after so many moves."""
@@ -331,6 +388,9 @@ class MainWindow(QMainWindow):
     def _show(self, controller: Controller | None) -> None:
         """Lay out what another match needs, or the lack of one."""
         room = self.current.room
+        if controller is not None and controller.computers and not self.is_made("computers"):
+            # From here on they see by themselves when it is their turn.
+            self.computers.show_table(computers=True)
         if room is not None:
             room.docking.live = controller is not None
         if controller is not None and room is not None:
@@ -362,14 +422,24 @@ class MainWindow(QMainWindow):
         controller = self.controller
         if controller is None:
             return
+        if controller.computers and not self.is_made("computers"):
+            # A seat has just been handed over to the first of them.
+            self.computers.show_table(computers=True)
         self.files.saving.keep()
         self.calling.refresh()
         self.updates.follow(events, reason)
-        if controller.over and controller.kept and reason in ("move", "redo"):
-            self.desk.afterwards(self.dialogs.ending)
+        if controller.over and controller.kept and reason in ("move", "redo", "computer"):
+            self.desk.afterwards(self._tell_ending)
 
-    def _refused(self, _move: object, refusal: Refusal) -> None:
-        self.prompt.show_refusal(self.desk.why(refusal))
+    def _tell_ending(self) -> None:
+        if self.is_made("computers"):
+            # What would have given something away may be read from now on.
+            self.computers.offer_reasons()
+        self.dialogs.ending()
+
+    def _refused(self, _move: object, refusal: Refusal | None) -> None:
+        by_seat = ShownRefusal(self.language("computer.has_seat"))
+        self.prompt.show_refusal(by_seat if refusal is None else self.desk.why(refusal))
 
     # -- together ------------------------------------------------------------------------------------------------
 
@@ -382,6 +452,7 @@ class MainWindow(QMainWindow):
         self.rooms.joined.connect(self._join)
         self.files.wanted.connect(self.show_match)
         self.files.leaving.connect(self.leave_history)
+        self.files.guided.connect(self._guide)
         self.files.reading.connect(self.read_over)
         self.pages.learn.connect(self.show_lessons)
         self.pages.puzzles.connect(self.show_puzzles)
@@ -399,6 +470,10 @@ class MainWindow(QMainWindow):
         act["hint"].triggered.connect(lambda _on=False: self.hints.toggle())
         act["type_order"].triggered.connect(lambda _on=False: self.typed.open())
         act["quit"].triggered.connect(self.close)
+        act["seats"].triggered.connect(lambda _on=False: self.choose_seats())
+        act["aims"].triggered.connect(lambda _on=False: self.show_aims())
+        for name in ("move_now", "pause", "aims"):
+            act[name].setEnabled(False)
         act.languages.triggered.connect(lambda action: self.language.choose(action.data()))
         self.prompt.asked.connect(self.show_rules)
         self.dialogs.connect()
@@ -433,6 +508,8 @@ class MainWindow(QMainWindow):
     def finish(self) -> None:
         """End what runs beside the window, before it is deleted."""
         self.files.thumbnails.finish()
+        if self.is_made("computers"):
+            self.computers.finish()
         self.animation.sounds.finish()
         if self.current.room is not None:
             self.tabletop.finish()

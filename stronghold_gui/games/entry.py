@@ -13,11 +13,12 @@ if TYPE_CHECKING:
     # Entries are read before the first picture; what a loaded game consists of is not needed for that.
     from stronghold_gui.core.game import Game
     from stronghold_gui.core.own_cards import OwnCards
-    from stronghold_gui.core.player import Player
+    from stronghold_gui.core.player import MakePlayer, Saying
     from stronghold_gui.core.reading import Json
     from stronghold_gui.core.save.kit import PositionFormat
     from stronghold_gui.core.words import Words
     from stronghold_gui.teaching.game import Teaching
+    from stronghold_gui.text import Catalogue
 
 
 def _as_it_is(document: dict[str, Json]) -> dict[str, Json]:
@@ -29,6 +30,15 @@ def _counts_nothing(_seats: int) -> Mapping[str, type]:
     return {}
 
 
+def _gains_nothing(_event: object, _seats: int) -> None:
+    """Return that an event gave no points."""
+
+
+def _as_it_stands(saying: Saying, texts: Catalogue) -> str:
+    """Return the sentence of its id, its figures being numbers."""
+    return texts(saying.id, **saying.figures)
+
+
 @value
 class Kit:
     """A game with all that engines, commands and files ask of it.
@@ -37,9 +47,13 @@ class Kit:
         game: the rules.
         positions: the form of its positions in files.
         words: everything that is said about it, in sentences.
-        players: by id, what makes a computer player of it.
+        players: the computer players by the id of their level, weakest first: what makes one from a seed of its own.
+            Those that most games have are ``random``, ``easy``, ``medium``, ``hard``. Making one imports what it needs.
+        saying: puts into words what a player tells of its reasons (``core.player.Saying``): a sentence.
         counted: for a number of seats, the kinds of event that are counted where many games are played, each by the
             end of its sentence ``simulate.<game>.<name>``.
+        gained: tells of an event, in a game of so many, which points it gave: a seat of the team, the id of what their
+            source is called, how many; ``None`` where it gave none.
         stamp: options that every match file names although nobody chooses them, with what a new match has.
         upgrade: brings the raw match document of an earlier version of the game up to date.
         load_teaching: returns what it adds so that it can be taught, importing that; ``None`` for a game without.
@@ -49,8 +63,10 @@ class Kit:
     game: Game[Any, Any, Any, Any]
     positions: PositionFormat
     words: Words[Any, Any, Any]
-    players: Mapping[str, Callable[[], Player[Any, Any]]] = field(default_factory=dict)
+    players: Mapping[str, MakePlayer[Any, Any]] = field(default_factory=dict)
+    saying: Callable[[Saying, Catalogue], str] = _as_it_stands
     counted: Callable[[int], Mapping[str, type]] = _counts_nothing
+    gained: Callable[[Any, int], tuple[int, str, int] | None] = _gains_nothing
     stamp: Mapping[str, str] = field(default_factory=dict)
     upgrade: Callable[[dict[str, Json]], dict[str, Json]] = _as_it_is
     load_teaching: Callable[[], Teaching] | None = None

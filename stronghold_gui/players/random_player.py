@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.game import E, Game, M, P, V
 
 Watch = Callable[[list[Any]], None]
@@ -26,6 +27,18 @@ class RandomPlayer:
     def choose(self, moves: list[M]) -> M:
         """Return one of the moves."""
         return moves[int(self._random.random() * len(moves))]
+
+
+class AnyMove:
+    """The level ``random``: fits ``core.player.Player`` and looks at nothing."""
+
+    def __init__(self, seed: int) -> None:
+        """Begin with randomness of its own."""
+        self._random = RandomPlayer(seed)
+
+    def choose(self, view: object, decision: Decision, moves: Sequence[M]) -> M:  # noqa: ARG002 - looks at nothing
+        """Return any of the moves."""
+        return self._random.choose(list(moves))
 
 
 def play_out(

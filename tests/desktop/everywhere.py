@@ -11,8 +11,12 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QDialog
 
 from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.player import Plan, Reasons, Saying, Term
 from stronghold_gui.core.save import Fault, Unfinished
 from stronghold_gui.desktop.about import AboutDialog
+from stronghold_gui.desktop.computers.card import ReasonsDialog
+from stronghold_gui.desktop.computers.seats_dialog import SeatsDialog
+from stronghold_gui.desktop.computers.told import Told
 from stronghold_gui.desktop.keys_page import KeysDialog
 from stronghold_gui.desktop.matches.rename import RenameDialog
 from stronghold_gui.desktop.new_game import NewGameDialog
@@ -36,6 +40,17 @@ NAMES = ["Anna", "Bert", "Cleo", "Dan"]
 """Who plays, wherever a table is shown; a test may call them otherwise."""
 TABLES = ("draft", "flip", "machine", "ritual", "march", "stone", "finish", "haste", "aim", "keep", "remove", "rise")
 """Prepared tables (``games/scenes.py``) that show every dock in use and every kind of question."""
+
+
+REASONS = Reasons(
+    Saying("players.aim.ready"),
+    (Term(Saying("players.aim.ready"), 3, 4.5),),
+    Plan(Saying("players.aim.ready"), 0.4),
+    (Saying("players.aim.ready"),),
+    (Saying("players.aim.ready"),),
+    "ballista",
+)
+"""What a computer could tell: what it says is its game's, and looked at there."""
 
 
 def settle() -> None:
@@ -146,6 +161,14 @@ def dialogs(window: MainWindow) -> Iterator[QDialog]:
         yield dialog
     with opened(WaitingDialog("siege.stronghold", language, window)) as dialog:
         yield dialog
+    marks = kind.seats(len(controller.match.header.names))
+    with opened(
+        SeatsDialog(controller.match.header, marks, tuple(LIBRARY.kit(kind.id).players), language, window)
+    ) as one:
+        yield one
+    window.computers.told.add(Told(0, 1, 3, REASONS))
+    with opened(ReasonsDialog(window.computers, controller, language, window)) as dialog:
+        yield dialog
     damage = Fault("damaged_line", "", {"line": 5})
     lost = (
         Unfinished(Path("a.journal"), "", tuple(NAMES[:2]), 12, 1_700_000_000, None),
@@ -196,6 +219,16 @@ def helpers(window: MainWindow) -> Iterator[str]:
     window.hints.toggle()
     settle()
     yield "hint"
+    window.computers.show_table(computers=True)
+    for state in (
+        window.computers.bar.show_nothing,
+        window.computers.bar.show_paused,
+        window.computers.bar.show_trouble,
+    ):
+        state()
+        settle()
+        yield f"computers {state.__name__}"
+    window.computers.show_table(computers=False)
     for place in ("contents", "ballista", "V-03", "?troll"):
         window.reference.open(place)
         settle()

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QRadioButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QLineEdit, QRadioButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.desktop.language import Language
@@ -114,6 +114,7 @@ def test_number_names_and_options_are_remembered_for_each_seat(dialog: Open) -> 
 def test_nothing_is_cut_off_at_the_least_width(dialog: Open, seats: int, language: str) -> None:
     opened = dialog(language, seats)
     opened.resize(opened.minimumSizeHint())
+    QApplication.processEvents()
     for seat in SEATS[seats]:
         name = field(opened, seat)
         assert name.fontMetrics().horizontalAdvance(name.placeholderText()) <= name.width() - 8, seat

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget
 from pytestqt.qtbot import QtBot
 
-from stronghold_gui.core.match import Header
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.save import save_match
 from stronghold_gui.desktop.application import begin, bury, open_window
 from stronghold_gui.desktop.file_head import head_of
 from stronghold_gui.desktop.opening import paint_table
@@ -166,6 +167,14 @@ def test_a_bad_file_leads_from_the_empty_table_to_the_start_page(
     window.files.open_path(saved(tmp_path / "good.stronghold"))
     assert window.tabletop.view.isVisible()
     assert window.docking.docks["log"].isVisible()
+
+
+def test_the_head_of_a_file_tells_which_seats_computers_have(tmp_path: Path) -> None:
+    kit, path = LIBRARY.kit("stronghold"), tmp_path / "a.stronghold"
+    save_match(Match(kit.game, Header("stronghold", {}, ("Anna", "", "", ""), 1, ("", "", "hard", "easy"))), kit, path)
+    header = head_of(path, LIBRARY)
+    assert header is not None
+    assert header.players == ("", "", "hard", "easy")
 
 
 @pytest.mark.parametrize(

@@ -13,12 +13,13 @@ TEXTS: Final = Path(__file__).parent / "translations"
 
 
 def _load() -> Kit:
+    from stronghold_gui.players.guessing import guessers
     from tests.toy.documents import POSITIONS
     from tests.toy.game import RAFTS
     from tests.toy.player import Careful
     from tests.toy.words import WORDS
 
-    return Kit(RAFTS, POSITIONS, WORDS, {"careful": Careful}, counted=_counted)
+    return Kit(RAFTS, POSITIONS, WORDS, {**guessers(RAFTS), "careful": Careful}, counted=_counted)
 
 
 def _counted(_seats: int) -> Mapping[str, type]:

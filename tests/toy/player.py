@@ -10,7 +10,14 @@ from tests.toy.position import MOST, RiverView
 
 
 class Careful:
-    """Fits ``core.player.Player``: rows as hard as the flood asks for, and throws the rope when it would tip over."""
+    """Fits ``core.player.Player``: rows as hard as the flood asks for, and throws the rope when it would tip over.
+
+    Args:
+        seed: of randomness it has no need of.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
 
     def choose(self, view: RiverView, decision: Decision, moves: Sequence[Move]) -> Move:  # noqa: ARG002 - asked by kind
         """Return one of the moves."""

@@ -134,7 +134,7 @@ def test_a_position_that_cannot_be_is_refused_by_its_path(change: dict[str, obje
 
 @pytest.mark.parametrize("seats", COUNTS)
 def test_the_computer_player_plays_from_what_its_seat_sees(seats: int) -> None:
-    player, position = TOYS.kit("rafts").players["careful"](), RAFTS.setup({}, seats, 5)
+    player, position = TOYS.kit("rafts").players["careful"](seats), RAFTS.setup({}, seats, 5)
     while decisions := RAFTS.decisions(position):
         seat = decisions[0].seat
         legal = RAFTS.legal_moves(position, seat)

@@ -55,6 +55,7 @@ class MatchDocument(Part):
         seed: seed of chance.
         start: position document of the first position, where the options alone do not give it.
         moves: one line a move (``lines.py``).
+        advice: whether people who play against each other have agreed that hints may say what a computer would do.
     """
 
     format: Literal["stronghold-match"]
@@ -66,6 +67,7 @@ class MatchDocument(Part):
     seed: int
     start: dict[str, Any] | None = None
     moves: list[str] = field(default_factory=list)
+    advice: bool = False
 
 
 def match_to_json(match: AnyMatch, kit: GameKit) -> dict[str, Json]:
@@ -87,6 +89,8 @@ def header_to_json(match: AnyMatch, kit: GameKit) -> dict[str, Json]:
         "seats": [_seat_to_json(seat, header, number) for number, seat in enumerate(seat_ids)],
         "seed": header.seed & MAX_SEED,
     }
+    if header.advice:
+        document["advice"] = True
     if _is_special(match):
         document["start"] = kit.positions.to_json(match.start)
     return document
@@ -179,6 +183,7 @@ def _begin(document: MatchDocument, kit: GameKit, policy: UndoPolicy) -> AnyMatc
         tuple(seat.name for seat in document.seats),
         document.seed,
         players if any(players) else (),
+        document.advice,
     )
     try:
         expected = game.seat_ids(len(document.seats))

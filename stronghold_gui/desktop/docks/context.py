@@ -161,7 +161,7 @@ class DeskContext:
         team = self.team_of(seat)
         if len(team) < 2:
             return ()
-        deciding = frozenset(decision.seat for decision in self.match.decisions)
+        deciding = frozenset(decision.seat for decision in self.match.decisions) - self.match.computers
         return tuple(self._partner(one, deciding) for one in team)
 
     def state_of(self, seat: Seat, deciding: frozenset[Seat]) -> SeatState:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from stronghold_gui.desktop.play.controller import PLAYED
 from stronghold_gui.desktop.table.acts import Beat, Walk
 
 if TYPE_CHECKING:
@@ -66,10 +67,10 @@ class TableAnimation:
             self._scene.set_counters(counters)
             return
         queue.finish()
-        shown = reason in ("move", "redo") and not self._context.match.covered
+        shown = reason in PLAYED and not self._context.match.covered
         beats = self.beats(events, before, now) if shown else ()
-        # What is told in words is a performance; all else goes by while somebody plays on.
-        if any(beat.line for beat in beats):
+        # What is told in words is a performance, and what a computer does; all else goes by while somebody plays on.
+        if reason == "computer" or any(beat.line for beat in beats):
             queue.perform(beats, before, now)
         else:
             queue.perform(self._still(beats), before, now, at_most=PASSING)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -97,6 +97,11 @@ class TableDesk(QObject):
         else:
             self.show_move((), "")
             self.refresh(())
+
+    def step_at(self, position: object) -> Hashable:
+        """Return which step of the game a position belongs to: its turn or round, for games with no finer one."""
+        progress: int = self.context.match.game.progress(position)
+        return progress
 
     # -- showing -------------------------------------------------------------------------------------------------
 

@@ -81,6 +81,7 @@ class LookBackController(Controller):
         self._be_seated()
         forward = number == before + 1
         events = tuple(self.events_of(self.match.played[-1])) if forward else ()
+        self.told = 1 if forward else 0
         self.changed.emit(events, "move" if forward else "undo")
 
     def moves(self) -> list[object]:

@@ -57,7 +57,7 @@ class Since(QObject):
         before, self._team = self._team, controller.team
         if reason == "uncover":
             self._show(curtain=True)
-        elif reason == "move" and before != self._team:
+        elif reason == "computer" or (reason == "move" and before != self._team):
             self._show(curtain=False)
 
     def close(self) -> None:

@@ -65,6 +65,9 @@ class Documents:
         self._journal: Autosave | None = None
         self._begun = self._made = self._backed = self._untold = False
         self._known: Sequence[Played[Any, Any]] | None = None
+        # Who has which seat may change; the file, and the journal, know the header with which they were written.
+        self._known_header: Header | None = None
+        self._journal_header: Header | None = None
 
     # -- opening -------------------------------------------------------------------------------------------------
 
@@ -95,6 +98,7 @@ class Documents:
         self.unlocked = self._made = self._backed = self._untold = False
         self._begun = journal is not None
         self._known = None if self._begun else tuple(match.played)
+        self._known_header = self._journal_header = match.header
         if journal is not None:
             self.fingerprint = journal.fingerprint
         else:
@@ -114,6 +118,8 @@ class Documents:
         match, known = self.match, self._known
         if match is None or known is None:
             return match is None
+        if match.header is not self._known_header:
+            return False
         same_length = len(known) == len(match.played)
         return same_length and all(one is other for one, other in zip(known, match.played, strict=True))
 
@@ -132,6 +138,10 @@ class Documents:
             self._name(match)
         if self._journal is None:
             self._journal = self._begin_journal(match)
+        elif match.header is not self._journal_header:
+            # Other people have the seats, which stands at the head of a journal.
+            before, self._journal = self._journal, self._begin_journal(match)
+            before.finish()
         self._note(lambda journal: journal.keep(match))
         if self._untold:
             self.note_saved()
@@ -280,7 +290,7 @@ class Documents:
             self._untold = True
             raise
         self.path, self.fingerprint, self.unlocked = path, saved.fingerprint, not saved.locked
-        self._known, self._backed = tuple(match.played), True
+        self._known, self._known_header, self._backed = tuple(match.played), match.header, True
 
     def note_saved(self) -> None:
         """Write down where the match was saved; raises as `keep` does."""
@@ -311,6 +321,7 @@ class Documents:
 
         kit = self._library.kit(match.header.game)
         journal = Autosave.begin(match, kit, autosave_folder(), self.path, self.fingerprint)
+        self._journal_header = match.header
         self._untold = False
         return journal
 

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from PySide6.QtCore import QObject, Signal
 
 from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.core.match import CannotUndoError, Played
 from stronghold_gui.core.refusal import Refusal, RefusedError
-from stronghold_gui.core.undo import Barrier
+from stronghold_gui.core.undo import FAIR, UNLIMITED, Barrier
 
 if TYPE_CHECKING:
     from stronghold_gui.core.game import Game
     from stronghold_gui.core.save import AnyMatch
     from stronghold_gui.desktop.language import Language
 
-Reason = Literal["move", "undo", "redo", "cover", "uncover", "partner", "draft"]
+Reason = Literal["move", "undo", "redo", "cover", "uncover", "partner", "draft", "computer", "seats"]
 """Why the table looks different now: a move was played, taken back or played again, a curtain fell or rose, a partner
-sat down at the screen, or a move that is made of several things has another part."""
+sat down at the screen, a move that is made of several things has another part, a computer played its turn, or somebody
+else has a seat."""
+PLAYED: Final = ("move", "redo", "computer")
+"""Those after which events are told."""
 
 Secrecy = Literal["nothing", "kept", "due"]
 """Whether a seat may see what others may not: no; yes, but it is of no use for what is decided now; yes, and it is."""
@@ -50,10 +53,16 @@ class Controller(QObject):
     could are asked together, at the place of whoever has the turn, and each of their answers is played for the seat
     that gave it (``play_as``, ``decline``). Whoever has the highest priority stands first.
 
+    Seats may be computers' (``Header.players``). They decide when no person is asked, and never sit at the screen: it
+    stays as the person sees it who sat there last. Where all people hide nothing from each other no curtain falls, and
+    everything can be taken back, as far as the last decision of a person, together with what computers answered.
+
     Attributes:
         changed: ``(events, reason)``: what happened, as the seat at the screen may see it, and why.
-        refused: ``(move, refusal)``: a move was tried that is not legal.
+        refused: ``(move, refusal)``: a move was tried that is not legal; ``None`` for what no rule forbids.
         curtain: whether curtains fall at all.
+        computers: the seats that computers have.
+        told: how many moves the events belong to that `changed` has told last.
         kept: whether the match is its players' own: kept in files, its end announced. A lesson's is not, nor an
             example's.
     """
@@ -83,7 +92,11 @@ class Controller(QObject):
         self._told_alike: dict[Seat, list[Played[Any, Any]]] = {}
         self._joined: set[int] = set()
         self._seat: Seat = 0
+        self.computers: frozenset[Seat] = frozenset()
+        self._alone = False
+        self.told = 0
         self._decisions: tuple[Decision, ...] = self.game.decisions(match.position)
+        self._take_seats()
         self._call(self._first_seat())
 
     # -- who decides what ----------------------------------------------------------------------------------------
@@ -100,8 +113,32 @@ class Controller(QObject):
 
     @property
     def offers(self) -> tuple[Decision, ...]:
-        """Who is asked whether to interrupt, by priority; none where the game waits for somebody."""
-        return tuple(decision for decision in self._decisions if not decision.blocking)
+        """Which people are asked whether to interrupt, by priority; none where the game waits for somebody."""
+        return tuple(one for one in self._decisions if not one.blocking and one.seat not in self.computers)
+
+    @property
+    def alone(self) -> bool:
+        """Whether computers play, and the people at the table, if any, hide nothing from each other."""
+        return self._alone
+
+    @property
+    def may_advise(self) -> bool:
+        """Whether hints may say what a computer would do: between people only if all have agreed to it."""
+        return self.kept and (self._alone or self.match.header.advice)
+
+    @property
+    def watched(self) -> bool:
+        """Whether computers have all seats."""
+        return len(self.computers) == len(self.match.header.names)
+
+    @property
+    def computer_asked(self) -> Decision | None:
+        """What a computer must decide now; ``None`` where it is people's turn, or the game is over."""
+        if not self.computers:
+            return None
+        from stronghold_gui.players.seats import computer_asked
+
+        return computer_asked(self._decisions, self.match.header.players)
 
     @property
     def seat(self) -> Seat:
@@ -115,8 +152,8 @@ class Controller(QObject):
 
     @property
     def still(self) -> bool:
-        """Whether nobody can do anything at this table now: the curtain is down, or one only looks back."""
-        return self._covered
+        """Whether nobody can do anything at this table now: the curtain is down, or one only looks on or back."""
+        return self._covered or self.watched
 
     @property
     def whole(self) -> AnyMatch:
@@ -131,12 +168,12 @@ class Controller(QObject):
     @property
     def viewer(self) -> Seat | None:
         """For which viewer the table is shown; ``None``: for everybody's."""
-        return None if self._covered or self._aside or not self._decisions else self._seat
+        return None if self._covered or self._aside or not self._decisions or self.watched else self._seat
 
     @property
     def can_peek(self) -> bool:
         """Whether the seat at the screen may see something that is not shown now."""
-        return self._aside and not self._covered
+        return self._aside and not self._covered and not self.watched
 
     @property
     def decision(self) -> Decision | None:
@@ -151,9 +188,9 @@ class Controller(QObject):
 
     @property
     def deciding_team(self) -> tuple[Seat, ...]:
-        """Those of the team who must decide something now, in seat order."""
-        team = self.team
-        return tuple(decision.seat for decision in self._decisions if decision.seat in team)
+        """The people of the team who must decide something now, in seat order."""
+        team, computers = self.team, self.computers
+        return tuple(one.seat for one in self._decisions if one.seat in team and one.seat not in computers)
 
     @property
     def over(self) -> bool:
@@ -162,7 +199,7 @@ class Controller(QObject):
 
     def moves(self) -> list[object]:
         """Return the legal moves of the seat at the screen; none while the curtain is down."""
-        if self._covered:
+        if self.still:
             return []
         if self._moves is None:
             self._moves = self.game.legal_moves(self.match.position, self._seat)
@@ -228,7 +265,46 @@ class Controller(QObject):
 
     def play_as(self, seat: Seat, move: object) -> bool:
         """Play a move for a seat; return whether it was legal (``refused`` says why not)."""
+        if seat in self.computers:
+            # Nobody plays for a computer; who wants to takes its seat. No rule says so.
+            self.refused.emit(move, None)
+            return False
         return bool(self._play_often(seat, move, 1))
+
+    def play_turn(self, moves: Sequence[tuple[Seat, object]]) -> None:
+        """Play what computers have decided, as one change.
+
+        Args:
+            moves: each with its seat; what is not legal any more is left, and all after it.
+        """
+        before = len(self.match.played)
+        for seat, move in moves:
+            try:
+                self.match.play(seat, move)
+            except RefusedError:
+                break
+        self._joined = {number for number in self._joined if number < before}
+        self._go_on("computer", before)
+
+    def seat_players(self, players: Sequence[str]) -> None:
+        """Hand seats over to computers, or take them back.
+
+        Args:
+            players: by seat, the id of the computer player that has it from now on, ``""`` for a person.
+        """
+        header = self.match.header.seated(players)
+        if header.players == self.match.header.players:
+            return
+        self.match.header = header
+        self._take_seats()
+        if not self.computers:
+            self.match.policy = FAIR
+        self._look_again()
+        asked = {decision.seat for decision in self._decisions} - self.computers
+        seat = self._seat if self._seat in asked else self._first_seat()
+        if self._alone or seat != self._seat:
+            self._call(seat)
+        self.changed.emit((), "seats")
 
     def play_for_team(self, move: object) -> bool:
         """Play a move for the seat at the screen, or for the partner who can and then sits there."""
@@ -277,23 +353,25 @@ class Controller(QObject):
     def undo(self) -> bool:
         """Take the last move back; return whether that was possible.
 
-        What several were asked together is taken back together, and so is what was played in one go.
+        What several were asked together is taken back together, and so is what was played in one go, and what computers
+        played since.
         """
-        try:
-            self.match.undo()
-            while (self._undone_half() or self._in_one_go()) and self.match.can_undo:
-                self.match.undo()
-        except CannotUndoError:
+        start = self._last_of_people()
+        if start is None:
             return False
+        while len(self.match.played) > start:
+            self.match.undo()
+        while (self._undone_half() or self._in_one_go()) and self.match.can_undo:
+            self.match.undo()
         self._go_on("undo")
         return True
 
     def redo(self) -> bool:
-        """Play again what was taken back last; return whether there was something."""
+        """Play again what was taken back last, all of one go, and computers' answers; return whether there was any."""
         before = len(self.match.played)
         try:
             self.match.redo()
-            while self._in_one_go() and self.match.can_redo:
+            while (self._computers_turn() or self._in_one_go()) and self.match.can_redo:
                 self.match.redo()
         except CannotUndoError:
             return False
@@ -303,7 +381,7 @@ class Controller(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether ``undo`` would do something."""
-        return not self._covered and self.match.can_undo
+        return not self._covered and self._last_of_people() is not None
 
     @property
     def can_redo(self) -> bool:
@@ -360,16 +438,49 @@ class Controller(QObject):
         return len(self.match.played) in self._joined
 
     def _go_on(self, reason: Reason, before: int = -1) -> None:
-        """Tell of a change; of moves from a number on, by default of the last one."""
+        """Tell what has changed.
+
+        Args:
+            reason: why.
+            before: how many moves had been played of those whose events are told; by default all but the last.
+        """
         self._be_seated()
-        played = () if reason == "undo" else self.match.played[before:]
-        self.changed.emit(tuple(event for one in played for event in self.events_of(one)), reason)
+        told = () if reason == "undo" else self.match.played[before:]
+        self.told = len(told)
+        self.changed.emit(tuple(event for done in told for event in self.events_of(done)), reason)
+
+    def _take_seats(self) -> None:
+        """Take note of who has the seats, and of how far moves can be taken back for that."""
+        players = self.match.header.players
+        self.computers = frozenset(seat for seat, player in enumerate(players) if player)
+        people = [seat for seat, player in enumerate(players) if not player]
+        together = {tuple(self.game.team(self.match.position, seat)) for seat in people}
+        self._alone = bool(self.computers) and len(together) < 2
+        if self.kept and self.computers:
+            self.match.policy = UNLIMITED if self._alone else FAIR
+
+    def _last_of_people(self) -> int | None:
+        """Return how many moves there were before the last one of a person; ``None`` if it cannot be taken back."""
+        played = self.match.played
+        for number in range(len(played), 0, -1):
+            if self.match.barrier_behind(number) is not None:
+                return None
+            if played[number - 1].record.seat not in self.computers:
+                return number - 1
+        return None
+
+    def _computers_turn(self) -> bool:
+        """Tell whether no person is asked now, and the game goes on."""
+        decisions = self.game.decisions(self.match.position)
+        return bool(decisions) and all(decision.seat in self.computers for decision in decisions)
 
     def _first_seat(self) -> Seat:
         """Return who sits at the screen first: who must decide, or who has the turn that others may interrupt."""
-        if self.offers and self.match.played:
+        people = [seat for seat in range(len(self.match.header.names)) if seat not in self.computers]
+        asked = [decision.seat for decision in self._decisions if decision.seat not in self.computers]
+        if self.offers and self.match.played and self.match.played[-1].holder in people:
             return self.match.played[-1].holder
-        return self._decisions[0].seat if self._decisions else 0
+        return next(iter(asked or people or (0,)))
 
     @property
     def _speaker(self) -> Seat:
@@ -390,7 +501,8 @@ class Controller(QObject):
     def _be_seated(self) -> None:
         """Have somebody sit at the screen who must decide now; who has the turn stays while others may interrupt."""
         self._look_again()
-        deciders = [decision.seat for decision in self._decisions if decision.blocking]
+        computers = self.computers
+        deciders = [one.seat for one in self._decisions if one.blocking and one.seat not in computers]
         if deciders and self._seat not in deciders:
             partners = self.deciding_team
             if partners:
@@ -424,7 +536,9 @@ class Controller(QObject):
         self._aside = secrecy == "kept"
 
     def _secrecy_of(self, seat: Seat) -> Secrecy:
-        return self._secrets(self._seen_by(seat), self._seen_by(None)) if self.curtain else "nothing"
+        if not self.curtain or self._alone:
+            return "nothing"
+        return self._secrets(self._seen_by(seat), self._seen_by(None))
 
     def _seen_by(self, viewer: Seat | None) -> object:
         """Return what a seat, or everybody, sees of the position as it is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from PySide6.QtWidgets import QWidget
@@ -113,6 +113,10 @@ class Desk(Protocol):
 
     def deleteLater(self) -> None:  # noqa: N802 - Qt's name
         """Delete the desk: another game is entered."""
+        ...
+
+    def step_at(self, position: object) -> Hashable:
+        """Return which step of the game a position belongs to: what a computer does in one is one performance."""
         ...
 
     # -- showing -------------------------------------------------------------------------------------------------

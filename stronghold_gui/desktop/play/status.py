@@ -84,6 +84,7 @@ class Status(QObject):
             "places": seen and self._current.room is not None and "places" in self._current.room.docking.docks,
             "partner": moving and controller is not None and len(controller.deciding_team) > 1,
             "look_back": past,
+            "seats": kept and seen and controller is not None and not controller.over,
             "what_if": past and controller is not None and not controller.over,
         }
         for name, possible in allowed.items():

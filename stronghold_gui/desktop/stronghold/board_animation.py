@@ -40,12 +40,13 @@ class BoardAnimation(TableAnimation):
         return veiled(contents)
 
     def beats(self, events: Sequence[object], before: TableContents, now: TableContents) -> Sequence[Beat]:
-        """Return how the last move is shown."""
+        """Return how what was played last is shown."""
         from stronghold_gui.desktop.stronghold.script import Script, past_of
         from stronghold_gui.desktop.stronghold.whereabouts import Whereabouts
 
         context, match = self._own, self._own.match
-        earlier = (event for done in reversed(match.match.played[:-1]) for event in reversed(done.events))
+        before_them = match.match.played[: len(match.match.played) - match.told]
+        earlier = (event for done in reversed(before_them) for event in reversed(done.events))
         sides = context.camp_title("invader"), context.camp_title("defender")
         names = tuple(context.speakers)
         where = Whereabouts(self._scene.geometry.areas.keys(), before, now)

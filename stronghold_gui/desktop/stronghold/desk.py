@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 
 from PySide6.QtCore import QPoint, Qt, QTimer
@@ -42,6 +42,7 @@ from stronghold_gui.games.stronghold.wording import (
 if TYPE_CHECKING:
     from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.save import AnyMatch
+    from stronghold_gui.games.stronghold.position import Position
 
 
 @runtime_checkable
@@ -96,6 +97,11 @@ class StrongholdDesk(TableDesk):
         if page_id == "phase_cards":
             page.look.connect(self.cards.look)  # type: ignore[attr-defined]
         return page
+
+    def step_at(self, position: object) -> Hashable:
+        """Return turn, phase and stage of a position."""
+        at = cast("Position", position)
+        return at.turn, at.phase, at.stage
 
     # -- showing -------------------------------------------------------------------------------------------------
 

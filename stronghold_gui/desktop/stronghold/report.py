@@ -55,7 +55,7 @@ class ReportPage(QWidget):
         """Add what happened in the assault."""
         if reason == "uncover":
             return
-        if reason not in ("move", "redo"):
+        if reason not in ("move", "redo", "computer"):
             self._read_again()
         else:
             before = self.pages

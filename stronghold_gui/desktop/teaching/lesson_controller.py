@@ -94,6 +94,7 @@ class LessonController(Controller):
         played = self.match.played[before:]
         self._be_seated()
         events = tuple(event for one in played for event in self.events_of(one))
+        self.told = len(played)
         self.changed.emit(events, "move" if played else "undo")
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Qt
@@ -29,6 +29,7 @@ from stronghold_gui.games.warriors.view import View
 from stronghold_gui.games.warriors.words import WORDS
 
 if TYPE_CHECKING:
+    from stronghold_gui.games.warriors.position import Position
     from stronghold_gui.games.warriors.table import Table
 
 _ALONE: Final = "keep"
@@ -82,6 +83,11 @@ class WarriorsDesk(TableDesk):
                 from stronghold_gui.desktop.warriors.standings import StandingsPage
 
                 return StandingsPage(self.context, self.client)
+
+    def step_at(self, position: object) -> Hashable:
+        """Return round and stage of a position, and in the battles which card is taken up."""
+        at = cast("Position", position)
+        return at.round, at.stage, at.card
 
     # -- matches ---------------------------------------------------------------------------------------------------
 

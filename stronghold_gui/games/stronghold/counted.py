@@ -1,4 +1,4 @@
-"""What is counted where many games are played: what only partners do."""
+"""What is counted where many games are played: what only partners do, and where glory comes from."""
 
 from __future__ import annotations
 
@@ -14,3 +14,13 @@ def counted(seats: int) -> Mapping[str, type]:
     if seats == max(SEATS):
         return partners
     return {} if seats == min(SEATS) else {name: partners[name] for name in ("borrowed", "given")}
+
+
+def gained(event: object, seats: int) -> tuple[int, str, int] | None:
+    """Return the glory that an event gave: the camp's first seat, the name of the source, how much."""
+    match event:
+        case e.GloryGained(camp=camp, points=points, source=source):
+            first = SEATS[seats].index(next(seat for seat in SEATS[seats] if seat.startswith(camp)))
+            return first, f"glory.{source}", points
+        case _:
+            return None

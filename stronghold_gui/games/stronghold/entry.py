@@ -8,19 +8,50 @@ from stronghold_gui.files import translations_dir
 from stronghold_gui.games.entry import Entry, Kit
 
 if TYPE_CHECKING:
+    from stronghold_gui.core.player import MakePlayer, Player, Saying
+    from stronghold_gui.games.stronghold.moves import Move
+    from stronghold_gui.games.stronghold.view import View
     from stronghold_gui.teaching.game import Teaching
+    from stronghold_gui.text import Catalogue
 
 
 def _load() -> Kit:
-    from stronghold_gui.games.stronghold.counted import counted
+    from stronghold_gui.games.stronghold.counted import counted, gained
     from stronghold_gui.games.stronghold.documents import POSITIONS
     from stronghold_gui.games.stronghold.documents.earlier import STAMP, upgrade
     from stronghold_gui.games.stronghold.game import STRONGHOLD
     from stronghold_gui.games.stronghold.words import WORDS
 
     return Kit(
-        STRONGHOLD, POSITIONS, WORDS, counted=counted, stamp=STAMP, upgrade=upgrade, load_teaching=_load_teaching
+        STRONGHOLD,
+        POSITIONS,
+        WORDS,
+        players={level: _player(level) for level in ("random", "easy", "medium", "hard")},
+        saying=_saying,
+        counted=counted,
+        gained=gained,
+        stamp=STAMP,
+        upgrade=upgrade,
+        load_teaching=_load_teaching,
     )
+
+
+def _saying(saying: Saying, texts: Catalogue) -> str:
+    """Return what a computer player tells, in a sentence."""
+    from stronghold_gui.games.stronghold.wording.reasons import reason_told
+
+    return reason_told(saying, texts)
+
+
+def _player(level: str) -> MakePlayer[View, Move]:
+    """Return what makes a player of a level; what it thinks with is imported for the first one."""
+
+    def make(seed: int) -> Player[View, Move]:
+        from stronghold_gui.games.stronghold.players.levels import make_player
+
+        return make_player(level, seed)
+
+    return make
 
 
 def _load_teaching() -> Teaching:

@@ -276,6 +276,14 @@ def test_a_position_document_begins_a_match(tmp_path: Path) -> None:
     assert caught.value.first.figures == {"format": MATCH.name}
 
 
+def test_what_people_agreed_on_about_advice_is_saved_and_is_no_where_nothing_is_said(tmp_path: Path) -> None:
+    kit, path = TOYS.kit("rafts"), tmp_path / "a.stronghold"
+    for agreed in (True, False):
+        save_match(Match(kit.game, Header("rafts", {}, ("Ann", "Ben"), 1, (), agreed)), kit, path)
+        assert ("advice" in path.read_text()) == agreed
+        assert open_match(path, TOYS.find).header.advice is agreed
+
+
 def test_computer_players_are_saved_with_their_seats_and_files_without_them_are_all_peoples(tmp_path: Path) -> None:
     match: AnyMatch = Match(RAFTS, Header("rafts", {}, ("Anna", ""), 3, ("", "careful")))
     path = tmp_path / "a.stronghold"

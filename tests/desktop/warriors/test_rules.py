@@ -121,8 +121,8 @@ def test_f1_on_a_line_of_the_log_explains_what_happened(sit: Sit) -> None:
     page = dock(hands, "log")
     assert isinstance(page, LogPage)
     row = next(row for row in range(page.log.rowCount()) if "Bows" in page.log.line_at(row).text)
-    page.list.scrollTo(page.list.log.list.index(row, 0))
-    place = page.list.visualRect(page.list.log.list.index(row, 0)).center()
+    page.list.scrollTo(page.list.log.index(row, 0))
+    place = page.list.visualRect(page.list.log.index(row, 0)).center()
     QCursor.setPos(page.list.viewport().mapToGlobal(place))
     assert opened(hands) == "bows"
 

@@ -61,5 +61,15 @@
     <message id="rafts.table.no_rope"><translation>without a rope</translation></message>
     <message id="problem.rafts_stuck"><translation>everybody has answered already</translation></message>
     <message id="simulate.rafts.tipped"><translation>rafts tipped over per game</translation></message>
+    <message id="player.careful"><translation>Careful</translation></message>
+    <message id="rafts.aim"><translation>keeps {lead} places before the flood.</translation></message>
+    <message id="rafts.aim.lead"><translation>Places before the flood</translation></message>
+    <message id="rafts.aim.hard"><translation>row with {effort}.</translation></message>
+    <message id="rafts.aim.rapids"><translation>The rapids: any of six, each as likely.</translation></message>
+    <message id="player.telling"><translation>Telling</translation></message>
+    <message id="player.secretive"><translation>Secretive</translation></message>
+    <message id="player.slow"><translation>Slow</translation></message>
+    <message id="player.dying"><translation>Dying</translation></message>
+    <message id="player.wrong"><translation>Wrong</translation></message>
 </context>
 </TS>

@@ -61,5 +61,15 @@
     <message id="rafts.table.no_rope"><translation>sans corde</translation></message>
     <message id="problem.rafts_stuck"><translation>tout le monde a déjà répondu</translation></message>
     <message id="simulate.rafts.tipped"><translation>radeaux chavirés par partie</translation></message>
+    <message id="player.careful"><translation>Prudent</translation></message>
+    <message id="rafts.aim"><translation>garde {lead} places d’avance sur la crue.</translation></message>
+    <message id="rafts.aim.lead"><translation>Places d’avance sur la crue</translation></message>
+    <message id="rafts.aim.hard"><translation>ramer à {effort}.</translation></message>
+    <message id="rafts.aim.rapids"><translation>Les rapides&#160;: une face sur six, toutes égales.</translation></message>
+    <message id="player.telling"><translation>Bavard</translation></message>
+    <message id="player.secretive"><translation>Secret</translation></message>
+    <message id="player.slow"><translation>Lent</translation></message>
+    <message id="player.dying"><translation>Mourant</translation></message>
+    <message id="player.wrong"><translation>Fautif</translation></message>
 </context>
 </TS>

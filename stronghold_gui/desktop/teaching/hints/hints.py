@@ -9,9 +9,11 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QDockWidget
 
 from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.teaching.hints.advice import AdviceBox
 from stronghold_gui.desktop.teaching.hints.panel import HintPanel
 
 if TYPE_CHECKING:
+    from stronghold_gui.core.player import Reasons
     from stronghold_gui.desktop.play.controller import Controller
     from stronghold_gui.desktop.play.current import Current
     from stronghold_gui.desktop.shell import Shell
@@ -26,9 +28,11 @@ class Hints(QObject):
     Attributes:
         dock, panel: the dock and its page.
         rule: ``(anchor)``: the rules are wanted there.
+        advice_wanted: somebody wants to know what a computer would do (`show_advice` tells it).
     """
 
     rule = Signal(str)
+    advice_wanted = Signal()
 
     def __init__(self, shell: Shell, current: Current) -> None:
         """Make the dock.
@@ -42,6 +46,7 @@ class Hints(QObject):
         super().__init__(current.room)
         self._shell, self._current = shell, current
         self._controller: Controller | None = None
+        self._box: AdviceBox | None = None
         self.panel = HintPanel(shell.language)
         self.dock = named(QDockWidget(window), "dock_hint")
         self.dock.setWidget(self.panel)
@@ -73,6 +78,10 @@ class Hints(QObject):
             self.dock.hide()
             self._go_back()
             return
+        self.open()
+
+    def open(self) -> None:
+        """Open the hint."""
         self.dock.show()
         self.dock.raise_()
         self._refresh()
@@ -92,6 +101,7 @@ class Hints(QObject):
         """Explain what is decided now; nothing is worked out while nobody looks."""
         if not self.dock.isVisible():
             return
+        self._box = None
         controller, say = self._current.controller, self._shell.language
         if controller is not None and controller.covered:
             self.panel.show_sentence(say("hints.covered"))
@@ -101,7 +111,7 @@ class Hints(QObject):
         elif (words := self._told(controller)) is None:
             self.panel.show_sentence(say("hints.nobody"))
         else:
-            self.panel.show_hint(words, self._current.desk.areas_of)
+            self.panel.show_hint(words, self._current.desk.areas_of, self._advice_box(controller))
 
     def _told(self, controller: Controller) -> Told | None:
         """Return the hint for whoever decides now, or for the first of those who may interrupt, with the name."""
@@ -123,6 +133,21 @@ class Hints(QObject):
         words, names = hints.told(hint, texts), controller.match.header.names
         name = names[seat] or kit.words.seat(controller.game.seat_ids(len(names))[seat], texts)
         return replace(words, about=texts("frame.named", name=name, what=words.about))
+
+    def show_advice(self, move: str, reasons: Reasons | None) -> None:
+        """Show what a computer would do now, ``""`` for no answer, and why."""
+        box, controller = self._box, self._current.controller
+        if box is not None and controller is not None:
+            saying = self._shell.library.kit(controller.match.header.game).saying
+            box.show_advice(move, reasons, saying, self.rule.emit)
+
+    def _advice_box(self, controller: Controller) -> AdviceBox | None:
+        """Return where advice can be asked for, in a match of a game that has computer players."""
+        self._box = None
+        if controller.kept and self._shell.library.kit(controller.match.header.game).players:
+            self._box = AdviceBox(self._shell.language, allowed=controller.may_advise)
+            self._box.asked.connect(self.advice_wanted)
+        return self._box
 
     def _retranslate(self) -> None:
         self.dock.setWindowTitle(self._shell.language("hints.title"))

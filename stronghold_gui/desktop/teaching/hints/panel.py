@@ -50,12 +50,20 @@ class HintPanel(QScrollArea):
         """Say why there is no hint."""
         self._show([_paragraph(sentence, "hint_none")], sentence)
 
-    def show_hint(self, words: Told, areas: Areas) -> None:
-        """Show a hint; what is scrolled stays where it is, as far as it can."""
+    def show_hint(self, words: Told, areas: Areas, advice: QWidget | None = None) -> None:
+        """Show a hint; what is scrolled stays where it is, as far as it can.
+
+        Args:
+            words: the hint.
+            areas: from places of the rules to areas of the board.
+            advice: what stands after what matters, if anything: where advice can be asked for.
+        """
         top = self.verticalScrollBar().value()
         parts: list[QWidget] = [_paragraph(words.about, "hint_about"), self._link(words)]
         # What matters comes first: in a pause the list of what is possible is long.
         parts += self._section("advice", words.advice, areas)
+        if advice is not None:
+            parts.append(advice)
         parts += self._section("legal", words.groups, areas, words.summary)
         parts += self._section("blocked", words.blocked, areas)
         self._show(parts, words.about)

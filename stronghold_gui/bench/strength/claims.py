@@ -1,0 +1,85 @@
+"""What is claimed of the players, claim by claim: who plays whom, and what share of the games has to be won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from stronghold_gui.core.value import value
+
+_FIRST_SEED: Final = 70_000
+"""Of the games; weights are found with other seeds."""
+
+
+@value
+class Claim:
+    """A pairing that is played many times.
+
+    Attributes:
+        id: its name on the command line.
+        game, seats: what is played.
+        levels: of the teams, in the order of their first seats; in a game without partners, of the seats, in turns.
+        counted: the team (by number) whose wins are counted. ``tested``: whose choices are timed.
+        least, most: the bounds, as shares: the interval's lower end is to be at least this, its upper end at most that.
+        swapped: every second game is played with the levels of the teams changed over, and the level is counted.
+        options: what the games are played with, in turns.
+    """
+
+    id: str
+    game: str
+    seats: int
+    levels: tuple[str, ...]
+    counted: int = 0
+    tested: int = 0
+    least: float = 0.0
+    most: float = 1.0
+    swapped: bool = False
+    options: tuple[tuple[tuple[str, str], ...], ...] = ((),)
+
+    def seed(self, number: int) -> int:
+        """Return the seed of a game by its number from 0."""
+        return _FIRST_SEED + number
+
+    def setting(self, number: int) -> dict[str, str]:
+        """Return the options of a game by its number."""
+        return dict(self.options[number // (2 if self.swapped else 1) % len(self.options)])
+
+
+_EDITIONS: Final = ("revised", "first")
+_TWO: Final = tuple((("edition", edition), ("cards", cards)) for edition in _EDITIONS for cards in ("ready", "draft"))
+_MORE: Final = tuple((("edition", edition), ("cards", "draft")) for edition in _EDITIONS)
+
+
+def _sieges() -> Iterator[Claim]:
+    """Yield the claims of Stronghold with two: either camp by itself, since the camps are not alike."""
+    wins = [("easy", "random", 0.90), ("medium", "random", 0.95), ("medium", "easy", 0.12)]
+    wins += [("hard", "medium", 0.50), ("hard", "easy", 0.50)]
+    for level, other, least in wins:
+        yield Claim(f"invader-{level}-{other}", "stronghold", 2, (level, other), least=least, options=_TWO)
+    holds = [("easy", "random", 0.10), ("medium", "easy", 0.05), ("medium", "medium", 0.05)]
+    holds += [("hard", "medium", 0.03), ("hard", "hard", 0.20)]
+    for level, other, most in holds:
+        yield Claim(f"defender-{level}-{other}", "stronghold", 2, (other, level), tested=1, most=most, options=_TWO)
+
+
+def _ladder(game: str, seats: int, options: tuple[tuple[tuple[str, str], ...], ...], least: float) -> Iterator[Claim]:
+    """Yield that each level beats the one below it, from either side in turns."""
+    for better, worse in (("easy", "random"), ("medium", "easy"), ("hard", "medium")):
+        yield Claim(
+            f"{game}{seats}-{better}-{worse}",
+            game,
+            seats,
+            (better, worse),
+            least=least,
+            swapped=True,
+            options=options,
+        )
+
+
+CLAIMS: Final = (
+    *_sieges(),
+    *_ladder("stronghold", 3, _MORE, 0.60),
+    *_ladder("stronghold", 4, _MORE, 0.60),
+    *_ladder("warriors", 2, ((("box", "base"),), (("box", "hordes"),)), 0.50),
+)
+"""All claims, in the order of the table."""

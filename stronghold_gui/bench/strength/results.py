@@ -1,0 +1,90 @@
+"""Results on disk: a line a game, appended as it ends, so that a run that was stopped goes on where it was."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from zlib import crc32
+
+from stronghold_gui.core.reading import read_json
+from stronghold_gui.players.levels import LEVELS, level_file
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came of a game.
+
+    Attributes:
+        claim, number: which game.
+        won: whether the team that is counted has won.
+        turns, how: its length and ending.
+        p95, longest: of that team's choices, in milliseconds of one core.
+        made_of: what the players were made of (``fingerprint``).
+    """
+
+    claim: str
+    number: int
+    won: bool
+    turns: int
+    how: str
+    p95: float
+    longest: float
+    made_of: str
+
+
+class DamagedResults(ValueError):
+    """A line of a results file is none; its number and what is wrong stand in the message."""
+
+
+def fingerprint(game: str, levels: Sequence[str]) -> str:
+    """Return a mark of the files of some levels: results of players whose files were changed since do not count."""
+    files: set[Path] = set()
+    for level in levels:
+        _add_files(game, level, files)
+    return f"{crc32(b''.join(file.read_bytes() for file in sorted(files))):08x}"
+
+
+def _add_files(game: str, level: str, files: set[Path]) -> None:
+    """Add the file of a level, and of the one by whose rule it plays; the level that plays at random has none."""
+    if level == LEVELS[0]:
+        return
+    file = level_file(game, level)
+    files.add(file)
+    node = read_json(file)
+    if node.has("rule"):
+        _add_files(game, node.at("rule").text(), files)
+
+
+def read(file: Path) -> Iterator[Result]:
+    """Yield the results of a file; none if there is no file. A last line that was cut off is left out.
+
+    Raises:
+        DamagedResults: another line is no result.
+    """
+    if not file.exists():
+        return
+    lines = file.read_text(encoding="utf-8").split("\n")
+    for number, line in enumerate(lines, 1):
+        if not line:
+            continue
+        try:
+            yield Result(**json.loads(line))
+        except (ValueError, TypeError) as fault:
+            if number == len(lines):
+                return
+            raise DamagedResults(
+                f"{file}, line {number} is no result of a game ({fault}); move the file away"
+            ) from fault
+
+
+def append(file: Path, result: Result) -> None:
+    """Write a result down behind the others; what was cut off at the end is dropped, and its game played again."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    whole = file.read_bytes() if file.exists() else b""
+    kept = whole[: whole.rfind(b"\n") + 1]
+    if kept != whole:
+        file.write_bytes(kept)
+    with file.open("a", encoding="utf-8") as out:
+        out.write(json.dumps(asdict(result)) + "\n")

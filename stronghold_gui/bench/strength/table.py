@@ -1,0 +1,65 @@
+"""The table of strengths, as Markdown, put between two marks of a document."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+from stronghold_gui.bench.strength.claims import CLAIMS, Claim
+from stronghold_gui.bench.strength.interval import wilson
+from stronghold_gui.bench.strength.results import Result
+
+BEGIN: Final = "<!-- strength: written by `python -m stronghold_gui.bench strength --table FILE` -->"
+END: Final = "<!-- end of strength -->"
+_HEAD: Final = (
+    "| claim | played | wins | 95 % interval | bound | holds | p95 of a choice | longest |",
+    "|---|---|---|---|---|---|---|---|",
+)
+
+
+def rows(results: Iterable[Result], claims: Sequence[Claim] = CLAIMS) -> list[str]:
+    """Return the table's lines: a row for each claim of which games were played."""
+    by_claim: dict[str, list[Result]] = {}
+    for result in results:
+        by_claim.setdefault(result.claim, []).append(result)
+    return [*_HEAD, *(_row(claim, by_claim[claim.id]) for claim in claims if claim.id in by_claim)]
+
+
+def _row(claim: Claim, played: list[Result]) -> str:
+    won = sum(result.won for result in played)
+    low, high = wilson(won, len(played))
+    bound = f"lower end >= {claim.least:.0%}" if claim.least else f"upper end <= {claim.most:.0%}"
+    shown = claim.levels[claim.counted] if claim.swapped else " - ".join(claim.levels)
+    p95, longest = median(result.p95 for result in played), median(result.longest for result in played)
+    cells = (
+        f"`{claim.id}` ({claim.seats} seats, {shown})",
+        str(len(played)),
+        f"{won / len(played):.1%}",
+        f"{low:.1%} to {high:.1%}",
+        bound,
+        "yes" if holds(claim, low, high) else "no",
+        f"{p95:.2f} ms",
+        f"{longest:.0f} ms",
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+def holds(claim: Claim, low: float, high: float) -> bool:
+    """Return whether an interval keeps the bound of a claim."""
+    return low >= claim.least and high <= claim.most
+
+
+def put_into(file: Path, lines: Sequence[str]) -> None:
+    """Put the table between the two marks of a document.
+
+    Raises:
+        ValueError: the document has no such marks.
+    """
+    text = file.read_text(encoding="utf-8")
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError(f"{file} has no place for the table: the lines {BEGIN!r} and {END!r} are missing")
+    file.write_text(f"{before}{BEGIN}\n" + "\n".join(lines) + f"\n{END}{after}", encoding="utf-8")

@@ -1,0 +1,119 @@
+"""Plays the games of a run that are missing, and tells how far it is."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Generator
+from pathlib import Path
+from typing import Final
+
+from stronghold_gui import __version__
+from stronghold_gui.commands.call import Call
+from stronghold_gui.commands.exits import Exit, Stop
+from stronghold_gui.games.entry import Kit
+from stronghold_gui.players.lab.cluster import NoClusterError, NoLibraryError, play_there
+from stronghold_gui.players.lab.crew import CrewError, play_alone, play_together
+from stronghold_gui.players.lab.folder import BusyError, LabFolder, OtherRunError
+from stronghold_gui.players.lab.game import Line
+from stronghold_gui.players.lab.spec import Spec
+from stronghold_gui.players.random_player import StuckError
+
+_SILENCE: Final = 2.0
+"""Seconds between two words about how far it is."""
+REPORT: Final = "report.html"
+
+
+def run_lab(call: Call, kit: Kit, options: dict[str, str], players: tuple[str, ...]) -> Exit:
+    """Play what is missing of a run, write the report, and say where it is.
+
+    Args:
+        call: what the command was given.
+        kit: the game.
+        options: of every match.
+        players: by seat, who plays.
+    """
+    spec, texts = _spec(call, kit, options, players), call.texts
+    out: Path = call.arguments.out
+    try:
+        with LabFolder(out, spec) as folder:
+            broken_off = _play(call, folder, spec)
+            if not broken_off:
+                folder.sort()
+            if folder.lines:
+                from stronghold_gui.commands.lab.report import write_report
+
+                write_report(out / REPORT, spec, folder.lines.values(), kit, texts)
+            done = len(folder.lines)
+    except OtherRunError as error:
+        raise Stop(Exit.REFUSED, texts("command.lab.other_run", folder=out.name)) from error
+    except BusyError as error:
+        raise Stop(Exit.REFUSED, texts("command.lab.busy", folder=out.name)) from error
+    except OSError as error:
+        raise Stop(Exit.REFUSED, texts("command.lab.folder", folder=out.name, reason=error.strerror or "")) from error
+    if broken_off:
+        raise Stop(Exit.REFUSED, texts("command.lab.broken_off", done=done, games=spec.games))
+    call.say(texts("command.lab.done", n=done, report=str(out / REPORT)))
+    return Exit.OK
+
+
+def _spec(call: Call, kit: Kit, options: dict[str, str], players: tuple[str, ...]) -> Spec:
+    given, entry = call.arguments, call.library.entry(kit.game.id)
+    assert entry is not None
+    loader = f"{entry.load.__module__}:{entry.load.__qualname__}"
+    seated = dict(zip(kit.game.seat_ids(given.seats), players, strict=True))
+    return Spec(kit.game.id, loader, __version__, options, seated, given.seed, given.games)
+
+
+def _play(call: Call, folder: LabFolder, spec: Spec) -> bool:
+    """Play the games that are missing; return whether Ctrl+C has broken it off."""
+    clock = _Clock(call, len(folder.lines), spec.games)
+    playing = _players(call, spec, folder.missing)
+    try:
+        for line in playing:
+            folder.add(line)
+            clock.tell(len(folder.lines))
+    except KeyboardInterrupt:
+        return True
+    except (CrewError, StuckError) as error:
+        raise Stop(Exit.REFUSED, call.texts("command.lab.failed", reason=str(error))) from error
+    except NoLibraryError as error:
+        raise Stop(Exit.USAGE, call.texts("command.lab.no_library")) from error
+    except NoClusterError as error:
+        address = call.arguments.scheduler
+        raise Stop(Exit.REFUSED, call.texts("command.lab.no_cluster", address=address)) from error
+    finally:
+        playing.close()
+    return False
+
+
+def _players(call: Call, spec: Spec, seeds: list[int]) -> Generator[Line, None, None]:
+    """Return what plays the games: a cluster, processes, or this process."""
+    given = call.arguments
+    workers = given.workers or os.cpu_count() or 1
+    if given.scheduler:
+        return play_there(spec, seeds, given.scheduler)
+    if workers == 1 or len(seeds) < 2:
+        return play_alone(spec, seeds)
+    return play_together(spec, seeds, workers)
+
+
+class _Clock:
+    """Says every few seconds how far it is, and how much time is left."""
+
+    def __init__(self, call: Call, before: int, games: int) -> None:
+        self._call, self._before, self._games = call, before, games
+        self._began = self._told = time.monotonic()
+        if before and not call.arguments.quiet:
+            call.note(call.texts("command.lab.goes_on", n=before, games=games))
+
+    def tell(self, done: int) -> None:
+        """Say it, if it was not said just now."""
+        now = time.monotonic()
+        if self._call.arguments.quiet or now - self._told < _SILENCE or done >= self._games:
+            return
+        self._told = now
+        left = round((now - self._began) / (done - self._before) * (self._games - done))
+        hours, minutes, seconds = left // 3600, left // 60 % 60, left % 60
+        time_left = f"{hours}:{minutes:02}:{seconds:02}"
+        self._call.note(self._call.texts("command.lab.progress", done=done, games=self._games, left=time_left))

@@ -1,0 +1,13 @@
+"""Computers at the table: what they decide, how one follows it, who has which seat. Imported with the first of them.
+
+`worker`
+    The process in which they think, and what is asked of it.
+`turn`
+    What one of them does in one go, worked out on a copy of the match.
+`computers`
+    Asks when it is a computer's turn, and plays what it answers.
+`bar`, `card`
+    What they are after, in a line; the whole of their reasons for whoever asks.
+`seats_dialog`
+    Who has which seat, in the middle of a match.
+"""

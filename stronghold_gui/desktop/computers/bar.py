@@ -1,0 +1,154 @@
+"""The bar of a match in which computers play: what one thinks about, or what it was after, and what hurries it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QToolButton
+
+from stronghold_gui.desktop.actions import Actions
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.play.badges import badge
+from stronghold_gui.desktop.play.seats import SeatMark
+from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.desktop.words import ElidedLabel
+
+PACES: Final = ("slow", "normal", "fast")
+_BADGE: Final = 24
+_HEIGHT: Final = 38
+_LEAST: Final = 0.8
+
+
+class ComputerBar(QFrame):
+    """Always there in such a match, and never moves: the table must not change its place at every turn.
+
+    Attributes:
+        words: the sentence. buttons: by action or name.
+        card: the reasons are wanted. again: what failed is to be tried again. paced: ``(pace)``: another is wanted.
+    """
+
+    card = Signal()
+    again = Signal()
+    paced = Signal(str)
+
+    def __init__(self, language: Language, actions: Actions) -> None:
+        super().__init__()
+        named(self, "computers")
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Window)
+        self._language = language
+        self._mark: SeatMark | None = None
+        self._sentence: Callable[[], str] = str
+        self._badge = named(QLabel(), "computers_badge")
+        self.words = named(ElidedLabel(), "computers_words")
+        self.words.least = _LEAST
+        self.pace = named(QComboBox(), "computers_pace")
+        self.why = named(QToolButton(), "computers_why")
+        self.retry = named(QToolButton(), "computers_again")
+        self.buttons = {name: self._button(actions[name]) for name in ("move_now", "pause")}
+        self.why.clicked.connect(self.card)
+        self.retry.clicked.connect(self.again)
+        for pace in PACES:
+            self.pace.addItem("", pace)
+        self.pace.activated.connect(lambda index: self.paced.emit(PACES[index]))
+        self._lay_out()
+        language.changed.connect(self.retranslate)
+        self.show_nothing()
+        self.retranslate()
+
+    # -- what it says --------------------------------------------------------------------------------------------
+
+    def show_thinking(self, mark: SeatMark, sentence: Callable[[], str]) -> None:
+        """Say who thinks about what."""
+        self._say(mark, sentence)
+
+    def show_aim(self, mark: SeatMark, sentence: Callable[[], str], *, card: bool) -> None:
+        """Say what a computer was after; ``card``: there is more to read about it."""
+        self._say(mark, sentence, card=card)
+
+    def show_paused(self) -> None:
+        """Say that they wait."""
+        self._say(None, lambda: self._language("computer.paused"))
+
+    def show_trouble(self) -> None:
+        """Say that no answer can be had."""
+        self._say(None, lambda: self._language("computer.trouble"), again=True)
+
+    def show_nothing(self) -> None:
+        """Say that nothing has been done yet."""
+        self._say(None, lambda: self._language("computer.ready"))
+
+    def offer_pace(self, pace: str) -> None:
+        """Offer how quickly watched computers play; ``""`` offers nothing."""
+        self.pace.setVisible(bool(pace))
+        if pace:
+            self.pace.setCurrentIndex(PACES.index(pace))
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        say = self._language
+        self.words.setText(self._sentence())
+        self.setAccessibleName(self.words.text())
+        self.why.setText(say("computer.why"))
+        self.why.setToolTip(say("computer.why.tip"))
+        self.retry.setText(say("computer.again"))
+        for number, pace in enumerate(PACES):
+            self.pace.setItemText(number, say(f"history.speed.{pace}"))
+        self.pace.setToolTip(say("computer.pace"))
+        self.pace.setAccessibleName(say("computer.pace"))
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _say(
+        self, mark: SeatMark | None, sentence: Callable[[], str], *, card: bool = False, again: bool = False
+    ) -> None:
+        self._sentence, self._mark = sentence, mark
+        self.words.setText(sentence())
+        self.setAccessibleName(self.words.text())
+        self.why.setVisible(card)
+        self.retry.setVisible(again)
+        self._draw()
+
+    def _draw(self) -> None:
+        self._badge.setVisible(self._mark is not None)
+        if self._mark is not None:
+            self._badge.setPixmap(badge(self._mark, tones(self.palette()), _BADGE, self.devicePixelRatioF()))
+
+    def _button(self, action: QAction) -> QToolButton:
+        button = named(QToolButton(), f"computers_{action.objectName()}")
+        button.setDefaultAction(action)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 3, 10, 4)
+        row.setSpacing(10)
+        row.addWidget(self._badge)
+        row.addWidget(self.words, 1)
+        for widget in (self.why, self.retry, self.pace, *self.buttons.values()):
+            widget.setMinimumHeight(26)
+            row.addWidget(widget)
+        self.setFixedHeight(_HEIGHT)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the badge in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "why"):
+            self._draw()
+
+    def sizeHint(self) -> QSize:
+        """As wide as there is room."""
+        return QSize(600, _HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a line below."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.fillRect(0, self.height() - 1, self.width(), 1, colour(tones(self.palette()).line))
+        painter.end()

@@ -1,0 +1,223 @@
+"""The reasons of the computers: a list of their turns, and beside it what each of them weighed up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.text import Catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from stronghold_gui.core.player import Plan, Reasons, Saying, Term
+    from stronghold_gui.desktop.computers.computers import Computers
+    from stronghold_gui.desktop.computers.told import Told
+    from stronghold_gui.desktop.language import Language
+    from stronghold_gui.desktop.play.controller import Controller
+
+    Say = Callable[[Saying, Catalogue], str]
+
+_LIST = 250
+_SIZE = (760, 480)
+_WHOLE = 0.05
+"""How near to a whole number is told as one."""
+_RIGHT = Qt.AlignmentFlag.AlignRight
+
+
+class ReasonsDialog(QDialog):
+    """Shows what may be read of the reasons now. What gives hidden things away is there when the match is over.
+
+    Attributes:
+        rule: ``(anchor)``: the rules are wanted there.
+    """
+
+    rule = Signal(str)
+
+    def __init__(self, computers: Computers, controller: Controller, language: Language, parent: QWidget) -> None:
+        """Make the dialog.
+
+        Args:
+            computers: who has told reasons.
+            controller: the match.
+            language: the words.
+            parent: the window.
+        """
+        super().__init__(parent)
+        named(self, "reasons")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._computers, self._controller, self._language = computers, controller, language
+        self.told: Sequence[Told] = computers.told.readable(over=controller.over)
+        self._later = computers.told.readable(over=True) != self.told
+        self.turns = named(QListWidget(), "reasons_turns")
+        self.turns.setFixedWidth(_LIST)
+        self.turns.setWordWrap(True)
+        self.page = QScrollArea(widgetResizable=True)
+        self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._note = named(QLabel(wordWrap=True), "reasons_later")
+        self._close = named(QPushButton(), "reasons_close")
+        self._close.clicked.connect(self.accept)
+        QShortcut(QKeySequence("F1"), self).activated.connect(self._ask_rule)
+        self._lay_out()
+        self.turns.currentRowChanged.connect(self._show)
+        language.changed.connect(self.retranslate)
+        self.retranslate()
+        self.turns.setCurrentRow(len(self.told) - 1)
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        say, row = self._language, self.turns.currentRow()
+        self.setWindowTitle(say("computer.card.title"))
+        self.turns.setAccessibleName(say("computer.card.title"))
+        self._note.setText(say("computer.card.later" if self.told else "computer.card.none"))
+        self._note.setVisible(self._later or not self.told)
+        self._close.setText(say("computer.card.close"))
+        self.turns.clear()
+        game = self._controller.match.header.game
+        own = f"game.{game}.progress"
+        progress = own if say.texts.has(own) else "window.recent.turn"
+        for told in self.told:
+            where = say(progress, n=told.progress)
+            self.turns.addItem(say("computer.card.turn", where=where, who=self._computers.name(told.seat)))
+        self.turns.setCurrentRow(row)
+
+    def _show(self, row: int) -> None:
+        if 0 <= row < len(self.told) and (reasons := self.told[row].reasons) is not None:
+            self.page.setWidget(ReasonsCard(reasons, self._computers.saying(), self._language, self._ask_rule))
+
+    def _ask_rule(self) -> None:
+        row = self.turns.currentRow()
+        if 0 <= row < len(self.told) and (reasons := self.told[row].reasons) is not None and reasons.topic:
+            self.rule.emit(reasons.topic)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self.turns)
+        row.addWidget(self.page, 1)
+        below = QHBoxLayout()
+        below.addWidget(self._note, 1)
+        below.addStretch()
+        below.addWidget(self._close)
+        column = QVBoxLayout(self)
+        column.addLayout(row, 1)
+        column.addLayout(below)
+        self.resize(*_SIZE)
+
+
+class ReasonsCard(QWidget):
+    """What one choice was judged by."""
+
+    def __init__(self, reasons: Reasons, saying: Say, language: Language, ask_rule: Callable[[], None]) -> None:
+        """Make the card.
+
+        Args:
+            reasons: what the player told.
+            saying: puts it into words, the game's.
+            language: the language of the moment.
+            ask_rule: opens the rules at the choice's topic.
+        """
+        super().__init__()
+        named(self, "reasons_card")
+        self._saying, self._language = saying, language
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(16, 12, 16, 12)
+        self._column.setSpacing(5)
+        self._add_aim(self._said(reasons.aim))
+        self._add_terms(reasons.terms)
+        self._add_plan(reasons.second)
+        self._add_lines("open", reasons.open)
+        self._add_lines("clocks", reasons.clocks)
+        if reasons.topic:
+            button = named(QPushButton(language("computer.card.rule"), autoDefault=False), "reasons_rule")
+            button.clicked.connect(ask_rule)
+            self._column.addSpacing(8)
+            self._column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column.addStretch(1)
+
+    def _said(self, saying: Saying) -> str:
+        return self._saying(saying, self._language.texts)
+
+    def _add_aim(self, words: str) -> None:
+        label = self._line(words, "reasons_aim")
+        font = label.font()
+        font.setPointSizeF(font.pointSizeF() * 1.2)
+        label.setFont(font)
+
+    def _add_terms(self, terms: Sequence[Term]) -> None:
+        if not terms:
+            return
+        say = self._language
+        self._heading("terms")
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(3)
+        grid.setColumnStretch(0, 1)
+        for column, name in ((1, "before"), (2, "after")):
+            head = self._muted(QLabel(say(f"computer.card.{name}")))
+            grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignRight)
+        for row, term in enumerate(terms, 1):
+            grid.addWidget(named(QLabel(self._said(term.what), wordWrap=True), "reasons_term"), row, 0)
+            for column, number in ((1, term.before), (2, term.after)):
+                grid.addWidget(named(QLabel(self._number(number)), "reasons_number"), row, column, _RIGHT)
+        self._column.addLayout(grid)
+
+    def _add_plan(self, plan: Plan | None) -> None:
+        if plan is None:
+            return
+        self._heading("second")
+        words = self._said(plan.aim)
+        if plan.estimate is None:
+            self._line(words, "reasons_second")
+            return
+        say = self._language
+        words = words.rstrip(".")
+        label = self._line(
+            say("computer.card.estimate", aim=words, estimate=round(100 * plan.estimate)), "reasons_second"
+        )
+        label.setToolTip(say("computer.card.estimate.tip"))
+
+    def _add_lines(self, name: str, lines: Sequence[Saying]) -> None:
+        if lines:
+            self._heading(name)
+        for line in lines:
+            self._line(self._said(line), f"reasons_{name}")
+
+    def _heading(self, name: str) -> None:
+        label = self._muted(self._line(self._language(f"computer.card.{name}"), f"reasons_heading_{name}"))
+        font = label.font()
+        font.setBold(True)
+        label.setFont(font)
+        label.setContentsMargins(0, 10, 0, 0)
+
+    def _line(self, words: str, name: str) -> QLabel:
+        label = named(QLabel(words, wordWrap=True), name)
+        self._column.addWidget(label)
+        return label
+
+    def _muted(self, label: QLabel) -> QLabel:
+        palette = label.palette()
+        palette.setColor(label.foregroundRole(), colour(tones(self.palette()).muted))
+        label.setPalette(palette)
+        return label
+
+    def _number(self, number: float | None) -> str:
+        """Return a number as it is read: whole, or with one place after the mark of the language."""
+        if number is None:
+            return "–"
+        return self._language.texts.decimal(number, digits=0 if abs(number - round(number)) < _WHOLE else 1)

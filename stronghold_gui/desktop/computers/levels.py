@@ -1,0 +1,48 @@
+"""Who can have a seat, as a list to choose from: a person, or a computer at one of the game's levels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtWidgets import QComboBox
+
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.text import Catalogue
+
+_ANY_MOVE: Final = "random"
+"""The player that takes any move: a measure for others, and nobody's opponent where there are others."""
+_BESIDE: Final = 28
+"""Pixels beside the words in an open list."""
+
+
+def offered(players: Sequence[str]) -> tuple[str, ...]:
+    """Return the players of a game that are offered to people, weakest first."""
+    return tuple(player for player in players if player != _ANY_MOVE) or tuple(players)
+
+
+class LevelBox(QComboBox):
+    """Chooses who has a seat; its data are ids of players, ``""`` for a person."""
+
+    def __init__(self, name: str, levels: Sequence[str]) -> None:
+        super().__init__()
+        named(self, name)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for level in ("", *levels):
+            self.addItem("", level)
+
+    @property
+    def player(self) -> str:
+        """Who is chosen."""
+        return str(self.currentData())
+
+    def choose(self, player: str) -> None:
+        """Show somebody as chosen; a person in the place of a player that the game does not have."""
+        self.setCurrentIndex(max(0, self.findData(player)))
+
+    def retranslate(self, texts: Catalogue) -> None:
+        """Say it in the language of the moment."""
+        for index in range(self.count()):
+            self.setItemText(index, texts(f"player.{self.itemData(index) or 'person'}"))
+        # The list may be wider than the box, of which only the arrow has room in some places.
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + _BESIDE)

@@ -1,0 +1,49 @@
+"""What computers have told of their reasons in the match that is open, and what of that may be read now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.player import Reasons
+from stronghold_gui.core.value import value
+
+
+@value
+class Told:
+    """The reasons of a turn.
+
+    Attributes:
+        seat: whose turn it was.
+        number: how many moves had been played after it.
+        progress: the turn or round it belongs to (``Game.progress``).
+        reasons: what the player tells; ``None`` where it tells nothing.
+    """
+
+    seat: Seat
+    number: int
+    progress: int
+    reasons: Reasons | None
+
+
+class ToldList:
+    """The turns of computers in the open match, the latest last."""
+
+    def __init__(self) -> None:
+        self._told: list[Told] = []
+
+    def add(self, told: Told) -> None:
+        """Add the turn that was just played."""
+        self._told.append(told)
+
+    def cut(self, moves: int) -> None:
+        """Forget the turns that were taken back, of a match that has so many moves now."""
+        self._told = [told for told in self._told if told.number <= moves]
+
+    def last(self) -> Told | None:
+        """Return the last turn."""
+        return self._told[-1] if self._told else None
+
+    def readable(self, *, over: bool) -> Sequence[Told]:
+        """Return the turns whose reasons may be read: what gives hidden things away is told when the match is over."""
+        return [one for one in self._told if one.reasons is not None and (over or not one.reasons.secret)]

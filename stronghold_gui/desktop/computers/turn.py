@@ -1,0 +1,74 @@
+"""What a computer does in one go: the moves of a phase, worked out one by one on a copy before any of them is played.
+
+So people see a phase as one performance, nothing half done is ever on the table, and whoever interrupts has nothing to
+take back. Chance gives on the copy what it will give in the match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QElapsedTimer
+
+from stronghold_gui.players.seats import computer_asked
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.decision import Decision, Seat
+    from stronghold_gui.core.player import Reasons
+    from stronghold_gui.core.save import AnyMatch
+
+_LONG = 1500
+"""Milliseconds after which what has been decided is shown, and the rest is a turn of its own."""
+
+
+class Turn:
+    """A computer's turn, in the making.
+
+    Attributes:
+        decision: what it begins with.
+        trial: the copy.
+        moves: what it has decided, with whose seat.
+        reasons: of the last move that has any.
+    """
+
+    def __init__(self, match: AnyMatch, decision: Decision, step_at: Callable[[object], Hashable]) -> None:
+        """Begin.
+
+        Args:
+            match: the match; it is only read.
+            decision: what the computer must decide.
+            step_at: tells of a position which step of the game it belongs to.
+        """
+        self.decision = decision
+        self.trial: AnyMatch = match.at(len(match.played))
+        self.moves: list[tuple[Seat, object]] = []
+        self.reasons: Reasons | None = None
+        self._step_at = step_at
+        self._step = step_at(self.trial.position)
+        self._clock = QElapsedTimer()
+
+    def legal(self) -> list[object]:
+        """Return the legal moves of who decides."""
+        return self.trial.game.legal_moves(self.trial.position, self.decision.seat)
+
+    def view(self) -> object:
+        """Return what the seat sees."""
+        return self.trial.game.view(self.trial.position, self.decision.seat)
+
+    def decide(self, move: object, reasons: Reasons | None) -> bool:
+        """Take a decision; return whether the turn goes on with another, which is `decision` then."""
+        seat = self.decision.seat
+        if not self._clock.isValid():
+            # From the first answer on: the process may have had to begin.
+            self._clock.start()
+        self.trial.play(seat, move)
+        self.moves.append((seat, move))
+        self.reasons = reasons or self.reasons
+        following = computer_asked(self.trial.game.decisions(self.trial.position), self.trial.header.players)
+        if following is None or following.seat != seat or self._clock.elapsed() > _LONG:
+            return False
+        if self._step_at(self.trial.position) != self._step:
+            return False
+        self.decision = following
+        return True

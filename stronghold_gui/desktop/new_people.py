@@ -1,0 +1,130 @@
+"""The row of the New game dialog for whoever plays alone: a press on a side, a press on a level."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QToolButton, QWidget
+
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.play.badges import badge
+from stronghold_gui.desktop.play.seats import SeatMark
+from stronghold_gui.desktop.theme import tones
+
+_BADGE: Final = 26
+_NAMED: Final = 2
+"""Seats whose names have room beside their badges."""
+_USUAL: Final = "medium"
+
+
+class PeopleRow(QWidget):
+    """Shows who plays alone against what, and lets that be chosen; more particular choices stand at the seats.
+
+    Attributes:
+        alone: ``(seat id)``: this seat is the person's, all others are computers'.
+        level: ``(player)``: all computers play at this level.
+        advice: whether hints may say what a computer would do, where people play against each other.
+    """
+
+    alone = Signal(str)
+    level = Signal(str)
+
+    def __init__(self, levels: Sequence[str], language: Language) -> None:
+        super().__init__()
+        named(self, "new_game_people")
+        self._language = language
+        self._usual = _USUAL if _USUAL in levels else next(iter(levels), "")
+        self._marks: Sequence[SeatMark] = ()
+        self._sides: dict[str, QToolButton] = {}
+        self._levels = {level: self._button(f"new_game_level_{level}") for level in levels}
+        self._against = QLabel()
+        self.advice = named(QCheckBox(), "new_game_advice")
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(6)
+        self._row.addSpacing(4)
+        self._row.addWidget(self._against)
+        for level, button in self._levels.items():
+            button.clicked.connect(lambda _on, level=level: self._choose(level))
+            self._row.addWidget(button)
+        self._row.addStretch(1)
+
+    @property
+    def chosen_level(self) -> str:
+        """The level at which computers play that have none yet."""
+        return next((level for level, button in self._levels.items() if button.isChecked()), self._usual)
+
+    def show_seats(self, marks: Sequence[SeatMark]) -> None:
+        """Offer the seats of another number of players."""
+        self._marks = marks
+        for number, mark in enumerate(marks):
+            if mark.id not in self._sides:
+                button = self._sides[mark.id] = self._button(f"new_game_alone_{mark.id}")
+                button.clicked.connect(lambda _on, seat=mark.id: self.alone.emit(seat))
+            self._row.removeWidget(self._sides[mark.id])
+            self._row.insertWidget(number, self._sides[mark.id])
+        shown = {mark.id for mark in marks}
+        for seat, button in self._sides.items():
+            button.setVisible(seat in shown)
+        self._draw()
+
+    def show_people(self, people: Collection[str], levels: Collection[str], *, against: bool) -> None:
+        """Show how things stand at the seats.
+
+        Args:
+            people: the seats that people have.
+            levels: the levels at which computers play.
+            against: people play against each other.
+        """
+        for seat, button in self._sides.items():
+            button.setChecked(list(people) == [seat])
+        for level, button in self._levels.items():
+            button.setChecked(set(levels) == {level})
+        self.advice.setVisible(against and bool(self._levels))
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        say = self._language
+        self._against.setText(say("computer.new.against"))
+        self.advice.setText(say("computer.new.advice.brief"))
+        self.advice.setToolTip(say("computer.new.advice"))
+        self.advice.setAccessibleDescription(say("computer.new.advice"))
+        for level, button in self._levels.items():
+            name = say(f"player.{level}")
+            button.setText(name)
+            button.setToolTip(say("computer.new.level", level=name))
+        for seat, button in self._sides.items():
+            role = say(f"seat.{seat}")
+            button.setText(role)
+            button.setToolTip(say("computer.new.side", seat=role))
+            button.setAccessibleName(say("computer.new.side", seat=role))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the badges in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "advice"):
+            self._draw()
+
+    def _choose(self, level: str) -> None:
+        self.level.emit(level)
+
+    def _draw(self) -> None:
+        """Draw the badges; names stand beside them where there are few."""
+        few = len(self._marks) <= _NAMED
+        beside, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
+        tone, ratio = tones(self.palette()), self.devicePixelRatioF()
+        for mark in self._marks:
+            button = self._sides[mark.id]
+            button.setIcon(QIcon(badge(mark, tone, _BADGE, ratio)))
+            button.setIconSize(QSize(_BADGE, _BADGE))
+            button.setToolButtonStyle(beside if few else alone)
+
+    def _button(self, name: str) -> QToolButton:
+        button = named(QToolButton(), name)
+        button.setCheckable(True)
+        button.setMinimumHeight(32)
+        return button

@@ -1,0 +1,50 @@
+"""The middle of the New game dialog: all of it where the screen has room, else what one scrolls through."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QFormLayout, QFrame, QScrollArea, QWidget
+
+from stronghold_gui.desktop.naming import named
+
+_LEAST = 260
+"""Pixels of height that are left of it on the smallest screen."""
+
+
+class FormArea(QScrollArea):
+    """Holds the rows. What has the keys is scrolled to where it can be seen."""
+
+    def __init__(self, form: QFormLayout) -> None:
+        super().__init__(widgetResizable=True)
+        named(self, "new_game_area")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._form, self._page = form, named(QWidget(), "new_game_page")
+        self._page.setLayout(form)
+        self._page.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+        self.setWidget(self._page)
+        form.setContentsMargins(0, 0, 2, 0)
+        self._page.installEventFilter(self)
+
+    def wanted(self) -> int:
+        """Return the height at which nothing needs to be scrolled, at the width it has now."""
+        width = self.viewport().width()
+        tall = self._form.totalHeightForWidth(width) if self._form.hasHeightForWidth() else -1
+        return max(tall, self._form.totalSizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        """As large as the rows are."""
+        return QSize(self._form.totalSizeHint().width(), self.wanted())
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the rows need; less high, if need be."""
+        least = self._form.totalMinimumSize().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(least, min(_LEAST, self._form.totalMinimumSize().height()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell the dialog when the rows need another size."""
+        if watched is self._page and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return False

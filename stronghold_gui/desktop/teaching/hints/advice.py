@@ -1,0 +1,87 @@
+"""The end of a hint: a question to a computer, what it would do in the person's place, and its answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.naming import named
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from stronghold_gui.core.player import Reasons, Saying
+    from stronghold_gui.desktop.language import Language
+    from stronghold_gui.text import Catalogue
+
+    Say = Callable[[Saying, Catalogue], str]
+
+
+class AdviceBox(QWidget):
+    """Asks, waits and shows. Made anew with every hint, so no advice outlives the moment it is for.
+
+    Attributes:
+        asked: somebody wants to know.
+    """
+
+    asked = Signal()
+
+    def __init__(self, language: Language, *, allowed: bool) -> None:
+        """Make the box.
+
+        Args:
+            language: the words.
+            allowed: whether a computer may be asked; if not, it is said why.
+        """
+        super().__init__()
+        named(self, "hint_advice_box")
+        self._language = language
+        self.button = named(QPushButton(language("computer.advice.ask"), autoDefault=False), "hint_advice_ask")
+        self.button.clicked.connect(self._ask)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 10, 0, 0)
+        self._column.setSpacing(4)
+        self.words = named(QLabel(wordWrap=True), "hint_advice_words")
+        for part in (self, self.words):
+            # As all of a hint: what is above must not give way when an answer comes.
+            part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column.addWidget(self.words)
+        self.button.setVisible(allowed)
+        self.words.setVisible(not allowed)
+        if not allowed:
+            self.words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+            self.words.setText(language("computer.advice.off"))
+
+    def show_advice(
+        self,
+        move: str,
+        reasons: Reasons | None,
+        saying: Callable[[Saying, Catalogue], str],
+        rule: Callable[[str], None],
+    ) -> None:
+        """Show what a computer would do; ``""`` says that it cannot tell.
+
+        Args:
+            move: its move in a few words.
+            reasons: what it tells of why.
+            saying: puts that into words.
+            rule: opens the rules at an anchor.
+        """
+        say = self._language
+        self.words.setText(say("computer.advice.move", move=move) if move else say("computer.advice.none"))
+        if reasons is not None:
+            from stronghold_gui.desktop.computers.card import ReasonsCard
+
+            card = ReasonsCard(reasons, saying, say, lambda: rule(reasons.topic))
+            card.layout().setContentsMargins(0, 4, 0, 0)  # type: ignore[union-attr] # it has one
+            self._column.addWidget(card)
+
+    def _ask(self) -> None:
+        self.button.hide()
+        self.words.show()
+        self.words.setText(self._language("computer.advice.waits"))
+        self.asked.emit()

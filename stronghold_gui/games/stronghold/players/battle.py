@@ -1,0 +1,172 @@
+"""What either camp chooses during an assault: whom to fire at, whom to lose, what to keep."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.games.stronghold.assault.marksmen import toughness
+from stronghold_gui.games.stronghold.decisions import Kind
+from stronghold_gui.games.stronghold.moves import (
+    DONE,
+    Aim,
+    Call,
+    Climb,
+    Heal,
+    Keep,
+    Move,
+    Remove,
+    Rise,
+    Shoot,
+    Smash,
+)
+from stronghold_gui.games.stronghold.pieces import BALLISTA, DEFENDER_INDEX, UNIT_INDEX
+from stronghold_gui.games.stronghold.players.danger import after_cauldron, without_best
+from stronghold_gui.games.stronghold.players.sums import compared, defenders_at, gear_at, invaders_at, works_at
+from stronghold_gui.games.stronghold.position import Position
+
+Rating = Callable[[Position, Decision, Move], float]
+
+
+def fight(position: Position, decision: Decision, moves: Sequence[Move]) -> Move:
+    """Return what is best by its rating; the first of equals."""
+    rating = _RATINGS.get(Kind(decision.kind), _first)
+    return max(moves, key=lambda move: rating(position, decision, move))
+
+
+def _first(position: Position, decision: Decision, move: Move) -> float:
+    return 0.0
+
+
+def _removal(position: Position, decision: Decision, move: Move) -> float:
+    """Lose the weakest of one's own, take the strongest of the others."""
+    assert isinstance(move, Remove)
+    outside = move.unit in UNIT_INDEX
+    strength = UNIT_INDEX[move.unit] if outside else DEFENDER_INDEX[move.unit]
+    own = outside == position.is_invader(decision.seat)
+    return -strength if own else strength
+
+
+def _healed(position: Position, decision: Decision, move: Move) -> float:
+    match move:
+        case Heal(unit) | Rise(unit):
+            return DEFENDER_INDEX[unit]
+        case Climb(unit):
+            return UNIT_INDEX[unit]
+        case _:
+            return -1.0
+
+
+def _detonation(position: Position, decision: Decision, move: Move) -> float:
+    """Blow up no more orcs than must be, except for the last stone, whose loss may complete a deed."""
+    wall = position.board.outer_index[decision.place]
+    last_stone = position.stone[wall] == 1
+    return 0.5 if move == DONE else float(last_stone)
+
+
+def _call(position: Position, decision: Decision, move: Move) -> float:
+    return float(isinstance(move, Call) and move.goal == decision.place)
+
+
+def _kept(position: Position, decision: Decision, move: Move) -> float:
+    return float(isinstance(move, Keep) and move.hit)
+
+
+def _smashed(position: Position, decision: Decision, move: Move) -> float:
+    """Smash a cauldron where units stand below it, else what stands in the tower."""
+    assert isinstance(move, Smash)
+    wall = position.board.outer_index[decision.place]
+    return float((move.place == decision.place) == position.in_melee(wall))
+
+
+def balance(position: Position, wall: int) -> float:
+    """Return by how much the Invader's lead is over what the Defender covers: a breach from 1 on."""
+    invaders = after_cauldron(position, wall, invaders_at(position, wall))
+    lead, cover = compared(invaders, defenders_at(position, wall), gear_at(position, wall), works_at(position, wall))
+    return lead - cover
+
+
+def _machine(position: Position, decision: Decision, move: Move) -> float:
+    """Fire where a hit brings a breach nearest; a ballista's hit costs a unit of one's own where some stand (R-49)."""
+    if not isinstance(move, Aim):
+        return 0.0
+    wall = position.board.outer_index[move.goal]
+    there, defenders = invaders_at(position, wall), defenders_at(position, wall)
+    gear, works = gear_at(position, wall), works_at(position, wall)
+    ballista = position.machine[position.board.outer_index[move.start]] == BALLISTA
+    before = balance(position, wall)
+    invaders = after_cauldron(position, wall, there)
+    if ballista:
+        invaders, defenders = without_best(invaders), without_best(defenders)
+    else:
+        works = (max(0, works[0] - 1), 0, *works[2:])
+    lead, cover = compared(invaders, defenders, gear, works)
+    accurate = 0.1 * move.accurate
+    if not any(there):
+        return 0.5 * (lead - cover - before) + accurate
+    opened = 10.0 * (lead - cover > 0 >= before)
+    return opened + (lead - cover) - before + 0.05 * before + accurate
+
+
+def _cannon(position: Position, decision: Decision, move: Move) -> float:
+    """Fire where most stand: first at walls, then where the strongest are."""
+    if not isinstance(move, Aim):
+        return 0.0
+    place = position.board.outer_index[move.goal]
+    goblins, orcs, trolls = position.outer[3 * place : 3 * place + 3]
+    return 1.0 + goblins + 2 * orcs + 3 * trolls
+
+
+def _poles(position: Position, decision: Decision, move: Move) -> float:
+    if not isinstance(move, Aim):
+        return -100.0
+    gap = balance(position, position.board.outer_index[move.goal])
+    return -abs(gap - 1.0)
+
+
+def _volley(position: Position, decision: Decision, move: Move) -> float:
+    """Join a volley until it takes somebody; begin one where a single arrow is enough."""
+    if not isinstance(move, Shoot):
+        return 0.0
+    place = position.board.outer_index[move.goal]
+    aimed = sum(count for _, goal, count in position.aims if goal == place)
+    costs = [toughness(position, place, kind) for kind in range(3) if position.outer[3 * place + kind]]
+    needed = min(costs, default=1)
+    begun = aimed % needed
+    many = 0.01 * position.outer_count(place)
+    return many + (3.0 if begun else 1.0 / needed)
+
+
+def _goblins(position: Position, decision: Decision, move: Move) -> float:
+    if not isinstance(move, Shoot):
+        return 0.0
+    place = position.board.inner_index[move.goal]
+    return 1.0 + (0.0 if place >= position.board.walls else 0.1 * position.in_melee(place))
+
+
+_RATINGS: Final[dict[Kind, Rating]] = {
+    **dict.fromkeys(
+        (
+            Kind.CANNON_KILL,
+            Kind.BALLISTA_KILL,
+            Kind.STRONGEST,
+            Kind.BLOOD_KILL,
+            Kind.MARKSMEN_LOSSES,
+            Kind.CAULDRON_KILL,
+            Kind.POLES_KILL,
+            Kind.LOSSES,
+        ),
+        _removal,
+    ),
+    **dict.fromkeys((Kind.HOSPITAL, Kind.RISE, Kind.CLIMB), _healed),
+    Kind.AIM_CANNONS: _cannon,
+    Kind.AIM_MACHINES: _machine,
+    Kind.AIM_POLES: _poles,
+    Kind.FIRE_MARKSMEN: _volley,
+    Kind.FIRE_GOBLINS: _goblins,
+    Kind.KEEP_CARD: _kept,
+    Kind.SMASH: _smashed,
+    Kind.DETONATE: _detonation,
+    Kind.CALL: _call,
+}

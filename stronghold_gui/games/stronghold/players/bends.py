@@ -1,0 +1,127 @@
+"""Plans: styles bent in the ways that matter, some by intent and some by chance."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from math import exp
+from typing import TYPE_CHECKING, TypeVar
+
+from stronghold_gui.games.stronghold.players.guard_style import GuardStyle
+from stronghold_gui.games.stronghold.players.policy import Policy
+from stronghold_gui.games.stronghold.players.script import Script
+from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
+from stronghold_gui.games.stronghold.players.weights import ScriptWeights
+from stronghold_gui.games.stronghold.position import Position
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+    W = TypeVar("W", bound=DataclassInstance)
+else:
+    W = TypeVar("W")
+
+_NEVER = 99
+"""A turn that no game has."""
+
+
+def bent(weights: W, dice: random.Random, most: float) -> W:
+    """Return weights each of which is more or less, by a factor whose logarithm has the deviation ``most``."""
+    changes = {
+        member.name: min(
+            max(getattr(weights, member.name) * exp(dice.gauss(0, most)), member.metadata["between"][0]),
+            member.metadata["between"][1],
+        )
+        for member in fields(weights)
+    }
+    return replace(weights, **changes)
+
+
+def liking(walls: int, dice: random.Random, most: float) -> tuple[float, ...]:
+    """Return how much each section is liked, by chance."""
+    return tuple(exp(dice.gauss(0, most)) for _ in range(walls))
+
+
+def sieges(plain: SiegeStyle, position: Position, dice: random.Random) -> Iterator[SiegeStyle]:
+    """Yield ways to go on besieging, without end: striking now at few or many sections, or waiting a turn.
+
+    Each kind comes in turns, so that a few of them are already a fair choice.
+    """
+    turn, walls = position.turn, position.board.walls
+    while True:
+        for spread in (2, 3, 4):
+            yield _striking(plain, turn, spread, dice, walls)
+        yield _waiting(plain, turn, dice, walls)
+        yield replace(_striking(plain, turn, 3, dice, walls), great_siege=True)
+        yield _striking(plain, turn, 1, dice, walls)
+        yield replace(_waiting(plain, turn, dice, walls), great_siege=True)
+        yield replace(_striking(plain, turn, 5, dice, walls), great_siege=dice.random() < 0.5)
+
+
+def _striking(plain: SiegeStyle, turn: int, spread: int, dice: random.Random, walls: int) -> SiegeStyle:
+    return replace(
+        plain,
+        focus=liking(walls, dice, 0.35),
+        strike=turn,
+        spread=spread,
+        dispatches=2 if dice.random() < 0.75 else 1,
+        orders=dice.random() < 0.6,
+    )
+
+
+def _waiting(plain: SiegeStyle, turn: int, dice: random.Random, walls: int) -> SiegeStyle:
+    """Return a way to mass in this turn, with more or fewer dispatches, and to strike in the next."""
+    weights = replace(plain.siege, advance=plain.siege.advance * dice.choice((0.0, 0.7, 1.0, 1.6)))
+    return replace(
+        plain,
+        siege=weights,
+        focus=liking(walls, dice, 0.35),
+        strike=turn + 1,
+        margin=float(_NEVER),
+        spread=dice.choice((2, 3, 4, 5)),
+    )
+
+
+def purchases(plain: SiegeStyle, position: Position, dice: random.Random) -> Iterator[SiegeStyle]:
+    """Yield ways to buy, without end: other tastes, with or without a mind to strike in this turn."""
+    while True:
+        strike = position.turn + dice.choice((0, 1, 1, 2))
+        yield replace(
+            plain,
+            siege=replace(plain.siege, hourglass=plain.siege.hourglass * exp(dice.gauss(0, 0.4))),
+            tiles=bent(plain.tiles, dice, 0.7),
+            focus=liking(position.board.walls, dice, 0.35),
+            strike=strike,
+            margin=plain.margin if strike == position.turn else float(_NEVER),
+            flip=position.turn if dice.random() < 0.15 else 0,
+        )
+
+
+def guards(plain: GuardStyle, position: Position, dice: random.Random) -> Iterator[GuardStyle]:
+    """Yield ways to defend, without end: other fears, and sections held dearer or given up."""
+    while True:
+        yield replace(
+            plain,
+            guard=bent(plain.guard, dice, 0.3),
+            works=bent(plain.works, dice, 0.5),
+            focus=liking(position.board.walls, dice, 0.3),
+            price=dice.choice((0.0, 0.0, 0.3, -0.3)),
+        )
+
+
+def against(
+    policy: Policy, novice: ScriptWeights, world: int, position: Position, dice: random.Random
+) -> Policy | Script:
+    """Return a model of the others for a world: in turns the rule, another mind, a novice, a bend."""
+    match world % 4:
+        case 0:
+            return policy
+        case 1:
+            striking = _striking(policy.siege, position.turn, 3, dice, position.board.walls)
+            return Policy(striking, next(guards(policy.guard, position, dice)))
+        case 2:
+            return Script(novice, dice)
+        case _:
+            siege = next(sieges(policy.siege, position, dice))
+            return Policy(siege, replace(next(guards(policy.guard, position, dice)), focus=()))

@@ -1,0 +1,221 @@
+"""How much a Defender fears for each wall section, and how much less with a unit, a component or a hero more there.
+
+Fear is a number of hourglasses' worth: what a breach costs if it comes, else what is likely to be lost. An attack is
+reckoned in several ways it may come (``Attack``), each with its weight; ``sums.compared`` says what each comes to.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.stronghold.assault.cauldrons import victims
+from stronghold_gui.games.stronghold.assault.ending import breach_points
+from stronghold_gui.games.stronghold.assault.front import Three
+from stronghold_gui.games.stronghold.assault.machines import AIM_MACHINES
+from stronghold_gui.games.stronghold.pieces import BALLISTA, GOBLIN, NO_ORDER, PHASES, STRENGTH, TROLL
+from stronghold_gui.games.stronghold.players.sums import (
+    Gear,
+    Works,
+    compared,
+    defenders_at,
+    gear_at,
+    invaders_at,
+    with_one,
+    works_at,
+)
+from stronghold_gui.games.stronghold.players.weights import GuardWeights
+from stronghold_gui.games.stronghold.position import STAGES, Position
+from stronghold_gui.games.stronghold.sites import room
+
+_FIRED: Final = frozenset(STAGES[STAGES.index("marksmen") :])
+"""The stages after the machines have fired."""
+
+
+@value
+class Attack:
+    """A way an attack on a section may come: how much it counts, who comes, with what, and whether a ballista hits."""
+
+    weight: float
+    invaders: Three
+    gear: Gear
+    hit: bool = False
+
+
+@value
+class Held:
+    """What holds a section."""
+
+    defenders: Three
+    works: Works
+
+
+class Danger:
+    """The fear for every section of one position; questions are remembered.
+
+    Args:
+        position: how things lie; it is not changed.
+        weights: how things are judged.
+        focus: how dear each section is held, around 1; those left out count 1.
+    """
+
+    def __init__(self, position: Position, weights: GuardWeights, focus: tuple[float, ...] = ()) -> None:
+        self.position, self.weights, self.focus = position, weights, focus
+        walls = range(position.board.walls)
+        self.price = breach_price(position, weights)
+        self.held = [Held(defenders_at(position, wall), works_at(position, wall)) for wall in walls]
+        hits = ballistas(position, weights)
+        self.attacks = [tuple(_attacks(position, wall, weights, hits[wall])) for wall in walls]
+        self._now: dict[int, float] = {}
+        self._known: dict[tuple[int, Three, Works, int], float] = {}
+
+    def at(self, wall: int) -> float:
+        """Return the fear for a section as it is."""
+        found = self._now.get(wall)
+        if found is None:
+            held = self.held[wall]
+            found = self._now[wall] = self.of(wall, held.defenders, held.works)
+        return found
+
+    def of(self, wall: int, defenders: Three, works: Works, without: int = -1) -> float:
+        """Return the fear for a section held otherwise; ``without`` is a kind of attacker of whom one is gone.
+
+        A kind of 3 stands for all goblins.
+        """
+        key = (wall, defenders, works, without)
+        found = self._known.get(key)
+        if found is None:
+            found = 0.0 if self.position.glare == wall else self._reckon(*key)
+            if wall < len(self.focus):
+                found *= self.focus[wall]
+            self._known[key] = found
+        return found
+
+    def _reckon(self, wall: int, defenders: Three, works: Works, without: int) -> float:
+        fear = self._calm(defenders, works)
+        for attack in self.attacks[wall]:
+            invaders = attack.invaders
+            if without >= 0:
+                invaders = (
+                    with_one(invaders, GOBLIN, -invaders[GOBLIN])
+                    if without > TROLL
+                    else with_one(invaders, without, -1)
+                )
+            fear += attack.weight * self._loss(invaders, defenders, attack, works)
+        return fear
+
+    def _calm(self, defenders: Three, works: Works) -> float:
+        """Return a small fear for what is held by few, so that idle hands go where they are fewest."""
+        strength = defenders[0] + 2 * defenders[1] + 3 * defenders[2]
+        return self.weights.calm * max(0, 14 - 2 * strength - works[0] - works[1])
+
+    def _loss(self, invaders: Three, defenders: Three, attack: Attack, works: Works) -> float:
+        if attack.hit:
+            invaders, defenders = without_best(invaders), without_best(defenders)
+        if not any(invaders):
+            return 0.0
+        lead, cover = compared(invaders, defenders, attack.gear, works)
+        weights, price = self.weights, self.price
+        if lead > cover:
+            return price + min(5.0, (lead - cover) / 2)
+        close = weights.close * price * exp((lead - cover) / 2)
+        if lead > 0:
+            return close + weights.loss * lead
+        return close + weights.kill * max(lead, -_strength(invaders))
+
+
+def breach_price(position: Position, weights: GuardWeights) -> float:
+    """Return what a breach costs the Defender now: all if it would win on glory, little if it would lose the game."""
+    values = position.values.glory
+    lead = position.invader_points() + values["breach"] - position.defender_points() - breach_points(position)
+    if lead >= 0:
+        return weights.breach
+    return weights.breach_near if lead >= -weights.near else weights.breach_far
+
+
+def without_best(counts: Three) -> Three:
+    """Return the numbers without one of the strongest."""
+    for kind in (2, 1, 0):
+        if counts[kind]:
+            return with_one(counts, kind, -1)
+    return counts
+
+
+def _strength(counts: Three) -> int:
+    return counts[0] * STRENGTH[0] + counts[1] * STRENGTH[1] + counts[2] * STRENGTH[2]
+
+
+def after_cauldron(position: Position, wall: int, invaders: Three) -> Three:
+    """Return who is left of attackers once the cauldron of the section has poured; an accident spares them."""
+    kind = position.cauldron[wall]
+    if kind < 0 or position.accidents >> wall & 1:
+        return invaders
+    return with_one(invaders, kind, -victims(kind, invaders[kind]))
+
+
+def fighting(position: Position) -> bool:
+    """Return whether nobody of the Invader's comes to the walls any more before the next clashes."""
+    return position.phase >= len(PHASES) and position.stage not in ("phase", "dispatch")
+
+
+def _attacks(position: Position, wall: int, weights: GuardWeights, hit: float) -> list[Attack]:
+    there, gear = invaders_at(position, wall), gear_at(position, wall)
+    now = after_cauldron(position, wall, there)
+    if fighting(position):
+        found = [Attack(1.0, now, gear)]
+        if position.orders[wall] != NO_ORDER and not position.open_orders >> wall & 1:
+            found += _hidden_orders(position, wall, weights, found[0])
+    else:
+        come = after_cauldron(position, wall, reinforced(position, wall, there))
+        found = [Attack(1.0 - weights.coming, now, gear), Attack(weights.coming, come, gear)]
+    if hit:
+        found += [Attack(attack.weight * hit, attack.invaders, attack.gear, hit=True) for attack in tuple(found)]
+        found = [
+            attack if attack.hit else Attack(attack.weight * (1 - hit), attack.invaders, attack.gear)
+            for attack in found
+        ]
+    return found
+
+
+def _hidden_orders(position: Position, wall: int, weights: GuardWeights, plain: Attack) -> list[Attack]:
+    """Return what a face-down order may make of an attack beyond the plain one: a fury, or a called troll."""
+    found = []
+    banner, shields, poison, altars, _ = plain.gear
+    if plain.invaders[GOBLIN]:
+        fury = (banner, shields, poison, altars, position.values.fury_strength)
+        found.append(Attack(weights.hidden_fury, plain.invaders, fury))
+    if _troll_near(position, wall) and position.outer_count(wall) < room(position, wall):
+        found.append(Attack(weights.hidden_call, with_one(plain.invaders, TROLL), plain.gear))
+    return found
+
+
+def _troll_near(position: Position, wall: int) -> bool:
+    return any(position.outer[3 * place + TROLL] for place in position.board.joined_ramparts[wall])
+
+
+def reinforced(position: Position, wall: int, there: Three) -> Three:
+    """Return who may stand at a section after a dispatch: those there, and the strongest that fit."""
+    free = room(position, wall) - position.outer_count(wall)
+    number = position.values.dispatch["major"] * len(position.board.joined_ramparts[wall])
+    free = min(free, number)
+    counts = list(there)
+    for kind in (TROLL, 1, GOBLIN):
+        near = sum(position.outer[3 * place + kind] for place in position.board.joined_ramparts[wall])
+        come = min(near, max(0, free))
+        counts[kind] += come
+        free -= come
+    return counts[0], counts[1], counts[2]
+
+
+def ballistas(position: Position, weights: GuardWeights) -> list[float]:
+    """Return for each section how likely a ballista is taken to hit it."""
+    chances = [0.0] * position.board.walls
+    if position.stage in _FIRED:
+        return chances
+    for place, machine in enumerate(position.machine):
+        cards = position.hits[place] + position.misses[place]
+        if machine == BALLISTA and cards:
+            for wall in AIM_MACHINES.reach(position, place):
+                chances[wall] = min(0.9, chances[wall] + weights.ballista * position.hits[place] / cards)
+    return chances

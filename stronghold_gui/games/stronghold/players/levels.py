@@ -1,0 +1,113 @@
+"""The levels of Stronghold's players, made from their files."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.player import Player, Reasons
+from stronghold_gui.core.reading import Node
+from stronghold_gui.games.stronghold.game import STRONGHOLD
+from stronghold_gui.games.stronghold.moves import Move
+from stronghold_gui.games.stronghold.players.guard_style import GuardStyle
+from stronghold_gui.games.stronghold.players.policy import Policy
+from stronghold_gui.games.stronghold.players.reasons import reasons_of
+from stronghold_gui.games.stronghold.players.script import Script
+from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
+from stronghold_gui.games.stronghold.players.thinking import Depth, Thinking
+from stronghold_gui.games.stronghold.players.weights import (
+    GuardWeights,
+    ScriptWeights,
+    SiegeWeights,
+    TileWeights,
+    WorkWeights,
+)
+from stronghold_gui.games.stronghold.players.worth import WorthWeights
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.view import View
+from stronghold_gui.players.levels import LEVELS, read_level, read_rounds
+from stronghold_gui.players.planning import PlanningPlayer
+from stronghold_gui.players.random_player import AnyMove
+from stronghold_gui.players.rule_player import RulePlayer
+from stronghold_gui.players.weights import read_weights
+
+_GAME = "stronghold"
+
+
+def make_player(level: str, seed: int) -> Player[View, Move]:
+    """Return a player of a level for one seat.
+
+    Raises:
+        UnknownLevel: there is none.
+        BadResource: its file is damaged.
+    """
+    match level:
+        case "random":
+            return AnyMove(seed)
+        case "easy":
+            weights = script_weights()
+            return RulePlayer(STRONGHOLD, lambda dice: Script(weights, dice), seed)
+        case "hard":
+            return PlanningPlayer(STRONGHOLD, thinking_of(level), seed)
+        case _:
+            rule = policy_of(level)
+
+            def why(position: Position, decision: Decision, move: Move) -> Reasons | None:
+                return reasons_of(position, decision, move, (), rule)
+
+            return RulePlayer(STRONGHOLD, lambda _: rule, seed, why)
+
+
+@cache
+def script_weights() -> ScriptWeights:
+    """Return the weights of the level that makes no sums."""
+    return read_level(_GAME, LEVELS[1], lambda node: read_weights(ScriptWeights, node.at("script")))
+
+
+@cache
+def policy_of(level: str) -> Policy:
+    """Return the rule of thumb of a level."""
+    return read_level(_GAME, level, read_policy)
+
+
+@cache
+def thinking_of(level: str) -> Thinking:
+    """Return how a level thinks ahead: by the rule of another, with a depth and a judgement of its own."""
+    return read_level(_GAME, level, read_thinking)
+
+
+def read_thinking(node: Node) -> Thinking:
+    """Return the way to think ahead that a file describes.
+
+    Raises:
+        DataFault: a level, a number or a weight is missing, unknown or out of its range; with its path.
+    """
+    rule = node.at("rule").choice("medium")
+    return Thinking(
+        policy_of(rule), script_weights(), read_weights(WorthWeights, node.at("worth")), read_depth(node.at("depth"))
+    )
+
+
+def read_depth(node: Node) -> Depth:
+    """Return how much a level thinks; without further plans there are no rounds for them either."""
+    fewer = node.at("fewer").number(0, 200)
+    return Depth(
+        plans=node.at("plans").number(1, 200),
+        rounds=read_rounds(node.at("rounds")),
+        fewer=fewer,
+        fewer_rounds=read_rounds(node.at("fewer_rounds")) if fewer else (),
+        turns=node.at("turns").number(1, 10),
+        hourglasses=node.at("hourglasses").number(0, 99),
+    )
+
+
+def read_policy(node: Node) -> Policy:
+    """Return the rule of thumb that a file describes.
+
+    Raises:
+        DataFault: a weight is missing, unknown or out of its range; with its path.
+    """
+    siege = SiegeStyle(read_weights(SiegeWeights, node.at("siege")), read_weights(TileWeights, node.at("tiles")))
+    return Policy(
+        siege, GuardStyle(read_weights(GuardWeights, node.at("guard")), read_weights(WorkWeights, node.at("works")))
+    )

@@ -1,0 +1,219 @@
+"""Phase 6 of an Invader: which dispatches, who marches where, which orders."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stronghold_gui.games.stronghold.moves import DONE, Command, Dispatch, Influence, March, Move, Rope
+from stronghold_gui.games.stronghold.pieces import CALL, GOBLIN, NO_ORDER, ORDERS, STRENGTH, TROLL, UNIT_INDEX, USED
+from stronghold_gui.games.stronghold.players.danger import after_cauldron
+from stronghold_gui.games.stronghold.players.prospect import Prospect
+from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
+from stronghold_gui.games.stronghold.players.sums import (
+    compared,
+    defenders_at,
+    gear_at,
+    invaders_at,
+    with_one,
+    works_at,
+)
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.preparation.flank import flank_of
+from stronghold_gui.games.stronghold.sites import room
+
+_SIZES: Final = ("minor", "major")
+
+
+class Commander:
+    """Ranks what an Invader's seat may do in phase 6 of one position."""
+
+    def __init__(self, position: Position, seat: int, style: SiegeStyle) -> None:
+        self.position, self.seat, self.style = position, seat, style
+        self.prospect = Prospect(position, seat, style)
+        self.flank = flank_of(position, seat)
+        self.open_sections = self._open_sections()
+
+    def best(self, moves: Sequence[Move]) -> Move:
+        """Return what gains most, or the end of the step or phase if nothing gains anything."""
+        found = max(moves, key=self.gain)
+        return found if self.gain(found) > 0 or DONE not in moves else DONE
+
+    def gain(self, move: Move) -> float:
+        """Return what a move of phase 6 gains."""
+        match move:
+            case Dispatch(size):
+                return self._dispatch(size)
+            case March(unit, start, goal):
+                return self._march(UNIT_INDEX[unit], start, goal)
+            case Rope(unit, start, goal):
+                return self._rope(UNIT_INDEX[unit], start, goal)
+            case Influence(_, wall):
+                return 1.0 + self.prospect.rank(self.position.board.outer_index[wall])
+            case Command():
+                return self._order(move)
+            case _:
+                return 0.0
+
+    # -- dispatches --------------------------------------------------------------------------------------------------
+
+    def _dispatch(self, size: str) -> float:
+        """Return what a dispatch gains: to bring units to the walls, or nearer for few hourglasses."""
+        values = self.position.values
+        price = self.style.siege.hourglass * values.costs[size].hourglasses
+        number = values.dispatch[size]
+        if self.prospect.striking:
+            needed = self._most_from_a_rampart()
+            if not needed or self._dispatches_made() >= self.style.dispatches:
+                return -1.0
+            return 50.0 - price - 10.0 * max(0, needed - number)
+        if self._dispatches_made():
+            return -1.0
+        return self._moved(number) * self.style.siege.advance + self._camp_relief(number) - price
+
+    def _dispatches_made(self) -> int:
+        """Return how many dispatches of this turn are over."""
+        used = self.position.invaders[self.seat].used
+        return sum(bool(used & USED[size]) for size in _SIZES)
+
+    def _most_from_a_rampart(self) -> int:
+        """Return how many units the fullest use of a rampart would march to the walls."""
+        free = {wall: self._room(wall) for wall in (*self.prospect.chosen, *self.open_sections)}
+        most = 0
+        for rampart in self.flank.ramparts:
+            goals = [wall for wall in self.position.board.joined[rampart] if free.get(wall, 0) > 0]
+            most = max(most, min(self.position.outer_count(rampart), sum(free[wall] for wall in goals)))
+        return most
+
+    def _room(self, place: int) -> int:
+        return max(0, room(self.position, place) - self.position.outer_count(place))
+
+    def _moved(self, number: int) -> int:
+        """Return how many units a dispatch of that number brings nearer, by and large."""
+        moved = 0
+        for foreground in self.flank.foregrounds:
+            there, side = self.position.outer_count(foreground), self.position.board.outer_side[foreground]
+            near = [place for place in self.position.board.ramparts[side] if place in self._reached(foreground)]
+            forward = min(there, number, sum(map(self._room, near)))
+            moved += forward + min(number, self._room(foreground) + forward, self._camp() // len(self.flank.sides))
+        return moved
+
+    def _reached(self, foreground: int) -> tuple[int, ...]:
+        return tuple(goal for goal, _ in self.position.board.forward[foreground])
+
+    def _camp(self) -> int:
+        return sum(self.position.invaders[self.seat].camp)
+
+    def _camp_relief(self, number: int) -> float:
+        """Return what hourglasses a dispatch keeps from the Defender by emptying the camp."""
+        values, camp = self.position.values, self._camp()
+        out = sum(min(number, self._room(foreground) + number) for foreground in self.flank.foregrounds)
+        before, after = values.camp_hourglasses(camp), values.camp_hourglasses(max(0, camp - out))
+        return self.style.siege.hourglass * (before - after)
+
+    # -- marches -----------------------------------------------------------------------------------------------------
+
+    def _march(self, kind: int, start: str, goal: str) -> float:
+        board = self.position.board
+        place = board.outer_index[goal]
+        if self._trapped(kind, start, place):
+            return -1.0
+        if place < board.walls:
+            return self._to_wall(kind, place)
+        if place < 2 * board.walls:
+            wall = board.wall_of(place)
+            return 20.0 + STRENGTH[kind] if wall in self.prospect.chosen else -1.0
+        if place in board.all_foregrounds:
+            return 5.0 + 0.5 * STRENGTH[kind] + self._liking(place) if start == "CAMP" else -1.0
+        if start != "CAMP" and board.outer_index[start] in board.all_ramparts:
+            return self._sideways(kind, board.outer_index[start], place)
+        return 5.0 + 0.5 * STRENGTH[kind] + self._liking(place)
+
+    def _trapped(self, kind: int, start: str, goal: int) -> bool:
+        """Return whether a trap takes such a unit on its way."""
+        board = self.position.board
+        if start == "CAMP":
+            return False
+        field = board.path_field.get((board.outer_index[start], goal), -1)
+        if field < 0:
+            return False
+        lies = self.position.field[field]
+        return (lies == 2 and kind == GOBLIN) or (
+            lies == 3 and kind == TROLL and not self.position.trapped >> field & 1
+        )
+
+    def _to_wall(self, kind: int, wall: int) -> float:
+        """Return what it is worth to stand on a section: much where an assault is meant, strongest first."""
+        if wall in self.prospect.chosen:
+            first = len(self.prospect.chosen) - self.prospect.chosen.index(wall)
+            return 20.0 + 5.0 * first + STRENGTH[kind]
+        if wall in self.open_sections:
+            return 10.0 - STRENGTH[kind]
+        return -1.0
+
+    def _open_sections(self) -> list[int]:
+        """Return the further sections on which one unit is enough, for the great siege."""
+        if not self.style.great_siege or not self.prospect.striking:
+            return []
+        return [
+            wall
+            for wall in self.flank.walls
+            if wall not in self.prospect.chosen and not self.position.in_melee(wall) and self._room(wall)
+        ]
+
+    def _liking(self, place: int) -> float:
+        """Return how much those who come to a place outside are needed there, for its best section."""
+        board = self.position.board
+        walls = board.joined[place] or tuple(wall for rampart in self._reached(place) for wall in board.joined[rampart])
+        best = max((self.prospect.rank(wall) for wall in walls if wall in self.prospect.targets), default=0.0)
+        return 2.0 * best - 0.25 * self.position.outer_count(place)
+
+    def _sideways(self, kind: int, start: int, goal: int) -> float:
+        """Return what it gains to go from a rampart to the next one, where a path leads."""
+        if goal not in dict(self.position.board.forward[start]):
+            return -1.0
+        return self._liking(goal) - self._liking(start) + 0.2 * STRENGTH[kind]
+
+    def _rope(self, kind: int, start: str, goal: str) -> float:
+        index = self.position.board.outer_index
+        first, second = self.prospect.targets[index[start]], self.prospect.targets[index[goal]]
+        better = first.promise < -3.0 <= second.promise
+        return STRENGTH[kind] + 1.0 if better else -1.0
+
+    # -- orders ------------------------------------------------------------------------------------------------------
+
+    def _order(self, move: Command) -> float:
+        """Return what an order gains: most where it makes a breach. What can be laid secretly is."""
+        if not self.style.orders and not move.open:
+            return -1.0
+        position, order = self.position, ORDERS.index(move.tile)
+        wall = position.board.outer_index[move.wall]
+        if position.orders[wall] != NO_ORDER or not self.prospect.striking:
+            return -1.0
+        gained = self._with_order(wall, order)
+        if move.open:
+            return gained - 1.5 if not self.style.orders else -1.0
+        price = 0.0 if self._paid_for_orders() else self.style.siege.hourglass
+        return gained - price + (0.3 if move.tile == "bluff" and not price else 0.0)
+
+    def _paid_for_orders(self) -> bool:
+        return bool(self.position.invaders[self.seat].used & USED["classified"])
+
+    def _with_order(self, wall: int, order: int) -> float:
+        """Return by how much an order brings a breach nearer at a section."""
+        position = self.position
+        there = after_cauldron(position, wall, invaders_at(position, wall))
+        defenders, works, gear = defenders_at(position, wall), works_at(position, wall), gear_at(position, wall)
+        banner, shields, poison, altars, _ = gear
+        lead, cover = compared(there, defenders, gear, works)
+        if order == 0:
+            fury = compared(there, defenders, (banner, shields, poison, altars, position.values.fury_strength), works)
+            return 0.5 * (fury[0] - lead) if fury[0] > fury[1] - 3 else -1.0
+        if order == CALL and self._room(wall) and self._called(wall):
+            more = compared(with_one(there, TROLL), defenders, gear, works)
+            return 0.7 * (more[0] - lead) if more[0] > cover - 3 else -1.0
+        return 0.0 if order == len(ORDERS) - 1 else -1.0
+
+    def _called(self, wall: int) -> bool:
+        near = self.position.board.joined_ramparts[wall]
+        return any(self.position.outer[3 * place + TROLL] for place in near)

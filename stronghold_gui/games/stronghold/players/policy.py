@@ -1,0 +1,36 @@
+"""A whole player by rule of thumb, for either camp: one style for each, and the choices of the assault."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.value import value
+from stronghold_gui.games.stronghold.decisions import Kind
+from stronghold_gui.games.stronghold.moves import Move
+from stronghold_gui.games.stronghold.players.battle import fight
+from stronghold_gui.games.stronghold.players.guard import defend
+from stronghold_gui.games.stronghold.players.guard_style import GuardStyle
+from stronghold_gui.games.stronghold.players.siege import besiege
+from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
+from stronghold_gui.games.stronghold.position import Position
+
+_PREPARING: Final = frozenset({Kind.DRAFT, Kind.FLIP, Kind.PHASE, Kind.DISPATCH})
+_SPENDING: Final = frozenset({Kind.SPEND, Kind.FINISH})
+
+
+@value
+class Policy:
+    """Decides in a position by the styles of both camps; the same position gets the same move."""
+
+    siege: SiegeStyle
+    guard: GuardStyle
+
+    def choose(self, position: Position, decision: Decision, moves: Sequence[Move]) -> Move:
+        """Return one of the moves; the position is not changed, and what is hidden from the seat is not looked at."""
+        if decision.kind in _PREPARING:
+            return besiege(position, decision, moves, self.siege)
+        if decision.kind in _SPENDING:
+            return defend(position, decision, moves, self.guard)
+        return fight(position, decision, moves)

@@ -1,0 +1,40 @@
+"""How an Invader plays: weights, and what a plan bends of them."""
+
+from __future__ import annotations
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.stronghold.players.weights import SiegeWeights, TileWeights
+
+
+@value
+class SiegeStyle:
+    """One way to besiege.
+
+    Attributes:
+        siege, tiles: the weights.
+        focus: how much each section is liked, around 1, by number; one that is left out counts 1.
+        strike: the turn from which an assault is made wherever it can be.
+        margin: by how much more than a breach needs a section must promise before that turn.
+        sections: how many sections must promise that.
+        spread: how many sections to attack at most.
+        dispatches: how many dispatches an assault may use.
+        great_siege: whether to put somebody on as many sections as the great siege asks for.
+        orders: whether orders are laid face down.
+        flip: the turn from which the machines' card is turned to accurate shots; 0 for never.
+    """
+
+    siege: SiegeWeights
+    tiles: TileWeights
+    focus: tuple[float, ...] = ()
+    strike: int = 5
+    margin: float = 2.0
+    sections: int = 2
+    spread: int = 4
+    dispatches: int = 2
+    great_siege: bool = False
+    orders: bool = True
+    flip: int = 0
+
+    def liking(self, wall: int) -> float:
+        """Return how much a section is liked."""
+        return self.focus[wall] if wall < len(self.focus) else 1.0

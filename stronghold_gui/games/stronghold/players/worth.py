@@ -1,0 +1,143 @@
+"""How good a position is for the Invader between two turns: features that anybody could count, weighed and squashed.
+
+The weights are fitted to games that were played out (``tools/fit_worth.py``): they rank positions and are no odds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from math import exp
+
+from stronghold_gui.games.stronghold.assault.front import Three
+from stronghold_gui.games.stronghold.glory import GREAT_SIEGE, TROLL_ATTACK
+from stronghold_gui.games.stronghold.pieces import BALLISTA, STRENGTH, TROLL
+from stronghold_gui.games.stronghold.players.prospect import Prospect
+from stronghold_gui.games.stronghold.players.siege_style import SiegeStyle
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.players.weights import between
+
+_FURTHEST = -9.0
+
+
+@dataclass(frozen=True, slots=True)
+class WorthWeights:
+    """A weight for each feature, and what all together begin from.
+
+    Attributes:
+        start: what they begin from.
+        slack: points by which a breach now would win (below 0: lose), in fives.
+        late: turns begun, in tens.
+        first, second, third: what the best three sections promise beyond a breach, in fives.
+        walls, ramparts, foregrounds, camp: the Invader's strength there, in twenties.
+        held, inside: the Defender's strength on the walls, and in houses, in twenties.
+        components, cauldrons, towers: what is built, in twenties, fives and fives.
+        shots: hits to be expected of all ballistas in an assault.
+        siege, trolls: how near the great siege, and the troll attack, are that are still to be had, from 0 to 1.
+        honour: whether the guard of honour stands.
+    """
+
+    start: float = between(-20, 20)
+    slack: float = between(-20, 20)
+    late: float = between(-20, 20)
+    first: float = between(-20, 20)
+    second: float = between(-20, 20)
+    third: float = between(-20, 20)
+    walls: float = between(-20, 20)
+    ramparts: float = between(-20, 20)
+    foregrounds: float = between(-20, 20)
+    camp: float = between(-20, 20)
+    held: float = between(-20, 20)
+    inside: float = between(-20, 20)
+    components: float = between(-20, 20)
+    cauldrons: float = between(-20, 20)
+    towers: float = between(-20, 20)
+    shots: float = between(-20, 20)
+    siege: float = between(-20, 20)
+    trolls: float = between(-20, 20)
+    honour: float = between(-20, 20)
+
+
+FEATURES = tuple(member.name for member in fields(WorthWeights))
+"""The names of the features, in the order in which ``features`` returns them."""
+
+
+def invaders_chance(position: Position, weights: WorthWeights, style: SiegeStyle) -> float:
+    """Return how good a position is for the Invader's camp, from 0 (lost) to 1 (won)."""
+    if position.stage == "over":
+        return float(position.winner == "invader")
+    counted = zip(FEATURES, features(position, style), strict=True)
+    score = sum(float(getattr(weights, name)) * number for name, number in counted)
+    return 0.02 + 0.96 / (1.0 + exp(-max(-30.0, min(30.0, score))))
+
+
+def features(position: Position, style: SiegeStyle) -> tuple[float, ...]:
+    """Return the features of a position, by and large between -3 and 3 each."""
+    promises = _promises(position, style)
+    board, outer = position.board, position.outer
+    walls = range(2 * board.walls)
+    return (
+        1.0,
+        slack(position) / 5,
+        position.turn / 10,
+        promises[0] / 5,
+        promises[1] / 5,
+        promises[2] / 5,
+        sum(_at(outer, place) for place in walls) / 20,
+        sum(_at(outer, place) for place in board.all_ramparts) / 20,
+        sum(_at(outer, place) for place in board.all_foregrounds) / 20,
+        sum(_strength((units[0], units[1], units[2])) for units in (inv.camp for inv in position.invaders)) / 20,
+        sum(_at(position.inner, wall) for wall in range(board.walls)) / 20,
+        sum(_at(position.inner, place) for place in (board.barracks, board.guards, board.courtyard)) / 20,
+        (sum(position.stone) + sum(position.wood)) / 20,
+        sum(kind >= 0 for kind in position.cauldron) / 5,
+        sum(position.towers[tower] > 0 for tower in range(board.towers)) / 5,
+        _shots(position),
+        _near_great_siege(position),
+        _near_troll_attack(position),
+        float(position.honour_kept),
+    )
+
+
+def slack(position: Position) -> int:
+    """Return by how many points a single breach in the running turn would win; below 0 it would lose."""
+    return position.invader_points() + position.values.glory["breach"] - position.defender_points()
+
+
+def _promises(position: Position, style: SiegeStyle) -> list[float]:
+    """Return what the best sections promise, best first, three at least."""
+    found = [
+        target.promise for seat in position.invader_seats for target in Prospect(position, seat, style).targets.values()
+    ]
+    return [*sorted((max(_FURTHEST, min(9.0, promise)) for promise in found), reverse=True), *[_FURTHEST] * 3]
+
+
+def _strength(counts: Three) -> int:
+    return counts[0] * STRENGTH[0] + counts[1] * STRENGTH[1] + counts[2] * STRENGTH[2]
+
+
+def _at(units: list[int], place: int) -> int:
+    at = 3 * place
+    return units[at] * STRENGTH[0] + units[at + 1] * STRENGTH[1] + units[at + 2] * STRENGTH[2]
+
+
+def _shots(position: Position) -> float:
+    expected = 0.0
+    for place, machine in enumerate(position.machine):
+        if machine == BALLISTA:
+            expected += position.hits[place] / max(1, position.hits[place] + position.misses[place])
+    return expected
+
+
+def _near_great_siege(position: Position) -> float:
+    if position.deeds_done & GREAT_SIEGE:
+        return 0.0
+    attacked = sum(map(position.in_melee, range(position.board.walls)))
+    return float(attacked / position.values.great_siege)
+
+
+def _near_troll_attack(position: Position) -> float:
+    if position.deeds_done & TROLL_ATTACK:
+        return 0.0
+    places = (*range(position.board.walls), *position.board.all_ramparts)
+    most = max(position.outer[3 * place + TROLL] for place in places)
+    return min(1.0, float(most / position.values.troll_attack))

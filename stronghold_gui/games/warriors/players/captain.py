@@ -1,0 +1,260 @@
+"""A player of Warriors by rule of thumb: every choice is rated in points, by exact odds where dice decide."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors.battles.possible import targets
+from stronghold_gui.games.warriors.catapults.shots import target_owner
+from stronghold_gui.games.warriors.decisions import Kind
+from stronghold_gui.games.warriors.odds import Odds, attack_odds
+from stronghold_gui.games.warriors.pieces import (
+    BAND,
+    BAND_TARGET,
+    DRAGON_PLACE,
+    DRAGON_TARGET,
+    FACTIONS,
+    LAST_WINDOW,
+    NONE,
+    PEOPLES,
+    PLACE_INDEX,
+    TARGET_INDEX,
+    TYPES,
+    WARRIORS,
+    WINDOWS,
+    WIZARD_TARGET,
+    people_of,
+)
+from stronghold_gui.games.warriors.players.majority import Majorities
+from stronghold_gui.games.warriors.players.weights import CaptainWeights
+from stronghold_gui.games.warriors.position import Position
+from stronghold_gui.games.warriors.worth import Worth, attack_worth
+
+_STAYS = 0.001
+"""What is done where all is equal: to attack the same again rather than to change, to spend rather than to give."""
+Fight = m.Attack | m.Target | m.Again | m.Charge
+"""Moves that lead to a throw."""
+_FOR_GOOD = 1e9
+"""More than anything is worth."""
+
+
+class Captain:
+    """Chooses what is rated highest.
+
+    Args:
+        weights: how things are judged.
+        dice: the player's own randomness; ``None`` for none.
+    """
+
+    def __init__(self, weights: CaptainWeights, dice: random.Random | None = None) -> None:
+        self.weights, self.dice = weights, dice
+
+    def choose(self, position: Position, decision: Decision, moves: Sequence[m.Move]) -> m.Move:
+        """Return one of the moves."""
+        ratings = self.ratings(position, decision, moves)
+        return moves[max(range(len(moves)), key=ratings.__getitem__)]
+
+    def ratings(self, position: Position, decision: Decision, moves: Sequence[m.Move]) -> list[float]:
+        """Return what each move is worth, in points by and large; the most promising fights are reckoned exactly."""
+        judge = Judgement(position, decision, self.weights)
+        ratings = [judge.of(move) for move in moves]
+        fights = [number for number, move in enumerate(moves) if isinstance(move, Fight)]
+        for number in sorted(fights, key=lambda number: -ratings[number])[: int(self.weights.exact)]:
+            ratings[number] = judge.exactly(moves[number])
+        return [rating + self._whim() for rating in ratings]
+
+    def _whim(self) -> float:
+        return self.weights.whim * self.dice.random() if self.dice is not None and self.weights.whim else 0.0
+
+
+class Judgement:
+    """Rates the moves of one decision."""
+
+    def __init__(self, position: Position, decision: Decision, weights: CaptainWeights) -> None:
+        self.position, self.decision, self.weights = position, decision, weights
+        self.majorities = Majorities(position, decision.seat, weights)
+        self._hopes: dict[tuple[int, int], float] = {}
+
+    def of(self, move: m.Move) -> float:
+        """Return what a move is worth."""
+        match move:
+            case m.Keep(cards):
+                return self._kept(cards)
+            case m.Ward() | m.Assign() | m.Declare():
+                return self._placed(move)
+            case m.Attack() | m.Target() | m.Again() | m.Charge():
+                return self._fought(move)
+            case m.Band(members):
+                return -sum(self._cost(PEOPLES.index(people)) for people in members)
+            case m.Lose(card):
+                return self._lost(card)
+            case m.Flame(_, spend):
+                return _STAYS * spend
+            case m.Fire(target):
+                return self._fired(target)
+            case _:
+                return self._idle(move)
+
+    def _idle(self, move: m.Move) -> float:
+        """Rate what does nothing: a choice of cards that is made is kept to, and who rests does so for a short time."""
+        if move == m.END and self.decision.kind == Kind.KEEP:
+            return _FOR_GOOD
+        return -_STAYS * (move == m.PASS_CARD) - 2 * _STAYS * (move == m.PASS_ROUND)
+
+    # -- cards -------------------------------------------------------------------------------------------------------
+
+    def _kept(self, cards: tuple[str, ...]) -> float:
+        """Return what a choice of cards is worth: each by itself, and the bonuses that they bring nearer."""
+        counts = Counter(cards)
+        total = sum(number * self._card(card) for card, number in counts.items())
+        for people, name in enumerate(PEOPLES):
+            more = sum(counts[f"{name}.{kind}"] for kind in TYPES)
+            if more:
+                total += self._hope(people, more) - self._hope(people, 0)
+        if more := counts["dragon"]:
+            total += self.majorities.dragon_hope(more) - self.majorities.dragon_hope()
+        if counts["flame"] and not (counts["dragon"] or self.majorities.dragons):
+            total -= counts["flame"] * self.weights.flame
+        return total
+
+    def _hope(self, people: int, change: int) -> float:
+        key = (people, change)
+        if key not in self._hopes:
+            self._hopes[key] = self.majorities.hope(people, change)
+        return self._hopes[key]
+
+    def _card(self, card: str) -> float:
+        weights = self.weights
+        if card in WARRIORS:
+            return {"infantry": weights.infantry, "archer": weights.archer, "cavalry": weights.cavalry}[
+                card.partition(".")[2]
+            ]
+        plain = {"dragon": weights.dragon, "flame": weights.flame, "wizard": weights.wizard}
+        if card in plain:
+            return plain[card]
+        return weights.catapult if card == "catapult" else self._battle(card)
+
+    def _battle(self, card: str) -> float:
+        """Return what a battle card is worth: its symbols and its band help, a dragon's needs a dragon."""
+        battle = next(found for found in self.position.cards.battles if found.id == card)
+        if battle.kind == "draconic" and not self.majorities.dragons:
+            return 0.0
+        symbols = battle.shields + battle.bows + battle.horses
+        return self.weights.battle + 0.4 * symbols + self.weights.band * battle.band
+
+    # -- placing -----------------------------------------------------------------------------------------------------
+
+    def _placed(self, move: m.Ward | m.Assign | m.Declare) -> float:
+        match move:
+            case m.Ward(faction):
+                # The bonus that is most at stake is protected: what one card less would cost.
+                place = PLACE_INDEX[faction]
+                return self._cost(people_of(place)) - 3.0 * bool(self.position.wizards[place])
+            case m.Assign(dragon):
+                return -float(self.position.flames[PLACE_INDEX[dragon] - DRAGON_PLACE])
+            case m.Declare(kind):
+                return self._best_of_dragons() if kind == "draconic" else self.weights.again + _STAYS
+
+    def _best_of_dragons(self) -> float:
+        twin = self.position.copy()
+        twin.kind = "draconic"
+        seat = self.decision.seat
+        sides = [DRAGON_PLACE + dragon for dragon in twin.dragons(seat)]
+        rated = [
+            self._points(attack_worth(twin, side, target)) for side in sides for target in targets(twin, seat, side)
+        ]
+        return max(rated, default=-1.0)
+
+    def _cost(self, people: int) -> float:
+        """Return what a card less of a people costs."""
+        return self._hope(people, 0) - self._hope(people, -1)
+
+    # -- battles -----------------------------------------------------------------------------------------------------
+
+    def exactly(self, move: m.Move) -> float:
+        """Return what a fight is worth by every way it can end."""
+        assert isinstance(move, Fight)
+        return self._points(attack_worth(self.position, *fight_of(self.position, move))) - self._again()
+
+    def _fought(self, move: Fight) -> float:
+        """Return what a fight is worth by its exact odds, and by what a card more or less of each people brings."""
+        side, target, camp = fight_of(self.position, move)
+        odds = attack_odds(self.position, side, target, camp)
+        return (-1.0 if odds is None else self._roughly(odds, side, target)) - self._again()
+
+    def _again(self) -> float:
+        return self.weights.again if self.decision.kind == Kind.GO_ON else 0.0
+
+    def _roughly(self, odds: Odds, side: int, target: int) -> float:
+        compared = len(odds.ways) - 1
+        taken = sum(won * ways for won, ways in enumerate(odds.ways)) / odds.of
+        pile = self.position.cards.pile_points
+        worth = taken * (self.weights.points * pile + self.weights.cards)
+        worth -= (compared - taken) * (self.weights.rivals * pile + self.weights.cards)
+        if target < FACTIONS:
+            worth += min(1.0, taken) * self._rival(self.position.owner(target), people_of(target))
+        if side < FACTIONS:
+            worth -= (compared - taken) * self._cost(people_of(side))
+        return worth
+
+    def _points(self, worth: Worth | None) -> float:
+        """Return what an attack or a shot gains: one's own points, less what the others gain, and the cards."""
+        if worth is None:
+            return -1.0
+        seats, me = range(self.position.seats), self.decision.seat
+        others = [worth.expected(seat) for seat in seats if seat != me]
+        gained = self.weights.points * worth.expected(me) - self.weights.rivals * sum(others) / max(1, len(others))
+        return gained + self.weights.cards * (worth.taken - worth.given)
+
+    def _lost(self, card: str) -> float:
+        """Return less for what is dearer: of a band another people's bonus, of a faction the symbols."""
+        name, _, kind = card.rpartition(".")
+        if name.startswith("band"):
+            return -self._cost(PEOPLES.index(kind))
+        weights = self.weights
+        return -{"infantry": weights.infantry, "archer": weights.archer, "cavalry": weights.cavalry}.get(kind, 0.0)
+
+    def _fired(self, target: str) -> float:
+        """Return what a shot gains: the odds of a hit are exact, and what it brings is the card and the bonuses."""
+        dice, number, least = self.position.cards.dice, TARGET_INDEX[target], self.weights.shot
+        if self.decision.place == WINDOWS[LAST_WINDOW]:
+            least = self.weights.last_shot
+        pile = self.position.cards.pile_points * self.weights.points + self.weights.cards
+        if WIZARD_TARGET <= number < DRAGON_TARGET:
+            return _chance(dice.hits_wizard) * self.weights.wizard - least
+        if DRAGON_TARGET <= number < BAND_TARGET:
+            return (
+                _chance(dice.hits_dragon) * (pile + self.majorities.dragon_hope(1) - self.majorities.dragon_hope())
+                - least
+            )
+        people = number - BAND_TARGET if number >= BAND_TARGET else people_of(number // len(TYPES))
+        return _chance(dice.hits_warrior) * (pile + self._rival(target_owner(self.position, number), people)) - least
+
+    def _rival(self, owner: int, people: int) -> float:
+        """Return what it gains that an owner has one card less of a people: something, if it is the most there are."""
+        most = self.majorities.best[people]
+        if self.position.warriors(owner * len(PEOPLES) + people) < most:
+            return 0.0
+        return self._hope(people, 1) - self._hope(people, 0) + 0.3 * self.weights.rivals
+
+
+def _chance(needed: int) -> float:
+    """Return how likely a die shows at least a number."""
+    return (7 - needed) / 6
+
+
+def fight_of(position: Position, move: Fight) -> tuple[int, int, int]:
+    """Return side, target and type that camps (or ``NONE``) of a move that fights."""
+    match move:
+        case m.Attack(side, target):
+            return PLACE_INDEX[side], PLACE_INDEX[target], NONE
+        case m.Target(target):
+            return (BAND if position.side == NONE else position.side), PLACE_INDEX[target], NONE
+        case m.Again():
+            return position.side, position.target, NONE
+        case m.Charge(camped, target):
+            return position.side, PLACE_INDEX[target], TYPES.index(camped)

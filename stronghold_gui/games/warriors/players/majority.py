@@ -1,0 +1,43 @@
+"""What a people's bonus is worth to a seat while it is still fought for: more, the further ahead it is."""
+
+from __future__ import annotations
+
+from math import exp
+
+from stronghold_gui.games.warriors.pieces import PEOPLES
+from stronghold_gui.games.warriors.players.weights import CaptainWeights
+from stronghold_gui.games.warriors.position import Position
+
+
+class Majorities:
+    """The bonuses as a seat may hope for them in one position.
+
+    Args:
+        position: how the table lies; it is not changed.
+        seat: whose hopes.
+        weights: how things are judged.
+    """
+
+    def __init__(self, position: Position, seat: int, weights: CaptainWeights) -> None:
+        share = len(PEOPLES)
+        self.cards, self.weights = position.cards, weights
+        self.own = [position.warriors(seat * share + people) for people in range(share)]
+        others = [other for other in range(position.seats) if other != seat]
+        self.best = [max(position.warriors(other * share + people) for other in others) for people in range(share)]
+        self.dragons = len(position.dragons(seat))
+        self.most_dragons = max(len(position.dragons(other)) for other in others)
+
+    def hope(self, people: int, change: int = 0) -> float:
+        """Return what a people's bonus is worth with so many cards more or fewer."""
+        own = self.own[people] + change
+        return self._worth(self.cards.bonus[people], own, self.best[people])
+
+    def dragon_hope(self, change: int = 0) -> float:
+        """Return what the dragons' bonus is worth with so many dragons more or fewer."""
+        return self._worth(self.cards.dragon_bonus, self.dragons + change, self.most_dragons)
+
+    def _worth(self, bonus: int, own: int, best: int) -> float:
+        if own <= 0:
+            return 0.0
+        ahead = own - best + 0.5
+        return self.weights.majority * bonus / (1.0 + exp(-ahead / self.weights.sure))

@@ -1,0 +1,91 @@
+"""Why a player of Warriors chose as it did, as ids and figures; ``wording/reasons.py`` makes sentences of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.player import Plan, Reasons, Saying, Term
+from stronghold_gui.core.refusal import Figure
+from stronghold_gui.games.warriors import moves as m
+from stronghold_gui.games.warriors import scoring
+from stronghold_gui.games.warriors.decisions import Kind
+from stronghold_gui.games.warriors.pieces import PLACE_IDS
+from stronghold_gui.games.warriors.players.captain import fight_of
+from stronghold_gui.games.warriors.position import Position
+from stronghold_gui.games.warriors.worth import Worth, attack_worth, shot_worth
+from stronghold_gui.players.planning import Considered
+
+
+def reasons_of(
+    position: Position,
+    decision: Decision,
+    move: m.Move,
+    considered: Sequence[Considered[Position, m.Move]],
+) -> Reasons | None:
+    """Return why a move was chosen; ``None`` where there is little to tell, as of a loss.
+
+    Args:
+        position: what the seat sees, imagined; it is not changed.
+        decision: what was decided.
+        move: what was chosen.
+        considered: the moves that were compared, best first; none where the rule decided.
+    """
+    aim = aim_of(position, decision, move)
+    if aim is None:
+        return None
+    second = None
+    if len(considered) > 1 and (other := considered[1].plan.first) is not None:
+        told = aim_of(position, decision, other)
+        second = Plan(told, considered[1].estimate) if told is not None else None
+    return Reasons(
+        aim=aim,
+        terms=_terms(position, decision, move),
+        second=second,
+        clocks=(Saying("warriors.players.clock", {"round": position.round}),),
+        topic="",
+        secret=decision.kind == Kind.KEEP,
+    )
+
+
+def aim_of(position: Position, decision: Decision, move: m.Move) -> Saying | None:
+    """Return what a move is after, in one line."""
+    match move:
+        case m.Keep():
+            return Saying("warriors.players.aim.keep")
+        case m.Attack() | m.Target() | m.Again() | m.Charge():
+            _, goal, _ = fight_of(position, move)
+            return Saying("warriors.players.aim.attack", {"place": PLACE_IDS[goal]})
+        case m.Fire(target):
+            return Saying("warriors.players.aim.fire", {"target": target})
+        case m.Pass() if decision.kind == Kind.CATAPULT:
+            return Saying("warriors.players.aim.hold_fire")
+        case m.End():
+            return Saying("warriors.players.aim.end")
+        case _:
+            return None
+
+
+def _terms(position: Position, decision: Decision, move: m.Move) -> tuple[Term, ...]:
+    worth = _worth(position, decision, move)
+    if worth is None:
+        return ()
+    now = scoring.scores(position)
+    terms = [_points(now[seat], worth.expected(seat), seat, decision) for seat in (worth.seat, worth.other)]
+    return (*terms, Term(Saying("warriors.players.term.taken"), None, round(worth.taken, 2)))
+
+
+def _worth(position: Position, decision: Decision, move: m.Move) -> Worth | None:
+    match move:
+        case m.Attack() | m.Target() | m.Again() | m.Charge():
+            return attack_worth(position, *fight_of(position, move))
+        case m.Fire(target):
+            return shot_worth(position, decision.seat, target)
+        case _:
+            return None
+
+
+def _points(now: int, change: float, seat: int, decision: Decision) -> Term:
+    figures: dict[str, Figure] = {"seat": seat}
+    what = Saying(f"warriors.players.term.{'own' if seat == decision.seat else 'theirs'}", figures)
+    return Term(what, float(now), round(now + change, 2))

@@ -1,0 +1,97 @@
+"""Trying several ways out fairly: all in the same worlds, the better half in more of them, and so on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from stronghold_gui.core.player import Stop
+from stronghold_gui.core.value import value
+
+
+@value
+class Halving:
+    """One round: in how many further worlds everything left is tried, and how many ways are kept after it."""
+
+    worlds: int
+    keep: int
+
+
+@dataclass(slots=True)
+class Tried:
+    """A way and what it came to.
+
+    Attributes:
+        number: which way it is, by its place in the list.
+        total: the sum of what it came to.
+        worlds: in how many worlds it was tried.
+    """
+
+    number: int
+    total: float = 0.0
+    worlds: int = 0
+
+    @property
+    def mean(self) -> float:
+        """What it comes to on average; nothing is known to be worth nothing."""
+        return self.total / self.worlds if self.worlds else 0.0
+
+
+def best_of(
+    ways: int,
+    rounds: Sequence[Halving],
+    attempt: Callable[[int, int], float],
+    stop: Stop,
+    grace: float = 0.0,
+) -> list[Tried]:
+    """Return the ways, best first; those that were dropped earlier stand behind those that were kept.
+
+    Whoever chooses the best of what a little luck decides is misled by the luckiest; so what is kept is tried again in
+    other worlds, and all that are left in the same ones.
+
+    Args:
+        ways: how many there are, at least one.
+        rounds: as above; the work is counted in them, never in seconds.
+        attempt: tries a way in a world, both by number, and returns what it came to: more is better.
+        stop: asked between two attempts; once it says yes, what is known by then decides.
+        grace: by how much another way must be better than the first one, which is the plain one. With any, the plain
+            one is dropped by the last round only: it is what the others have to be compared with.
+    """
+    left = [Tried(number) for number in range(ways)]
+    dropped: list[Tried] = []
+    world = 0
+    for step in rounds:
+        for _ in range(step.worlds):
+            if not _in_world(left, world, attempt, stop):
+                return [*_ranked(left, grace), *dropped]
+            world += 1
+        left = _ranked(left, grace)
+        kept = _kept(left, step.keep, plain=grace > 0)
+        dropped, left = [*(way for way in left if way not in kept), *dropped], kept
+    return [*left, *dropped]
+
+
+def _in_world(left: Sequence[Tried], world: int, attempt: Callable[[int, int], float], stop: Stop) -> bool:
+    """Try all in one world; return whether there was time for it. A world that only some have seen does not count."""
+    came = []
+    for way in left:
+        if stop():
+            return False
+        came.append(attempt(way.number, world))
+    for way, value_there in zip(left, came, strict=True):
+        way.total += value_there
+        way.worlds += 1
+    return True
+
+
+def _kept(ranked: list[Tried], number: int, *, plain: bool) -> list[Tried]:
+    """Return so many of the best; with ``plain`` the plain one among them, in the place of the last."""
+    kept = ranked[:number]
+    if plain and number > 1 and all(way.number for way in kept):
+        kept[-1:] = [way for way in ranked if not way.number]
+    return kept
+
+
+def _ranked(ways: Sequence[Tried], grace: float) -> list[Tried]:
+    """Return the best first; of equals the one that stands first in the list, which is the plain one."""
+    return sorted(ways, key=lambda way: (-way.mean - grace * (not way.number), way.number))

@@ -1,0 +1,13 @@
+"""Thousands of games played by computers: the same seeds give the same games, on however many processes or machines.
+
+`spec`
+    What is played: game, options, players, seeds. A game depends on nothing else.
+`game`
+    Plays one game, and tells it in a line.
+`folder`
+    Keeps the lines, so that a run can be broken off at any time and gone on with.
+`crew`
+    Plays on processes of this machine; `cluster` on an existing Dask cluster.
+`figures`
+    What many lines have in common: shares with their intervals, what goes with winning.
+"""

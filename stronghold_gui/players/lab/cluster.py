@@ -1,0 +1,91 @@
+"""Plays the games of a run on an existing Dask cluster. ``distributed`` is needed for it, and imported here alone.
+
+The cluster's workers need this program, in this version. A worker that dies costs the games it was playing, which the
+cluster gives to others; what was played is written down by whoever asked, so nothing is lost and nothing is twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from functools import cache
+from typing import Any, Final
+
+from stronghold_gui import __version__
+from stronghold_gui.players.lab.crew import CrewError
+from stronghold_gui.players.lab.game import LabKit, Line, load, play_game, read_line
+from stronghold_gui.players.lab.spec import Spec, read_spec
+
+_PATIENCE: Final = 10
+"""Seconds for a scheduler to answer."""
+_AHEAD: Final = 4
+"""Games that wait for each thread of the cluster, so that none of them waits for us."""
+
+
+class NoClusterError(Exception):
+    """The scheduler does not answer."""
+
+
+class NoLibraryError(Exception):
+    """``distributed`` is not installed."""
+
+
+def play_there(spec: Spec, seeds: Sequence[int], scheduler: str) -> Generator[Line, None, None]:
+    """Play games on a cluster, and yield them as they end.
+
+    Args:
+        spec: the run.
+        seeds: of the games.
+        scheduler: its address, as ``tcp://host:8786``.
+
+    Raises:
+        NoLibraryError, NoClusterError: there is nothing to play on.
+        CrewError: a game fails there, or the workers have another version of the program.
+    """
+    distributed = _distributed()
+    try:
+        client = distributed.Client(scheduler, timeout=_PATIENCE)
+    except (OSError, ValueError, TimeoutError) as error:
+        raise NoClusterError(scheduler) from error
+    try:
+        yield from _play(distributed, client, spec, seeds)
+    finally:
+        client.close()
+
+
+def _play(distributed: Any, client: Any, spec: Spec, seeds: Sequence[int]) -> Generator[Line, None, None]:  # noqa: ANN401 - a library without types
+    run, left = spec.text(), iter(seeds)
+    room = max(1, _AHEAD * sum(client.nthreads().values()))
+
+    def next_futures(number: int) -> list[Any]:
+        return [client.submit(play_line, run, seed, pure=False) for _, seed in zip(range(number), left, strict=False)]
+
+    playing = distributed.as_completed(next_futures(room))
+    for future in playing:
+        try:
+            line = read_line(future.result())
+        except Exception as error:
+            raise CrewError(f"{type(error).__name__}: {error}") from error
+        for more in next_futures(1):
+            playing.add(more)
+        yield line
+
+
+def play_line(run: str, seed: int) -> str:
+    """Play a game of a run, on a worker of the cluster; raises ``RuntimeError`` in another version of the program."""
+    spec = read_spec(run)
+    if spec.program != __version__:
+        raise RuntimeError(f"the worker has version {__version__} of the program, not {spec.program}")
+    return play_game(_kit(spec.loader), spec, seed).text()
+
+
+@cache
+def _kit(loader: str) -> LabKit:
+    return load(loader)
+
+
+def _distributed() -> Any:  # noqa: ANN401 - a library without types
+    try:
+        import distributed
+    except ImportError as error:
+        raise NoLibraryError from error
+    return distributed

@@ -1,0 +1,135 @@
+"""What many games have in common, in numbers: shares with their intervals, lengths, points, what goes with winning."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import median
+from typing import Final, TypeVar
+
+from stronghold_gui.players.lab.game import Line
+
+K = TypeVar("K")
+_Z: Final = 1.959964
+"""Standard deviations on both sides of a mean between which 95 % lie."""
+_FEW: Final = 10
+"""Games on each side below which nothing is said about what goes with winning."""
+_MOST: Final = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How many of how many, with the 95 % interval of Wilson.
+
+    Attributes:
+        count, of: how many of how many.
+        low, high: bounds of the true share, from 0 to 1.
+    """
+
+    count: int
+    of: int
+    low: float
+    high: float
+
+    @property
+    def value(self) -> float:
+        """The share, from 0 to 1."""
+        return self.count / self.of if self.of else 0.0
+
+
+def share(count: int, of: int) -> Share:
+    """Return a share with its interval; of nothing, anything is possible."""
+    if not of:
+        return Share(0, 0, 0.0, 1.0)
+    part, square = count / of, _Z * _Z
+    middle = (part + square / (2 * of)) / (1 + square / of)
+    half = _Z * sqrt(part * (1 - part) / of + square / (4 * of * of)) / (1 + square / of)
+    return Share(count, of, max(0.0, middle - half), min(1.0, middle + half))
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """How winning goes together with a kind of move. It does not tell that one comes of the other.
+
+    Attributes:
+        seat: whose move. kind: its verb, or verb and thing, in notation.
+        often, seldom: games won by the seat where it made the move more often a turn than in the middle of all games,
+            and where it did not.
+        change: difference of the two shares; ``half``: half the width of its 95 % interval.
+    """
+
+    seat: str
+    kind: str
+    often: Share
+    seldom: Share
+    change: float
+    half: float
+
+
+class Figures:
+    """What a run's games have in common.
+
+    Attributes:
+        lines: the games, in the order of their seeds.
+    """
+
+    def __init__(self, lines: Iterable[Line]) -> None:
+        self.lines = sorted(lines, key=lambda line: line.seed)
+
+    @property
+    def games(self) -> int:
+        """How many there are."""
+        return len(self.lines)
+
+    def wins(self) -> dict[tuple[str, ...], Share]:
+        """Return who won how many, the most first; ``()`` is nobody."""
+        return self._shares(lambda line: tuple(line.winners))
+
+    def endings(self) -> dict[str, Share]:
+        """Return how the games ended, the most first."""
+        return self._shares(lambda line: line.how)
+
+    def turns(self) -> Counter[int]:
+        """Return how many games had how many turns."""
+        return Counter(line.turns for line in self.lines)
+
+    def mean_moves(self) -> float:
+        """Return the moves of a game on average."""
+        return sum(line.moves for line in self.lines) / self.games if self.games else 0.0
+
+    def points(self, seats: Sequence[str]) -> dict[str, dict[str, float]]:
+        """Return the points a game by source and seat, as ``{source: {seat: points}}``, the weightiest source first."""
+        sums: dict[str, dict[str, float]] = {}
+        for line in self.lines:
+            for name, points in line.gains.items():
+                seat, source = name.split(" ", 1)
+                sums.setdefault(source, dict.fromkeys(seats, 0.0))[seat] += points / self.games
+        return dict(sorted(sums.items(), key=lambda item: -sum(map(abs, item[1].values()))))
+
+    def effects(self) -> list[Effect]:
+        """Return the kinds of move that go most clearly with winning or losing, the clearest first."""
+        kinds = sorted({name for line in self.lines for name in line.used})
+        found = [effect for name in kinds if (effect := self._effect(name)) is not None]
+        clear = [effect for effect in found if abs(effect.change) > effect.half]
+        return sorted(clear, key=lambda effect: -abs(effect.change) / effect.half)[:_MOST]
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _effect(self, name: str) -> Effect | None:
+        seat, kind = name.split(" ", 1)
+        # By the turn: what happens in every turn would only tell how long a game was.
+        rates = [line.used.get(name, 0) / line.turns for line in self.lines]
+        middle = median(rates)
+        often = [line for line, rate in zip(self.lines, rates, strict=True) if rate > middle]
+        seldom = [line for line, rate in zip(self.lines, rates, strict=True) if rate <= middle]
+        if min(len(often), len(seldom)) < _FEW:
+            return None
+        one, other = (share(sum(seat in line.winners for line in some), len(some)) for some in (often, seldom))
+        half = _Z * sqrt(sum(max(part.value * (1 - part.value), 1 / part.of) / part.of for part in (one, other)))
+        return Effect(seat, kind, one, other, one.value - other.value, half)
+
+    def _shares(self, key: Callable[[Line], K]) -> dict[K, Share]:
+        counted = Counter(key(line) for line in self.lines)
+        return {kind: share(number, self.games) for kind, number in counted.most_common()}

@@ -1,0 +1,131 @@
+"""The folder of a run: what is played, and a line for every game that is over. It may be broken off at any time.
+
+``run.json`` tells what is played, ``games.jsonl`` has the lines in the order in which games ended; when all are over
+they are put into the order of their seeds. A line that a kill has torn is cut off, and its game is played again. The
+folder is locked while somebody plays, so that two cannot mix their lines.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+from stronghold_gui.core.save.lock import Lock, try_lock
+from stronghold_gui.players.lab.game import Line, read_line
+from stronghold_gui.players.lab.spec import Spec, read_spec
+
+RUN: Final = "run.json"
+GAMES: Final = "games.jsonl"
+LOCK: Final = ".lock"
+
+
+class OtherRunError(Exception):
+    """The folder has another run, or something else."""
+
+
+class BusyError(Exception):
+    """Somebody else plays in this folder."""
+
+
+class LabFolder:
+    """The lines of a run. Used as a context: it is locked meanwhile.
+
+    Attributes:
+        path: the folder.
+        lines: the games that are over, by seed.
+    """
+
+    def __init__(self, path: Path, spec: Spec) -> None:
+        """Take a folder for a run; it is made with the first line.
+
+        Args:
+            path: the folder; it need not exist.
+            spec: the run.
+        """
+        self.path, self._spec = path, spec
+        self.lines: dict[int, Line] = {}
+        self._lock = self._file = -1
+
+    def __enter__(self) -> Self:
+        """Open the folder, and read what is there.
+
+        Raises:
+            OtherRunError: it belongs to something else; nothing in it has been changed.
+            BusyError: somebody else plays in it.
+            OSError: the system refuses.
+        """
+        self._check()
+        self.path.mkdir(parents=True, exist_ok=True)
+        self._lock = os.open(self.path / LOCK, os.O_RDWR | os.O_CREAT, 0o644)
+        if try_lock(self._lock) is Lock.TAKEN:
+            os.close(self._lock)
+            raise BusyError(str(self.path))
+        (self.path / RUN).write_text(self._spec.text(), encoding="utf-8")
+        self._file = os.open(self.path / GAMES, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
+        self._read()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close it; what is written stays."""
+        os.close(self._file)
+        os.close(self._lock)
+
+    @property
+    def missing(self) -> list[int]:
+        """The seeds of the games that are still to be played."""
+        return [seed for seed in self._spec.seeds if seed not in self.lines]
+
+    def add(self, line: Line) -> None:
+        """Write down a game; one that is there already changes nothing."""
+        if line.seed in self.lines:
+            return
+        self.lines[line.seed] = line
+        os.write(self._file, f"{line.text()}\n".encode())
+
+    def sort(self) -> None:
+        """Put the lines into the order of their seeds, so that the file is the same whoever played."""
+        text = "".join(f"{self.lines[seed].text()}\n" for seed in sorted(self.lines))
+        beside = self.path / f"{GAMES}.new"
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(self.path / GAMES)
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    def _check(self) -> None:
+        """Refuse a folder that has something else than this run."""
+        run = self.path / RUN
+        if not run.exists():
+            if self.path.exists() and (not self.path.is_dir() or any(self.path.iterdir())):
+                raise OtherRunError(str(self.path))
+            return
+        try:
+            found = read_spec(run.read_text(encoding="utf-8"))
+        except (ValueError, OSError) as error:
+            raise OtherRunError(str(self.path)) from error
+        if not found.is_same(self._spec):
+            raise OtherRunError(str(self.path))
+
+    def _read(self) -> None:
+        """Read the lines, and cut off what a kill has torn."""
+        text = (self.path / GAMES).read_bytes()
+        good = 0
+        for whole in _whole_lines(text):
+            try:
+                line = read_line(whole.decode())
+            except ValueError:
+                break
+            if line.seed in self._spec.seeds:
+                self.lines[line.seed] = line
+            good += len(whole)
+        if good < len(text):
+            os.ftruncate(self._file, good)
+
+
+def _whole_lines(text: bytes) -> Iterable[bytes]:
+    """Return the lines that have an end."""
+    return (line for line in text.splitlines(keepends=True) if line.endswith(b"\n"))

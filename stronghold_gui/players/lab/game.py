@@ -1,0 +1,135 @@
+"""Plays one game of a run, and tells it in a line: what can be reckoned with later, and nothing of the clock."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from typing import Any, Final, Protocol, cast
+
+from stronghold_gui.core.chance import mix
+from stronghold_gui.core.game import E, Game, M, P, V
+from stronghold_gui.core.player import MakePlayer
+from stronghold_gui.players.lab.spec import Spec
+from stronghold_gui.players.random_player import StuckError
+from stronghold_gui.players.seats import SeatedPlayers
+
+MOST: Final = 50_000
+"""More moves than any game has."""
+_OTHER: Final = 0x5EED
+"""Makes the seeds of players other numbers than those of matches."""
+
+Gain = tuple[int, str, int]
+"""Points that an event gave: a seat of the team, the sentence that names their source, how many."""
+
+
+class LabKit(Protocol):
+    """What is needed of a loaded game (``games.entry.Kit``)."""
+
+    @property
+    def game(self) -> Game[Any, Any, Any, Any]:
+        """The rules."""
+        ...
+
+    @property
+    def players(self) -> Mapping[str, MakePlayer[Any, Any]]:
+        """By id, what makes a player from a seed."""
+        ...
+
+    @property
+    def gained(self) -> Callable[[Any, int], Gain | None]:
+        """Tells of an event, in a game of so many, which points it gave; ``None`` for none."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A game that was played.
+
+    Attributes:
+        seed: of the match; the players' own follow from it.
+        players: by seat id, who played.
+        winners: ids of the seats that won; none where the game itself has beaten everybody.
+        how: how it ended. scores: points by seat.
+        turns: its length in turns or rounds. moves: in moves.
+        gains: points by seat id and source, as ``seat source``.
+        used: how often each seat made a kind of move, as ``seat verb`` and ``seat verb word``.
+    """
+
+    seed: int
+    players: dict[str, str]
+    winners: list[str]
+    how: str
+    scores: list[int]
+    turns: int
+    moves: int
+    gains: dict[str, int]
+    used: dict[str, int]
+
+    def text(self) -> str:
+        """Return it as a line of JSON, the same for the same game."""
+        return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
+
+
+def read_line(text: str) -> Line:
+    """Return a line that was written; raises ``ValueError`` if it is none."""
+    raw = json.loads(text)
+    try:
+        return Line(**raw)
+    except TypeError as error:
+        raise ValueError("no line of the lab") from error
+
+
+def load(loader: str) -> LabKit:
+    """Return the game that a function loads, named as ``module:name``."""
+    module, _, name = loader.partition(":")
+    return cast("Callable[[], LabKit]", getattr(import_module(module), name))()
+
+
+def play_game(kit: LabKit, spec: Spec, seed: int) -> Line:
+    """Play one game of a run to its end.
+
+    Raises:
+        StuckError: it does not end.
+    """
+    game, levels = kit.game, tuple(spec.players.values())
+    position = game.setup(spec.options, len(levels), seed)
+    players = SeatedPlayers(kit.players, levels, mix(seed, _OTHER) >> 1)
+    ids = game.seat_ids(len(levels))
+    gains, used = Counter[str](), Counter[str]()
+    for moves in range(MOST):
+        decisions = game.decisions(position)
+        if not decisions:
+            told = dict(sorted(gains.items())), dict(sorted(used.items()))
+            return _line(game, position, spec, seed, moves, *told)
+        move = players.choose(game, position, decisions[0])
+        used.update(_kinds(game.text(move), ids[decisions[0].seat]))
+        for event in game.play(position, decisions[0].seat, move):
+            gain = kit.gained(event, len(levels))
+            if gain is not None:
+                gains[f"{ids[gain[0]]} {gain[1]}"] += gain[2]
+    raise StuckError(f"the game of seed {seed} was not over after {MOST} moves")
+
+
+def _line(
+    game: Game[P, M, E, V], position: P, spec: Spec, seed: int, moves: int, gains: dict[str, int], used: dict[str, int]
+) -> Line:
+    outcome = game.outcome(position)
+    assert outcome is not None, "nobody decides, and the game is not over"
+    ids = game.seat_ids(len(spec.players))
+    winners, turns = [ids[seat] for seat in outcome.winners], game.progress(position)
+    return Line(seed, dict(spec.players), winners, outcome.how, list(outcome.scores), turns, moves, gains, used)
+
+
+def _kinds(notation: str, seat: str) -> list[str]:
+    """Return what kinds a move is of: its verb, and the verb with the thing it is about, where that is a thing.
+
+    Words with figures or capitals name places and numbers, of which there are too many to tell anything.
+    """
+    verb, *words = notation.split()
+    kinds = [f"{seat} {verb}"]
+    if words and words[0].islower() and words[0].replace("_", "").isalpha():
+        kinds.append(f"{seat} {verb} {words[0]}")
+    return kinds

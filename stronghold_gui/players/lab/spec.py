@@ -1,0 +1,67 @@
+"""What a run of the lab plays."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+
+FORMAT = "lab-run"
+VERSION = 1
+_KINDS = {"game": str, "loader": str, "program": str, "options": dict, "players": dict, "seed": int, "games": int}
+"""What stands under each name of a run's file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """A run: every game of it is this and its seed.
+
+    Attributes:
+        game: id of the game; ``loader`` loads it, as ``module:name`` of a function that takes nothing.
+        program: version of the program: another may play the same seed otherwise.
+        options: of every match.
+        players: by seat id, the id of the computer player that has it, in seat order.
+        seed: of the first game; the next ones have the next numbers.
+        games: how many.
+    """
+
+    game: str
+    loader: str
+    program: str
+    options: dict[str, str]
+    players: dict[str, str]
+    seed: int
+    games: int
+    format: str = field(default=FORMAT)
+    version: int = field(default=VERSION)
+
+    @property
+    def seeds(self) -> range:
+        """The seeds of all games."""
+        return range(self.seed, self.seed + self.games)
+
+    def text(self) -> str:
+        """Return it as the file of a run has it."""
+        return json.dumps(asdict(self), indent=1, ensure_ascii=False) + "\n"
+
+    def is_same(self, other: Spec) -> bool:
+        """Tell whether two are the same run but for the number of games, of which there may be more later."""
+        mine, theirs = asdict(self), asdict(other)
+        return {**mine, "games": 0} == {**theirs, "games": 0}
+
+
+def read_spec(text: str) -> Spec:
+    """Return what a run's file tells.
+
+    Raises:
+        ValueError: it is no such file.
+    """
+    raw = json.loads(text)
+    if not isinstance(raw, dict) or raw.get("format") != FORMAT or raw.get("version") != VERSION:
+        raise ValueError("no run of the lab")
+    try:
+        spec = Spec(**raw)
+    except TypeError as error:
+        raise ValueError("no run of the lab") from error
+    if not all(isinstance(raw[name], kind) for name, kind in _KINDS.items()):
+        raise ValueError("no run of the lab")
+    return spec

@@ -1,0 +1,162 @@
+"""A player that compares plans: policies, followed through imagined worlds against several models of the others."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable, Sequence
+from typing import Generic, Protocol
+
+from stronghold_gui.core.chance import mix
+from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.core.game import E, Game, M, P, V
+from stronghold_gui.core.player import Reasons, Stop
+from stronghold_gui.core.value import value
+from stronghold_gui.players.guessing import never
+from stronghold_gui.players.halving import Halving, Tried, best_of
+from stronghold_gui.players.playout import play_on
+from stronghold_gui.players.policy import Policy
+from stronghold_gui.players.question import dice_of, seed_of
+
+_MOST = 4000
+_GRACE = 0.005
+"""By how much a plan must be better than the plain one: among equals it is followed."""
+
+
+@value
+class Course(Generic[P, M]):
+    """A plan: what is followed, and a move to begin with, where the plans are moves."""
+
+    policy: Policy[P, M]
+    first: M | None = None
+
+
+@value
+class Considered(Generic[P, M]):
+    """A plan that was tried, with what it came to on average, from 0 to 1."""
+
+    plan: Course[P, M]
+    estimate: float
+
+
+class Planner(Protocol[P, M]):
+    """What a game adds so that plans can be compared."""
+
+    def moment(self, position: P, decision: Decision) -> Hashable:
+        """Return what stays equal while a plan stands; ``None`` where it is not worth to plan and the rule decides.
+
+        Where plans are moves to begin with, it is another for every question.
+        """
+        ...
+
+    def plain(self, position: P, decision: Decision) -> Policy[P, M]:
+        """Return what is followed where nothing is planned."""
+        ...
+
+    def plans(self, position: P, decision: Decision, moves: Sequence[M], dice: random.Random) -> Sequence[Course[P, M]]:
+        """Return the plans to compare, the plain one first; what one begins with is one of the moves."""
+        ...
+
+    def model(self, world: int, position: P, decision: Decision, dice: random.Random) -> Policy[P, M]:
+        """Return how the others are taken to play in a world, by number: several ways, in turns."""
+        ...
+
+    def rounds(self, position: P, decision: Decision) -> Sequence[Halving]:
+        """Return how much to try: the work, which is counted and not timed."""
+        ...
+
+    def far_enough(self, start: P, position: P) -> bool:
+        """Return whether a play from ``start`` has come far enough to be judged."""
+        ...
+
+    def worth(self, position: P, seat: Seat) -> float:
+        """Return how good a position is for a seat, from 0 (lost) to 1 (won)."""
+        ...
+
+    def reasons(
+        self, position: P, decision: Decision, move: M, considered: Sequence[Considered[P, M]]
+    ) -> Reasons | None:
+        """Return why a move was chosen; ``considered`` are the plans, best first, if any were compared."""
+        ...
+
+
+class PlanningPlayer(Generic[P, M, E, V]):
+    """Fits ``core.player.Player``, ``Hurries`` and ``Explains``.
+
+    A plan is followed as long as its moment lasts; a policy decides in any position, so nothing has to be remembered
+    but which plan it is, and after an undo, or in a process started again, it only plans anew.
+    """
+
+    def __init__(self, game: Game[P, M, E, V], planner: Planner[P, M], seed: int) -> None:
+        self._game, self._planner, self._seed = game, planner, seed
+        self._stop: Stop = never
+        self._moment: Hashable = None
+        self._considered: tuple[Considered[P, M], ...] = ()
+        self._last: tuple[P, Decision, M] | None = None
+
+    def heed(self, stop: Stop) -> None:
+        """Ask ``stop`` between two plays."""
+        self._stop = stop
+
+    def choose(self, view: V, decision: Decision, moves: Sequence[M]) -> M:
+        """Return one of the moves."""
+        self._last = None
+        if len(moves) == 1:
+            return moves[0]
+        seed = seed_of(self._seed, decision, moves, self._game.text)
+        position = self._game.imagine(view, seed)
+        moment = self._planner.moment(position, decision)
+        if moment is None:
+            self._considered = ()
+        elif moment != self._moment:
+            self._considered = self._plan(view, position, decision, moves, seed)
+        self._moment = moment
+        chosen = self._follow_on(position, decision, moves)
+        self._last = (position, decision, chosen)
+        return chosen
+
+    def reasons(self) -> Reasons | None:
+        """Return the reasons of the last choice."""
+        return self._planner.reasons(*self._last, self._considered) if self._last is not None else None
+
+    def _follow_on(self, position: P, decision: Decision, moves: Sequence[M]) -> M:
+        if not self._considered:
+            return self._planner.plain(position, decision).choose(position, decision, moves)
+        plan = self._considered[0].plan
+        return plan.policy.choose(position, decision, moves) if plan.first is None else plan.first
+
+    def _plan(
+        self, view: V, position: P, decision: Decision, moves: Sequence[M], seed: int
+    ) -> tuple[Considered[P, M], ...]:
+        plans = self._planner.plans(position, decision, moves, dice_of(seed))
+        worlds: dict[int, tuple[P, Policy[P, M]]] = {}
+
+        def attempt(number: int, world: int) -> float:
+            if world not in worlds:
+                of_world = mix(seed, world)
+                model = self._planner.model(world, position, decision, dice_of(of_world))
+                worlds[world] = (self._game.imagine(view, of_world), model)
+            imagined, model = worlds[world]
+            return self._follow(imagined.copy(), decision.seat, plans[number], model)
+
+        ranked = best_of(len(plans), self._planner.rounds(position, decision), attempt, self._stop, _GRACE)
+        return tuple(Considered(plans[way.number], way.mean) for way in _known(ranked))
+
+    def _follow(self, position: P, seat: Seat, plan: Course[P, M], model: Policy[P, M]) -> float:
+        start = position.copy()
+        if plan.first is not None:
+            self._game.play(position, seat, plan.first)
+        team = self._game.team(position, seat)
+
+        def of_seat(other: Seat) -> Policy[P, M]:
+            return plan.policy if other in team else model
+
+        def far_enough(now: P) -> bool:
+            return self._planner.far_enough(start, now)
+
+        play_on(self._game, position, of_seat, far_enough, _MOST)
+        return self._planner.worth(position, seat)
+
+
+def _known(ranked: Sequence[Tried]) -> list[Tried]:
+    """Return the ways that were tried at all, and the first in any case."""
+    return [way for number, way in enumerate(ranked) if way.worlds or not number]

@@ -1,0 +1,38 @@
+"""Playing an imagined position on, each seat by a policy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.core.game import E, Game, M, P, V
+from stronghold_gui.players.policy import Policy
+
+
+def play_on(
+    game: Game[P, M, E, V],
+    position: P,
+    of_seat: Callable[[Seat], Policy[P, M]],
+    far_enough: Callable[[P], bool],
+    most: int,
+) -> int:
+    """Play a position on, on itself, until the game is over or ``far_enough`` says so; return the number of moves.
+
+    Args:
+        game: the rules.
+        position: an imagined one; it is changed.
+        of_seat: who decides for a seat.
+        far_enough: asked before every move.
+        most: moves after which it stops in any case.
+    """
+    for played in range(most):
+        if far_enough(position):
+            return played
+        decisions = game.decisions(position)
+        if not decisions:
+            return played
+        decision = decisions[0]
+        moves = game.legal_moves(position, decision.seat)
+        move = moves[0] if len(moves) == 1 else of_seat(decision.seat).choose(position, decision, moves)
+        game.play(position, decision.seat, move)
+    return most

@@ -1,0 +1,50 @@
+"""A player that follows a policy: it imagines the position that its seat sees, and chooses at once."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Generic
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.game import E, Game, M, P, V
+from stronghold_gui.core.player import Reasons
+from stronghold_gui.players.policy import Policy
+from stronghold_gui.players.question import dice_of, seed_of
+
+MakePolicy = Callable[[random.Random], Policy[P, M]]
+"""Makes the policy for one question from the randomness that belongs to it."""
+Why = Callable[[P, Decision, M], Reasons | None]
+"""Tells why a move was chosen in an imagined position; it is asked only when somebody wants to know."""
+
+
+class RulePlayer(Generic[P, M, E, V]):
+    """Fits ``core.player.Player``.
+
+    Args:
+        game: the rules.
+        policy: makes what it follows.
+        seed: of its own randomness.
+        why: tells its reasons.
+    """
+
+    def __init__(
+        self, game: Game[P, M, E, V], policy: MakePolicy[P, M], seed: int, why: Why[P, M] | None = None
+    ) -> None:
+        self._game, self._policy, self._seed, self._why = game, policy, seed, why
+        self._last: tuple[P, Decision, M] | None = None
+
+    def choose(self, view: V, decision: Decision, moves: Sequence[M]) -> M:
+        """Return one of the moves."""
+        self._last = None
+        if len(moves) == 1:
+            return moves[0]
+        seed = seed_of(self._seed, decision, moves, self._game.text)
+        position = self._game.imagine(view, seed)
+        chosen = self._policy(dice_of(seed)).choose(position, decision, moves)
+        self._last = (position, decision, chosen)
+        return chosen
+
+    def reasons(self) -> Reasons | None:
+        """Return the reasons of the last choice."""
+        return self._why(*self._last) if self._last is not None and self._why is not None else None

@@ -1,0 +1,56 @@
+"""Seats that computers have: whose turn it is to decide when some of the seats are people's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.core.game import E, Game, M, P, V
+from stronghold_gui.core.player import MakePlayer, Player
+
+
+def computer_asked(decisions: Sequence[Decision], players: Sequence[str]) -> Decision | None:
+    """Return what a computer must decide now; ``None`` where it is people's turn, or the game is over.
+
+    People go first: who chooses in secret at the same time chooses no better for it, and nobody's moves come in between
+    those of a person who shares a turn with a computer.
+
+    Args:
+        decisions: all that must be decided (``Game.decisions``).
+        players: by seat, the id of the computer player that has it, ``""`` for a person; empty if all are people.
+    """
+    if not players or any(not players[decision.seat] for decision in decisions):
+        return None
+    return decisions[0] if decisions else None
+
+
+class SeatedPlayers:
+    """The computer players of one match, each made when it first decides.
+
+    Each has randomness of its own, from the seed of all of them and its seat.
+    """
+
+    def __init__(self, made_by: Mapping[str, MakePlayer[Any, Any]], players: Sequence[str], seed: int) -> None:
+        """Seat them.
+
+        Args:
+            made_by: by id, what makes a player (``Kit.players``).
+            players: by seat, the id of the player that has it, ``""`` for a person.
+            seed: of their randomness; never the match's.
+        """
+        self._made_by, self.players, self._seed = made_by, tuple(players), seed
+        self._seated: dict[Seat, Player[Any, Any]] = {}
+
+    def choose(self, game: Game[P, M, E, V], position: P, decision: Decision) -> M:
+        """Return the move of the computer that must decide."""
+        seat = decision.seat
+        moves = game.legal_moves(position, seat)
+        chosen: M = self.player(seat).choose(game.view(position, seat), decision, moves)
+        return chosen
+
+    def player(self, seat: Seat) -> Player[Any, Any]:
+        """Return the player of a seat."""
+        if seat not in self._seated:
+            self._seated[seat] = self._made_by[self.players[seat]](self._seed + seat)
+        return self._seated[seat]

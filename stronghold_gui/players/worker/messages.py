@@ -1,0 +1,125 @@
+"""What passes between a window and the process that thinks: plain values, each after its length.
+
+They are pickled: a view is made of a game's own values, which both sides know, since both are this program. Nobody else
+can write on these pipes, which a process and its child have between them.
+"""
+
+from __future__ import annotations
+
+import pickle
+import struct
+from collections.abc import Iterator
+from typing import Final, TypeAlias
+
+from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.core.player import Reasons
+from stronghold_gui.core.value import value
+
+_HEAD: Final = struct.Struct("<?I")
+"""Whether a message is urgent, and the bytes that follow."""
+
+
+@value
+class Load:
+    """A game will be asked about: its rules can be loaded meanwhile.
+
+    Attributes:
+        game: what loads it, as ``module:name`` of a function that takes nothing (``Entry.load``).
+    """
+
+    game: str
+
+
+@value
+class Question:
+    """What a player is asked.
+
+    Attributes:
+        number: of the question; later ones have higher numbers.
+        game: what loads it, as in `Load`.
+        level: the player's id in its game.
+        table: names the match, so that a player who has played there before goes on.
+        seat: whose player it is.
+        seed: of the player's own randomness.
+        view: what the seat sees.
+        decision: what it must decide.
+        moves: its legal moves, at least one.
+        seconds: after so long it is told to choose from what it knows; a player thinks for a second or less.
+    """
+
+    number: int
+    game: str
+    level: str
+    table: str
+    seat: Seat
+    seed: int
+    view: object
+    decision: Decision
+    moves: tuple[object, ...]
+    seconds: float
+
+
+@value
+class Hurry:
+    """The player who thinks about a question, or an earlier one, is to choose now."""
+
+    number: int
+
+
+@value
+class Answer:
+    """What was chosen: the place of the move among the legal ones, and what the player tells of its reasons."""
+
+    number: int
+    index: int
+    reasons: Reasons | None = None
+
+
+@value
+class Failure:
+    """A question could not be answered: a fault of a player, with where it happened."""
+
+    number: int
+    trace: str
+
+
+Asked: TypeAlias = Load | Question | Hurry
+Told: TypeAlias = Answer | Failure
+
+
+def written(message: Asked | Told) -> bytes:
+    """Return a message as it goes through a pipe."""
+    text = pickle.dumps(message, protocol=5)
+    return _HEAD.pack(isinstance(message, Hurry), len(text)) + text
+
+
+def read(text: bytes) -> object:
+    """Return the message of a letter."""
+    return pickle.loads(text)  # noqa: S301 - written by the other half of this program
+
+
+@value
+class Letter:
+    """A message that has come and was not read yet, since reading imports what it speaks of."""
+
+    urgent: bool
+    text: bytes
+
+
+class Inbox:
+    """Puts the bytes that come out of a pipe together to letters."""
+
+    def __init__(self) -> None:
+        self._bytes = bytearray()
+
+    def take(self, data: bytes) -> Iterator[Letter]:
+        """Yield the letters that are whole now."""
+        self._bytes += data
+        while len(self._bytes) >= _HEAD.size:
+            urgent, length = _HEAD.unpack_from(self._bytes)
+            end = _HEAD.size + length
+            if len(self._bytes) < end:
+                return
+            text = bytes(self._bytes[_HEAD.size : end])
+            del self._bytes[:end]
+            yield Letter(urgent, text)

@@ -1,0 +1,74 @@
+"""Keeps the players of the matches that are played, and has them choose."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any, Final, Protocol, cast
+
+from stronghold_gui.core.player import Explains, Hurries, MakePlayer, Player
+from stronghold_gui.players.worker.messages import Answer, Failure, Question, Told
+
+_MOST: Final = 24
+"""Players that are kept: the seats of more matches than anybody has open."""
+
+
+class HasPlayers(Protocol):
+    """What is needed of a loaded game (``games.entry.Kit``)."""
+
+    @property
+    def players(self) -> Mapping[str, MakePlayer[Any, Any]]:
+        """By id of their level, what makes a player from a seed."""
+        ...
+
+
+class Thinker:
+    """Answers questions, one after the other.
+
+    Attributes:
+        hurried: the number of the last question that nobody wants to wait for any more.
+    """
+
+    def __init__(self) -> None:
+        self.hurried = 0
+        self._games: dict[str, HasPlayers] = {}
+        self._players: dict[tuple[str, int, str], Player[Any, Any]] = {}
+
+    def load(self, game: str) -> HasPlayers:
+        """Return a game, loaded once.
+
+        Args:
+            game: the function that loads it, as ``module:name``.
+        """
+        if game not in self._games:
+            module, _, name = game.partition(":")
+            loader = cast("Callable[[], HasPlayers]", getattr(import_module(module), name))
+            self._games[game] = loader()
+        return self._games[game]
+
+    def answer(self, question: Question) -> Told:
+        """Have a player choose; a fault of it is an answer, too."""
+        try:
+            return self._answer(question)
+        except Exception:  # noqa: BLE001 - whatever a player does wrong, the next question finds this process well
+            return Failure(question.number, traceback.format_exc())
+
+    def _answer(self, question: Question) -> Answer:
+        player, moves = self._player(question), question.moves
+        if isinstance(player, Hurries):
+            end = time.monotonic() + question.seconds
+            player.heed(lambda: self.hurried >= question.number or time.monotonic() > end)
+        chosen = player.choose(question.view, question.decision, moves)
+        reasons = player.reasons() if isinstance(player, Explains) else None
+        return Answer(question.number, moves.index(chosen), reasons)
+
+    def _player(self, question: Question) -> Player[Any, Any]:
+        """Return the player of a seat, who remembers the match; who was asked last is kept longest."""
+        key = (question.table, question.seat, question.level)
+        player = self._players.pop(key, None) or self.load(question.game).players[question.level](question.seed)
+        self._players[key] = player
+        while len(self._players) > _MOST:
+            del self._players[next(iter(self._players))]
+        return player

@@ -1,0 +1,413 @@
+"""Computers at the table, with the toy: they decide for their seats, never in anybody's way, and can be followed."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from stronghold_gui.core.match import Header, Match
+from stronghold_gui.core.save import AnyMatch, autosave_folder, open_match, save_match
+from stronghold_gui.desktop.computers.card import ReasonsDialog
+from stronghold_gui.desktop.computers.levels import LevelBox
+from stronghold_gui.desktop.computers.seats_dialog import SeatsDialog
+from stronghold_gui.desktop.computers.worker import Worker
+from stronghold_gui.desktop.new_game import NewGameDialog
+from stronghold_gui.desktop.result import ResultDialog
+from stronghold_gui.players.worker.messages import Question, written
+from tests.desktop.shell.conftest import Open, Somebody
+from tests.toy.moves import Row
+from tests.toy.odd_players import ODD, SEEN
+
+ALONE = ("Ann", "", "")
+
+
+class Table:
+    """A match with computers, and somebody who waits for them."""
+
+    def __init__(self, somebody: Somebody, qtbot: QtBot) -> None:
+        self.somebody, self.qtbot = somebody, qtbot
+
+    def begin(self, *players: str, names: Sequence[str] = (), seed: int = 5, river: str = "short") -> None:
+        """Begin a match in which these have the seats, ``""`` being a person."""
+        kit = ODD.kit("rafts")
+        called = tuple(names) or ("Ann", *("" for _ in players[1:]))
+        header = Header("rafts", {"river": river}, called, seed, players if any(players) else ())
+        self.somebody.window.files.begin(Match(kit.game, header))
+
+    @property
+    def match(self) -> AnyMatch:
+        """The match."""
+        return self.somebody.match.match
+
+    @property
+    def movers(self) -> list[int]:
+        """Who has played, in order."""
+        return [done.record.seat for done in self.match.played]
+
+    @property
+    def said(self) -> str:
+        """What the bar says."""
+        return self.somebody.window.computers.bar.words.text()
+
+    def wait(self) -> None:
+        """Wait until it is people's turn, or the game is over."""
+        controller = self.somebody.match
+        self.qtbot.waitUntil(
+            lambda: controller.over or bool(controller.decision) or bool(controller.offers), timeout=20_000
+        )
+
+    def row(self, effort: int) -> None:
+        """Row, and wait for the others."""
+        self.somebody.choose(f"Row with {effort}")
+        self.wait()
+
+
+@pytest.fixture
+def table(opened: Open, qtbot: QtBot) -> Table:
+    return Table(opened(ODD), qtbot)
+
+
+def test_alone_against_computers_without_a_curtain_to_the_end(table: Table) -> None:
+    table.begin("", "careful", "careful")
+    somebody = table.somebody
+    for _ in range(60):
+        assert not somebody.match.covered
+        if somebody.match.over:
+            break
+        if somebody.match.offers:
+            assert [offer.seat for offer in somebody.match.offers] == [0], "computers answer for themselves"
+            somebody.press("done")
+            table.wait()
+        else:
+            assert somebody.match.viewer == 0
+            table.row(2)
+    assert somebody.match.over
+    assert {0, 1, 2} == set(table.movers)
+    somebody.dialog(ResultDialog).reject()
+
+
+def test_people_choose_before_computers_that_choose_at_the_same_time(table: Table) -> None:
+    table.begin("careful", "", "careful")
+    assert table.somebody.match.seat == 1
+    table.row(2)
+    assert table.movers[:3] == [1, 0, 2]
+
+
+def test_undo_goes_back_to_the_last_decision_of_a_person_and_redo_brings_the_answers_back(table: Table) -> None:
+    table.begin("", "careful", "careful")
+    table.row(2)
+    before = [done.record for done in table.match.played]
+    assert len(before) >= 3
+    assert table.somebody.window.actions_["undo"].isEnabled(), "nobody is wronged by it"
+    table.somebody.press("undo")
+    assert not table.match.played
+    table.somebody.press("redo")
+    assert [done.record for done in table.match.played] == before
+
+
+def test_two_people_against_a_computer_have_their_curtain_and_their_barriers(table: Table) -> None:
+    table.begin("", "", "careful", names=("Ann", "Ben", ""))
+    somebody = table.somebody
+    somebody.come()
+    somebody.choose("Row with 3")
+    assert somebody.match.covered, "Ben is called"
+    somebody.come()
+    assert not somebody.window.actions_["undo"].isEnabled(), "Ann's choice is not Ben's to take back"
+    somebody.choose("Row with 2")
+    table.wait()
+    assert table.movers == [0, 1, 2]
+
+
+def test_who_thinks_is_told_after_a_moment_and_moves_when_told_to(table: Table) -> None:
+    table.begin("", "slow")
+    somebody = table.somebody
+    somebody.choose("Row with 1")
+    computers = somebody.window.computers
+    table.qtbot.waitUntil(lambda: "is thinking" in table.said, timeout=20_000)
+    assert "Blue raft (computer, Slow)" in table.said
+    somebody.click(computers.bar.buttons["move_now"])
+    table.wait()
+    assert table.match.played[1].record.move == Row(3)
+
+
+def test_nothing_waits_for_who_thinks(table: Table, qtbot: QtBot) -> None:
+    """Undo, look back, another language, another match and closing do at once what they do."""
+    table.begin("", "slow")
+    somebody, window = table.somebody, table.somebody.window
+    somebody.choose("Row with 1")
+    assert window.computers.worker.busy
+    somebody.press("undo")
+    assert not table.match.played
+    assert not window.computers.worker.busy
+    somebody.choose("Row with 2")
+    window.language.choose("fr")
+    assert window.computers.worker.busy, "a language is nothing that it thinks about"
+    window.language.choose("en")
+    window.look_at(0)
+    assert not window.computers.worker.busy
+    assert len(table.match.played) == 0
+    window.leave_history()
+    assert window.computers.worker.busy, "it begins anew when one has come back"
+    table.begin("", "slow")
+    assert not window.computers.worker.busy
+    somebody.choose("Row with 3")
+    window.files.close_match()
+    assert not window.computers.worker.busy
+    assert window.controller is None
+
+
+def test_a_process_that_dies_costs_nothing_but_starting_it_again(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, expected_log: list[logging.LogRecord]
+) -> None:
+    trace = tmp_path / "asked"
+    monkeypatch.setenv(SEEN, str(trace))
+    table.begin("", "dying")
+    table.row(2)
+    assert trace.exists(), "it died once"
+    assert table.movers[:2] == [0, 1]
+    assert [record.getMessage() for record in expected_log] == ["the process of the computer players has ended"]
+
+
+def test_a_process_that_is_killed_while_nobody_asks_is_there_again_when_somebody_does(table: Table) -> None:
+    table.begin("", "careful")
+    worker = table.somebody.window.computers.worker
+    process = worker._process
+    assert process is not None
+    process.waitForStarted()
+    process.kill()
+    table.qtbot.waitUntil(lambda: worker._process is None, timeout=20_000)
+    table.row(2)
+    assert table.movers[:2] == [0, 1]
+
+
+def test_a_process_that_hangs_over_what_nobody_waits_for_is_ended_and_another_answers(table: Table) -> None:
+    table.begin("", "careful")
+    worker = table.somebody.window.computers.worker
+    first = worker._process
+    worker._late = 99
+    table.somebody.choose("Row with 2")
+    assert worker._patience.isActive()
+    worker._lose_patience()
+    assert worker._process is not first
+    table.wait()
+    assert table.movers[:2] == [0, 1]
+
+
+def test_a_player_that_fails_again_and_again_is_told_and_can_be_replaced(
+    table: Table, expected_log: list[logging.LogRecord]
+) -> None:
+    table.begin("", "wrong")
+    somebody = table.somebody
+    somebody.choose("Row with 2")
+    bar = somebody.window.computers.bar
+    table.qtbot.waitUntil(bar.retry.isVisible, timeout=20_000)
+    assert "did not answer" in table.said
+    assert len(expected_log) == 3
+    assert all("the player is wrong" in record.getMessage() for record in expected_log)
+    somebody.match.seat_players(("", ""))
+    assert somebody.match.seat == 1
+    assert not somebody.window.computers.bar.isVisible(), "there are no computers any more"
+
+
+def test_a_seat_is_handed_over_in_the_middle_and_taken_back(table: Table, tmp_path: Path) -> None:
+    table.begin("", "", names=("Ann", "Ben"))
+    somebody, window = table.somebody, table.somebody.window
+    somebody.come()
+    somebody.choose("Row with 2")
+    assert somebody.match.covered
+    window.actions_["seats"].trigger()
+    assert not [dialog for dialog in window.findChildren(SeatsDialog) if dialog.isVisible()], "not under the curtain"
+    somebody.come()
+    window.actions_["seats"].trigger()
+    dialog = somebody.dialog(SeatsDialog)
+    box = dialog.findChild(LevelBox, "seats_blue")
+    assert box is not None
+    box.choose("careful")
+    somebody.click(somebody.named("seats_ok"))
+    table.wait()
+    assert table.movers[:2] == [0, 1]
+    assert window.computers.bar.isVisible()
+    kit, path = ODD.kit("rafts"), tmp_path / "handed.stronghold"
+    save_match(somebody.match.match, kit, path)
+    assert open_match(path, ODD.find).header.players == ("", "careful")
+    (journal,) = autosave_folder().iterdir()
+    assert '"player":"careful"' in journal.read_text().replace(" ", ""), "a crash loses nobody's seat"
+    somebody.match.seat_players(("", ""))
+    assert open_match(path, ODD.find).header.players == ("", "careful")
+    assert somebody.match.computers == frozenset()
+    assert not window.files.documents.written, "who has the seats stands in the file"
+    assert window.files.saving.write()
+    assert window.files.documents.written
+
+
+def test_a_saved_match_goes_on_where_a_computer_must_decide(table: Table, tmp_path: Path) -> None:
+    kit, path = ODD.kit("rafts"), tmp_path / "saved.stronghold"
+    match = Match(kit.game, Header("rafts", {}, ("Ann", ""), 3, ("", "careful")))
+    match.play(0, Row(2))
+    save_match(match, kit, path)
+    assert table.somebody.window.files.open_path(path)
+    table.wait()
+    assert table.movers[:2] == [0, 1]
+
+
+def test_computers_among_themselves_are_watched_paused_and_let_go_turn_by_turn(table: Table) -> None:
+    window = table.somebody.window
+    table.begin("careful", "careful", names=("", ""))
+    computers, controller = window.computers, table.somebody.match
+    window.actions_["pause"].setChecked(True)
+    assert "wait" in table.said
+    assert controller.still
+    assert controller.viewer is None, "who watches sees what everybody may"
+    assert not window.actions_["done"].isEnabled()
+    played = len(table.match.played)
+    window.actions_["move_now"].trigger()
+    table.qtbot.waitUntil(lambda: len(table.match.played) > played, timeout=20_000)
+    assert "wait" in table.said
+    assert computers.bar.pace.isVisible()
+    computers.choose_pace("fast")
+    window.actions_["pause"].setChecked(False)
+    table.qtbot.waitUntil(lambda: controller.over, timeout=60_000)
+    table.somebody.dialog(ResultDialog).reject()
+
+
+def test_why_is_told_in_a_line_and_on_a_card(table: Table) -> None:
+    table.begin("", "telling")
+    table.row(2)
+    somebody = table.somebody
+    assert table.said == "Blue raft (computer, Telling): keeps 4 places before the flood."
+    somebody.click(somebody.window.computers.bar.why)
+    card = somebody.dialog(ReasonsDialog)
+    words = [label.text() for label in card.findChildren(QLabel) if label.isVisible()]
+    for wanted in ("keeps 4 places before the flood.", "Places before the flood", "4", "4.5", "row with 3 (25 %)"):
+        assert wanted in words, words
+    somebody.window.language.choose("fr")
+    assert "4,5" in [label.text() for label in card.findChildren(QLabel)]
+    somebody.window.language.choose("en")
+    card.accept()
+    somebody.press("undo")
+    assert "keeps" not in table.said, "what was taken back is not told"
+
+
+def test_what_gives_hidden_things_away_is_told_when_the_game_is_over(table: Table) -> None:
+    table.begin("", "secretive")
+    somebody, window = table.somebody, table.somebody.window
+    table.row(2)
+    assert table.said.startswith("Blue raft (computer, Secretive) has played; the reasons")
+    assert not window.actions_["aims"].isEnabled()
+    for _ in range(60):
+        if somebody.match.over:
+            break
+        if somebody.match.offers:
+            somebody.press("done")
+            table.wait()
+        else:
+            table.row(2)
+    somebody.click(somebody.named("result_reasons"))
+    somebody.dialog(ReasonsDialog).accept()
+    assert "before the flood" in table.said
+
+
+def test_the_new_game_dialog_seats_computers_in_two_clicks_and_remembers_them(table: Table) -> None:
+    somebody = table.somebody
+    somebody.click(somebody.named("play_rafts"))
+    dialog = somebody.dialog(NewGameDialog)
+    assert isinstance(dialog, NewGameDialog)
+    somebody.click(somebody.named("new_game_alone_green"))
+    somebody.click(somebody.named("new_game_level_telling"))
+    wanted = ("telling", "telling", "", "telling", "telling", "telling")
+    assert dialog.header().players == wanted
+    name = dialog.findChild(QLineEdit, "new_game_name_red")
+    assert name is not None
+    assert not name.isEnabled()
+    assert name.placeholderText() == "Computer, Telling"
+    somebody.click(somebody.named("new_game_start"))
+    assert table.match.header.players == wanted
+    somebody.window.files.close_match()
+    somebody.click(somebody.named("play_rafts"))
+    again = somebody.dialog(NewGameDialog)
+    assert isinstance(again, NewGameDialog)
+    assert again.header().players == wanted
+    again.reject()
+
+
+def test_people_agree_at_the_start_on_hints_that_advise(table: Table) -> None:
+    somebody = table.somebody
+    somebody.click(somebody.named("play_rafts"))
+    dialog = somebody.dialog(NewGameDialog)
+    assert isinstance(dialog, NewGameDialog)
+    box = dialog.findChild(QCheckBox, "new_game_advice")
+    assert box is not None
+    assert box.isVisible()
+    assert not dialog.header().advice
+    box.click()
+    assert dialog.header().advice
+    somebody.click(somebody.named("new_game_alone_red"))
+    assert not box.isVisible(), "nobody is asked who plays alone"
+    assert not dialog.header().advice
+    dialog.reject()
+
+
+def test_advice_is_given_alone_and_where_all_have_agreed(table: Table) -> None:
+    kit = ODD.kit("rafts")
+    for players, agreed, possible in (("", "careful"), False, True), (("", ""), False, False), (("", ""), True, True):
+        header = Header("rafts", {}, ("Ann", "Ben"), 5, players if any(players) else (), agreed)
+        table.somebody.window.files.begin(Match(kit.game, header))
+        table.somebody.come()
+        assert table.somebody.window.computers.can_advise() is possible
+
+
+def test_advice_comes_from_a_player_that_sees_what_the_person_sees(table: Table) -> None:
+    table.begin("", "careful")
+    computers = table.somebody.window.computers
+    with table.qtbot.waitSignal(computers.advised, timeout=20_000) as got:
+        computers.advise()
+        QApplication.processEvents()
+    assert got.args is not None
+    advice = got.args[0]
+    assert advice.move == Row(2)
+    assert advice.reasons.aim.figures == {"lead": 4}
+
+
+def test_what_the_process_is_asked_is_the_same_whatever_the_seat_cannot_know(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the seed of the match nor what Ann has chosen is in any question."""
+    asked: list[Question] = []
+    monkeypatch.setattr(Worker, "ask", lambda _self, question: asked.append(question))
+    for seed, effort in ((5, 1), (77, 3)):
+        table.begin("", "careful", seed=seed)
+        table.somebody.choose(f"Row with {effort}")
+    letters = [written(replace(question, number=1, table="", seed=0)) for question in asked]
+    assert len(letters) == 2
+    assert letters[0] == letters[1]
+    assert asked[0].seed not in (5, 77)
+    assert asked[0].seed != asked[1].seed, "each match has players of its own"
+
+
+def test_the_process_is_gone_when_the_window_is(table: Table) -> None:
+    table.begin("", "slow")
+    table.somebody.choose("Row with 1")
+    worker: Worker = table.somebody.window.computers.worker
+    process = worker._process
+    assert process is not None
+    table.somebody.window.finish()
+    assert worker._process is None
+
+
+def test_keys_reach_all_of_it(table: Table) -> None:
+    table.begin("", "telling")
+    table.row(2)
+    window = table.somebody.window
+    table.somebody.key("Ctrl+I")
+    table.somebody.dialog(ReasonsDialog).accept()
+    window.activateWindow()
+    table.qtbot.waitUntil(window.isActiveWindow)
+    table.somebody.key("Ctrl+P")
+    assert table.somebody.window.computers.paused
+    assert not [dialog for dialog in table.somebody.window.findChildren(QDialog) if dialog.isVisible()]

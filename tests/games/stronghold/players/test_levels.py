@@ -1,0 +1,182 @@
+"""Every level plays every seat of every kind of match, from what its seat sees."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.player import Explains, Hurries, Player
+from stronghold_gui.core.reading import DataFault, Json, Node
+from stronghold_gui.games.library import LIBRARY
+from stronghold_gui.games.stronghold.game import STRONGHOLD
+from stronghold_gui.games.stronghold.moves import Move
+from stronghold_gui.games.stronghold.players.levels import policy_of, read_policy, read_thinking, thinking_of
+from stronghold_gui.games.stronghold.players.thinking import Depth, Thinking
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.games.stronghold.view import View
+from stronghold_gui.players.halving import Halving
+from stronghold_gui.players.levels import LEVELS
+from stronghold_gui.players.planning import PlanningPlayer
+from stronghold_gui.text import catalogue
+
+KIT = LIBRARY.kit("stronghold")
+MATCHES = [
+    (seats, options)
+    for seats in STRONGHOLD.seat_counts
+    for options in (
+        dict(zip(STRONGHOLD.options(seats), values, strict=True))
+        for values in itertools.product(*STRONGHOLD.options(seats).values())
+    )
+]
+QUICK = Depth(3, (Halving(1, 2), Halving(1, 1)), 2, (Halving(1, 1),), 1, 6)
+"""So little thought that a whole match of it is quick."""
+
+
+def quick(seed: int) -> PlanningPlayer[Position, Move, object, View]:
+    """Return a player that thinks as the best level does, but little."""
+    deep = thinking_of("hard")
+    return PlanningPlayer(STRONGHOLD, Thinking(deep.policy, deep.novice, deep.weights, QUICK), seed)  # type: ignore[arg-type] # events are not looked at
+
+
+def play_out(position: Position, players: list[Player[View, Move]], turns: int = 99) -> None:
+    """Play a match to the end, or until so many turns are over."""
+    while (decisions := STRONGHOLD.decisions(position)) and position.turn <= turns:
+        decision = decisions[-1]
+        moves = STRONGHOLD.legal_moves(position, decision.seat)
+        move = players[decision.seat].choose(STRONGHOLD.view(position, decision.seat), decision, moves)
+        assert move in moves
+        STRONGHOLD.play(position, decision.seat, move)
+
+
+def test_there_are_all_levels_weakest_first() -> None:
+    assert tuple(KIT.players) == LEVELS
+
+
+@pytest.mark.parametrize(("seats", "options"), MATCHES)
+def test_levels_play_each_other_to_the_end(seats: int, options: dict[str, str]) -> None:
+    levels = itertools.cycle(("medium", "easy"))
+    for seed in range(2):
+        players = [KIT.players[next(levels)](seed + seat) for seat in range(seats)]
+        position = STRONGHOLD.setup(options, seats, seed)
+        play_out(position, players)
+        assert STRONGHOLD.outcome(position) is not None
+        next(levels)
+
+
+@pytest.mark.parametrize("seats", STRONGHOLD.seat_counts)
+def test_who_thinks_ahead_plays_every_seat(seats: int) -> None:
+    position = STRONGHOLD.setup({"cards": "draft"}, seats, 3)
+    play_out(position, [quick(seat) for seat in range(seats)], turns=2)
+    assert position.turn == 3 or position.stage == "over"
+
+
+def test_the_same_seed_and_work_choose_the_same() -> None:
+    ends = []
+    for _ in range(2):
+        position = STRONGHOLD.setup({}, 2, 8)
+        play_out(position, [quick(1), quick(2)], turns=2)
+        ends.append(STRONGHOLD.key(position))
+    assert ends[0] == ends[1]
+
+
+def test_who_is_told_to_hurry_answers_with_what_is_found_by_then() -> None:
+    position = STRONGHOLD.setup({}, 2, 8)
+    player = KIT.players["hard"](1)
+    assert isinstance(player, Hurries)
+    asked = iter(range(99))
+    player.heed(lambda: next(asked) >= 3)
+    decision = STRONGHOLD.decisions(position)[0]
+    moves = STRONGHOLD.legal_moves(position, 0)
+    assert player.choose(STRONGHOLD.view(position, 0), decision, moves) in moves
+    assert next(asked) == 4
+
+
+def test_medium_beats_random_from_either_side() -> None:
+    for seed in range(4):
+        for levels in (("medium", "random"), ("random", "medium")):
+            position = STRONGHOLD.setup({}, 2, seed)
+            play_out(position, [KIT.players[level](seed) for level in levels])
+            outcome = STRONGHOLD.outcome(position)
+            assert outcome is not None
+            assert [levels[winner] for winner in outcome.winners] == ["medium"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_reasons_are_told_in_whole_sentences(language: str) -> None:
+    texts, position, told = catalogue(language), STRONGHOLD.setup({}, 2, 5), set()
+    players: list[Player[View, Move]] = [quick(1), KIT.players["medium"](2)]
+    while position.turn <= 4 and (decisions := STRONGHOLD.decisions(position)):
+        decision = decisions[0]
+        moves = STRONGHOLD.legal_moves(position, decision.seat)
+        player = players[decision.seat]
+        move = player.choose(STRONGHOLD.view(position, decision.seat), decision, moves)
+        assert isinstance(player, Explains)
+        if reasons := player.reasons():
+            assert len(moves) > 1
+            said = [reasons.aim, *reasons.open, *reasons.clocks, *(term.what for term in reasons.terms)]
+            told |= {KIT.saying(saying, texts) for saying in said}
+        STRONGHOLD.play(position, decision.seat, move)
+    assert len(told) > 20
+    assert not [sentence for sentence in told if "{" in sentence or "players." in sentence]
+
+
+def test_an_order_laid_in_secret_is_told_only_later() -> None:
+    from stronghold_gui.games.stronghold.moves import Command
+    from stronghold_gui.games.stronghold.players.reasons import reasons_of
+
+    position = STRONGHOLD.setup({}, 2, 5)
+    position.phase, position.outer[0] = 6, 2
+    decision = Decision(0, "phase", "dispatch")
+    order = Command("bluff", "W1", False)
+    rule = policy_of("medium")
+    laid = reasons_of(position, decision, order, (), rule)
+    assert laid is not None
+    assert laid.secret
+    STRONGHOLD.play(position, 0, order)
+    after = reasons_of(position, decision, Command("bluff", "W2", False), (), rule)
+    assert after is not None
+    assert after.secret
+    pause = Decision(1, "spend", "", 3)
+    position.stage, position.defenders[0].hourglasses = "pause", 3
+    spent = reasons_of(position, pause, STRONGHOLD.legal_moves(position, 1)[0], (), rule)
+    assert spent is not None
+    assert not spent.secret
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"guard": {}}, "guard: 'breach' is missing"),
+        ({"tiles": {"ram": 1}}, "tiles.ram: there is no weight of that name"),
+    ],
+)
+def test_a_damaged_level_is_named_by_its_path(change: dict[str, Json], sentence: str) -> None:
+    from dataclasses import asdict
+
+    rule = policy_of("medium")
+    siege, guard = rule.siege, rule.guard
+    whole: dict[str, Json] = {"siege": asdict(siege.siege), "tiles": asdict(siege.tiles)}
+    whole |= {"guard": asdict(guard.guard), "works": asdict(guard.works)}
+    assert read_policy(Node(whole)) == rule
+    with pytest.raises(DataFault, match=sentence):
+        read_policy(Node({**whole, **change}))
+
+
+def test_a_level_that_thinks_by_the_rule_of_no_level_is_refused() -> None:
+    with pytest.raises(DataFault, match="rule: 'brutal' is not one of medium"):
+        read_thinking(Node({"rule": "brutal", "worth": {}, "depth": {}}))
+
+
+def test_plans_are_made_anew_after_an_undo() -> None:
+    position = STRONGHOLD.setup({}, 2, 8)
+    player, before = quick(4), position.copy()
+    first = player.choose(
+        STRONGHOLD.view(before, 0), STRONGHOLD.decisions(before)[0], STRONGHOLD.legal_moves(before, 0)
+    )
+    play_out(position, [player, KIT.players["easy"](2)], turns=1)
+    again = player.choose(
+        STRONGHOLD.view(before, 0), STRONGHOLD.decisions(before)[0], STRONGHOLD.legal_moves(before, 0)
+    )
+    assert again == first

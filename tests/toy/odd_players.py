@@ -1,0 +1,99 @@
+"""Players for the rafts that do what no player should, and one that tells why: for tests of whoever asks them.
+
+They stand in a game of their own, the rafts with other players (`ODD`).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.player import Plan, Reasons, Saying, Stop, Term
+from stronghold_gui.games.entry import Kit
+from stronghold_gui.games.library import LIBRARY, Library
+from tests.toy.entry import RAFTS_ENTRY
+from tests.toy.moves import Move, Row
+from tests.toy.player import Careful
+from tests.toy.position import RiverView
+
+SEEN: Final = "SEEN_BY_PLAYERS"
+"""Names a file, in the environment: players that leave traces write there what they were asked."""
+
+
+class Telling(Careful):
+    """Tells why: how far it is before the flood, and that it would row with 3 otherwise."""
+
+    secret = False
+
+    def choose(self, view: RiverView, decision: Decision, moves: Sequence[Move]) -> Move:
+        """Return one of the moves, and remember why."""
+        assert view.seat is not None
+        raft = view.rafts[view.seat]
+        self._lead = raft.at - view.flood
+        return super().choose(view, decision, moves)
+
+    def reasons(self) -> Reasons:
+        """Return them."""
+        term = Term(Saying("rafts.aim.lead"), float(self._lead), self._lead + 0.5)
+        second = Plan(Saying("rafts.aim.hard", {"effort": 3}), 0.25)
+        aim = Saying("rafts.aim", {"lead": self._lead})
+        return Reasons(aim, (term,), second, (Saying("rafts.aim.rapids"),), (), "", secret=self.secret)
+
+
+class Secretive(Telling):
+    """Tells why, but that is not for others."""
+
+    secret = True
+
+
+class Slow(Careful):
+    """Thinks until it is told to stop; then rows with 3, however wrong that is."""
+
+    def heed(self, stop: Stop) -> None:
+        """Ask this."""
+        self._stop = stop
+
+    def choose(self, view: RiverView, decision: Decision, moves: Sequence[Move]) -> Move:
+        """Return a move when somebody wants it."""
+        while not self._stop():
+            pass
+        return Row(3) if Row(3) in moves else super().choose(view, decision, moves)
+
+
+class Dying(Careful):
+    """Ends the process in which it thinks, the first time."""
+
+    def choose(self, view: RiverView, decision: Decision, moves: Sequence[Move]) -> Move:
+        """Return a move, if this process is the second."""
+        trace = os.environ[SEEN]
+        if not os.path.exists(trace):  # noqa: PTH110 - a few lines that import nothing
+            with open(trace, "w"):  # noqa: PTH123
+                os._exit(1)
+        return super().choose(view, decision, moves)
+
+
+class Wrong(Careful):
+    """Raises."""
+
+    def choose(self, view: RiverView, decision: Decision, moves: Sequence[Move]) -> Move:  # noqa: ARG002 - it fails
+        """Fail."""
+        raise ZeroDivisionError("the player is wrong")
+
+
+def load_odd() -> Kit:
+    """Return the rafts with these players."""
+    kit = RAFTS_ENTRY.load()
+    players = {"wrong": Wrong, "dying": Dying, "slow": Slow, "secretive": Secretive, "telling": Telling}
+    return replace(kit, players={**kit.players, **players})
+
+
+ODD: Final = Library([*LIBRARY.entries, replace(RAFTS_ENTRY, load=load_odd)])
+"""The games there are, and the rafts with these players."""
+
+
+def load_dead() -> Kit:
+    """End the process that loads it."""
+    os._exit(1)

@@ -1,0 +1,144 @@
+"""Fits the judgement of Stronghold's level that thinks ahead, and writes its weights into the level's file.
+
+    python tools/fit_worth.py --games 1500 [--write]
+
+Rule-of-thumb players whose weights are bent by chance, other ones in every game, play each other. Some of the Defenders
+play as after the lessons and some blunder, so that both camps win often enough to learn from. At the end of every turn
+the features of the position are written down, and at the end of the game who has won. A logistic regression then says
+how much each feature tells of that. A tenth of the games is held back to see whether it does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.games.stronghold.game import STRONGHOLD
+from stronghold_gui.games.stronghold.moves import Move
+from stronghold_gui.games.stronghold.players.bends import guards, purchases, sieges
+from stronghold_gui.games.stronghold.players.levels import policy_of, script_weights
+from stronghold_gui.games.stronghold.players.policy import Policy
+from stronghold_gui.games.stronghold.players.script import Script
+from stronghold_gui.games.stronghold.players.worth import FEATURES, features
+from stronghold_gui.games.stronghold.position import Position
+from stronghold_gui.players.levels import level_file
+
+Sample = tuple[tuple[float, ...], bool]
+LEVEL = "hard"
+RULE = "medium"
+FIRST_SEED = 20_000
+NOVICES = 0.35
+"""How many of the Defenders play as after the lessons."""
+OPTIONS = [{"edition": edition, "cards": cards} for edition in ("revised", "first") for cards in ("ready", "draft")]
+
+
+class Uneven:
+    """Plays both camps by rules bent for one game; a Defender who errs gives sieges something to win by.
+
+    Args:
+        position: how the game begins.
+        dice: randomness of the game's own.
+    """
+
+    def __init__(self, position: Position, dice: random.Random) -> None:
+        rule = policy_of(RULE)
+        self.dice, self.blunder = dice, dice.choice((0.0, 0.1, 0.25))
+        bend = next(purchases(rule.siege, position, dice))
+        self.siege = replace(bend, strike=dice.choice((3, 4, 5, 5, 6)), margin=dice.choice((1.0, 3.0, 99.0)))
+        self.guard = next(guards(rule.guard, position, dice))
+        self.novice = Script(script_weights(), dice) if dice.random() < NOVICES else None
+        self.policy = Policy(self.siege, self.guard)
+
+    def turn_began(self, position: Position) -> None:
+        """Change the mind of the siege, now and then."""
+        siege = next(sieges(self.siege, position, self.dice)) if self.dice.random() < 0.7 else self.siege
+        self.policy = Policy(siege, self.guard)
+
+    def choose(self, position: Position, decision: Decision, moves: list[Move]) -> Move:
+        """Return one of the moves."""
+        if position.is_invader(decision.seat):
+            return self.policy.choose(position, decision, moves)
+        if self.novice is not None:
+            return self.novice.choose(position, decision, moves)
+        if self.dice.random() < self.blunder:
+            return self.dice.choice(moves)
+        return self.policy.choose(position, decision, moves)
+
+
+def played(seed: int) -> Iterator[Sample]:
+    """Play a game and yield a sample for each of its turns."""
+    dice = random.Random(seed)  # noqa: S311 - no secret
+    position = STRONGHOLD.setup(OPTIONS[seed % len(OPTIONS)], 2, seed)
+    both, found, turn = Uneven(position, dice), [], 1
+    while decisions := STRONGHOLD.decisions(position):
+        if position.turn > turn and position.stage == "start":
+            turn = position.turn
+            found.append(features(position, policy_of(RULE).siege))
+            both.turn_began(position)
+        decision = decisions[0]
+        moves = STRONGHOLD.legal_moves(position, decision.seat)
+        STRONGHOLD.play(position, decision.seat, both.choose(position, decision, moves))
+    yield from ((row, position.winner == "invader") for row in found)
+
+
+def fitted(rows: np.ndarray, won: np.ndarray, rigour: float = 2.0) -> np.ndarray:
+    """Return the weights that make the results likeliest; ``rigour`` holds them near 0 (Newton's method)."""
+    weights = np.zeros(rows.shape[1])
+    for _ in range(30):
+        expected = 1 / (1 + np.exp(-rows @ weights))
+        slope = rows.T @ (won - expected) - rigour * weights
+        curve = (rows * (expected * (1 - expected))[:, None]).T @ rows + rigour * np.eye(len(weights))
+        weights = weights + np.linalg.solve(curve, slope)
+    return weights
+
+
+def loss(rows: np.ndarray, won: np.ndarray, weights: np.ndarray) -> float:
+    """Return how surprised the weights are by the results on average."""
+    expected = np.clip(1 / (1 + np.exp(-rows @ weights)), 1e-6, 1 - 1e-6)
+    return float(-np.mean(won * np.log(expected) + (1 - won) * np.log(1 - expected)))
+
+
+def main() -> None:
+    """Play, fit, tell, and write if asked to."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1500)
+    parser.add_argument("--write", action="store_true", help="write the weights into the level's file")
+    given = parser.parse_args()
+    games = [list(played(FIRST_SEED + number)) for number in range(given.games)]
+    seen, held = games[given.games // 10 :], games[: given.games // 10]
+    rows, won = table(seen)
+    weights = fitted(rows, won)
+    share = won.mean()
+    sys.stdout.write(f"{given.games} games, {len(rows)} turns, the Invader wins {share:.2f}\n")
+    other_rows, other_won = table(held)
+    constant = -(share * np.log(share) + (1 - share) * np.log(1 - share))
+    sys.stdout.write(f"held back: {loss(other_rows, other_won, weights):.3f}, a constant {constant:.3f}\n")
+    found = {name: round(float(weight), 2) for name, weight in zip(FEATURES, weights, strict=True)}
+    sys.stdout.write(json.dumps(found) + "\n")
+    if given.write:
+        write(found)
+
+
+def table(games: list[list[Sample]]) -> tuple[np.ndarray, np.ndarray]:
+    """Return the samples of games as rows, and who has won."""
+    samples = [sample for game in games for sample in game]
+    return np.array([row for row, _ in samples]), np.array([float(won) for _, won in samples])
+
+
+def write(found: dict[str, float]) -> None:
+    """Put the weights into the level's file and leave the rest as it is."""
+    file = level_file("stronghold", LEVEL)
+    document = json.loads(file.read_text(encoding="utf-8"))
+    document["worth"] = found
+    file.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
