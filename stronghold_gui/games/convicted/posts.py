@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted.events import Event, Waiting
 from stronghold_gui.games.convicted.pieces import (
     BOULDERS,
     ENGINES,
@@ -58,6 +59,22 @@ def in_slots(position: Position, post: int) -> int:
     """Return how many engines stand in the slots of a post."""
     at = post * len(ENGINES)
     return sum(position.engines[at + kind] for kind in IN_SLOTS)
+
+
+def let_wait(position: Position, post: int, out: list[Event]) -> None:
+    """Take the units that a post does not hold into the town, the cheapest first; out of the keep all who do not shoot.
+
+    They wait there for the next placing (RC-38, RC-52, RC-115).
+    """
+    allowed = RANGED if post == KEEP else range(_KINDS)
+    surplus = sum(position.units[cell(post, kind)] for kind in allowed) - position.capacity(post)
+    for kind in sorted(range(_KINDS), key=lambda each: sum(position.values.units[each].cost)):
+        here = position.units[cell(post, kind)]
+        leaving = here if kind not in allowed else min(max(surplus, 0), here)
+        position.units[cell(post, kind)] -= leaving
+        position.waiting[kind] += leaving
+        surplus -= leaving if kind in allowed else 0
+        out += [Waiting(UNITS[kind], POSTS[post])] * leaving
 
 
 def cell(post: int, kind: int) -> int:

@@ -158,17 +158,22 @@ STEPS["hold"] = _hold
 
 
 def fortress(
-    mode: str = "campaign", seats: int = 1, *, faction: str = "barbarians", level: int = 1, main: str = "", gates: int = -1,
-    ring: str = "", known: str = "", town: str = "", heroes: str = "", stock: str = "", **places: str,
+    mode: str = "campaign", seats: int = 1, *, faction: str = "barbarians", level: int = 1, main: str = "",
+    gates: int = -1, ring: str = "", known: str = "", town: str = "", heroes: str = "", stock: str = "", **places: str,
 ) -> Scene:  # fmt: skip
     """Return a fortress under siege.
 
     Args:
-        mode: how it is played. ``seats``: by how many.
-        faction: who attacks, at which ``level``; ``main``: from where, by default from the first zone told.
+        mode: how it is played.
+        seats: by how many.
+        faction: who attacks.
+        level: of the faction.
+        main: where from, by default from the first zone told.
         gates: their resistance, by default that of the north wall.
         ring: obstacles, ``W1 moat, W2 ditch``; ``W moat``: all four before a wall.
-        known: technologies. ``town``: levels of buildings, ``chapel 3``. ``heroes``: of the seats.
+        known: technologies.
+        town: levels of buildings, ``chapel 3``.
+        heroes: of the seats.
         stock: resources of the first seat, ``3/0/0/1``.
         places: sections, the keep, and zones.
     """

@@ -73,9 +73,8 @@ def _unit_place(position: Position, kind: int, post: int, instead: str) -> Refus
         return refuse(Reason.SAME_TYPE, "RC-27", piece=instead)
     if not position.units[cell(post, other)]:
         return refuse(Reason.NOT_THERE, "RC-27", piece=instead, place=POSTS[post])
-    if post == KEEP and (kind not in RANGED or not position.capacity(KEEP)):
-        return refuse(Reason.KEEP_RANGED_ONLY, "RC-11", limit=position.capacity(KEEP))
-    return None
+    # In the keep only a post that is taken can be given to another: who passes through has none (RC-11).
+    return no_unit_room(position, kind, post) if post == KEEP and not {kind, other} <= {*RANGED} else None
 
 
 def _train(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:

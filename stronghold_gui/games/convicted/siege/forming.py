@@ -109,7 +109,7 @@ def total_strength(position: Position, squad: Squad) -> int:
 def ram_step(position: Position, task_: Task, out: list[Event]) -> bool:
     """Give the ram to the northern squad of the highest total strength; the enemy player is asked (RC-61, RC-107)."""
     del task_
-    northern = [index for index, squad in enumerate(position.squads) if squad.direction == NORTH]
+    northern = carriers(position)
     if not northern or not in_zone(position, ASSAULT + NORTH, RAM):
         position.todo.pop()
         return False
@@ -118,6 +118,11 @@ def ram_step(position: Position, task_: Task, out: list[Event]) -> bool:
     position.todo.pop()
     give_ram(position, max(northern, key=lambda index: (total_strength(position, position.squads[index]), -index)), out)
     return False
+
+
+def carriers(position: Position) -> list[int]:
+    """Return the squads that can carry the ram: the northern ones that are led from the assault zone (RC-61)."""
+    return [index for index, squad in enumerate(position.squads) if squad.direction == NORTH and squad.place == ZONE]
 
 
 def give_ram(position: Position, index: int, out: list[Event]) -> None:
