@@ -21,8 +21,8 @@ from stronghold_gui.games.convicted.reasons import Reason, refuse
 _KINDS = len(UNITS)
 
 
-def no_unit_room(position: Position, kind: int, post: int) -> Refusal | None:
-    """Return why a unit more cannot stand on a post: its capacity, or what the keep takes (RC-11)."""
+def no_unit_room(position: Position, kind: int, post: int, count: int = 1) -> Refusal | None:
+    """Return why a unit more, or several, cannot stand on a post: its capacity, or what the keep takes (RC-11)."""
     limit = position.capacity(post)
     if post == KEEP:
         if kind not in RANGED or not limit:
@@ -30,7 +30,7 @@ def no_unit_room(position: Position, kind: int, post: int) -> Refusal | None:
         taken = position.shooters(KEEP)
     else:
         taken = position.count(post)
-    return refuse(Reason.NO_ROOM, "6.1", post=POSTS[post], limit=limit) if taken >= limit else None
+    return refuse(Reason.NO_ROOM, "6.1", post=POSTS[post], limit=limit) if taken + count > limit else None
 
 
 def no_engine_room(position: Position, kind: int, post: int) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from itertools import combinations_with_replacement
 from typing import Final
@@ -29,6 +30,8 @@ from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import unexpected
 
 _DISCIPLINE: Final = TECHNOLOGIES.index("discipline")
+_UNITS_OR_NONE: Final = (*UNITS, NOBODY)
+_ENGINES_OR_NONE: Final = (*ENGINES, NOBODY)
 
 
 def not_trained(position: Position, kind: int) -> Refusal | None:
@@ -37,13 +40,18 @@ def not_trained(position: Position, kind: int) -> Refusal | None:
     if level > have:
         return refuse(Reason.BARRACKS_TOO_LOW, "6.5", level=level, have=have)
     limit = position.values.defender_limit
-    on_board = sum(position.units) + sum(position.waiting[: len(UNITS)])
-    return refuse(Reason.UNITS_LIMIT, "RC-06", limit=limit) if on_board >= limit else None
+    return refuse(Reason.UNITS_LIMIT, "RC-06", limit=limit) if _pieces_out(position) >= limit else None
+
+
+def _pieces_out(position: Position) -> int:
+    """Return how many units there are, those that wait in the town included."""
+    return sum(position.units) + sum(position.waiting[: len(UNITS)])
 
 
 def _training(position: Position, seat: int) -> Iterable[m.Move]:
-    del seat
     for kind, unit in enumerate(UNITS):
+        if not_trained(position, kind) or not position.can_pay(seat, position.values.units[kind].cost):
+            continue
         for number, post in enumerate(POSTS):
             yield m.Train(unit, post)
             for other, name in enumerate(UNITS):
@@ -53,7 +61,7 @@ def _training(position: Position, seat: int) -> Iterable[m.Move]:
 
 def _train_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     match move:
-        case m.Train(unit, post, instead) if unit in UNITS and post in POSTS and instead in {*UNITS, NOBODY}:
+        case m.Train(unit, post, instead) if unit in UNITS and post in POSTS and instead in _UNITS_OR_NONE:
             kind = UNITS.index(unit)
             return (
                 not_trained(position, kind)
@@ -94,11 +102,13 @@ TRAIN: Final = Deed(1, _training, _train_refusal, _train)
 
 
 def _drills(position: Position, seat: int) -> Iterable[m.Move]:
-    del seat
     drill = position.values.discipline
-    if position.knows(_DISCIPLINE):
+    if position.knows(_DISCIPLINE) and position.can_pay(seat, drill.cost):
         for kind in drill.units:
-            for sections in combinations_with_replacement(sorted(POSTS), drill.count):
+            if not_trained(position, kind):
+                continue
+            posts = sorted(post for number, post in enumerate(POSTS) if not no_unit_room(position, kind, number))
+            for sections in combinations_with_replacement(posts, drill.count):
                 yield m.Drill(UNITS[kind], sections)
 
 
@@ -121,15 +131,12 @@ def _drill_refusal(position: Position, seat: int, move: m.Move) -> Refusal | Non
 
 
 def _room_for_all(position: Position, kind: int, posts: tuple[str, ...]) -> Refusal | None:
-    """Return why units cannot stand on these posts one after the other."""
-    probe = position.copy()
-    for post in posts:
-        if sum(probe.units) + sum(probe.waiting[: len(UNITS)]) >= probe.values.defender_limit:
-            return refuse(Reason.UNITS_LIMIT, "RC-06", limit=probe.values.defender_limit)
-        if full := no_unit_room(probe, kind, POST_INDEX[post]):
-            return full
-        probe.units[cell(POST_INDEX[post], kind)] += 1
-    return None
+    """Return why units cannot stand on these posts together."""
+    limit = position.values.defender_limit
+    if _pieces_out(position) + len(posts) > limit:
+        return refuse(Reason.UNITS_LIMIT, "RC-06", limit=limit)
+    found = (no_unit_room(position, kind, POST_INDEX[post], count) for post, count in Counter(posts).items())
+    return next(filter(None, found), None)
 
 
 def _drill(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
@@ -147,26 +154,34 @@ DRILL: Final = Deed(1, _drills, _drill_refusal, _drill)
 
 
 def _making(position: Position, seat: int) -> Iterable[m.Move]:
-    del seat
-    for engine in ENGINES:
+    for kind, engine in enumerate(ENGINES):
+        if _not_made(position, kind) or not position.can_pay(seat, position.values.engines[kind].cost):
+            continue
         for number, post in enumerate(POSTS):
+            if wrong_place(kind, number):
+                continue
             yield m.Make(engine, post)
             for other, name in enumerate(ENGINES):
                 if position.engines[cell(number, other)]:
                     yield m.Make(engine, post, name)
 
 
+def _not_made(position: Position, kind: int) -> Refusal | None:
+    """Return why a kind of engine cannot be made at all: the workshop, or its technology (RC-28)."""
+    wanted, have = position.values.engines[kind], position.buildings[WORKSHOP]
+    if wanted.workshop > have:
+        return refuse(Reason.WORKSHOP_TOO_LOW, "6.6", level=wanted.workshop, have=have)
+    return unknown(position, wanted.needs, "RC-28")
+
+
 def _make_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     match move:
-        case m.Make(engine, post, instead) if engine in ENGINES and post in POSTS and instead in {*ENGINES, NOBODY}:
+        case m.Make(engine, post, instead) if engine in ENGINES and post in POSTS and instead in _ENGINES_OR_NONE:
             kind = ENGINES.index(engine)
-            wanted, have = position.values.engines[kind], position.buildings[WORKSHOP]
-            if wanted.workshop > have:
-                return refuse(Reason.WORKSHOP_TOO_LOW, "6.6", level=wanted.workshop, have=have)
             return (
-                unknown(position, wanted.needs, "RC-28")
+                _not_made(position, kind)
                 or _engine_place(position, kind, POST_INDEX[post], instead)
-                or no_money(position, seat, wanted.cost)
+                or no_money(position, seat, position.values.engines[kind].cost)
             )
         case _:
             raise unexpected(move)

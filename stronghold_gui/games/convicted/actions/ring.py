@@ -16,8 +16,10 @@ from stronghold_gui.games.convicted.rooms import unexpected
 
 
 def _works(position: Position, seat: int) -> Iterable[m.Move]:
-    del position, seat
-    return (m.Entrench(obstacle, ring) for obstacle in OBSTACLES[1:] for ring in RING_IDS)
+    for kind, obstacle in enumerate(position.values.obstacles):
+        if kind != OPEN and position.can_pay(seat, obstacle.cost):
+            on = obstacle.on
+            yield from (m.Entrench(OBSTACLES[kind], RING_IDS[at]) for at, there in enumerate(position.ring) if there in on)
 
 
 def _refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:

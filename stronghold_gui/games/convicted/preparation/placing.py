@@ -8,6 +8,8 @@ once (RC-117): ``steps`` holds who has come.
 
 from __future__ import annotations
 
+from functools import cache
+
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
@@ -22,6 +24,7 @@ from stronghold_gui.games.convicted.rooms import unexpected
 from stronghold_gui.games.convicted.untimely import untimely
 
 PIECES = (*UNITS, *ENGINES)
+_place = cache(m.Place)
 _UNITS = len(UNITS)
 
 
@@ -68,8 +71,9 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def _anything(position: Position) -> bool:
-    """Return whether any piece can be moved."""
-    return bool(_placements(position))
+    """Return whether any piece can be moved: one that has not been, or one that waits and has room."""
+    moved = sum(count for *_, count in position.steps)
+    return sum(position.units) + sum(position.engines) > moved or bool(_placeable(position))
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
@@ -80,15 +84,18 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 def _placements(position: Position) -> list[m.Move]:
     found: list[m.Move] = []
+    everything = position.todo[-1][0] == "placing"
+    came = {(kind, goal): count for kind, _, goal, count in position.steps}
     for piece, name in enumerate(PIECES):
+        starts = [post for post in range(len(POSTS)) if everything and _there(position, piece, post) > came.get((piece, post), 0)]
+        if not starts and not position.waiting[piece]:
+            continue
         goals = [post for post in range(len(POSTS)) if not no_room(position, piece, post)]
         if position.waiting[piece]:
-            found += [m.Place(name, TOWN, POSTS[goal]) for goal in goals]
-        if position.todo[-1][0] == "placing":
-            for start in range(len(POSTS)):
-                if _movable(position, piece, start):
-                    found += [m.Place(name, POSTS[start], POSTS[goal]) for goal in goals if goal != start]
-                    found += [] if set(goals) - {start} else [m.Place(name, POSTS[start], TOWN)]
+            found += [_place(name, TOWN, POSTS[goal]) for goal in goals]
+        for start in starts:
+            elsewhere = [_place(name, POSTS[start], POSTS[goal]) for goal in goals if goal != start]
+            found += elsewhere or [_place(name, POSTS[start], TOWN)]
     return found
 
 

@@ -26,7 +26,7 @@ from stronghold_gui.games.convicted.pieces import (
     UNITS,
     ZONES,
 )
-from stronghold_gui.games.convicted.position import KINDS, Position, Task
+from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position, Task
 from stronghold_gui.games.convicted.posts import cell
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import task, unexpected
@@ -110,11 +110,6 @@ def _posted(position: Position) -> int:
     return position.capacity(KEEP) - named
 
 
-def _zones(position: Position, post: int, piece: int) -> list[int]:
-    """Return the zones at which a piece of a post can shoot."""
-    return [zone for zone in range(len(ZONES)) if not _zone_refusal(position, post, piece, zone)]
-
-
 def _zone_refusal(position: Position, post: int, piece: int, zone: int) -> Refusal | None:
     if not reaches(position, post, zone):
         return refuse(Reason.OUT_OF_REACH, "RC-10", post=POSTS[post], zone=ZONES[zone])
@@ -130,15 +125,27 @@ def _zone_refusal(position: Position, post: int, piece: int, zone: int) -> Refus
 
 
 def _possible(position: Position, seat: int) -> list[m.Move]:
+    """Return every shot that a seat can name."""
     names = ENGINES if position.todo[-1][1] == ENGINES_FIRE else UNITS
-    return [
-        m.Aim(names[piece], POSTS[post], ZONES[zone])
+    shots = [
+        (post, piece)
         for post in range(len(POSTS))
         if position.owner[post] == seat
         for piece in _pieces(position)
         if _left(position, post, piece) > 0
-        for zone in _zones(position, post, piece)
     ]
+    return [
+        m.Aim(names[piece], POSTS[post], ZONES[zone])
+        for zone in (range(len(ZONES)) if shots else ())
+        for post, piece in _reaching(position, zone, shots)
+    ]
+
+
+def _reaching(position: Position, zone: int, shots: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return those of some shots (post and piece) that can be aimed at a zone."""
+    if not any(position.field[zone * FOE_KINDS : zone * FOE_KINDS + FOE_KINDS]):
+        return []
+    return [(post, piece) for post, piece in shots if not _zone_refusal(position, post, piece, zone)]
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from stronghold_gui.games.convicted.pieces import (
     ASSAULT,
+    BOSSES,
     DIRECTIONS,
     FIRST_FOE_ENGINE,
     FOE_PIECES,
@@ -34,9 +35,7 @@ def effects(position: Position, faction: int) -> Effects:
 def strength(position: Position, foe: int) -> int:
     """Return the strength of an enemy unit now: level of its faction, war cry (RC-75)."""
     kind, level = position.values.foes[foe], effects_of(position, foe)
-    cry = any(
-        ally.war_cry and on_board(position, number) for number, ally in enumerate(position.values.foes) if ally.boss
-    )
+    cry = any(position.values.foes[boss].war_cry and on_board(position, boss) for boss in BOSSES)
     return kind.strength + level.strength + (level.veterans if kind.veteran else 0) + cry
 
 
@@ -101,9 +100,7 @@ def hidden_by_camouflage(position: Position, zone: int, piece: int) -> bool:
     """Return whether a melee unit cannot be seen before it reaches an assault zone (RC-84)."""
     if zone >= ASSAULT or piece >= FOE_UNITS or position.values.foes[piece].ranged:
         return False
-    return any(
-        foe.camouflage and on_board(position, number) for number, foe in enumerate(position.values.foes) if foe.boss
-    )
+    return any(position.values.foes[boss].camouflage and on_board(position, boss) for boss in BOSSES)
 
 
 def directions_in_order(position: Position) -> list[int]:
@@ -139,7 +136,7 @@ def find_squad(position: Position, name: str) -> int:
 
 def by_strength(position: Position, foes: list[int]) -> list[int]:
     """Return enemy units in order of strength: strength now, then endurance, then support (RC-60)."""
-    return sorted(
-        foes,
-        key=lambda foe: (-strength(position, foe), -endurance(position, foe), -support(position, foe), foe),
-    )
+    ranks = {
+        foe: (-strength(position, foe), -endurance(position, foe), -support(position, foe), foe) for foe in set(foes)
+    }
+    return sorted(foes, key=ranks.__getitem__)
