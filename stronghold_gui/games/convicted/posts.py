@@ -12,7 +12,9 @@ from stronghold_gui.games.convicted.pieces import (
     ON_WALLS,
     POSTS,
     RANGED,
+    TOWERS,
     UNITS,
+    WALLS,
     is_wall,
 )
 from stronghold_gui.games.convicted.position import Position
@@ -46,6 +48,18 @@ def no_engine_room(position: Position, kind: int, post: int) -> Refusal | None:
     if in_slots(position, post) < limit:
         return None
     return refuse(Reason.NO_SLOT, "RC-29", post=POSTS[post], limit=limit)
+
+
+def open_posts(position: Position) -> list[list[int]]:
+    """Return the posts that have room for one more, by piece: units, then engines.
+
+    The same as asking ``no_unit_room`` and ``no_engine_room`` of every piece and post, in one go.
+    """
+    sections = [section for section in range(KEEP) if position.count(section) < position.capacity(section)]
+    posted = [*sections, KEEP] if position.shooters(KEEP) < position.capacity(KEEP) else sections
+    slots = [post for post in (*TOWERS, KEEP) if in_slots(position, post) < position.slots(post)]
+    walls = [[wall for wall in WALLS if not position.engines[cell(wall, kind)]] for kind in ON_WALLS]
+    return [*(posted if kind in RANGED else sections for kind in range(_KINDS)), *walls, *(slots for _ in IN_SLOTS)]
 
 
 def wrong_place(kind: int, post: int) -> Refusal | None:

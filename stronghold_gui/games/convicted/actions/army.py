@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final
 
@@ -25,13 +26,15 @@ from stronghold_gui.games.convicted.pieces import (
     WORKSHOP,
 )
 from stronghold_gui.games.convicted.position import Position
-from stronghold_gui.games.convicted.posts import cell, no_engine_room, no_unit_room, wrong_place
+from stronghold_gui.games.convicted.posts import cell, no_engine_room, no_unit_room, open_posts, wrong_place
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import unexpected
 
 _DISCIPLINE: Final = TECHNOLOGIES.index("discipline")
 _UNITS_OR_NONE: Final = (*UNITS, NOBODY)
 _ENGINES_OR_NONE: Final = (*ENGINES, NOBODY)
+_train_move = cache(m.Train)
+_make_move = cache(m.Make)
 
 
 def not_trained(position: Position, kind: int) -> Refusal | None:
@@ -49,14 +52,16 @@ def _pieces_out(position: Position) -> int:
 
 
 def _training(position: Position, seat: int) -> Iterable[m.Move]:
+    room = open_posts(position)
+    there = [[other for other in range(len(UNITS)) if position.units[cell(post, other)]] for post in range(len(POSTS))]
     for kind, unit in enumerate(UNITS):
         if not_trained(position, kind) or not position.can_pay(seat, position.values.units[kind].cost):
             continue
-        for number, post in enumerate(POSTS):
-            yield m.Train(unit, post)
-            for other, name in enumerate(UNITS):
-                if other != kind and position.units[cell(number, other)]:
-                    yield m.Train(unit, post, name)
+        yield from (_train_move(unit, POSTS[post]) for post in room[kind])
+        for post, others in enumerate(there):
+            for other in others:
+                if other != kind and (post != KEEP or not _unit_place(position, kind, post, UNITS[other])):
+                    yield _train_move(unit, POSTS[post], UNITS[other])
 
 
 def _train_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
@@ -107,9 +112,10 @@ def _drills(position: Position, seat: int) -> Iterable[m.Move]:
         for kind in drill.units:
             if not_trained(position, kind):
                 continue
-            posts = sorted(post for number, post in enumerate(POSTS) if not no_unit_room(position, kind, number))
+            posts = sorted(POSTS[post] for post in open_posts(position)[kind])
             for sections in combinations_with_replacement(posts, drill.count):
-                yield m.Drill(UNITS[kind], sections)
+                if not _room_for_all(position, kind, sections):
+                    yield m.Drill(UNITS[kind], sections)
 
 
 def _drill_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
@@ -154,16 +160,19 @@ DRILL: Final = Deed(1, _drills, _drill_refusal, _drill)
 
 
 def _making(position: Position, seat: int) -> Iterable[m.Move]:
+    room = open_posts(position)
+    there = [(post, other) for post in range(len(POSTS)) for other in ENGINES if position.engines[_engine_cell(post, other)]]
     for kind, engine in enumerate(ENGINES):
         if _not_made(position, kind) or not position.can_pay(seat, position.values.engines[kind].cost):
             continue
-        for number, post in enumerate(POSTS):
-            if wrong_place(kind, number):
-                continue
-            yield m.Make(engine, post)
-            for other, name in enumerate(ENGINES):
-                if position.engines[cell(number, other)]:
-                    yield m.Make(engine, post, name)
+        yield from (_make_move(engine, POSTS[post]) for post in room[len(UNITS) + kind])
+        for post, other in there:
+            if not _engine_place(position, kind, post, other):
+                yield _make_move(engine, POSTS[post], other)
+
+
+def _engine_cell(post: int, engine: str) -> int:
+    return cell(post, ENGINES.index(engine))
 
 
 def _not_made(position: Position, kind: int) -> Refusal | None:

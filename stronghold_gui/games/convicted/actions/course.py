@@ -68,7 +68,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
         for deed in _DEEDS.values():
             if deed.action and not position.actions[seat]:
                 continue
-            found += [move for move in deed.tried(position, seat) if not _deed_refusal(position, seat, move, deed)]
+            found += deed.legal(position, seat)
         found.append(m.DONE)
     return found + list(trade.offers(position, seat))
 

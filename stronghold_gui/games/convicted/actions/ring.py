@@ -17,7 +17,8 @@ from stronghold_gui.games.convicted.rooms import unexpected
 
 def _works(position: Position, seat: int) -> Iterable[m.Move]:
     for kind, obstacle in enumerate(position.values.obstacles):
-        if kind != OPEN and position.can_pay(seat, obstacle.cost):
+        left = position.ring.count(kind) < obstacle.limit
+        if kind != OPEN and left and position.can_pay(seat, obstacle.cost):
             on = obstacle.on
             yield from (m.Entrench(OBSTACLES[kind], RING_IDS[at]) for at, there in enumerate(position.ring) if there in on)
 

@@ -18,7 +18,7 @@ from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.events import Event, Placed
 from stronghold_gui.games.convicted.pieces import ENGINES, NONE, POST_INDEX, POSTS, TOWN, UNITS
 from stronghold_gui.games.convicted.position import Position, Task
-from stronghold_gui.games.convicted.posts import cell, no_engine_room, no_unit_room
+from stronghold_gui.games.convicted.posts import cell, no_engine_room, no_unit_room, open_posts
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import unexpected
 from stronghold_gui.games.convicted.untimely import untimely
@@ -45,11 +45,10 @@ def placing_step(position: Position, task: Task, out: list[Event]) -> bool:
 
 def _placeable(position: Position) -> int:
     """Return how many of the pieces that wait could go somewhere, each taken alone."""
-    return sum(
-        count
-        for piece, count in enumerate(position.waiting)
-        if count and any(not no_room(position, piece, post) for post in range(len(POSTS)))
-    )
+    if not any(position.waiting):
+        return 0
+    room = open_posts(position)
+    return sum(count for piece, count in enumerate(position.waiting) if room[piece])
 
 
 def no_room(position: Position, piece: int, post: int) -> Refusal | None:
@@ -85,12 +84,13 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 def _placements(position: Position) -> list[m.Move]:
     found: list[m.Move] = []
     everything = position.todo[-1][0] == "placing"
+    room = open_posts(position)
     came = {(kind, goal): count for kind, _, goal, count in position.steps}
     for piece, name in enumerate(PIECES):
         starts = [post for post in range(len(POSTS)) if everything and _there(position, piece, post) > came.get((piece, post), 0)]
         if not starts and not position.waiting[piece]:
             continue
-        goals = [post for post in range(len(POSTS)) if not no_room(position, piece, post)]
+        goals = room[piece]
         if position.waiting[piece]:
             found += [_place(name, TOWN, POSTS[goal]) for goal in goals]
         for start in starts:
