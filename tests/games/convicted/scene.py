@@ -236,10 +236,13 @@ def _dig(position: Position, told: str) -> None:
 
 
 def village(
-    seats: int = 1, *, known: str = "", town: str = "", stock: str = "9/9/9/9", heroes: str = "", **places: str
-) -> Scene:
+    seats: int = 1, *, gates: int = -1, ring: str = "", known: str = "", town: str = "", stock: str = "9/9/9/9",
+    heroes: str = "", **places: str,
+) -> Scene:  # fmt: skip
     """Return a fortress in the period of actions, the first seat at it; every seat has the resources."""
-    table = fortress("campaign", seats, known=known, town=town, heroes=heroes, **places)
+    table = fortress(
+        "campaign", seats, level=1, gates=gates, ring=ring, known=known, town=town, heroes=heroes, **places
+    )
     position = table.position
     position.period, position.round, position.faction, position.main = "actions", 0, -1, -1
     position.stock = [int(each) for each in stock.split("/")] * seats

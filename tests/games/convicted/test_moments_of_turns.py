@@ -107,13 +107,17 @@ def test_M_09_what_is_unlocked_can_be_collected() -> None:
 
 
 def test_M_10_a_unit_is_trained_onto_a_section_and_two_with_discipline() -> None:
-    table = village(town="barracks 1", known="discipline")
+    table = village(town="barracks 2", known="discipline", E="0/0 spearman 1")
     table.do("train spearman N")
     table.do("drill spearman N N")
     assert table.units("N") == {"spearman": 3}
     assert table.reason("train spearman N") is Reason.NO_ROOM
-    table.position.waiting[SPEARMAN] = table.position.values.defender_limit - 3
+    table.position.waiting[SPEARMAN] = table.position.values.defender_limit - 4
     assert table.reason("train spearman S") is Reason.UNITS_LIMIT
+    assert table.reason("drill archer S S") is Reason.UNITS_LIMIT
+    assert [move for move in table.legal() if move.startswith(("train", "drill"))] == [
+        "train archer N spearman", "train archer E spearman",
+    ]  # fmt: skip
 
 
 def test_M_11_an_engine_is_made_where_it_may_stand() -> None:

@@ -37,13 +37,19 @@ _train_move = cache(m.Train)
 _make_move = cache(m.Make)
 
 
-def not_trained(position: Position, kind: int) -> Refusal | None:
-    """Return why a kind of unit cannot come at all: the barracks, or that all pieces are on the board (RC-06)."""
+def not_trained(position: Position, kind: int, freed: int = 0) -> Refusal | None:
+    """Return why a kind of unit cannot come at all: the barracks, or that all pieces are on the board (RC-06).
+
+    Args:
+        position: as it is.
+        kind: of the unit.
+        freed: how many units go for it.
+    """
     level, have = position.values.units[kind].barracks, position.buildings[BARRACKS]
     if level > have:
         return refuse(Reason.BARRACKS_TOO_LOW, "6.5", level=level, have=have)
     limit = position.values.defender_limit
-    return refuse(Reason.UNITS_LIMIT, "RC-06", limit=limit) if _pieces_out(position) >= limit else None
+    return refuse(Reason.UNITS_LIMIT, "RC-06", limit=limit) if _pieces_out(position) - freed >= limit else None
 
 
 def _pieces_out(position: Position) -> int:
@@ -55,9 +61,10 @@ def _training(position: Position, seat: int) -> Iterable[m.Move]:
     room = open_posts(position)
     there = [[other for other in range(len(UNITS)) if position.units[cell(post, other)]] for post in range(len(POSTS))]
     for kind, unit in enumerate(UNITS):
-        if not_trained(position, kind) or not position.can_pay(seat, position.values.units[kind].cost):
+        if not_trained(position, kind, 1) or not position.can_pay(seat, position.values.units[kind].cost):
             continue
-        yield from (_train_move(unit, POSTS[post]) for post in room[kind])
+        if not not_trained(position, kind):
+            yield from (_train_move(unit, POSTS[post]) for post in room[kind])
         for post, others in enumerate(there):
             for other in others:
                 if other != kind and (post != KEEP or not _unit_place(position, kind, post, UNITS[other])):
@@ -69,7 +76,7 @@ def _train_refusal(position: Position, seat: int, move: m.Move) -> Refusal | Non
         case m.Train(unit, post, instead) if unit in UNITS and post in POSTS and instead in _UNITS_OR_NONE:
             kind = UNITS.index(unit)
             return (
-                not_trained(position, kind)
+                not_trained(position, kind, instead != NOBODY)
                 or _unit_place(position, kind, POST_INDEX[post], instead)
                 or no_money(position, seat, position.values.units[kind].cost)
             )
@@ -161,18 +168,14 @@ DRILL: Final = Deed(1, _drills, _drill_refusal, _drill)
 
 def _making(position: Position, seat: int) -> Iterable[m.Move]:
     room = open_posts(position)
-    there = [(post, other) for post in range(len(POSTS)) for other in ENGINES if position.engines[_engine_cell(post, other)]]
+    there = [divmod(at, len(ENGINES)) for at, count in enumerate(position.engines) if count]
     for kind, engine in enumerate(ENGINES):
         if _not_made(position, kind) or not position.can_pay(seat, position.values.engines[kind].cost):
             continue
         yield from (_make_move(engine, POSTS[post]) for post in room[len(UNITS) + kind])
         for post, other in there:
-            if not _engine_place(position, kind, post, other):
-                yield _make_move(engine, POSTS[post], other)
-
-
-def _engine_cell(post: int, engine: str) -> int:
-    return cell(post, ENGINES.index(engine))
+            if not _engine_place(position, kind, post, ENGINES[other]):
+                yield _make_move(engine, POSTS[post], ENGINES[other])
 
 
 def _not_made(position: Position, kind: int) -> Refusal | None:

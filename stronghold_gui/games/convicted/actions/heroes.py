@@ -69,7 +69,10 @@ DESERT: Final = Deed(0, _deserters, _desert_refusal, _desert)
 def _forgeries(position: Position, seat: int) -> Iterable[m.Move]:
     if no_hero(position, seat, FORGER):
         return
+    stock = dict(zip(RESOURCES, position.stock_of(seat), strict=True))
     for given in combinations_with_replacement(sorted(RESOURCES), position.values.heroes.forger_gives):
+        if any(given.count(resource) > stock[resource] for resource in given):
+            continue
         for wanted in RESOURCES:
             if not _forge_refusal(position, seat, m.Forge(given, wanted)):
                 yield m.Forge(given, wanted)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
@@ -19,8 +20,11 @@ def _works(position: Position, seat: int) -> Iterable[m.Move]:
     for kind, obstacle in enumerate(position.values.obstacles):
         left = position.ring.count(kind) < obstacle.limit
         if kind != OPEN and left and position.can_pay(seat, obstacle.cost):
-            on = obstacle.on
-            yield from (m.Entrench(OBSTACLES[kind], RING_IDS[at]) for at, there in enumerate(position.ring) if there in on)
+            places = (at for at, there in enumerate(position.ring) if there in obstacle.on)
+            yield from (_entrench(OBSTACLES[kind], RING_IDS[at]) for at in places)
+
+
+_entrench = cache(m.Entrench)
 
 
 def _refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:

@@ -52,7 +52,16 @@ BUILD: Final = Deed(1, _buildings, _build_refusal, _build)
 
 
 def _technologies(position: Position, seat: int) -> Iterable[m.Move]:
-    return (move for move in map(m.Research, TECHNOLOGIES) if not _research_refusal(position, seat, move))
+    del seat
+    levels, have = position.values.technology_levels, position.buildings[LIBRARY]
+    return (
+        _RESEARCH[number]
+        for number in range(len(TECHNOLOGIES))
+        if levels[number] <= have and not position.known >> number & 1
+    )
+
+
+_RESEARCH: Final = tuple(map(m.Research, TECHNOLOGIES))
 
 
 def _research_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:

@@ -83,11 +83,10 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 def _placements(position: Position) -> list[m.Move]:
     found: list[m.Move] = []
-    everything = position.todo[-1][0] == "placing"
+    columns = _not_moved(position) if position.todo[-1][0] == "placing" else [[]] * len(PIECES)
     room = open_posts(position)
-    came = {(kind, goal): count for kind, _, goal, count in position.steps}
     for piece, name in enumerate(PIECES):
-        starts = [post for post in range(len(POSTS)) if everything and _there(position, piece, post) > came.get((piece, post), 0)]
+        starts = [post for post, count in enumerate(columns[piece]) if count]
         if not starts and not position.waiting[piece]:
             continue
         goals = room[piece]
@@ -97,6 +96,15 @@ def _placements(position: Position) -> list[m.Move]:
             elsewhere = [_place(name, POSTS[start], POSTS[goal]) for goal in goals if goal != start]
             found += elsewhere or [_place(name, POSTS[start], TOWN)]
     return found
+
+
+def _not_moved(position: Position) -> list[list[int]]:
+    """Return how many pieces have not been moved in this step, by piece and post."""
+    columns = [position.units[kind::_UNITS] for kind in range(_UNITS)]
+    columns += [position.engines[kind :: len(ENGINES)] for kind in range(len(ENGINES))]
+    for piece, _, goal, count in position.steps:
+        columns[piece][goal] -= count
+    return columns
 
 
 def _there(position: Position, piece: int, post: int) -> int:

@@ -32,7 +32,7 @@ from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import task, unexpected
 from stronghold_gui.games.convicted.siege.events import Breathed, Climbed, FellBack, FightRolled, FightTied, Panicked
 from stronghold_gui.games.convicted.siege.falling import ALL, AS_ENEMY_LIKES, UNITS_ONLY, endurance_of, losses
-from stronghold_gui.games.convicted.siege.foes import endurance, squad_id
+from stronghold_gui.games.convicted.siege.foes import endurance, squad_id, strength
 from stronghold_gui.games.convicted.siege.ramming import ramming
 from stronghold_gui.games.convicted.siege.reckoning import sides
 from stronghold_gui.games.convicted.siege.removal import fall_back, remove_from_squad, stand_on
@@ -141,7 +141,7 @@ def weakest_foe(position: Position, task_: Task, out: list[Event]) -> bool:
     squad = position.squads[index]
     fallible = [foe for foe in squad.members if endurance(position, foe)]
     if squad.leader != NONE and fallible:
-        foe = min(fallible, key=lambda each: (endurance(position, each), position.values.foes[each].strength, each))
+        foe = min(fallible, key=lambda each: (endurance(position, each), strength(position, each), each))
         remove_from_squad(position, index, foe, "die", out)
     return False
 

@@ -12,7 +12,16 @@ from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.events import Event
-from stronghold_gui.games.convicted.pieces import BOSSES, DIRECTIONS, FOE_INDEX, FOE_PIECES, FOES, NONE, SECTION_INDEX, SECTIONS
+from stronghold_gui.games.convicted.pieces import (
+    BOSSES,
+    DIRECTIONS,
+    FOE_INDEX,
+    FOE_PIECES,
+    FOES,
+    NONE,
+    SECTION_INDEX,
+    SECTIONS,
+)
 from stronghold_gui.games.convicted.position import FOE_KINDS, Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import task, unexpected

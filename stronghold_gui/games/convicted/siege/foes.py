@@ -68,8 +68,8 @@ def in_zone(position: Position, zone: int, piece: int) -> int:
 def of_zone(position: Position, zone: int) -> Iterator[tuple[int, int]]:
     """Yield the pieces in a zone and how many there are."""
     at = zone * FOE_KINDS
-    for piece in range(FOE_KINDS):
-        if count := position.field[at + piece]:
+    for piece, count in enumerate(position.field[at : at + FOE_KINDS]):
+        if count:
             yield piece, count
 
 
@@ -87,13 +87,12 @@ def melee_left(position: Position) -> bool:
     """Return whether an enemy melee unit is on the board (RC-41): engines, the King and the Shaman are none."""
     if position.gateway != NONE or any(position.climbed) or any(position.stormers):
         return True
-    foes, field = position.values.foes, position.field
-    for zone in range(len(ZONES)):
-        at = zone * FOE_KINDS
-        for foe in range(FOE_UNITS):
-            if field[at + foe] and (zone >= ASSAULT or not foes[foe].ranged):
-                return True
-    return False
+    foes = position.values.foes
+    return any(
+        foe < FOE_UNITS and (zone >= ASSAULT or not foes[foe].ranged)
+        for zone in range(len(ZONES))
+        for foe, _ in of_zone(position, zone)
+    )
 
 
 def hidden_by_camouflage(position: Position, zone: int, piece: int) -> bool:

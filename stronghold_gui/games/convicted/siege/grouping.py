@@ -79,9 +79,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
     direction = position.todo[-1][1]
     waiting = _waiting(position, direction)
     open_ = [
-        index
-        for index in _indices(position, direction)
-        if not _size_refusal(position, direction, index, len(waiting))
+        index for index in _indices(position, direction) if not _size_refusal(position, direction, index, len(waiting))
     ]
     return [m.Group(FOES[foe], squad_id(position.squads[index])) for foe in sorted(set(waiting)) for index in open_]
 
