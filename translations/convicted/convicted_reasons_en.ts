@@ -22,6 +22,7 @@
     <message id="convicted.reason.one_cauldron_per_wall"><translation>There is a cauldron already {post_at}.</translation></message>
     <message id="convicted.reason.keep_ranged_only"><translation>In the keep only ranged units are posted, {limit} at present.</translation></message>
     <message id="convicted.reason.same_place"><translation>It stands there already.</translation></message>
+    <message id="convicted.reason.not_a_section"><translation>The oracle moves units from walls and towers to walls and towers.</translation></message>
     <message id="convicted.reason.must_place_all"><translation>{count} pieces wait although there is room for them.</translation></message>
     <message id="convicted.reason.room_elsewhere"><translation>There is room for {piece_the} elsewhere ({post}), so it does not have to wait in the town.</translation></message>
     <message id="convicted.reason.own_spearmen"><translation>Only what waits in the town is placed now.</translation></message>
@@ -49,7 +50,6 @@
     <message id="convicted.reason.trade_used"><translation>Everybody begins one trade a turn.</translation></message>
     <message id="convicted.reason.no_partner"><translation>A trade needs another defender.</translation></message>
     <message id="convicted.reason.not_enough"><translation>There is not enough {resource}: {count}.</translation></message>
-    <message id="convicted.reason.one_kind_only"><translation>A trade is about one kind of resource.</translation></message>
     <message id="convicted.reason.keep_is_safe"><translation>The keep never loses a level.</translation></message>
     <message id="convicted.reason.level_0"><translation>There is nothing to damage: {place}.</translation></message>
     <message id="convicted.reason.ring_empty"><translation>Nothing stands {ring_at}.</translation></message>

@@ -22,6 +22,7 @@
     <message id="convicted.reason.one_cauldron_per_wall"><translation>Il y a déjà un chaudron {post_at}.</translation></message>
     <message id="convicted.reason.keep_ranged_only"><translation>Au donjon, seuls des tireurs sont postés, {limit} pour l’instant.</translation></message>
     <message id="convicted.reason.same_place"><translation>L’unité s’y trouve déjà.</translation></message>
+    <message id="convicted.reason.not_a_section"><translation>L’Oracle déplace des unités de murs et de tours vers des murs et des tours.</translation></message>
     <message id="convicted.reason.must_place_all"><translation>{count} pièces attendent alors qu’il y a de la place.</translation></message>
     <message id="convicted.reason.room_elsewhere"><translation>Il y a encore de la place ailleurs ({post}) : rien n’oblige à attendre en ville ({piece_the}).</translation></message>
     <message id="convicted.reason.own_spearmen"><translation>Seul ce qui attend en ville se place maintenant.</translation></message>
@@ -49,7 +50,6 @@
     <message id="convicted.reason.trade_used"><translation>Chacun ne lance qu’un échange par tour.</translation></message>
     <message id="convicted.reason.no_partner"><translation>Un échange demande un autre défenseur.</translation></message>
     <message id="convicted.reason.not_enough"><translation>Il n’y a pas assez de cette ressource ({resource}) : {count}.</translation></message>
-    <message id="convicted.reason.one_kind_only"><translation>Un échange porte sur une seule ressource.</translation></message>
     <message id="convicted.reason.keep_is_safe"><translation>Le donjon ne perd jamais de niveau.</translation></message>
     <message id="convicted.reason.level_0"><translation>Il n’y a rien à endommager : {place}.</translation></message>
     <message id="convicted.reason.ring_empty"><translation>Il n’y a rien {ring_at}.</translation></message>

@@ -68,6 +68,7 @@ ROOMS: Final[dict[str, Room]] = {
     "demolition": ramming,
     "won": fighting,
     "murderer": murder,
+    "murder": fighting,
     "destroy": destruction,
 }
 """The room that answers a task which may ask somebody."""
@@ -135,6 +136,7 @@ STEPS: Final[dict[str, Step]] = {
     "breath": fighting.breath,
     "climb": fighting.climb,
     "murderer": murder.step,
+    "murder": fighting.won_step,
     "destruction": destruction.step,
     "destroy": destruction.destroy_step,
     "after_stages": course.after_stages,

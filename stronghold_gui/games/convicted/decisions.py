@@ -44,7 +44,6 @@ class Kind(StrEnum):
     ABSENT = "absent"  # place: the squad
     DEMOLITION = "demolition"  # place: the direction
     WON = "won"  # place: the squad; count: the endurance that may still fall
-    WEAKEST = "weakest"  # place: the wall: who falls to a 3 against a 1
     MURDERER = "murderer"
     MURDER = "murder"  # place: the squad; count: the endurance that may still fall
     DESTROY = "destroy"  # count: levels still to be lost

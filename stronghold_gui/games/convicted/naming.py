@@ -40,8 +40,8 @@ FIGURES: Final[dict[str, tuple[Sequence[str] | str, ...]]] = {
     "pour": (DIRECTIONS, NUMBER, ("boulders", "rain")), "guiding": (SEAT_IDS, NUMBER), "matching": (DIRECTIONS,),
     "absent": (SQUAD,), "melee": (), "end_check": (), "strike_gates": (), "demolition": (DIRECTIONS,),
     "tire": (DIRECTIONS,), "fight": (SQUAD,), "won": (SQUAD, NUMBER), "weakest_own": (SQUAD,), "weakest_foe": (SQUAD,),
-    "panic": (SQUAD, NUMBER), "breath": (SQUAD,), "climb": (SQUAD,), "murderer": (), "destruction": (),
-    "destroy": (NUMBER, NUMBER), "after_stages": (), "morale": (), "flight": (), "fallen": (),
+    "panic": (SQUAD, NUMBER), "breath": (SQUAD,), "climb": (SQUAD,), "murderer": (), "murder": (SQUAD, NUMBER),
+    "destruction": (), "destroy": (NUMBER, NUMBER), "after_stages": (), "morale": (), "flight": (), "fallen": (),
     "siege_end": (), "loot": (),
 }  # fmt: skip
 """What the figures of each kind of task mean: names by number, a number, or a squad."""

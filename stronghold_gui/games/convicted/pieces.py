@@ -100,6 +100,7 @@ FOES: Final = (
     "lord_of_destruction", "king_of_the_wolves", "forest_shaman",
 )  # fmt: skip
 """The enemy's units; the last three are the bosses."""
+BOSSES: Final = range(len(FOES) - 3, len(FOES))
 FOE_ENGINES: Final = ("enemy_catapult", "enemy_ballista", "trebuchet", "ram", "siege_tower", "cover", "bridge")
 FOE_PIECES: Final = (*FOES, *FOE_ENGINES)
 """All that can stand in a zone."""

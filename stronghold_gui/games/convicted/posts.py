@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.games.convicted.events import Event, Waiting
 from stronghold_gui.games.convicted.pieces import (
     BOULDERS,
     ENGINES,
@@ -11,7 +12,9 @@ from stronghold_gui.games.convicted.pieces import (
     ON_WALLS,
     POSTS,
     RANGED,
+    TOWERS,
     UNITS,
+    WALLS,
     is_wall,
 )
 from stronghold_gui.games.convicted.position import Position
@@ -20,8 +23,8 @@ from stronghold_gui.games.convicted.reasons import Reason, refuse
 _KINDS = len(UNITS)
 
 
-def no_unit_room(position: Position, kind: int, post: int) -> Refusal | None:
-    """Return why a unit more cannot stand on a post: its capacity, or what the keep takes (RC-11)."""
+def no_unit_room(position: Position, kind: int, post: int, count: int = 1) -> Refusal | None:
+    """Return why a unit more, or several, cannot stand on a post: its capacity, or what the keep takes (RC-11)."""
     limit = position.capacity(post)
     if post == KEEP:
         if kind not in RANGED or not limit:
@@ -29,7 +32,7 @@ def no_unit_room(position: Position, kind: int, post: int) -> Refusal | None:
         taken = position.shooters(KEEP)
     else:
         taken = position.count(post)
-    return refuse(Reason.NO_ROOM, "6.1", post=POSTS[post], limit=limit) if taken >= limit else None
+    return refuse(Reason.NO_ROOM, "6.1", post=POSTS[post], limit=limit) if taken + count > limit else None
 
 
 def no_engine_room(position: Position, kind: int, post: int) -> Refusal | None:
@@ -47,6 +50,18 @@ def no_engine_room(position: Position, kind: int, post: int) -> Refusal | None:
     return refuse(Reason.NO_SLOT, "RC-29", post=POSTS[post], limit=limit)
 
 
+def open_posts(position: Position) -> list[list[int]]:
+    """Return the posts that have room for one more, by piece: units, then engines.
+
+    The same as asking ``no_unit_room`` and ``no_engine_room`` of every piece and post, in one go.
+    """
+    sections = [section for section in range(KEEP) if position.count(section) < position.capacity(section)]
+    posted = [*sections, KEEP] if position.shooters(KEEP) < position.capacity(KEEP) else sections
+    slots = [post for post in (*TOWERS, KEEP) if in_slots(position, post) < position.slots(post)]
+    walls = [[wall for wall in WALLS if not position.engines[cell(wall, kind)]] for kind in ON_WALLS]
+    return [*(posted if kind in RANGED else sections for kind in range(_KINDS)), *walls, *(slots for _ in IN_SLOTS)]
+
+
 def wrong_place(kind: int, post: int) -> Refusal | None:
     """Return why an engine can never stand on a post of that sort."""
     if kind in ON_WALLS:
@@ -58,6 +73,22 @@ def in_slots(position: Position, post: int) -> int:
     """Return how many engines stand in the slots of a post."""
     at = post * len(ENGINES)
     return sum(position.engines[at + kind] for kind in IN_SLOTS)
+
+
+def let_wait(position: Position, post: int, out: list[Event]) -> None:
+    """Take the units that a post does not hold into the town, the cheapest first; out of the keep all who do not shoot.
+
+    They wait there for the next placing (RC-38, RC-52, RC-115).
+    """
+    allowed = RANGED if post == KEEP else range(_KINDS)
+    surplus = sum(position.units[cell(post, kind)] for kind in allowed) - position.capacity(post)
+    for kind in sorted(range(_KINDS), key=lambda each: sum(position.values.units[each].cost)):
+        here = position.units[cell(post, kind)]
+        leaving = here if kind not in allowed else min(max(surplus, 0), here)
+        position.units[cell(post, kind)] -= leaving
+        position.waiting[kind] += leaving
+        surplus -= leaving if kind in allowed else 0
+        out += [Waiting(UNITS[kind], POSTS[post])] * leaving
 
 
 def cell(post: int, kind: int) -> int:

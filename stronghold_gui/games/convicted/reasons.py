@@ -31,6 +31,7 @@ class Reason(StrEnum):
     ONE_CAULDRON = "one_cauldron_per_wall"  # post
     KEEP_RANGED_ONLY = "keep_ranged_only"
     SAME_PLACE = "same_place"
+    NOT_A_SECTION = "not_a_section"
     MUST_PLACE_ALL = "must_place_all"  # count: pieces that wait although there is room
     ROOM_ELSEWHERE = "room_elsewhere"  # piece, post
     OWN_SPEARMEN = "own_spearmen"
@@ -59,7 +60,6 @@ class Reason(StrEnum):
     TRADE_USED = "trade_used"
     NO_PARTNER = "no_partner"
     NOT_ENOUGH = "not_enough"  # resource, count: what is there
-    ONE_KIND = "one_kind_only"  # resource
     # sabotage and destruction
     KEEP_IS_SAFE = "keep_is_safe"
     LEVEL_0 = "level_0"  # place
@@ -106,7 +106,6 @@ class Reason(StrEnum):
     SQUAD_EMPTY = "squad_empty"  # squad
     SIZE_FIXED = "size_fixed"  # squad, limit
     LEADS_FROM_WALL = "leads_from_wall"  # piece
-    NOT_ALL_GROUPED = "not_all_grouped"  # count: units in no squad yet
     NO_SQUAD = "no_squad"  # squad
     OVER_HALF = "over_half"  # piece, limit
     NOT_ON_THIS_WALL = "not_on_this_wall"  # piece

@@ -167,8 +167,8 @@ def fortress(
         mode: how it is played.
         seats: by how many.
         faction: who attacks.
-        level: that of the faction.
-        main: where the main assault comes, by default from the first zone told.
+        level: of the faction.
+        main: where from, by default from the first zone told.
         gates: their resistance, by default that of the north wall.
         ring: obstacles, ``W1 moat, W2 ditch``; ``W moat``: all four before a wall.
         known: technologies.
@@ -236,10 +236,11 @@ def _dig(position: Position, told: str) -> None:
 
 
 def village(
-    seats: int = 1, *, known: str = "", town: str = "", stock: str = "9/9/9/9", heroes: str = "", **places: str
-) -> Scene:
+    seats: int = 1, *, gates: str = "", ring: str = "", known: str = "", town: str = "", stock: str = "9/9/9/9",
+    heroes: str = "", **places: str,
+) -> Scene:  # fmt: skip
     """Return a fortress in the period of actions, the first seat at it; every seat has the resources."""
-    table = fortress("campaign", seats, known=known, town=town, heroes=heroes, **places)
+    table = fortress("campaign", seats, gates=gates, ring=ring, known=known, town=town, heroes=heroes, **places)
     position = table.position
     position.period, position.round, position.faction, position.main = "actions", 0, -1, -1
     position.stock = [int(each) for each in stock.split("/")] * seats

@@ -1,4 +1,4 @@
-"""Rulings about matching, melee, destruction, morale, powers, and the end (docs/convicted/RULES.md, section 15)."""
+"""Rulings about matching, melee, destruction, morale and the end (docs/convicted/RULES.md, section 15)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from stronghold_gui.games.convicted.events import GameEnded
 from stronghold_gui.games.convicted.pieces import (
     BARRACKS,
     CHAPEL,
-    DIRECTIONS,
     FOE_INDEX,
     FOES,
     GATES,
@@ -22,7 +21,7 @@ from stronghold_gui.games.convicted.posts import cell
 from stronghold_gui.games.convicted.reasons import Reason
 from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege import casting
-from stronghold_gui.games.convicted.siege.course import end
+from stronghold_gui.games.convicted.siege.aiming import RANGED_UNITS
 from stronghold_gui.games.convicted.siege.events import (
     Breathed,
     Climbed,
@@ -37,42 +36,17 @@ from stronghold_gui.games.convicted.siege.events import (
     MoraleTested,
     NoTest,
     Panicked,
-    PowerCast,
+    RamDiscarded,
+    RamStruck,
     RoundBegan,
-    Sheltered,
 )
 from stronghold_gui.games.convicted.siege.ramming import giants, ramming
 from stronghold_gui.games.convicted.siege.reckoning import enemy_sum, own_sum, resistance_against
-from stronghold_gui.games.convicted.squads import GATEWAY, WALL, ZONE, Facing, Squad
-from tests.games.convicted.scene import Scene, fortress
+from stronghold_gui.games.convicted.squads import GATEWAY, WALL, ZONE, Facing
+from tests.games.convicted.fights import ARCHER, HEAVY, SPEAR, SWORD, WEST, fought, melee, squad
+from tests.games.convicted.scene import fortress
 
 VALUES = load_values()
-WEST = DIRECTIONS.index("W")
-SPEAR, ARCHER, SWORD, HEAVY = 0, 1, 2, 4
-
-
-def foes(*names: str) -> tuple[int, ...]:
-    """Return enemy units by number."""
-    return tuple(FOE_INDEX[name] for name in names)
-
-
-def squad(leader: str, *supports: str, facing: tuple[int, ...] = (), direction: int = WEST, **members: object) -> Squad:
-    """Return a squad; of ``facing`` the first leads."""
-    opponents = Facing(facing[0], tuple(sorted(facing[1:]))) if facing else None
-    made = Squad(direction, 1, FOE_INDEX[leader], supports=foes(*supports), facing=opponents)
-    return replace(made, **members)  # type: ignore[arg-type]
-
-
-def fought(table: Scene, each: Squad, dice: str) -> Scene:
-    """Let one squad fight."""
-    table.position.squads = [each]
-    return table.go(task("fight", 0), dice=dice)
-
-
-def melee(table: Scene, each: Squad, dice: str = "") -> Scene:
-    """Go through the whole stage with one squad."""
-    table.position.squads = [each]
-    return table.go(task("melee"), dice=dice)
 
 
 def test_RC_64_a_unit_stands_against_one_squad_and_may_stay_out() -> None:
@@ -267,123 +241,6 @@ def test_RC_80_after_two_rounds_without_any_change_the_enemies_withdraw() -> Non
     assert table.told(Fled) == [Fled("standstill")]
 
 
-def test_RC_86_any_defender_casts_and_the_sorcerer_once_more() -> None:
-    table = fortress(
-        seats=2, heroes="oracle sorcerer", town="mage_tower 3", deployment_W="warrior 9", W="1/1 spearman 1"
-    )
-    table.go(task("casting", casting.SETUP))
-    table.do("cast paralysis", "a")
-    table.do("done")
-    assert table.reason("cast paralysis", "a") is Reason.POWER_USED
-    table.do("cast paralysis", "b")
-    assert [event.again for event in table.told(PowerCast)] == [False, True]
-    low = fortress(town="mage_tower 2", deployment_W="warrior 1", W="2/2").go(task("casting", casting.SETUP))
-    assert low.asked == []
-
-
-def test_RC_87_the_shield_keeps_one_that_would_fall() -> None:
-    table = fortress(W="1/1 spearman 2", SW="1/1", town="chapel 1", deployment_W="slinger 3").stage(2, "1")
-    assert table.asked == ["a rescue"]
-    assert table.reason("cast shield archer") is Reason.NOT_THERE
-    assert table.reason("cast shield catapult") is Reason.ENGINE
-    assert table.reason("cast resurrection W") is Reason.BUILDING_TOO_LOW
-    table.do("cast shield spearman")
-    assert table.asked == []
-    assert table.units("W") == {"spearman": 1}
-
-
-def test_RC_88_reinforcement_is_a_point_more_for_this_turn() -> None:
-    table = fortress(W="3/3", town="chapel 2", deployment_W="warrior 1").go(task("casting", casting.SETUP))
-    assert table.reason("cast reinforcement E") is Reason.BARRIER
-    table.do("cast reinforcement W")
-    assert table.wall("W") == (3, 4)
-
-
-def test_RC_88_the_extra_point_ends_with_the_turn() -> None:
-    table = fortress(W="3/3", E="1/1")
-    table.position.resistance[SECTION_INDEX["W"]] = 4
-    table.position.reinforced = SECTION_INDEX["W"]
-    table.position.todo = [task("siege_end")]
-    end(table.position, task("siege_end"), table.events)
-    assert table.wall("W") == (3, 3)
-
-
-def test_RC_89_renewal_gives_three_points_back_but_no_more_than_nominal() -> None:
-    table = fortress(W="5/1 spearman 1", N="4/4", gates="3", town="chapel 3", assault_W="warrior 1")
-    table.position.squads = [squad("warrior")]
-    table.go(task("matching", WEST))
-    assert table.reason("cast renewal E") is Reason.BARRIER
-    assert table.reason("cast renewal N") is Reason.NOTHING_TO_REPAIR
-    table.do("cast renewal W")
-    assert table.wall("W") == (5, 4)
-    table.position.powers_used = 0
-    table.do("cast renewal gates")
-    assert table.position.resistance[GATES] == 4
-
-
-def test_RC_90_the_aura_protects_resistance_and_not_units() -> None:
-    table = fortress(W="3/3 spearman 1", deployment_W="trebuchet 1 slinger 5", town="chapel 4")
-    table.position.aura = SECTION_INDEX["W"]
-    table.stage(4, "11")
-    assert table.told(Sheltered)
-    assert table.wall("W") == (3, 3)
-
-
-def test_RC_91_resurrection_brings_back_who_fell_on_a_section_as_far_as_there_is_room() -> None:
-    table = fortress(W="1/1 spearman 2 archer 2", town="chapel 5", deployment_W="slinger 3")
-    table.position.powers_used = 1
-    table.position.dead[cell(SECTION_INDEX["W"], SWORD)] = 2
-    table.stage(2, "1")
-    table.do("fall archer")
-    table.do("fall archer")
-    assert table.asked == ["a rescue"]
-    assert table.reason("cast resurrection E") is Reason.NOBODY_FELL
-    table.do("cast resurrection W")
-    assert table.asked == ["a revive"]
-    table.do("place swordsman fallen W")
-    while table.asked:
-        table.do(table.legal()[0])
-    assert sum(table.units("W").values()) == 4
-    assert table.units("W")["swordsman"] >= 1
-
-
-def test_RC_92_rain_of_stones_hits_any_assault_zone_but_never_the_lord() -> None:
-    table = fortress(town="mage_tower 1", W="1/1", assault_W="lord_of_destruction 1 warrior 1", assault_E="warrior 2")
-    table.stage(9)
-    table.go(task("casting", casting.STONES))
-    table.do("cast rain_of_stones assault_W", dice="3")
-    assert table.reason("take lord_of_destruction W.1") is Reason.NO_TARGET
-    table.do("take warrior W.1")
-    assert table.zone("assault_W") == {"lord_of_destruction": 1}
-
-
-def test_RC_93_an_earthquake_takes_half_of_a_squad_and_no_boss() -> None:
-    table = fortress(town="mage_tower 5", W="1/1", assault_W="giant 1 warrior 3")
-    table.position.squads = [squad("giant", "warrior", "warrior", "warrior")]
-    table.position.powers_used = 1 << 5
-    table.go(task("casting", casting.QUAKE))
-    table.do("cast earthquake W.1")
-    assert table.position.todo[-1][2] == 5
-    table.do("take warrior W.1")
-    assert table.reason("take giant W.1") is Reason.OVER_HALF
-    assert table.reason("take warrior W.2") is Reason.OTHER_SQUAD
-    table.do("take warrior W.1")
-    assert table.zone("assault_W") == {"giant": 1, "warrior": 1}
-
-
-def test_RC_94_the_extra_spell_is_of_level_3_at_most() -> None:
-    table = fortress(heroes="sorcerer", town="mage_tower 5", deployment_W="warrior 9 bridge 2", W="1/1")
-    table.position.powers_used = 1 << 8
-    table.go(task("casting", casting.SETUP))
-    assert table.reason("cast ignition") is Reason.POWER_USED
-
-
-def test_RC_101_paralysis_and_ignition_work_on_a_wave_that_has_entered() -> None:
-    table = fortress("scenario-1-coop", faction="barbarians", W="1/1 spearman 1", town="mage_tower 4", main="S")
-    table.go(task("casting", casting.WAVE), task("wave"))
-    assert {text.split()[1] for text in table.legal() if text.startswith("cast")} == {"paralysis", "ignition"}
-
-
 def test_RC_102_three_rounds_each_with_a_wave_of_its_own() -> None:
     table = fortress("scenario-1-coop", W="1/1 spearman 1", main="S")
     table.position.buildings = [3, 3, 3, 3, 0, 0]
@@ -475,17 +332,6 @@ def test_a_squad_that_does_not_win_falls_back_from_the_wall() -> None:
     assert table.position.squads[0].place == ZONE
 
 
-def test_the_oracle_moves_three_units_within_capacity() -> None:
-    table = fortress(heroes="oracle", W="0/0 spearman 3", SW="0/0 archer 2", E="0/0 spearman 3", assault_E="warrior 1")
-    table.go(task("casting", casting.MATCHING))
-    assert table.reason("guide spearman W SW") is Reason.OVER_CAPACITY
-    assert table.reason("guide catapult W N") is Reason.ENGINE
-    for _ in range(3):
-        table.do("guide spearman W N")
-    assert table.asked == []
-    assert table.units("N") == {"spearman": 3}
-
-
 def test_a_ramming_squad_needs_six_and_gates() -> None:
     position = fortress(N="1/1", assault_N="giant 2 ram 1").position
     carrier = squad("giant", "giant", direction=0, ram=True)
@@ -495,14 +341,111 @@ def test_a_ramming_squad_needs_six_and_gates() -> None:
     assert not ramming(fortress(N="1/1").position, squad("warrior", "warrior", direction=0, ram=True))
 
 
-def test_no_blessings_during_a_siege_of_the_forestmen() -> None:
-    table = fortress(faction="forestmen", town="chapel 5,mage_tower 5", W="3/3", deployment_W="heavy_footman 2")
-    table.go(task("casting", casting.SETUP))
-    assert table.reason("cast protective_aura W") is Reason.NO_BLESSINGS
+def test_RC_61_a_squad_that_is_led_from_the_wall_does_not_carry_the_ram() -> None:
+    table = fortress(N="3/3 spearman 1", assault_N="ram 1 giant 1 warrior 5")
+    table.position.climbed[FOE_INDEX["veteran_giant"]] = 1
+    table.stage(9)
+    carrier = next(each for each in table.position.squads if each.ram)
+    assert (carrier.place, FOES[carrier.leader]) == (ZONE, "giant")
 
 
-def test_barbarians_of_the_third_level_are_immune_to_spells() -> None:
-    table = fortress(level="3", town="chapel 2,mage_tower 5", W="3/3", deployment_W="warrior 2 bridge 1")
-    table.go(task("casting", casting.SETUP))
-    assert table.reason("cast paralysis") is Reason.NO_TARGET
-    assert table.reason("cast ignition") is Reason.NO_TARGET
+def test_RC_62_the_ram_of_a_squad_that_has_fallen_is_discarded_but_not_that_of_a_blinded_one() -> None:
+    for changed, discarded in (({"leader": NONE}, 1), ({"blinded": True}, 0)):
+        table = fortress(N="3/3 spearman 1", assault_N="ram 1 warrior 2")
+        table.position.squads = [replace(squad("warrior", direction=0, ram=True), **changed)]
+        table.go(task("strike_gates"))
+        assert len(table.told(RamDiscarded)) == discarded
+        assert ("ram" in table.zone("assault_N")) is not bool(discarded)
+
+
+def test_RC_63_the_ram_strikes_before_any_squad_fights() -> None:
+    table = fortress(N="1/1 spearman 1", gates="3", assault_N="ram 1 warrior 1 giant 2")
+    table.position.squads = [
+        squad("warrior", direction=0, facing=(SPEAR,)),
+        squad("giant", "giant", direction=0, number=2, ram=True),
+    ]
+    table.position.buildings[LIBRARY] = 1
+    table.stage(12, "22")
+    told = [type(event) for event in table.events]
+    assert told.index(RamStruck) < told.index(FightRolled)
+
+
+def test_RC_72_the_owner_of_the_murderer_chooses_who_falls() -> None:
+    table = fortress(seats=2, W="3/3 heavy_infantry 1", assault_W="warrior 2 giant 1", heroes="oracle murderer")
+    melee(table, squad("giant", "warrior", "warrior", facing=(HEAVY,)), "12")
+    table.do("take warrior W.1")
+    assert table.asked == ["b murderer"]
+    table.do("murder W.1")
+    assert table.asked == ["b murder"]
+    assert table.reason("take giant W.1") is Reason.OVER_DOUBLE
+    table.do("take warrior W.1")
+    assert table.zone("assault_W") == {"giant": 1}
+
+
+def test_a_fight_costs_no_more_than_its_difference() -> None:
+    table = fortress(W="3/3 heavy_infantry 1", assault_W="warrior 2 giant 1")
+    fought(table, squad("giant", "warrior", "warrior", facing=(HEAVY,)), "12")
+    assert table.reason("take giant W.1") is Reason.OVER_DIFFERENCE
+
+
+def test_RC_74_a_kill_by_the_dice_alone_spreads_panic_too() -> None:
+    table = fortress(faction="wolfmen", W="5/5 spearman 1 heavy_infantry 3", assault_W="werewolf 1")
+    fought(table, squad("werewolf", facing=(HEAVY, HEAVY, HEAVY, SPEAR)), "31")
+    (rolled,) = table.told(FightRolled)
+    assert rolled.own > rolled.enemy
+    table.do("done")
+    assert table.units("W") == {"heavy_infantry": 3}
+    assert len(table.told(Panicked)) == 1
+    spared = fortress(faction="wolfmen", W="5/5 spearman 1 heavy_infantry 3", assault_W="werewolf 1")
+    fought(spared, squad("werewolf", facing=(HEAVY, HEAVY, HEAVY, SPEAR)), "21")
+    spared.do("done")
+    assert spared.told(Panicked) == []
+
+
+def test_RC_76_a_tie_with_a_blinded_squad_brings_its_leader_down_from_the_wall() -> None:
+    table = fortress(W="1/1 spearman 1", town="library 2,barracks 1")
+    table.position.climbed[WEST * len(FOES) + FOE_INDEX["giant"]] = 1
+    melee(table, squad("giant", place=WALL, facing=(SPEAR,), blinded=True))
+    assert table.told(FellBack)
+    assert table.zone("assault_W") == {"giant": 1}
+    assert not any(table.position.climbed)
+
+
+def test_RC_77_who_was_faced_destroys_nothing_however_weak_the_defenders_were() -> None:
+    table = fortress(W="0/0 spearman 1", assault_W="giant 2", town="library 2,barracks 1")
+    melee(table, squad("giant", "giant", facing=(SPEAR,)), "22")
+    assert table.told(Climbed)
+    table.go(task("destruction"))
+    assert table.told(LevelLost) == []
+    table.position.squads = [replace(table.position.squads[0], done=False)]
+    table.go(task("destruction"))
+    assert len(table.told(LevelLost)) == 2
+
+
+def test_who_has_fought_does_not_shoot_any_more() -> None:
+    table = fortress(W="1/1 archer 2", assault_W="warrior 3")
+    table.position.spent[cell(SECTION_INDEX["W"], ARCHER)] = 1
+    table.go(task("aim", RANGED_UNITS))
+    table.do("aim archer W assault_W")
+    assert table.asked == []
+    both = fortress(W="1/1 archer 1", SW="1/1 archer 1", assault_W="warrior 3")
+    both.position.spent[cell(SECTION_INDEX["W"], ARCHER)] = 1
+    both.go(task("aim", RANGED_UNITS))
+    assert both.reason("aim archer W assault_W") is Reason.HAS_FOUGHT
+
+
+def test_RC_105_engines_and_who_waits_in_the_town_are_no_defenders_left() -> None:
+    table = fortress("scenario-1-coop", W="1/1 spearman 1; boulders 1", deployment_W="slinger 2")
+    table.position.buildings = [0] * 6
+    table.position.waiting = [1] * 12
+    table.stage(8, "1")
+    assert table.told(GameEnded) == [GameEnded((), "fallen")]
+
+
+def test_RC_105_the_last_unit_may_come_back_by_resurrection() -> None:
+    table = fortress("scenario-1-coop", W="1/1 spearman 1", deployment_W="slinger 2", town="chapel 5")
+    table.position.powers_used = 1
+    table.stage(8, "1")
+    table.do("cast resurrection W")
+    assert table.told(GameEnded) == []
+    assert table.units("W") == {"spearman": 1}

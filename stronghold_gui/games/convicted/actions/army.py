@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final
 
@@ -24,39 +26,57 @@ from stronghold_gui.games.convicted.pieces import (
     WORKSHOP,
 )
 from stronghold_gui.games.convicted.position import Position
-from stronghold_gui.games.convicted.posts import cell, no_engine_room, no_unit_room, wrong_place
+from stronghold_gui.games.convicted.posts import cell, no_engine_room, no_unit_room, open_posts, wrong_place
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import unexpected
 
 _DISCIPLINE: Final = TECHNOLOGIES.index("discipline")
+_UNITS_OR_NONE: Final = (*UNITS, NOBODY)
+_ENGINES_OR_NONE: Final = (*ENGINES, NOBODY)
+_train_move = cache(m.Train)
+_make_move = cache(m.Make)
 
 
-def not_trained(position: Position, kind: int) -> Refusal | None:
-    """Return why a kind of unit cannot come at all: the barracks, or that all pieces are on the board (RC-06)."""
+def not_trained(position: Position, kind: int, freed: int = 0) -> Refusal | None:
+    """Return why a kind of unit cannot come at all: the barracks, or that all pieces are on the board (RC-06).
+
+    Args:
+        position: as it is.
+        kind: of the unit.
+        freed: how many units go for it.
+    """
     level, have = position.values.units[kind].barracks, position.buildings[BARRACKS]
     if level > have:
         return refuse(Reason.BARRACKS_TOO_LOW, "6.5", level=level, have=have)
     limit = position.values.defender_limit
-    on_board = sum(position.units) + sum(position.waiting[: len(UNITS)])
-    return refuse(Reason.UNITS_LIMIT, "RC-06", limit=limit) if on_board >= limit else None
+    return refuse(Reason.UNITS_LIMIT, "RC-06", limit=limit) if _pieces_out(position) - freed >= limit else None
+
+
+def _pieces_out(position: Position) -> int:
+    """Return how many units there are, those that wait in the town included."""
+    return sum(position.units) + sum(position.waiting[: len(UNITS)])
 
 
 def _training(position: Position, seat: int) -> Iterable[m.Move]:
-    del seat
+    room = open_posts(position)
+    there = [[other for other in range(len(UNITS)) if position.units[cell(post, other)]] for post in range(len(POSTS))]
     for kind, unit in enumerate(UNITS):
-        for number, post in enumerate(POSTS):
-            yield m.Train(unit, post)
-            for other, name in enumerate(UNITS):
-                if other != kind and position.units[cell(number, other)]:
-                    yield m.Train(unit, post, name)
+        if not_trained(position, kind, 1) or not position.can_pay(seat, position.values.units[kind].cost):
+            continue
+        if not not_trained(position, kind):
+            yield from (_train_move(unit, POSTS[post]) for post in room[kind])
+        for post, others in enumerate(there):
+            for other in others:
+                if other != kind and (post != KEEP or not _unit_place(position, kind, post, UNITS[other])):
+                    yield _train_move(unit, POSTS[post], UNITS[other])
 
 
 def _train_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     match move:
-        case m.Train(unit, post, instead) if unit in UNITS and post in POSTS and instead in {*UNITS, NOBODY}:
+        case m.Train(unit, post, instead) if unit in UNITS and post in POSTS and instead in _UNITS_OR_NONE:
             kind = UNITS.index(unit)
             return (
-                not_trained(position, kind)
+                not_trained(position, kind, instead != NOBODY)
                 or _unit_place(position, kind, POST_INDEX[post], instead)
                 or no_money(position, seat, position.values.units[kind].cost)
             )
@@ -73,9 +93,8 @@ def _unit_place(position: Position, kind: int, post: int, instead: str) -> Refus
         return refuse(Reason.SAME_TYPE, "RC-27", piece=instead)
     if not position.units[cell(post, other)]:
         return refuse(Reason.NOT_THERE, "RC-27", piece=instead, place=POSTS[post])
-    if post == KEEP and (kind not in RANGED or not position.capacity(KEEP)):
-        return refuse(Reason.KEEP_RANGED_ONLY, "RC-11", limit=position.capacity(KEEP))
-    return None
+    # In the keep only a post that is taken can be given to another: who passes through has none (RC-11).
+    return no_unit_room(position, kind, post) if post == KEEP and not {kind, other} <= {*RANGED} else None
 
 
 def _train(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
@@ -95,12 +114,15 @@ TRAIN: Final = Deed(1, _training, _train_refusal, _train)
 
 
 def _drills(position: Position, seat: int) -> Iterable[m.Move]:
-    del seat
     drill = position.values.discipline
-    if position.knows(_DISCIPLINE):
+    if position.knows(_DISCIPLINE) and position.can_pay(seat, drill.cost):
         for kind in drill.units:
-            for sections in combinations_with_replacement(sorted(POSTS), drill.count):
-                yield m.Drill(UNITS[kind], sections)
+            if not_trained(position, kind):
+                continue
+            posts = sorted(POSTS[post] for post in open_posts(position)[kind])
+            for sections in combinations_with_replacement(posts, drill.count):
+                if not _room_for_all(position, kind, sections):
+                    yield m.Drill(UNITS[kind], sections)
 
 
 def _drill_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
@@ -122,15 +144,12 @@ def _drill_refusal(position: Position, seat: int, move: m.Move) -> Refusal | Non
 
 
 def _room_for_all(position: Position, kind: int, posts: tuple[str, ...]) -> Refusal | None:
-    """Return why units cannot stand on these posts one after the other."""
-    probe = position.copy()
-    for post in posts:
-        if sum(probe.units) + sum(probe.waiting[: len(UNITS)]) >= probe.values.defender_limit:
-            return refuse(Reason.UNITS_LIMIT, "RC-06", limit=probe.values.defender_limit)
-        if full := no_unit_room(probe, kind, POST_INDEX[post]):
-            return full
-        probe.units[cell(POST_INDEX[post], kind)] += 1
-    return None
+    """Return why units cannot stand on these posts together."""
+    limit = position.values.defender_limit
+    if _pieces_out(position) + len(posts) > limit:
+        return refuse(Reason.UNITS_LIMIT, "RC-06", limit=limit)
+    found = (no_unit_room(position, kind, POST_INDEX[post], count) for post, count in Counter(posts).items())
+    return next(filter(None, found), None)
 
 
 def _drill(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
@@ -148,26 +167,33 @@ DRILL: Final = Deed(1, _drills, _drill_refusal, _drill)
 
 
 def _making(position: Position, seat: int) -> Iterable[m.Move]:
-    del seat
-    for engine in ENGINES:
-        for number, post in enumerate(POSTS):
-            yield m.Make(engine, post)
-            for other, name in enumerate(ENGINES):
-                if position.engines[cell(number, other)]:
-                    yield m.Make(engine, post, name)
+    room = open_posts(position)
+    there = [divmod(at, len(ENGINES)) for at, count in enumerate(position.engines) if count]
+    for kind, engine in enumerate(ENGINES):
+        if _not_made(position, kind) or not position.can_pay(seat, position.values.engines[kind].cost):
+            continue
+        yield from (_make_move(engine, POSTS[post]) for post in room[len(UNITS) + kind])
+        for post, other in there:
+            if not _engine_place(position, kind, post, ENGINES[other]):
+                yield _make_move(engine, POSTS[post], ENGINES[other])
+
+
+def _not_made(position: Position, kind: int) -> Refusal | None:
+    """Return why a kind of engine cannot be made at all: the workshop, or its technology (RC-28)."""
+    wanted, have = position.values.engines[kind], position.buildings[WORKSHOP]
+    if wanted.workshop > have:
+        return refuse(Reason.WORKSHOP_TOO_LOW, "6.6", level=wanted.workshop, have=have)
+    return unknown(position, wanted.needs, "RC-28")
 
 
 def _make_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     match move:
-        case m.Make(engine, post, instead) if engine in ENGINES and post in POSTS and instead in {*ENGINES, NOBODY}:
+        case m.Make(engine, post, instead) if engine in ENGINES and post in POSTS and instead in _ENGINES_OR_NONE:
             kind = ENGINES.index(engine)
-            wanted, have = position.values.engines[kind], position.buildings[WORKSHOP]
-            if wanted.workshop > have:
-                return refuse(Reason.WORKSHOP_TOO_LOW, "6.6", level=wanted.workshop, have=have)
             return (
-                unknown(position, wanted.needs, "RC-28")
+                _not_made(position, kind)
                 or _engine_place(position, kind, POST_INDEX[post], instead)
-                or no_money(position, seat, wanted.cost)
+                or no_money(position, seat, position.values.engines[kind].cost)
             )
         case _:
             raise unexpected(move)

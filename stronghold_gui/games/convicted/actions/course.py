@@ -66,7 +66,9 @@ def moves(position: Position, seat: int) -> list[m.Move]:
     found: list[m.Move] = []
     if seat == position.player:
         for deed in _DEEDS.values():
-            found += [move for move in deed.tried(position, seat) if not _deed_refusal(position, seat, move, deed)]
+            if deed.action and not position.actions[seat]:
+                continue
+            found += deed.legal(position, seat)
         found.append(m.DONE)
     return found + list(trade.offers(position, seat))
 

@@ -20,13 +20,13 @@ class Deed:
 
     Attributes:
         action: whether it takes an action (1) or is free (0).
-        tried: the moves of this kind that could be possible at all.
+        legal: the moves of this kind that are legal, whether or not an action is left.
         refusal: why one is not, whether or not an action is left.
         play: does it, and pays for it.
     """
 
     action: int
-    tried: Callable[[Position, int], Iterable[Move]]
+    legal: Callable[[Position, int], Iterable[Move]]
     refusal: Callable[[Position, int, Move], Refusal | None]
     play: Callable[[Position, int, Move, list[Event]], None]
 

@@ -20,8 +20,7 @@ NORTH: Final = 0
 
 
 def _raises(position: Position, seat: int) -> Iterable[m.Move]:
-    del position, seat
-    return (m.Fortify(section) for section in SECTIONS)
+    return (move for move in map(m.Fortify, SECTIONS) if not _raise_refusal(position, seat, move))
 
 
 def _raise_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
@@ -63,8 +62,7 @@ def repair_price(position: Position, target: int) -> Cost:
 
 
 def _repairs(position: Position, seat: int) -> Iterable[m.Move]:
-    del position, seat
-    return (m.Repair(target) for target in REPAIRABLE)
+    return (move for move in map(m.Repair, REPAIRABLE) if not _repair_refusal(position, seat, move))
 
 
 def _repair_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:

@@ -16,7 +16,7 @@ from stronghold_gui.games.convicted.events import Event, Forged, Trained
 from stronghold_gui.games.convicted.moves import NOBODY
 from stronghold_gui.games.convicted.pieces import DESERTER, FORGER, HEROES, POST_INDEX, POSTS, RESOURCES, UNITS
 from stronghold_gui.games.convicted.position import Position
-from stronghold_gui.games.convicted.posts import cell, no_unit_room
+from stronghold_gui.games.convicted.posts import cell, no_unit_room, open_posts
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import unexpected
 
@@ -31,7 +31,13 @@ def no_hero(position: Position, seat: int, hero: int) -> Refusal | None:
 def _deserters(position: Position, seat: int) -> Iterable[m.Move]:
     if no_hero(position, seat, DESERTER):
         return ()
-    return (m.Desert(unit, post) for unit in UNITS for post in POSTS)
+    room = open_posts(position)
+    return (
+        m.Desert(unit, POSTS[post])
+        for kind, unit in enumerate(UNITS)
+        if not not_trained(position, kind)
+        for post in room[kind]
+    )
 
 
 def _desert_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
@@ -63,9 +69,13 @@ DESERT: Final = Deed(0, _deserters, _desert_refusal, _desert)
 def _forgeries(position: Position, seat: int) -> Iterable[m.Move]:
     if no_hero(position, seat, FORGER):
         return
+    stock = dict(zip(RESOURCES, position.stock_of(seat), strict=True))
     for given in combinations_with_replacement(sorted(RESOURCES), position.values.heroes.forger_gives):
+        if any(given.count(resource) > stock[resource] for resource in given):
+            continue
         for wanted in RESOURCES:
-            yield m.Forge(given, wanted)
+            if not _forge_refusal(position, seat, m.Forge(given, wanted)):
+                yield m.Forge(given, wanted)
 
 
 def _forge_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
@@ -16,8 +17,14 @@ from stronghold_gui.games.convicted.rooms import unexpected
 
 
 def _works(position: Position, seat: int) -> Iterable[m.Move]:
-    del position, seat
-    return (m.Entrench(obstacle, ring) for obstacle in OBSTACLES[1:] for ring in RING_IDS)
+    for kind, obstacle in enumerate(position.values.obstacles):
+        left = position.ring.count(kind) < obstacle.limit
+        if kind != OPEN and left and position.can_pay(seat, obstacle.cost):
+            places = (at for at, there in enumerate(position.ring) if there in obstacle.on)
+            yield from (_entrench(OBSTACLES[kind], RING_IDS[at]) for at in places)
+
+
+_entrench = cache(m.Entrench)
 
 
 def _refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:

@@ -25,11 +25,10 @@ from stronghold_gui.games.convicted.pieces import (
     RING_IDS,
     SECTIONS,
     TOWERS,
-    UNITS,
     WALLS,
 )
 from stronghold_gui.games.convicted.position import KINDS, Position, Task
-from stronghold_gui.games.convicted.posts import cell, in_slots
+from stronghold_gui.games.convicted.posts import cell, in_slots, let_wait
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import task, unexpected
 from stronghold_gui.games.convicted.siege.damage import lower
@@ -104,13 +103,7 @@ def unhouse(position: Position, task_: Task, out: list[Event]) -> bool:
     """Let wait in the town what a section does not hold any more, the cheapest units first (RC-109, RC-115)."""
     section = task_[1]
     position.todo.pop()
-    surplus = position.count(section) - position.capacity(section)
-    for kind in sorted(range(KINDS), key=lambda each: sum(position.values.units[each].cost)):
-        while surplus > 0 and position.units[cell(section, kind)]:
-            position.units[cell(section, kind)] -= 1
-            position.waiting[kind] += 1
-            surplus -= 1
-            out.append(Waiting(UNITS[kind], SECTIONS[section]))
+    let_wait(position, section, out)
     for kind in IN_SLOTS:
         while (
             section in TOWERS

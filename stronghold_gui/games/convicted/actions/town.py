@@ -16,8 +16,7 @@ from stronghold_gui.games.convicted.rooms import unexpected
 
 
 def _buildings(position: Position, seat: int) -> Iterable[m.Move]:
-    del position, seat
-    return (m.Build(building) for building in BUILDINGS)
+    return (move for move in map(m.Build, BUILDINGS) if not _build_refusal(position, seat, move))
 
 
 def _build_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
@@ -53,8 +52,16 @@ BUILD: Final = Deed(1, _buildings, _build_refusal, _build)
 
 
 def _technologies(position: Position, seat: int) -> Iterable[m.Move]:
-    del position, seat
-    return (m.Research(technology) for technology in TECHNOLOGIES)
+    del seat
+    levels, have = position.values.technology_levels, position.buildings[LIBRARY]
+    return (
+        _RESEARCH[number]
+        for number in range(len(TECHNOLOGIES))
+        if levels[number] <= have and not position.known >> number & 1
+    )
+
+
+_RESEARCH: Final = tuple(map(m.Research, TECHNOLOGIES))
 
 
 def _research_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
@@ -98,8 +105,7 @@ def locked(position: Position, resource: int) -> Refusal | None:
 
 
 def _resources(position: Position, seat: int) -> Iterable[m.Move]:
-    del position, seat
-    return (m.Collect(resource) for resource in RESOURCES)
+    return (move for move in map(m.Collect, RESOURCES) if not _collect_refusal(position, seat, move))
 
 
 def _collect_refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:

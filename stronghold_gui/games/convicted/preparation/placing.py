@@ -8,6 +8,8 @@ once (RC-117): ``steps`` holds who has come.
 
 from __future__ import annotations
 
+from functools import cache
+
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
@@ -16,12 +18,13 @@ from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.events import Event, Placed
 from stronghold_gui.games.convicted.pieces import ENGINES, NONE, POST_INDEX, POSTS, TOWN, UNITS
 from stronghold_gui.games.convicted.position import Position, Task
-from stronghold_gui.games.convicted.posts import cell, no_engine_room, no_unit_room
+from stronghold_gui.games.convicted.posts import cell, no_engine_room, no_unit_room, open_posts
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import unexpected
 from stronghold_gui.games.convicted.untimely import untimely
 
 PIECES = (*UNITS, *ENGINES)
+_place = cache(m.Place)
 _UNITS = len(UNITS)
 
 
@@ -42,11 +45,10 @@ def placing_step(position: Position, task: Task, out: list[Event]) -> bool:
 
 def _placeable(position: Position) -> int:
     """Return how many of the pieces that wait could go somewhere, each taken alone."""
-    return sum(
-        count
-        for piece, count in enumerate(position.waiting)
-        if count and any(not no_room(position, piece, post) for post in range(len(POSTS)))
-    )
+    if not any(position.waiting):
+        return 0
+    room = open_posts(position)
+    return sum(count for piece, count in enumerate(position.waiting) if room[piece])
 
 
 def no_room(position: Position, piece: int, post: int) -> Refusal | None:
@@ -68,8 +70,9 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def _anything(position: Position) -> bool:
-    """Return whether any piece can be moved."""
-    return bool(_placements(position))
+    """Return whether any piece can be moved: one that has not been, or one that waits and has room."""
+    moved = sum(count for *_, count in position.steps)
+    return sum(position.units) + sum(position.engines) > moved or bool(_placeable(position))
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
@@ -80,16 +83,28 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 def _placements(position: Position) -> list[m.Move]:
     found: list[m.Move] = []
+    columns = _not_moved(position) if position.todo[-1][0] == "placing" else [[]] * len(PIECES)
+    room = open_posts(position)
     for piece, name in enumerate(PIECES):
-        goals = [post for post in range(len(POSTS)) if not no_room(position, piece, post)]
+        starts = [post for post, count in enumerate(columns[piece]) if count]
+        if not starts and not position.waiting[piece]:
+            continue
+        goals = room[piece]
         if position.waiting[piece]:
-            found += [m.Place(name, TOWN, POSTS[goal]) for goal in goals]
-        if position.todo[-1][0] == "placing":
-            for start in range(len(POSTS)):
-                if _movable(position, piece, start):
-                    found += [m.Place(name, POSTS[start], POSTS[goal]) for goal in goals if goal != start]
-                    found += [] if set(goals) - {start} else [m.Place(name, POSTS[start], TOWN)]
+            found += [_place(name, TOWN, POSTS[goal]) for goal in goals]
+        for start in starts:
+            elsewhere = [_place(name, POSTS[start], POSTS[goal]) for goal in goals if goal != start]
+            found += elsewhere or [_place(name, POSTS[start], TOWN)]
     return found
+
+
+def _not_moved(position: Position) -> list[list[int]]:
+    """Return how many pieces have not been moved in this step, by piece and post."""
+    columns = [position.units[kind::_UNITS] for kind in range(_UNITS)]
+    columns += [position.engines[kind :: len(ENGINES)] for kind in range(len(ENGINES))]
+    for piece, _, goal, count in position.steps:
+        columns[piece][goal] -= count
+    return columns
 
 
 def _there(position: Position, piece: int, post: int) -> int:

@@ -6,6 +6,8 @@ name before any loss; ``closed`` holds the seats that are done. Then a task for 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from stronghold_gui.core.decision import Decision
@@ -26,7 +28,7 @@ from stronghold_gui.games.convicted.pieces import (
     UNITS,
     ZONES,
 )
-from stronghold_gui.games.convicted.position import KINDS, Position, Task
+from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position, Task
 from stronghold_gui.games.convicted.posts import cell
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import task, unexpected
@@ -69,7 +71,7 @@ def _remember(position: Position) -> None:
 
 
 def _asked(position: Position) -> list[int]:
-    return [seat for seat in position.in_turn() if not position.closed >> seat & 1 and _possible(position, seat)]
+    return [seat for seat in position.in_turn() if not position.closed >> seat & 1 and any(_possible(position, seat))]
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
@@ -97,6 +99,8 @@ def _pieces(position: Position) -> tuple[int, ...]:
 def _left(position: Position, post: int, piece: int) -> int:
     """Return how many shots of a kind on a post have named nothing; units in transit through the keep have none."""
     at = cell(post, piece)
+    if not (position.engines if position.todo[-1][1] == ENGINES_FIRE else position.units)[at]:
+        return 0
     named = sum(count for where, _, count in position.aims if where == at)
     if position.todo[-1][1] == ENGINES_FIRE:
         return position.engines[at] * position.values.engines[piece].attacks - named
@@ -108,11 +112,6 @@ def _posted(position: Position) -> int:
     """Return how many more units of the keep may shoot: so many as are posted (RC-11)."""
     named = sum(count for where, _, count in position.aims if where // KINDS == KEEP)
     return position.capacity(KEEP) - named
-
-
-def _zones(position: Position, post: int, piece: int) -> list[int]:
-    """Return the zones at which a piece of a post can shoot."""
-    return [zone for zone in range(len(ZONES)) if not _zone_refusal(position, post, piece, zone)]
 
 
 def _zone_refusal(position: Position, post: int, piece: int, zone: int) -> Refusal | None:
@@ -129,16 +128,32 @@ def _zone_refusal(position: Position, post: int, piece: int, zone: int) -> Refus
     return None
 
 
-def _possible(position: Position, seat: int) -> list[m.Move]:
+def _possible(position: Position, seat: int) -> Iterator[m.Move]:
+    """Return every shot that a seat can name."""
     names = ENGINES if position.todo[-1][1] == ENGINES_FIRE else UNITS
-    return [
-        m.Aim(names[piece], POSTS[post], ZONES[zone])
+    shots = [
+        (post, piece)
         for post in range(len(POSTS))
         if position.owner[post] == seat
         for piece in _pieces(position)
         if _left(position, post, piece) > 0
-        for zone in _zones(position, post, piece)
     ]
+    for zone in range(len(ZONES)) if shots else ():
+        for post, piece in _reaching(position, zone, shots):
+            yield _aim(names[piece], POSTS[post], ZONES[zone])
+
+
+def _reaching(position: Position, zone: int, shots: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return those of some shots (post and piece) that can be aimed at a zone."""
+    if not any(position.field[zone * FOE_KINDS : zone * FOE_KINDS + FOE_KINDS]):
+        return []
+    near = [(post, piece) for post, piece in shots if reaches(position, post, zone)]
+    if position.todo[-1][1] == ENGINES_FIRE:
+        return [(post, piece) for post, piece in near if not _zone_refusal(position, post, piece, zone)]
+    return near if near and targets(position, zone) else []
+
+
+_aim = cache(m.Aim)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:

@@ -8,12 +8,11 @@ from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.events import Event
-from stronghold_gui.games.convicted.pieces import NONE
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import unexpected
 from stronghold_gui.games.convicted.siege.foes import find_squad, squad_id
-from stronghold_gui.games.convicted.siege.forming import NORTH, give_ram
+from stronghold_gui.games.convicted.siege.forming import carriers, give_ram
 from stronghold_gui.games.convicted.untimely import untimely
 
 
@@ -23,19 +22,17 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
-    """Return the northern squads."""
+    """Return the squads that can carry it."""
     del seat
-    return [m.Carry(squad_id(squad)) for squad in position.squads if squad.direction == NORTH]
+    return [m.Carry(squad_id(position.squads[index])) for index in carriers(position)]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     """Return why a squad cannot carry the ram."""
     match move:
         case m.Carry(name):
-            index = find_squad(position, name)
-            if index == NONE or position.squads[index].direction != NORTH:
-                return refuse(Reason.NO_SQUAD, "RC-61", squad=name)
-            return None
+            able = find_squad(position, name) in carriers(position)
+            return None if able else refuse(Reason.NO_SQUAD, "RC-61", squad=name)
         case _:
             return untimely(position, seat, move, decisions(position))
 

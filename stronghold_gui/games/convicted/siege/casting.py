@@ -20,7 +20,7 @@ from stronghold_gui.games.convicted.pieces import ASSAULT, GATES, NONE, POWERS, 
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import task, unexpected
-from stronghold_gui.games.convicted.siege import guiding, striking
+from stronghold_gui.games.convicted.siege import guiding, matching, striking
 from stronghold_gui.games.convicted.siege.events import Blinded, StonesRained
 from stronghold_gui.games.convicted.siege.foes import effects_of, find_squad, squad_id
 from stronghold_gui.games.convicted.siege.pouring import can_fall
@@ -32,6 +32,7 @@ from stronghold_gui.games.convicted.siege.powers import (
     PARALYSIS,
     RAIN,
     REINFORCEMENT,
+    RENEWAL,
     immune,
     no_power,
     use,
@@ -45,13 +46,13 @@ WAVE: Final = 1
 STONES: Final = 2
 QUAKE: Final = 3
 MATCHING: Final = 4
-"""The start of stage 11: the oracle, too."""
+"""The start of stage 11: the oracle and renewal, too; renewal can wait until squads are matched (``matching.py``)."""
 POWERS_OF: Final = (
     (REINFORCEMENT, AURA, PARALYSIS, IGNITION),
     (PARALYSIS, IGNITION),
     (RAIN,),
     (EARTHQUAKE,),
-    (BLINDING,),
+    (BLINDING, RENEWAL),
 )
 _KINDS: Final = (Kind.SETUP_POWERS, Kind.SETUP_POWERS, Kind.MELEE_SPELLS, Kind.MELEE_SPELLS, Kind.BEFORE_MATCHING)
 
@@ -77,7 +78,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 def _targets(position: Position, power: int) -> list[str]:
     """Return everything that a power could be aimed at, whether or not it may be."""
-    if power in {REINFORCEMENT, AURA}:
+    if power in {REINFORCEMENT, AURA, RENEWAL}:
         return list(REPAIRABLE)
     if power in {PARALYSIS, IGNITION}:
         return [m.NOBODY]
@@ -131,6 +132,8 @@ def _target_refusal(position: Position, power: int, target: str) -> Refusal | No
             number = REPAIRABLE.index(target)
             barrier = not position.resistance[number] or (number != GATES and not position.level[number])
             return refuse(Reason.BARRIER, "RC-88", place=target) if barrier else None
+        case "renewal":
+            return matching.renewal_refusal(position, target)
         case "paralysis":
             return striking.nothing_to_paralyse(position)
         case "ignition":
@@ -175,6 +178,8 @@ def _work(position: Position, power: int, target: str, out: list[Event]) -> None
             position.resistance[position.reinforced] += 1
         case "protective_aura":
             position.aura = REPAIRABLE.index(target)
+        case "renewal":
+            matching.renew(position, target)
         case "paralysis":
             position.todo.append(task("paralysis", position.values.heroes.paralysed))
         case "ignition":

@@ -231,7 +231,9 @@ def fallen(position: Position, task_: Task, out: list[Event]) -> bool:
     """Where lost levels decide the game, it is lost, too, when no defender is left (RC-105)."""
     del task_
     position.todo.pop()
-    if position.mode.levels_to_lose and not any(position.units) and not any(position.waiting[:FOE_UNITS]):
+    if position.todo[-1][0] == "revive":  # who comes back by resurrection has been left (RC-91)
+        position.todo.insert(-1, task("fallen"))
+    elif position.mode.levels_to_lose and not any(position.units):
         lose(position, "fallen", out)
     return False
 

@@ -42,6 +42,8 @@ def _fall(position: Position, section: int, out: list[Event]) -> None:
     position.engines[at : at + len(ENGINES)] = [0] * len(ENGINES)
     if section == 0:
         position.resistance[GATES] = 0
+        if position.reinforced == GATES:
+            position.reinforced = NONE
     out.append(SectionFell(SECTIONS[section], lost))
 
 

@@ -21,7 +21,7 @@ from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import task, unexpected
 from stronghold_gui.games.convicted.siege.events import LevelLost
-from stronghold_gui.games.convicted.squads import ZONE
+from stronghold_gui.games.convicted.squads import ZONE, Squad
 from stronghold_gui.games.convicted.untimely import untimely
 
 MILITIA: Final = TECHNOLOGIES.index("militia")
@@ -35,12 +35,15 @@ def step(position: Position, task_: Task, out: list[Event]) -> bool:
     position.todo.pop()
     tables = position.values.siege
     levels = tables.levels_lost_with_militia if position.knows(MILITIA) else tables.levels_lost
-    inside = sum(
-        squad.leader != NONE and squad.place != ZONE and squad.facing is None and not squad.blinded
-        for squad in position.squads
-    )
+    inside = sum(_destroys(squad) for squad in position.squads)
     position.todo += [task("destroy", levels)] * inside
     return False
+
+
+def _destroys(squad: Squad) -> bool:
+    """Return whether a squad's leader is in and was faced by nobody: whoever fought destroys nothing this round."""
+    faced = squad.facing is not None or squad.done
+    return squad.leader != NONE and squad.place != ZONE and not faced and not squad.blinded
 
 
 def destroy_step(position: Position, task_: Task, out: list[Event]) -> bool:

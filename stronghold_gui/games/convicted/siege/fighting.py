@@ -1,7 +1,7 @@
 """The fights of squads, and what comes of them (12d to 12f; M-35; RC-42, RC-69 to RC-71, RC-74, RC-76).
 
-Tasks: ``tire`` (direction); ``fight``, ``weakest_own``, ``weakest_foe``, ``breath``, ``climb`` (squad); ``won`` (squad,
-endurance that may still fall); ``panic`` (squad, how many faced it before).
+Tasks: ``tire`` (direction); ``fight``, ``weakest_own``, ``weakest_foe``, ``breath``, ``climb`` (squad); ``won`` and
+``murder`` (squad, endurance that may still fall: ``murder.py``); ``panic`` (squad, how many faced it before).
 """
 
 from __future__ import annotations
@@ -16,14 +16,23 @@ from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.dice import d3
 from stronghold_gui.games.convicted.events import Event
-from stronghold_gui.games.convicted.pieces import FOE_INDEX, FOE_PIECES, FOES, NONE, RANGED, SECTIONS, wall_of
+from stronghold_gui.games.convicted.pieces import (
+    FOE_INDEX,
+    FOE_PIECES,
+    FOES,
+    MURDERER,
+    NONE,
+    RANGED,
+    SECTIONS,
+    wall_of,
+)
 from stronghold_gui.games.convicted.position import KINDS, Position, Task
 from stronghold_gui.games.convicted.posts import cell
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import task, unexpected
 from stronghold_gui.games.convicted.siege.events import Breathed, Climbed, FellBack, FightRolled, FightTied, Panicked
 from stronghold_gui.games.convicted.siege.falling import ALL, AS_ENEMY_LIKES, UNITS_ONLY, endurance_of, losses
-from stronghold_gui.games.convicted.siege.foes import endurance, squad_id
+from stronghold_gui.games.convicted.siege.foes import endurance, squad_id, strength
 from stronghold_gui.games.convicted.siege.ramming import ramming
 from stronghold_gui.games.convicted.siege.reckoning import sides
 from stronghold_gui.games.convicted.siege.removal import fall_back, remove_from_squad, stand_on
@@ -63,6 +72,7 @@ def fight(position: Position, task_: Task, out: list[Event]) -> bool:
         return False
     if squad.blinded:
         out.append(FightTied(squad_id(squad)))
+        _fall_back(position, index, out)
         return False
     label = f"fight {squad_id(squad)}"
     die, own_die = d3(position, label), d3(position, label)
@@ -89,11 +99,15 @@ def _held(position: Position, index: int, difference: int, extreme: list[Task], 
     """The defenders won, or nobody did: the squad falls back, and some of it may fall."""
     squad = position.squads[index]
     position.squads[index] = replace(squad, wound=difference, done=True)
-    fall_back(position, index)
-    out.append(FellBack(squad_id(squad)))
+    _fall_back(position, index, out)
     position.todo += extreme
     if difference:
         position.todo.append(task("won", index, difference))
+
+
+def _fall_back(position: Position, index: int, out: list[Event]) -> None:
+    fall_back(position, index)
+    out.append(FellBack(squad_id(position.squads[index])))
 
 
 def _overcome(position: Position, index: int, difference: int, extreme: list[Task]) -> None:
@@ -114,6 +128,8 @@ def weakest_own(position: Position, task_: Task, out: list[Event]) -> bool:
     squad = position.squads[index]
     if squad.facing:
         least = min(endurance_of(position, kind) for kind in squad.facing.members)
+        if squad.leader != NONE:
+            position.todo.append(task("panic", index, len(squad.facing.members)))
         position.todo += losses(wall_of(squad.direction), least, 1, index, UNITS_ONLY)
     return False
 
@@ -125,7 +141,7 @@ def weakest_foe(position: Position, task_: Task, out: list[Event]) -> bool:
     squad = position.squads[index]
     fallible = [foe for foe in squad.members if endurance(position, foe)]
     if squad.leader != NONE and fallible:
-        foe = min(fallible, key=lambda each: (endurance(position, each), position.values.foes[each].strength, each))
+        foe = min(fallible, key=lambda each: (endurance(position, each), strength(position, each), each))
         remove_from_squad(position, index, foe, "die", out)
     return False
 
@@ -136,9 +152,10 @@ def panic(position: Position, task_: Task, out: list[Event]) -> bool:
     position.todo.pop()
     squad = position.squads[index]
     left = len(squad.facing.members) if squad.facing else 0
-    if position.values.foes[squad.leader].panic and left < before:
-        position.panic[squad.direction] = position.round + 1
-        out.append(Panicked(SECTIONS[wall_of(squad.direction)], position.round + 1))
+    until = position.round + 1
+    if position.values.foes[squad.leader].panic and left < before and position.panic[squad.direction] != until:
+        position.panic[squad.direction] = until
+        out.append(Panicked(SECTIONS[wall_of(squad.direction)], until))
     return False
 
 
@@ -183,9 +200,11 @@ def _fallible(position: Position, index: int, left: int) -> list[int]:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the defender of the wall."""
-    _, index, left, *_ = position.todo[-1]
+    """Return the defender of the wall, or the one who has the murderer."""
+    kind, index, left, *_ = position.todo[-1]
     squad = position.squads[index]
+    if kind == "murder":
+        return (asks(position.heroes.index(MURDERER), Kind.MURDER, squad_id(squad), left),)
     return (asks(position.owner[wall_of(squad.direction)], Kind.WON, squad_id(squad), left),)
 
 
@@ -199,7 +218,7 @@ def moves(position: Position, seat: int) -> list[m.Move]:
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     """Return why somebody cannot be removed."""
-    _, index, left, *_ = position.todo[-1]
+    kind, index, left, *_ = position.todo[-1]
     squad = position.squads[index]
     match move:
         case m.Take(piece, place) if piece in FOE_PIECES:
@@ -209,7 +228,9 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
                 return refuse(Reason.NOT_THERE, "8", piece=piece, place=place)
             if FOE_INDEX[piece] in _fallible(position, index, left):
                 return None
-            return refuse(Reason.OVER_DIFFERENCE, "8", piece=piece, limit=left)
+            doubled = kind == "murder"
+            reason, source = (Reason.OVER_DOUBLE, "RC-72") if doubled else (Reason.OVER_DIFFERENCE, "8")
+            return refuse(reason, source, piece=piece, limit=left)
         case m.Done():
             return None
         case _:

@@ -6,6 +6,8 @@ left, of these: power and pieces that may be engines) asks who falls.
 
 from __future__ import annotations
 
+from typing import Final
+
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
@@ -29,6 +31,9 @@ from stronghold_gui.games.convicted.siege.reach import (
 )
 from stronghold_gui.games.convicted.siege.removal import remove_from_zone
 from stronghold_gui.games.convicted.untimely import untimely
+
+ENGINE_STAGE: Final = 3
+"""The stage in which the defenders' engines shoot."""
 
 
 def fire_of(position: Position, post: int, kind: int, zone: int) -> int:
@@ -100,7 +105,7 @@ def _too_much(position: Position, piece: int) -> Refusal | None:
     _, _, power, number, engine_power, engine_number = position.todo[-1]
     if piece >= FIRST_FOE_ENGINE:
         if not engine_number:
-            return refuse(Reason.UNITS_ONLY, "RC-47", piece=FOE_PIECES[piece])
+            return _no_engine_more(position, piece)
         power, number = min(power, engine_power), min(number, engine_number)
     if number <= 0:
         return refuse(Reason.OVER_NUMBER, "RC-44", limit=0)
@@ -110,10 +115,21 @@ def _too_much(position: Position, piece: int) -> Refusal | None:
     return None
 
 
+def _no_engine_more(position: Position, piece: int) -> Refusal:
+    """Return why an engine cannot be removed: nothing that hits engines aimed there, or it has hit one already."""
+    hits = any(
+        goal == position.todo[-1][1] and position.values.engines[at % KINDS].hits_engines
+        for at, goal, _ in position.aims
+    )
+    if position.stage == ENGINE_STAGE and hits:
+        return refuse(Reason.OVER_NUMBER, "RC-47", limit=0)
+    return refuse(Reason.UNITS_ONLY, "RC-47", piece=FOE_PIECES[piece])
+
+
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the defender of the direction."""
     _, zone, power, *_ = position.todo[-1]
-    kind = Kind.SALVO if position.stage == 3 else Kind.VOLLEY
+    kind = Kind.SALVO if position.stage == ENGINE_STAGE else Kind.VOLLEY
     return (asks(position.owner[wall_before(zone)], kind, ZONES[zone], power),)
 
 
@@ -150,7 +166,7 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
             if foe >= FIRST_FOE_ENGINE:
                 engine_power, engine_number = engine_power - needed, engine_number - 1
             position.todo[-1] = task("taking", zone, power - needed, number - 1, engine_power, engine_number)
-            remove_from_zone(position, zone, foe, 1, "engines" if position.stage == 3 else "fire", out)
+            remove_from_zone(position, zone, foe, 1, "engines" if position.stage == ENGINE_STAGE else "fire", out)
         case m.Done():
             position.todo.pop()
         case _:

@@ -1,7 +1,7 @@
 """The enemy's engines (stage 4; M-26; RC-48 to RC-51, RC-55).
 
 Tasks: ``foe_engines`` lays down a shot for every engine, or asks the enemy player for all their targets first;
-``foe_shot`` (piece, direction, section or ``NONE``) is one of them.
+``foe_shot`` (piece, direction, section) is one of them.
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ def _shooting(position: Position) -> list[tuple[int, int, int]]:
 
 
 def step(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Lay down all shots, the first one to be carried out last; the enemy player names all targets before."""
-    del task_, out
+    """Name the targets of all engines before the first shot (RC-42), and lay the shots down, the first one last."""
+    del task_
     if position.mode.led and any(_undirected(position)):
         return True
     position.todo.pop()
@@ -59,7 +59,9 @@ def step(position: Position, task_: Task, out: list[Event]) -> bool:
         sections = [
             goal for at, goal, number in position.aims if at == direction * FOE_KINDS + piece for _ in range(number)
         ]
-        sections += [NONE] * (count - len(sections))
+        rule = position.values.factions[position.faction].engine_target
+        while len(sections) < count:
+            sections.append(engine_target(position, direction, rule, piece, out))
         shots += [task("foe_shot", piece, direction, section) for section in sections]
     position.aims = []
     position.todo += reversed(shots)
@@ -70,9 +72,6 @@ def shot(position: Position, task_: Task, out: list[Event]) -> bool:
     """Find the target of one engine, roll, and let what is hit fall."""
     _, piece, direction, section, *_ = task_
     position.todo.pop()
-    if section == NONE:
-        rule = position.values.factions[position.faction].engine_target
-        section = engine_target(position, direction, rule, piece, out)
     hits = position.values.foe_engines[piece - FIRST_FOE_ENGINE].hits
     what = _kind_of_hit(position, hits, out)
     target = with_target(position, direction, section, what, hits == "either")

@@ -12,7 +12,16 @@ from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.events import Event
-from stronghold_gui.games.convicted.pieces import DIRECTIONS, FOE_INDEX, FOE_PIECES, FOES, NONE, SECTION_INDEX, SECTIONS
+from stronghold_gui.games.convicted.pieces import (
+    BOSSES,
+    DIRECTIONS,
+    FOE_INDEX,
+    FOE_PIECES,
+    FOES,
+    NONE,
+    SECTION_INDEX,
+    SECTIONS,
+)
 from stronghold_gui.games.convicted.position import FOE_KINDS, Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import task, unexpected
@@ -36,11 +45,7 @@ def archers(position: Position, direction: int) -> dict[int, int]:
 
 def fire_of(position: Position, direction: int, foe: int) -> int:
     """Return what one ranged enemy adds: its fire, its faction's level, the Shaman's poisons."""
-    poisons = any(
-        kind.poisons and in_zone(position, direction, number)
-        for number, kind in enumerate(position.values.foes)
-        if kind.boss
-    )
+    poisons = any(position.values.foes[boss].poisons and in_zone(position, direction, boss) for boss in BOSSES)
     return position.values.foes[foe].fire + effects_of(position, foe).ranged_fire + poisons
 
 

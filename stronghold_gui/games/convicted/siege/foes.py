@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from stronghold_gui.games.convicted.pieces import (
     ASSAULT,
+    BOSSES,
     DIRECTIONS,
     FIRST_FOE_ENGINE,
     FOE_PIECES,
@@ -34,9 +35,7 @@ def effects(position: Position, faction: int) -> Effects:
 def strength(position: Position, foe: int) -> int:
     """Return the strength of an enemy unit now: level of its faction, war cry (RC-75)."""
     kind, level = position.values.foes[foe], effects_of(position, foe)
-    cry = any(
-        ally.war_cry and on_board(position, number) for number, ally in enumerate(position.values.foes) if ally.boss
-    )
+    cry = any(position.values.foes[boss].war_cry and on_board(position, boss) for boss in BOSSES)
     return kind.strength + level.strength + (level.veterans if kind.veteran else 0) + cry
 
 
@@ -69,8 +68,8 @@ def in_zone(position: Position, zone: int, piece: int) -> int:
 def of_zone(position: Position, zone: int) -> Iterator[tuple[int, int]]:
     """Yield the pieces in a zone and how many there are."""
     at = zone * FOE_KINDS
-    for piece in range(FOE_KINDS):
-        if count := position.field[at + piece]:
+    for piece, count in enumerate(position.field[at : at + FOE_KINDS]):
+        if count:
             yield piece, count
 
 
@@ -88,22 +87,19 @@ def melee_left(position: Position) -> bool:
     """Return whether an enemy melee unit is on the board (RC-41): engines, the King and the Shaman are none."""
     if position.gateway != NONE or any(position.climbed) or any(position.stormers):
         return True
-    foes, field = position.values.foes, position.field
-    for zone in range(len(ZONES)):
-        at = zone * FOE_KINDS
-        for foe in range(FOE_UNITS):
-            if field[at + foe] and (zone >= ASSAULT or not foes[foe].ranged):
-                return True
-    return False
+    foes = position.values.foes
+    return any(
+        foe < FOE_UNITS and (zone >= ASSAULT or not foes[foe].ranged)
+        for zone in range(len(ZONES))
+        for foe, _ in of_zone(position, zone)
+    )
 
 
 def hidden_by_camouflage(position: Position, zone: int, piece: int) -> bool:
     """Return whether a melee unit cannot be seen before it reaches an assault zone (RC-84)."""
     if zone >= ASSAULT or piece >= FOE_UNITS or position.values.foes[piece].ranged:
         return False
-    return any(
-        foe.camouflage and on_board(position, number) for number, foe in enumerate(position.values.foes) if foe.boss
-    )
+    return any(position.values.foes[boss].camouflage and on_board(position, boss) for boss in BOSSES)
 
 
 def directions_in_order(position: Position) -> list[int]:
@@ -139,7 +135,7 @@ def find_squad(position: Position, name: str) -> int:
 
 def by_strength(position: Position, foes: list[int]) -> list[int]:
     """Return enemy units in order of strength: strength now, then endurance, then support (RC-60)."""
-    return sorted(
-        foes,
-        key=lambda foe: (-strength(position, foe), -endurance(position, foe), -support(position, foe), foe),
-    )
+    ranks = {
+        foe: (-strength(position, foe), -endurance(position, foe), -support(position, foe), foe) for foe in set(foes)
+    }
+    return sorted(foes, key=ranks.__getitem__)

@@ -5,6 +5,7 @@ The task ``squads`` (direction) forms those of one wall by the rule, or asks the
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from stronghold_gui.games.convicted.events import Event
@@ -29,14 +30,22 @@ _HIGHEST_FOR_LEAPING = 1
 
 def in_assault(position: Position, direction: int) -> list[int]:
     """Return the units in an assault zone that fight at its wall, in order of strength."""
-    level = position.level[wall_of(direction)]
-    found = [
-        foe
-        for foe, count in of_zone(position, ASSAULT + direction)
-        if foe < FIRST_FOE_ENGINE and (level <= _HIGHEST_FOR_LEAPING or not position.values.foes[foe].leap)
-        for _ in range(count)
-    ]
-    return by_strength(position, found)
+    return by_strength(position, [foe for foe, count in fighters(position, direction) for _ in range(count)])
+
+
+def fighters(position: Position, direction: int) -> Iterator[tuple[int, int]]:
+    """Yield the kinds of unit in an assault zone that fight at its wall, and how many there are."""
+    leaps = position.level[wall_of(direction)] <= _HIGHEST_FOR_LEAPING
+    for foe, count in of_zone(position, ASSAULT + direction):
+        if foe < FIRST_FOE_ENGINE and (leaps or not position.values.foes[foe].leap):
+            yield foe, count
+
+
+def units_before(position: Position, direction: int) -> int:
+    """Return how many units form squads before a wall: those in the zone, on the wall and in the gateway."""
+    at = direction * FOE_UNITS
+    above = sum(position.climbed[at : at + FOE_UNITS]) + (direction == NORTH and position.gateway != NONE)
+    return above + sum(count for _, count in fighters(position, direction))
 
 
 def standing(position: Position, direction: int) -> list[tuple[int, int]]:
@@ -49,17 +58,16 @@ def standing(position: Position, direction: int) -> list[tuple[int, int]]:
 
 def number_of_squads(position: Position, direction: int) -> int:
     """Return how many squads are formed before a wall."""
-    above = standing(position, direction)
-    units = len(above) + len(in_assault(position, direction))
+    units = units_before(position, direction)
     if not units:
         return 0
-    return max(1 + sum(units >= least for least in position.values.siege.squads), len(above))
+    return max(1 + sum(units >= least for least in position.values.siege.squads), len(standing(position, direction)))
 
 
 def sizes(position: Position, direction: int) -> list[int]:
     """Return the sizes of the squads: as equal as possible, the first ones larger (RC-107)."""
     count = number_of_squads(position, direction)
-    units = len(standing(position, direction)) + len(in_assault(position, direction))
+    units = units_before(position, direction)
     return [units // count + (index < units % count) for index in range(count)]
 
 
@@ -109,7 +117,7 @@ def total_strength(position: Position, squad: Squad) -> int:
 def ram_step(position: Position, task_: Task, out: list[Event]) -> bool:
     """Give the ram to the northern squad of the highest total strength; the enemy player is asked (RC-61, RC-107)."""
     del task_
-    northern = [index for index, squad in enumerate(position.squads) if squad.direction == NORTH]
+    northern = carriers(position)
     if not northern or not in_zone(position, ASSAULT + NORTH, RAM):
         position.todo.pop()
         return False
@@ -118,6 +126,11 @@ def ram_step(position: Position, task_: Task, out: list[Event]) -> bool:
     position.todo.pop()
     give_ram(position, max(northern, key=lambda index: (total_strength(position, position.squads[index]), -index)), out)
     return False
+
+
+def carriers(position: Position) -> list[int]:
+    """Return the squads that can carry the ram: the northern ones that are led from the assault zone (RC-61)."""
+    return [index for index, squad in enumerate(position.squads) if squad.direction == NORTH and squad.place == ZONE]
 
 
 def give_ram(position: Position, index: int, out: list[Event]) -> None:

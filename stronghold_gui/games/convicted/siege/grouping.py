@@ -6,6 +6,7 @@ the gateway lead the first squads; the first unit put into any other squad leads
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from stronghold_gui.core.decision import Decision
@@ -21,7 +22,7 @@ from stronghold_gui.games.convicted.rooms import unexpected
 from stronghold_gui.games.convicted.siege.events import SquadFormed
 from stronghold_gui.games.convicted.siege.foes import by_strength, find_squad, named, squad_id
 from stronghold_gui.games.convicted.siege.forming import (
-    in_assault,
+    fighters,
     number_of_squads,
     sizes,
     standing,
@@ -59,12 +60,11 @@ def _indices(position: Position, direction: int) -> list[int]:
 
 def _waiting(position: Position, direction: int) -> list[int]:
     """Return the units that are in no squad yet."""
-    left = in_assault(position, direction)
+    left = Counter(dict(fighters(position, direction)))
     for index in _indices(position, direction):
         squad = position.squads[index]
-        for foe in squad.supports if squad.place != ZONE else squad.members:
-            left.remove(foe)
-    return left
+        left.subtract(squad.supports if squad.place != ZONE else squad.members)
+    return sorted(left.elements())
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
@@ -75,13 +75,13 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 def moves(position: Position, seat: int) -> list[m.Move]:
     """Return every unit that waits, into every squad that may take it."""
+    del seat
     direction = position.todo[-1][1]
-    return [
-        m.Group(FOES[foe], squad_id(position.squads[index]))
-        for foe in sorted(set(_waiting(position, direction)))
-        for index in _indices(position, direction)
-        if not refusal(position, seat, m.Group(FOES[foe], squad_id(position.squads[index])))
+    waiting = _waiting(position, direction)
+    open_ = [
+        index for index in _indices(position, direction) if not _size_refusal(position, direction, index, len(waiting))
     ]
+    return [m.Group(FOES[foe], squad_id(position.squads[index])) for foe in sorted(set(waiting)) for index in open_]
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
@@ -92,24 +92,25 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
             index = find_squad(position, name)
             if index == NONE or position.squads[index].direction != direction:
                 return refuse(Reason.NUMBER_OF_SQUADS, "RC-107", count=number_of_squads(position, direction))
-            if FOE_INDEX[piece] not in _waiting(position, direction):
+            waiting = _waiting(position, direction)
+            if FOE_INDEX[piece] not in waiting:
                 above = any(foe == FOE_INDEX[piece] for foe, _ in standing(position, direction))
                 reason = Reason.LEADS_FROM_WALL if above else Reason.NOT_THERE
                 figures = {} if above else {"place": f"assault_{DIRECTIONS[direction]}"}
                 return refuse(reason, "RC-107", piece=piece, **figures)
-            return _size_refusal(position, direction, index)
+            return _size_refusal(position, direction, index, len(waiting))
         case _:
             return untimely(position, seat, move, decisions(position))
 
 
-def _size_refusal(position: Position, direction: int, index: int) -> Refusal | None:
+def _size_refusal(position: Position, direction: int, index: int, waiting: int) -> Refusal | None:
     """Return that a squad is full, or that a unit is needed for a squad that has nobody yet."""
     squad = position.squads[index]
     size = len(squad.members)
     if position.mode.squads == "sized" and size >= sizes(position, direction)[squad.number - 1]:
         return refuse(Reason.SIZE_FIXED, "RC-107", squad=squad_id(squad), limit=size)
     empty = [other for other in _indices(position, direction) if position.squads[other].leader == NONE]
-    if size and len(_waiting(position, direction)) <= len(empty):
+    if size and waiting <= len(empty):
         return refuse(Reason.SQUAD_EMPTY, "RC-107", squad=squad_id(position.squads[empty[0]]))
     return None
 

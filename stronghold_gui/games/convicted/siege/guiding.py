@@ -30,7 +30,7 @@ def _all(position: Position) -> list[m.Move]:
     goals = [goal for goal in range(len(SECTIONS)) if position.count(goal) < position.capacity(goal)]
     return [
         m.Guide(unit, POSTS[start], POSTS[goal])
-        for start in range(len(POSTS))
+        for start in range(len(SECTIONS))
         for kind, unit in enumerate(UNITS)
         if position.units[cell(start, kind)]
         for goal in goals
@@ -46,13 +46,13 @@ def first_refusal(position: Position, seat: int, move: m.Guide) -> Refusal | Non
 def _refusal(position: Position, move: m.Guide) -> Refusal | None:
     if move.unit in ENGINES:
         return refuse(Reason.ENGINE, "11", piece=move.unit)
+    if not {move.start, move.goal} <= {*SECTIONS}:
+        return refuse(Reason.NOT_A_SECTION, "11")
     if move.start == move.goal:
         return refuse(Reason.SAME_PLACE, "11")
     start = POST_INDEX[move.start]
     if not position.units[cell(start, UNITS.index(move.unit))]:
         return refuse(Reason.NOT_THERE, "11", piece=move.unit, place=move.start)
-    if move.goal not in SECTIONS:
-        return refuse(Reason.KEEP_RANGED_ONLY, "11", limit=0)
     goal = POST_INDEX[move.goal]
     limit = position.capacity(goal)
     full = position.count(goal) >= limit

@@ -74,16 +74,28 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 def _renewals(position: Position, seat: int) -> list[m.Move]:
     if no_power(position, seat, RENEWAL):
         return []
-    return [m.Cast(POWERS[RENEWAL], target) for target in REPAIRABLE if not _renewal_refusal(position, target)]
+    return [m.Cast(POWERS[RENEWAL], target) for target in REPAIRABLE if not renewal_refusal(position, target)]
 
 
-def _renewal_refusal(position: Position, target: str) -> Refusal | None:
+def most_resistance(position: Position, number: int) -> int:
+    """Return up to what a section or the gates can be renewed: the nominal one, and the point of RC-88."""
+    return position.nominal(number) + (position.reinforced == number)
+
+
+def renewal_refusal(position: Position, target: str) -> Refusal | None:
     """Return why a section cannot be renewed: a barrier, or nothing is missing (RC-89)."""
     number = REPAIRABLE.index(target)
     if not position.nominal(number) or (number != GATES and not position.level[number]):
         return refuse(Reason.BARRIER, "RC-89", place=target)
-    whole = position.resistance[number] >= position.nominal(number)
+    whole = position.resistance[number] >= most_resistance(position, number)
     return refuse(Reason.NOTHING_TO_REPAIR, "RC-89", target=target) if whole else None
+
+
+def renew(position: Position, target: str) -> None:
+    """Give a section or the gates what they regain."""
+    number = REPAIRABLE.index(target)
+    gained = position.resistance[number] + position.values.heroes.renewal
+    position.resistance[number] = min(gained, most_resistance(position, number))
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
@@ -107,7 +119,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
     owner = position.owner[wall_of(direction)]
     match move:
         case m.Cast("renewal", target) if target in REPAIRABLE:
-            return no_power(position, seat, RENEWAL) or _renewal_refusal(position, target)
+            return no_power(position, seat, RENEWAL) or renewal_refusal(position, target)
         case m.Face() | m.Withdraw() | m.Done() if seat != owner:
             return refuse(Reason.NOT_ASKED, "RC-07", seat=owner, what=Kind.MATCHING)
         case m.Face(unit, name) if unit in UNITS:
@@ -140,9 +152,7 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
     match move:
         case m.Cast("renewal", target):
             use(position, seat, RENEWAL, target, out)
-            number = REPAIRABLE.index(target)
-            gained = position.resistance[number] + position.values.heroes.renewal
-            position.resistance[number] = min(gained, position.nominal(number))
+            renew(position, target)
         case m.Face(unit, name):
             _face(position, seat, UNITS.index(unit), find_squad(position, name), out)
         case m.Withdraw(name):

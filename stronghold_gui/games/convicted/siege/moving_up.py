@@ -112,8 +112,7 @@ def move_up(position: Position, task_: Task, out: list[Event]) -> bool:
     obstacle = in_the_way(position, direction)
     waiting, lost, moved = [], [], []
     for piece, count in _movers(position, direction).items():
-        at = direction * FOE_KINDS + piece
-        stays = min(position.arrived[at], count) if held(position, piece, obstacle) else 0
+        stays = _just_arrived(position, direction, piece, count) if held(position, piece, obstacle) else 0
         falls = (
             count - stays
             if piece == SIEGE_TOWER and obstacle == MOAT
@@ -127,13 +126,20 @@ def move_up(position: Position, task_: Task, out: list[Event]) -> bool:
         if goes:
             moved.append((FOE_PIECES[piece], goes))
             _move(position, direction, piece, goes)
-        position.arrived[at] = 0
+    first = direction * FOE_KINDS
+    position.arrived[first : first + FOE_KINDS] = [0] * FOE_KINDS
     for found, event in ((waiting, FoesHeld), (lost, FoesLostAtRing)):
         if found:
             out.append(event(DIRECTIONS[direction], OBSTACLES[obstacle], tuple(found)))
     if moved:
         out.append(FoesMovedUp(DIRECTIONS[direction], tuple(moved)))
     return False
+
+
+def _just_arrived(position: Position, direction: int, piece: int, count: int) -> int:
+    """Return how many of those who go came this round: of ranged units that are sent along the others go first."""
+    longer_here = in_zone(position, direction, piece) - position.arrived[direction * FOE_KINDS + piece]
+    return max(count - longer_here, 0)
 
 
 def _move(position: Position, direction: int, piece: int, count: int) -> None:

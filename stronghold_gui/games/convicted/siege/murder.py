@@ -81,7 +81,7 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
         case m.Murder(name):
             index = find_squad(position, name)
             position.heroes_used |= 1 << MURDERER
-            position.todo.append(task("won", index, left_of(position, index)))
+            position.todo.append(task("murder", index, left_of(position, index)))
             out.append(Murdered(seat, name))
         case m.Done():
             return

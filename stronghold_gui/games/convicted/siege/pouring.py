@@ -77,12 +77,14 @@ def boulders(position: Position, task_: Task, out: list[Event]) -> bool:
     direction = task_[1]
     position.todo.pop()
     wall, zone = wall_of(direction), ASSAULT + direction
+    if not can_fall(position, direction, False):
+        return False
     dice = [
         d3(position, f"boulders {DIRECTIONS[direction]}")
         for kind in ON_WALLS
         for _ in range(position.engines[cell(wall, kind)] * position.values.engines[kind].attacks)
     ]
-    if not dice or not can_fall(position, direction, False):
+    if not dice:
         return False
     tower = towers_take_off(position, zone)
     power = max(sum(dice) + len(dice) * position.fortification(wall).boulders - tower, 0)
@@ -136,20 +138,28 @@ def place_of(position: Position, direction: int, index: int) -> str:
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
-    """Return the defender of the wall."""
+    """Return the defender of the wall; after the spell all defenders, the first player closes (M-31)."""
     _, direction, power, spell, *_ = position.todo[-1]
-    kind = Kind.RAIN if spell else Kind.BOULDERS
-    return (asks(position.owner[wall_of(direction)], kind, ZONES[ASSAULT + direction], power),)
+    zone = ZONES[ASSAULT + direction]
+    if spell:
+        return tuple(asks(seat, Kind.RAIN, zone, power) for seat in position.in_turn())
+    return (asks(position.owner[wall_of(direction)], Kind.BOULDERS, zone, power),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
     """Return who can fall, and to leave the others."""
-    del seat
     direction = position.todo[-1][1]
-    return [
-        *(m.Take(FOE_PIECES[foe], place_of(position, direction, index)) for foe, index in _possible(position)),
-        m.DONE,
+    found: list[m.Move] = [
+        m.Take(FOE_PIECES[foe], place_of(position, direction, index)) for foe, index in _possible(position)
     ]
+    return found if _closing(position, seat) else [*found, m.DONE]
+
+
+def _closing(position: Position, seat: int) -> Refusal | None:
+    """Return why a seat cannot leave the others alone."""
+    if position.todo[-1][3] and seat != position.first:
+        return refuse(Reason.FIRST_CLOSES, "RC-07", seat=position.first)
+    return None
 
 
 def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
@@ -167,7 +177,7 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
                 return None if enough else refuse(Reason.OVER_POWER, "RC-30", piece=piece, count=needed, limit=power)
             return _not_there(position, foe, index, place, bool(spell))
         case m.Done():
-            return None
+            return _closing(position, seat)
         case _:
             return untimely(position, seat, move, decisions(position))
 

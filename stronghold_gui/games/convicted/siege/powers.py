@@ -58,11 +58,6 @@ def use(position: Position, seat: int, power: int, target: str, out: list[Event]
     out.append(PowerCast(seat, POWERS[power], target, again))
 
 
-def any_seat(position: Position, power: int) -> bool:
-    """Return whether some defender could use a power."""
-    return any(not no_power(position, seat, power) for seat in position.in_turn())
-
-
 def immune(position: Position, foe: int) -> Refusal | None:
     """Return that no spell touches a kind of enemy piece (level 3 of the Barbarians, their engines too)."""
     if effects_of(position, foe).immune_to_spells:

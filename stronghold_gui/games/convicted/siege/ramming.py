@@ -63,14 +63,14 @@ def strike_gates(position: Position, task_: Task, out: list[Event]) -> bool:
     """Let the ram strike the gates, or discard it (12b)."""
     del task_
     position.todo.pop()
-    index = next((index for index, squad in enumerate(position.squads) if squad.ram and squad.leader != NONE), NONE)
-    if index == NONE:
+    index = next((index for index, squad in enumerate(position.squads) if squad.ram), NONE)
+    if index == NONE or position.squads[index].blinded:
         return False
     squad = position.squads[index]
     strong = total_strength(position, squad)
     if strong < position.values.siege.ram_strength:
         _discard(position, index, strong, out)
-    elif not squad.blinded and squad.place == ZONE:
+    elif squad.place == ZONE:
         _strike(position, index, strong, out)
     return False
 

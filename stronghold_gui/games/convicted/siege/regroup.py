@@ -6,6 +6,10 @@ taken back, and who went back stays there (RC-116); other steps are undone like 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
@@ -13,7 +17,7 @@ from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.decisions import Kind
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import KEEP, POST_INDEX, POSTS, RANGED, UNITS, neighbours
-from stronghold_gui.games.convicted.position import Position, Task
+from stronghold_gui.games.convicted.position import KINDS, Position, Task
 from stronghold_gui.games.convicted.posts import cell
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import unexpected
@@ -38,7 +42,7 @@ def _asked(position: Position) -> list[int]:
     return [
         seat
         for seat in position.in_turn()
-        if not position.closed >> seat & 1 and (_steps(position, seat) or _recalls(position, seat))
+        if not position.closed >> seat & 1 and (any(_free_units(position, seat)) or _recalls(position, seat))
     ]
 
 
@@ -47,26 +51,30 @@ def decisions(position: Position) -> tuple[Decision, ...]:
     return tuple(asks(seat, Kind.REGROUP) for seat in _asked(position))
 
 
-def free_units(position: Position, post: int, kind: int) -> int:
-    """Return how many units of a kind on a post may still move: not those that fired or have moved."""
-    at = cell(post, kind)
-    came = sum(count for unit, _, goal, count in position.steps if (unit, goal) == (kind, post))
-    return position.units[at] - position.shot[at] - came
+def _free_units(position: Position, seat: int) -> Iterator[tuple[int, int]]:
+    """Yield the post and kind of units of a seat that may still move: not those that fired or have moved."""
+    moved = position.shot[:]
+    for kind, _, goal, count in position.steps:
+        moved[cell(goal, kind)] += count
+    units = position.units
+    for post, owner in enumerate(position.owner):
+        if owner == seat:
+            for kind in range(KINDS):
+                at = cell(post, kind)
+                if units[at] > moved[at]:
+                    yield post, kind
 
 
-def _goals(post: int) -> tuple[int, ...]:
-    """Return where one step leads: the sections beside one and the keep; from the keep to all sections."""
-    return tuple(range(KEEP)) if post == KEEP else (*neighbours(post), KEEP)
+_GOALS: Final = (*((*neighbours(section), KEEP) for section in range(KEEP)), tuple(range(KEEP)))
+"""Where one step leads, by post: the sections beside one and the keep; from the keep to all sections."""
+_regroup = cache(m.Regroup)
 
 
 def _steps(position: Position, seat: int) -> list[m.Move]:
     return [
-        m.Regroup(UNITS[kind], POSTS[post], POSTS[goal])
-        for post in range(len(POSTS))
-        if position.owner[post] == seat
-        for kind in range(len(UNITS))
-        if free_units(position, post, kind) > 0
-        for goal in _goals(post)
+        _regroup(UNITS[kind], POSTS[post], POSTS[goal])
+        for post, kind in _free_units(position, seat)
+        for goal in _GOALS[post]
     ]
 
 
@@ -117,9 +125,9 @@ def _step_refusal(position: Position, seat: int, kind: int, start: int, goal: in
     at = cell(start, kind)
     if not position.units[at] or position.owner[start] != seat:
         return refuse(Reason.NOT_THERE, "RC-07", piece=UNITS[kind], place=POSTS[start])
-    if goal not in _goals(start):
+    if goal not in _GOALS[start]:
         return refuse(Reason.NOT_ADJACENT, "8", post=POSTS[start], goal=POSTS[goal])
-    if free_units(position, start, kind) > 0:
+    if (start, kind) in _free_units(position, seat):
         return None
     fired = kind in RANGED and position.shot[at] > 0
     return refuse(Reason.FIRED if fired else Reason.HAS_MOVED, "8", piece=UNITS[kind])

@@ -91,7 +91,7 @@ def _resurrection_refusal(position: Position, seat: int, section: int) -> Refusa
     if no := no_power(position, seat, RESURRECTION):
         return no
     here = section == position.todo[-1][1]
-    if not any(lost_units(position, section)) and not (here and any(position.falling[:KINDS])):
+    if not lost_units(position, section) and not (here and any(position.falling[:KINDS])):
         return refuse(Reason.NOBODY_FELL, "RC-91", place=SECTIONS[section])
     going = sum(position.falling[:KINDS]) if here else 0
     limit = position.capacity(section)

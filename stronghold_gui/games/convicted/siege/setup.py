@@ -21,13 +21,14 @@ from stronghold_gui.games.convicted.pieces import (
     NONE,
     OBSTACLES,
     OPEN,
+    POSTS,
     RING_IDS,
     SECTION_INDEX,
     SECTIONS,
     wall_of,
 )
 from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position, Task
-from stronghold_gui.games.convicted.posts import cell
+from stronghold_gui.games.convicted.posts import cell, let_wait
 from stronghold_gui.games.convicted.rooms import unexpected
 from stronghold_gui.games.convicted.siege.events import ArmyPlaced, CardDrawn, Inspired, MainDirectionFound
 from stronghold_gui.games.convicted.siege.foes import directions_in_order, named, put
@@ -88,13 +89,15 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
 
 
 def card(position: Position, task_: Task, out: list[Event]) -> bool:
-    """Draw an enemy card of all four, where the mode does not name the faction."""
+    """Draw an enemy card of all four, where the mode does not name the faction; who has no place waits (RC-38)."""
     del task_
     position.todo.pop()
     if position.mode.faction == NONE:
         position.faction = position.chance.pick("card", (1,) * len(FACTIONS))
     out.append(CardDrawn(FACTIONS[position.faction], position.levels[position.faction]))
     position.morale = position.values.factions[position.faction].morale
+    for post in range(len(POSTS)):
+        let_wait(position, post, out)
     return False
 
 
