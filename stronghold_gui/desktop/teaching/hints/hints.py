@@ -47,6 +47,7 @@ class Hints(QObject):
         self._shell, self._current = shell, current
         self._controller: Controller | None = None
         self._box: AdviceBox | None = None
+        self._seen = False
         self.panel = HintPanel(shell.language)
         self.dock = named(QDockWidget(window), "dock_hint")
         self.dock.setWidget(self.panel)
@@ -60,7 +61,7 @@ class Hints(QObject):
         self.panel.pointed.connect(self._point)
         self.panel.left.connect(self._go_back)
         self.panel.installEventFilter(self)
-        self.dock.visibilityChanged.connect(lambda seen: self._refresh() if seen else None)
+        self.dock.visibilityChanged.connect(self._see)
         shell.language.changed.connect(self._retranslate)
         current.shown.connect(self._shown)
         self._retranslate()
@@ -74,8 +75,7 @@ class Hints(QObject):
 
     def toggle(self) -> None:
         """Open the hint, or bring it to the front of its stack; close it if it can be seen."""
-        # Qt puts docks that are behind others out of sight without hiding them.
-        if self.dock.isVisible() and not self.panel.visibleRegion().isEmpty():
+        if self._seen:
             self.dock.hide()
             self._go_back()
             return
@@ -88,6 +88,12 @@ class Hints(QObject):
         self._refresh()
 
     # -- what is shown -------------------------------------------------------------------------------------------
+
+    def _see(self, seen: bool) -> None:
+        """Keep whether the dock is in front: Qt does not count one that is behind others as hidden."""
+        self._seen = seen
+        if seen:
+            self._refresh()
 
     def _shown(self, controller: Controller | None) -> None:
         """Follow another match, or none."""
