@@ -77,9 +77,11 @@ def moves(position: Position, seat: int) -> list[m.Move]:
     """Return every unit that waits, into every squad that may take it."""
     del seat
     direction = position.todo[-1][1]
-    waiting = _waiting(position, direction)
+    waiting, limits = _waiting(position, direction), _limits(position, direction)
     open_ = [
-        index for index in _indices(position, direction) if not _size_refusal(position, direction, index, len(waiting))
+        index
+        for index in _indices(position, direction)
+        if not _size_refusal(position, direction, index, len(waiting), limits)
     ]
     return [m.Group(FOES[foe], squad_id(position.squads[index])) for foe in sorted(set(waiting)) for index in open_]
 
@@ -98,16 +100,21 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
                 reason = Reason.LEADS_FROM_WALL if above else Reason.NOT_THERE
                 figures = {} if above else {"place": f"assault_{DIRECTIONS[direction]}"}
                 return refuse(reason, "RC-107", piece=piece, **figures)
-            return _size_refusal(position, direction, index, len(waiting))
+            return _size_refusal(position, direction, index, len(waiting), _limits(position, direction))
         case _:
             return untimely(position, seat, move, decisions(position))
 
 
-def _size_refusal(position: Position, direction: int, index: int, waiting: int) -> Refusal | None:
+def _limits(position: Position, direction: int) -> list[int]:
+    """Return how many units the squads of a direction may have, by number; empty where any number may be (RC-107)."""
+    return sizes(position, direction) if position.mode.squads == "sized" else []
+
+
+def _size_refusal(position: Position, direction: int, index: int, waiting: int, limits: list[int]) -> Refusal | None:
     """Return that a squad is full, or that a unit is needed for a squad that has nobody yet."""
     squad = position.squads[index]
     size = len(squad.members)
-    if position.mode.squads == "sized" and size >= sizes(position, direction)[squad.number - 1]:
+    if limits and size >= limits[squad.number - 1]:
         return refuse(Reason.SIZE_FIXED, "RC-107", squad=squad_id(squad), limit=size)
     empty = [other for other in _indices(position, direction) if position.squads[other].leader == NONE]
     if size and waiting <= len(empty):
