@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stronghold_gui.bench import warriors, window
+from stronghold_gui.bench import convicted, warriors, window
 from stronghold_gui.bench.engine import copying, four_seats, random_moves
 from stronghold_gui.bench.figure import Measurement
 from stronghold_gui.bench.saves import bytes_a_move, journal, opening
@@ -34,5 +34,8 @@ MEASUREMENTS: Final[dict[str, Measurement]] = {
     "warriors_start": warriors.start,
     "warriors_memory": warriors.memory,
     "warriors_move6": warriors.moves,
+    "convicted_moves": convicted.random_moves,
+    "convicted_copy": convicted.copying,
+    "convicted_campaign": convicted.campaign,
 }
 """Every measurement by the name that chooses it on the command line."""

@@ -26,6 +26,7 @@ from stronghold_gui.games.convicted.siege.forming import (
     number_of_squads,
     sizes,
     standing,
+    units_before,
 )
 from stronghold_gui.games.convicted.squads import ZONE, Squad
 from stronghold_gui.games.convicted.untimely import untimely
@@ -39,7 +40,7 @@ def step(position: Position, task_: Task, out: list[Event]) -> bool:
             position.squads.append(Squad(direction, number, leader, place))
         for number in range(len(standing(position, direction)) + 1, number_of_squads(position, direction) + 1):
             position.squads.append(Squad(direction, number, NONE))
-    if _waiting(position, direction):
+    if _left(position, direction):
         return True
     position.todo.pop()
     for index in _indices(position, direction):
@@ -58,8 +59,14 @@ def _indices(position: Position, direction: int) -> list[int]:
     return [index for index, squad in enumerate(position.squads) if squad.direction == direction]
 
 
+def _left(position: Position, direction: int) -> int:
+    """Return how many units are in no squad yet."""
+    grouped = sum(len(position.squads[index].members) for index in _indices(position, direction))
+    return units_before(position, direction) - grouped
+
+
 def _waiting(position: Position, direction: int) -> list[int]:
-    """Return the units that are in no squad yet."""
+    """Return the units that are in no squad yet, each as often as there are such."""
     left = Counter(dict(fighters(position, direction)))
     for index in _indices(position, direction):
         squad = position.squads[index]
@@ -70,7 +77,7 @@ def _waiting(position: Position, direction: int) -> list[int]:
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the enemy player."""
     direction = position.todo[-1][1]
-    return (asks(position.enemy, Kind.SQUADS, DIRECTIONS[direction], len(_waiting(position, direction))),)
+    return (asks(position.enemy, Kind.SQUADS, DIRECTIONS[direction], _left(position, direction)),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
