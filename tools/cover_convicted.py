@@ -1,4 +1,4 @@
-"""The cover of The Convicted: behind the parapet by night, the horde with its fires below, a burning stone in the sky."""
+"""The cover of The Convicted: behind the parapet by night, the horde with its fires, a burning stone in the sky."""
 
 from board_canvas import Box, Point
 from cover_canvas import HEIGHT, NIGHT_INK, WIDTH, Cover
