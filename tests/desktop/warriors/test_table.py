@@ -111,6 +111,17 @@ def test_cards_are_chosen_and_left_out_again_and_done_waits_for_all(sit: Sit) ->
     assert not isinstance(hands.controller.match.played[-1].record.move, m.Keep), "nothing is played before Done"
 
 
+def test_who_has_turned_to_the_mouse_gets_no_ring_of_the_keys_where_cards_have_gone(sit: Sit) -> None:
+    hands = sit(2, "base")
+    to_keeping(hands)
+    card = next(pile.key for pile in hands.scene.contents["hand"] if pile.count == 1)
+    hands.scene.focus_on(("hand", card))
+    assert hands.scene.ring_box() is not None
+    hands.put(("hand", card), "kept", "click")
+    assert ("hand", card) not in hands.scene.stops()
+    assert hands.scene.ring_box() is None
+
+
 def test_a_fifth_card_is_refused_with_the_number(sit: Sit) -> None:
     hands = sit(2, "base", seed=9)
     to_keeping(hands)
