@@ -59,7 +59,7 @@
         <translation>On n’annule pas au-delà&#160;: c’est à d’autres de décider</translation>
     </message>
     <!-- since one last sat here -->
-    <message id="history.since.title"><translation>Depuis que vous avez quitté l’écran</translation></message>
+    <message id="history.since.title"><translation>En votre absence</translation></message>
     <message id="history.since.replay"><translation>Revoir</translation></message>
     <message id="history.since.replay.tip"><translation>Rejouer ce qui s’est passé depuis</translation></message>
     <message id="history.since.close"><translation>Fermer (n’importe quel coup le ferme aussi)</translation></message>

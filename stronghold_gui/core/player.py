@@ -104,6 +104,7 @@ class Reasons:
         clocks: how long there is still time for what.
         topic: the anchor of the rules reference that explains the choice, or ``""``.
         secret: whether telling it would give away what others may not know; then it is told after the match only.
+        idle: whether the choice changes nothing that is worth telling; of a turn it is told only if nothing else is.
     """
 
     aim: Saying
@@ -113,6 +114,7 @@ class Reasons:
     clocks: tuple[Saying, ...] = ()
     topic: str = ""
     secret: bool = False
+    idle: bool = False
 
 
 @runtime_checkable

@@ -79,6 +79,12 @@
     <message id="reason.number_used_up.camp">
         <translation>This dispatch has already sent its {number_units} from the camp in that direction.</translation>
     </message>
+    <message id="reason.dispatch_first">
+        <translation>Choose a minor or a major dispatch first; units march in it.</translation>
+    </message>
+    <message id="reason.no_dispatch_left">
+        <translation>All dispatches of this turn have been taken, so no unit marches any more.</translation>
+    </message>
     <message id="reason.wrong_step"><translation>This is not the step for it: {step}.</translation></message>
     <message id="reason.nobody_leaves_wall"><translation>A unit on the wall never leaves it again ({place}).</translation></message>
     <message id="reason.no_ram">

@@ -83,6 +83,12 @@
     <message id="reason.number_used_up.camp">
         <translation>Ce déploiement a déjà envoyé ses {number_units} du camp dans cette direction.</translation>
     </message>
+    <message id="reason.dispatch_first">
+        <translation>Choisissez d’abord un petit ou un grand déploiement, pendant lequel les unités marchent.</translation>
+    </message>
+    <message id="reason.no_dispatch_left">
+        <translation>Tous les déploiements de ce tour ont été faits, et plus aucune unité ne marche.</translation>
+    </message>
     <message id="reason.wrong_step"><translation>Ce n’est pas l’étape pour cela : {step}.</translation></message>
     <message id="reason.nobody_leaves_wall"><translation>Une unité parvenue sur un mur n’en repart plus ({place}).</translation></message>
     <message id="reason.no_ram"><translation>Le bélier n’est pas encore commencé ; la barbacane reste fermée.</translation></message>

@@ -29,7 +29,7 @@ class Turn:
         decision: what it begins with.
         trial: the copy.
         moves: what it has decided, with whose seat.
-        reasons: of the last move that has any.
+        reasons: of the last move that has any and changes something; where none does, of the last that has any.
     """
 
     def __init__(self, match: AnyMatch, decision: Decision, step_at: Callable[[object], Hashable]) -> None:
@@ -64,7 +64,8 @@ class Turn:
             self._clock.start()
         self.trial.play(seat, move)
         self.moves.append((seat, move))
-        self.reasons = reasons or self.reasons
+        if reasons is not None and (self.reasons is None or self.reasons.idle or not reasons.idle):
+            self.reasons = reasons
         following = computer_asked(self.trial.game.decisions(self.trial.position), self.trial.header.players)
         if following is None or following.seat != seat or self._clock.elapsed() > _LONG:
             return False

@@ -33,6 +33,7 @@ from stronghold_gui.desktop.play.badges import team_colour, team_picture
 from stronghold_gui.desktop.play.seats import NO_TEAM
 from stronghold_gui.desktop.play.shown import News
 from stronghold_gui.desktop.theme import tones
+from stronghold_gui.desktop.words import ElidedLabel
 
 _WIDTH: Final = 320
 _EDGE: Final = 14
@@ -45,6 +46,8 @@ _MARGINS: Final = (12, 6, 8, 8)
 """Pixels around what it says."""
 _MOST: Final = 7
 """Lines; what matters least is left out."""
+_LEAST: Final = 0.8
+"""The share of its size to which the title shrinks where docks are narrow."""
 
 
 class SincePanel(QFrame):
@@ -75,7 +78,8 @@ class SincePanel(QFrame):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self._bar: QWidget | None = None
-        self.title = named(QLabel(wordWrap=True), "since_title")
+        self.title = named(ElidedLabel(), "since_title")
+        self.title.least, self.title.two = _LEAST, True
         self.lines = [named(QLabel(wordWrap=True), f"since_line_{number}") for number in range(_MOST)]
         self._marks = [QLabel() for _ in range(_MOST)]
         self._list = QScrollArea(widgetResizable=True)
@@ -218,6 +222,7 @@ class SincePanel(QFrame):
         bold = self.font()
         bold.setBold(True)
         self.title.setFont(bold)
+        self.title.setMinimumHeight(2 * self.title.fontMetrics().ascent())
         self.away.setIconSize(QSize(16, 16))
         self._head = QHBoxLayout()
         self._head.addWidget(self.title, 1)

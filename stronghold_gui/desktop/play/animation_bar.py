@@ -83,9 +83,10 @@ class AnimationBar(QFrame):
         painter.end()
 
     def _announce(self, beat: Beat) -> None:
-        """Say what begins; a beat without a head of its own belongs to the one before."""
-        if beat.title:
+        """Say what begins; a beat without a head of its own belongs to the one before, unless it is the first."""
+        if beat.title or self.isHidden():
             self.title.setText(beat.title)
+            self.title.setVisible(bool(beat.title))
         if beat.title or beat.line_at:
             self.line.clear()
         if self.isHidden() and (beat.title or beat.line):

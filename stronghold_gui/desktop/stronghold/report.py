@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette
@@ -20,6 +20,10 @@ from stronghold_gui.desktop.stronghold.report_pages import (
     page_html,
     title,
 )
+from stronghold_gui.desktop.words import ElidedLabel
+
+_LEAST: Final = 0.75
+"""The share of its size to which the name of a stage shrinks where the dock is narrow."""
 
 
 class ReportPage(QWidget):
@@ -32,7 +36,8 @@ class ReportPage(QWidget):
         self._report = AssaultReport()
         self._at = 0
         self._shown = ""
-        self.head = named(QLabel(wordWrap=True), "report_head")
+        self.head = named(ElidedLabel(), "report_head")
+        self.head.least = _LEAST
         bold = self.font()
         bold.setBold(True)
         self.head.setFont(bold)
@@ -134,12 +139,13 @@ class ReportPage(QWidget):
     def _lay_out(self) -> None:
         self._draw()
         row = QHBoxLayout()
-        row.addWidget(self.head, 1)
-        row.addWidget(self.count)
+        row.addWidget(self.count, 1)
         for button in (self.back, self.next, self.skip):
             row.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 6, 4)
+        # The names of the stages are longer than a narrow dock has room for beside anything else.
+        column.addWidget(self.head)
         column.addLayout(row)
         column.addWidget(self.body, 1)
         self.body.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -53,6 +53,8 @@ class Reason(StrEnum):
     ALREADY_THERE = "already_there"  # piece, place
     # phase 6
     NUMBER_USED_UP = "number_used_up"  # place, number
+    DISPATCH_FIRST = "dispatch_first"  # a unit marches in a dispatch, which must be taken
+    NO_DISPATCH_LEFT = "no_dispatch_left"
     WRONG_STEP = "wrong_step"  # step
     NOBODY_LEAVES_WALL = "nobody_leaves_wall"  # place
     NO_RAM = "no_ram"

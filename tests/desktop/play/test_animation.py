@@ -4,11 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from stronghold_gui.desktop import motion
 from stronghold_gui.desktop.play.animation import KEY, SPEEDS
 from stronghold_gui.desktop.settings import Settings
+from stronghold_gui.desktop.table.acts import Beat
 from stronghold_gui.desktop.window import MainWindow
+from tests.desktop.desks import desk_of
+from tests.desktop.play.test_narrow import begun
 
 Make = Callable[..., MainWindow]
 
@@ -81,3 +85,22 @@ def test_nothing_moves_by_itself_when_it_is_off(make_window: Make) -> None:
     window.animation.choose("slow")
     assert window.tabletop.scene.motion
     assert window.animation.queue() is not None
+
+
+def test_what_has_no_head_does_not_stand_under_the_head_of_what_was_shown_before(make_window: Make) -> None:
+    window = begun(make_window, 1280, 800)
+    window.animation.choose("normal")
+    lying = desk_of(window).scene.contents
+    queue = window.animation.queue()
+    assert queue is not None
+    title = window.findChild(QLabel, "animation_title")
+    assert title is not None
+    queue.perform([Beat((), "Two orcs fall.", "Melee"), Beat((), "A third one falls.")], lying, lying)
+    assert (title.text(), title.isHidden()) == ("Melee", False)
+    queue.finish()
+    queue.perform([Beat((), "Somebody places a stone.")], lying, lying)
+    assert (title.text(), title.isHidden()) == ("", True)
+    queue.finish()
+    queue.perform([Beat((), "Arrows fly.", "Marksmen")], lying, lying)
+    assert (title.text(), title.isHidden()) == ("Marksmen", False)
+    queue.finish()

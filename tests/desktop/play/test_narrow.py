@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.desktop.docks.rows import ActionRow
+from stronghold_gui.desktop.history.since_panel import SincePanel
 from stronghold_gui.desktop.play.choices import ChoiceStrip
-from stronghold_gui.desktop.play.shown import Choice
+from stronghold_gui.desktop.play.shown import Choice, News
+from stronghold_gui.desktop.stronghold.report_pages import ASSAULT, StageReport, title
 from stronghold_gui.desktop.window import MainWindow
 from stronghold_gui.desktop.words import ElidedLabel, broken_in_two
 from stronghold_gui.games.stronghold.game import STRONGHOLD
@@ -78,6 +80,29 @@ def test_no_action_of_the_buildings_is_cut_in_a_small_window(make_window: Make, 
     rows = page.findChildren(ActionRow)
     assert len(rows) > 10
     assert [row.title.text() for row in rows if row.isVisibleTo(page) and row.title.is_cut] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_stage_of_an_assault_is_named_whole_in_a_small_window(make_window: Make, language: str) -> None:
+    window = begun(make_window, 900, 600, language)
+    window.docking.raise_("report")
+    page = page_of(window, "report")
+    rest(window)
+    for stage in ASSAULT:
+        page.head.setText(title(StageReport(stage), window.language.texts))
+        assert not page.head.is_cut, page.head.text()
+        assert page.head.height() >= QFontMetrics(page.head.fitting_font()).ascent()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_panel_of_what_happened_is_named_whole_in_a_small_window(make_window: Make, language: str) -> None:
+    window = begun(make_window, 900, 600, language)
+    panel, dock = SincePanel(window.language, window.frame.board_page), window.docking.docks["log"]
+    panel.show_news([News(0, "Somebody", "something")], 0, [dock])
+    rest(window)
+    assert panel.width() == dock.width()
+    assert not panel.title.is_cut
+    panel.close_panel()
 
 
 def test_the_supply_fits_into_narrow_docks(make_window: Make) -> None:

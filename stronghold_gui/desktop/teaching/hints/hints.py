@@ -73,8 +73,9 @@ class Hints(QObject):
         self.dock.deleteLater()
 
     def toggle(self) -> None:
-        """Open the hint and put the keys into it; close it if it is open."""
-        if self.dock.isVisible():
+        """Open the hint, or bring it to the front of its stack; close it if it can be seen."""
+        # Qt puts docks that are behind others out of sight without hiding them.
+        if self.dock.isVisible() and not self.panel.visibleRegion().isEmpty():
             self.dock.hide()
             self._go_back()
             return

@@ -22,6 +22,8 @@ from stronghold_gui.players.planning import Considered
 
 _INVADERS = frozenset({Kind.FLIP, Kind.PHASE, Kind.DISPATCH})
 _DEFENDERS = frozenset({Kind.SPEND, Kind.FINISH})
+_READY = "players.aim.ready"
+"""Nothing changes that could be counted: a pause is ended, or somebody goes where it matters later."""
 
 
 def reasons_of(
@@ -51,6 +53,7 @@ def reasons_of(
         clocks=tuple(_clocks(position)),
         topic=_topic(decision),
         secret=_secret(position, decision, move),
+        idle=aim.id == _READY,
     )
 
 
@@ -155,7 +158,7 @@ def _defence(position: Position, decision: Decision, move: Move) -> tuple[Saying
     if isinstance(move, Pay | Finish):
         return Saying("players.aim.action", {"action": move.action}), terms
     if not terms:
-        return Saying("players.aim.ready"), ()
+        return Saying(_READY), ()
     wall = terms[0].what.figures["wall"]
     front = front_at(after, position.board.outer_index[str(wall)])
     figures = {"wall": wall, "invader": total(invader_terms(front)), "defender": total(defender_terms(front))}

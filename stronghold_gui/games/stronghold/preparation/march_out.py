@@ -7,7 +7,7 @@ from typing import Final
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.stronghold.effects import give_hourglasses
 from stronghold_gui.games.stronghold.events import Event
-from stronghold_gui.games.stronghold.moves import Command, Dispatch, Influence, Move, Rope
+from stronghold_gui.games.stronghold.moves import Command, Dispatch, Influence, March, Move, Rope
 from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation import altars, commands, dispatch, ropes
 from stronghold_gui.games.stronghold.preparation.payment import holder, not_offered, settle
@@ -53,6 +53,10 @@ def refusal(position: Position, seat: int, move: Move) -> Refusal | None:
             return altars.refusal(position, seat, move)
         case Command():
             return commands.refusal(position, seat, move)
+        case March() if any(holder(position, seat, size.size) >= 0 for size in _SIZES):
+            return refuse(Reason.DISPATCH_FIRST, "6")
+        case March():
+            return refuse(Reason.NO_DISPATCH_LEFT, "6")
         case _:
             return refuse(Reason.NOT_NOW, "6", stage="dispatch")
 

@@ -55,6 +55,25 @@ def test_f2_opens_the_hint_and_closes_it(sit: Callable[..., Person]) -> None:
     assert not person.window.hints.dock.isVisible()
 
 
+def test_f2_brings_a_hint_to_the_front_that_is_behind_the_cards(sit: Callable[..., Person]) -> None:
+    person = sit(machines())
+    window = person.window
+    window.resize(1280, 800)
+    rest(window)
+    person.key("F2")
+    rest(window)
+    assert window.tabifiedDockWidgets(window.hints.dock), "beside the board there is no room for it"
+    for _ in range(2):
+        window.docking.raise_("phase_cards")
+        rest(window)
+        assert panel(window).visibleRegion().isEmpty()
+        person.key("F2")
+        rest(window)
+        assert not panel(window).visibleRegion().isEmpty()
+    person.key("F2")
+    assert not window.hints.dock.isVisible()
+
+
 @pytest.mark.parametrize("width", [900, 1280, 1920])
 @pytest.mark.parametrize("percent", [100, 150])
 def test_the_first_hint_shows_its_paragraphs_whole(sit: Callable[..., Person], width: int, percent: int) -> None:

@@ -145,6 +145,19 @@ def test_an_order_laid_in_secret_is_told_only_later() -> None:
     assert not spent.secret
 
 
+def test_ending_a_pause_is_no_aim_where_there_was_another() -> None:
+    from stronghold_gui.games.stronghold.moves import DONE, Pay
+    from stronghold_gui.games.stronghold.players.reasons import reasons_of
+
+    position = STRONGHOLD.setup({}, 2, 5)
+    position.phase, position.stage, position.defenders[0].hourglasses = 1, "pause", 3
+    pause, rule = Decision(1, "spend", "", 3), policy_of("medium")
+    paid, ended = (reasons_of(position, pause, move, (), rule) for move in (Pay("cannon"), DONE))
+    assert paid is not None
+    assert ended is not None
+    assert (paid.idle, ended.idle) == (False, True)
+
+
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [

@@ -75,6 +75,15 @@ def test_dispatches_cost_and_number_once_each(size: str, number: int, hourglasse
     assert scene.reason(f"dispatch {size}") == ("already_used", "6")
 
 
+def test_a_march_before_a_dispatch_is_told_to_take_one_and_after_both_that_none_is_left() -> None:
+    scene = sixth().put("CAMP", goblin=3)
+    assert scene.reason("march goblin CAMP FW") == ("dispatch_first", "6")
+    scene.play("dispatch minor", "done")
+    assert scene.reason("march goblin CAMP FW") == ("dispatch_first", "6")
+    scene.play("dispatch major", "done")
+    assert scene.reason("march goblin CAMP FW") == ("no_dispatch_left", "6")
+
+
 @pytest.mark.parametrize(("units", "hourglasses"), [(0, 0), (3, 0), (4, 1), (7, 1), (8, 3), (11, 3), (12, 6), (30, 6)])
 def test_camp_hourglasses(units: int, hourglasses: int) -> None:
     scene = sixth().put("CAMP", orc=units).play("done")

@@ -10,7 +10,9 @@ from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.notation import parse
 from stronghold_gui.teaching.brought import brought_along
 from stronghold_gui.teaching.lessons import Lesson, Runner, Verdict, lessons, open_lesson
+from stronghold_gui.teaching.lessons.play import legal_fit
 from stronghold_gui.teaching.lessons.rehearsal import faults_of
+from stronghold_gui.teaching.lessons.runner import solution_of
 from stronghold_gui.text import LANGUAGES, catalogue
 from tests.games.stronghold.teaching.kit import KIT
 from tests.teaching.lessons import walks
@@ -46,6 +48,18 @@ def test_all_of_it_can_be_taken_back_move_by_move(lesson: Lesson) -> None:
 
 def test_resuming_in_the_middle_leads_back_to_the_start_as_well(lesson: Lesson) -> None:
     walks.resuming_in_the_middle_leads_back_to_the_start(lesson)
+
+
+def test_skip_goes_where_the_step_points(lesson: Lesson) -> None:
+    runner = Runner(lesson)
+    while not runner.finished:
+        step, pointed = runner.step, {mark.split(".")[0] for mark in runner.step.marks}
+        for pattern in solution_of(step)[:1]:
+            offered = {place for word in pattern.split() if "|" in word for place in word.split("|")}
+            move = legal_fit(runner.match.game, runner.match.position, runner.seat, pattern)
+            gone = set(runner.match.game.text(move).split()) & offered
+            assert not offered & pointed or gone & pointed, (step.say["en"], gone)
+        runner.skip()
 
 
 def test_its_general_answers_tell_too_early_from_elsewhere() -> None:
