@@ -8,6 +8,7 @@ Another game is a function that returns its picture, and a line in `COVERS`.
 from collections.abc import Callable
 from pathlib import Path
 
+import cover_convicted
 import cover_fortress
 import cover_stronghold
 import cover_warriors
@@ -18,6 +19,7 @@ RESOURCES = Path(__file__).resolve().parent.parent / "resources"
 COVERS: dict[str, Callable[[], Cover]] = {
     "stronghold": cover_stronghold.cover,
     "warriors": cover_warriors.cover,
+    "convicted": cover_convicted.cover,
     "fortress": cover_fortress.cover,
 }
 """Game -> what draws its picture."""

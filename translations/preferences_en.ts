@@ -6,9 +6,9 @@
     <name></name>
     <message id="action_name.preferences"><translation>&amp;Preferences…</translation></message>
     <message id="action_tip.preferences"><translation>Language, colours, pieces, speed, keys</translation></message>
-    <message id="action_name.story"><translation>&amp;Story of the siege…</translation></message>
+    <message id="action_name.story"><translation>&amp;Story of the game…</translation></message>
     <message id="action_tip.story">
-        <translation>Tell how the siege went: glory, walls, losses, luck</translation>
+        <translation>Tell how the game went: points, losses, luck</translation>
     </message>
     <message id="action_tip.save_as"><translation>Save the game in another file, and go on in that one</translation></message>
     <message id="action_tip.close"><translation>Close the game and show the start page</translation></message>

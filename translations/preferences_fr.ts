@@ -6,9 +6,9 @@
     <name></name>
     <message id="action_name.preferences"><translation>&amp;Préférences…</translation></message>
     <message id="action_tip.preferences"><translation>Langue, couleurs, pièces, vitesse, touches</translation></message>
-    <message id="action_name.story"><translation>Ré&amp;cit du siège…</translation></message>
+    <message id="action_name.story"><translation>Ré&amp;cit de la partie…</translation></message>
     <message id="action_tip.story">
-        <translation>Raconter le siège&#160;: gloire, murs, pertes, chance</translation>
+        <translation>Raconter la partie&#160;: points, pertes, chance</translation>
     </message>
     <message id="action_tip.save_as"><translation>Enregistrer la partie dans un autre fichier, et continuer dans celui-là</translation></message>
     <message id="action_tip.close"><translation>Fermer la partie et revenir à l’accueil</translation></message>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stronghold_gui.bench import fortress, warriors, window
+from stronghold_gui.bench import convicted, fortress, warriors, window
 from stronghold_gui.bench.engine import copying, four_seats, random_moves
 from stronghold_gui.bench.figure import Measurement
 from stronghold_gui.bench.saves import bytes_a_move, journal, opening
@@ -34,6 +34,9 @@ MEASUREMENTS: Final[dict[str, Measurement]] = {
     "warriors_start": warriors.start,
     "warriors_memory": warriors.memory,
     "warriors_move6": warriors.moves,
+    "convicted_moves": convicted.random_moves,
+    "convicted_copy": convicted.copying,
+    "convicted_campaign": convicted.campaign,
     "fortress_reach": fortress.reach,
     "fortress_sight": fortress.sight,
     "fortress_legal": fortress.legal,

@@ -203,8 +203,10 @@ class SeatRows:
                 self._add_seat(mark)
 
     def show_count(self, number: int) -> None:
-        """Show the seats of so many players."""
+        """Show the seats of so many players; who plays alone still does where seats join."""
+        before = self._marks
         self._marks = tuple(next(seats for seats in self._seats if len(seats) == number))
+        self._seat_joining(before)
         shown = {mark.id for mark in self._marks}
         for side, swap in self._swaps.items():
             # A row shows all that is in it.
@@ -318,6 +320,16 @@ class SeatRows:
             self._fields[mark.id].player.choose(self._levels[0] if number else "")
         self._show_people(self.people)
         return True
+
+    def _seat_joining(self, before: Sequence[SeatMark]) -> None:
+        """Where one person played alone against computers, give those to the seats that join, but for named people."""
+        people = [mark for mark in before if not self._fields[mark.id].player.player]
+        alone = len(people) == 1 < len(before)
+        if self.people is None or not alone or people[0] not in self._marks:
+            return
+        for mark in self._marks:
+            if mark not in before and not self._fields[mark.id].person:
+                self._fields[mark.id].player.choose(self.people.chosen_level)
 
     def _play_alone(self, seat: str) -> None:
         """Give a seat to the person, and all others to computers."""

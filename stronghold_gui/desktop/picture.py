@@ -12,11 +12,17 @@ from PySide6.QtGui import QImageWriter
 from stronghold_gui.games.library import LIBRARY, Library
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication, QWidget
+
     from stronghold_gui.core.decision import Seat
     from stronghold_gui.core.save import AnyMatch
 
 WINDOW: Final = (1600, 1000)
 """Size of a picture of the whole window, by default."""
+_SOON: Final = 100
+"""Milliseconds: a timer that is due later is not a part of the picture."""
+_SETTLED: Final = 3000
+"""Milliseconds after which the picture is taken, whatever is still under way."""
 
 
 def paint_table(
@@ -90,11 +96,23 @@ def paint_window(
         # Docks are filled when nobody waits for the board; a picture waits for them.
         window.docking.fill()
         window.tabletop.scene.show_board_now()
-        application.processEvents()
+        _settle(application, window)
         saved = window.grab().save(str(path), "PNG")
         window.show_start()
         bury(window)
     return "" if saved else str(path)
+
+
+def _settle(application: QApplication, window: QWidget) -> None:
+    """Wait for what the window does a moment later: docks work things out when the move has been painted."""
+    from PySide6.QtCore import QDeadlineTimer, QTimer
+
+    limit = QDeadlineTimer(_SETTLED)
+    application.processEvents()
+    while not limit.hasExpired() and any(
+        timer.isActive() and timer.isSingleShot() and timer.interval() <= _SOON for timer in window.findChildren(QTimer)
+    ):
+        application.processEvents()
 
 
 def _be_screenless() -> None:

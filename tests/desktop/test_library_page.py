@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QImage, QImageReader
+from PySide6.QtGui import QCursor, QImage, QImageReader
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -446,6 +446,8 @@ def test_a_picture_that_was_hidden_is_not_read_again_for_the_same_place(
 
 
 def test_edges_are_plain_to_see_for_those_who_asked_for_contrast(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    # A card at which the mouse is has a stronger edge.
+    QCursor.setPos(QPoint(2, 2))
     page = make(2)
     edge = QPoint(EDGE, 150)
     assert grab(card(page, 1)).pixelColor(edge).name() == LIGHT.line

@@ -145,6 +145,7 @@ def test_a_game_that_fails_is_told_with_its_seed() -> None:
 
 
 TOLD = """
+import signal
 import sys
 from stronghold_gui.cli import main
 from stronghold_gui.players.lab.folder import LabFolder
@@ -155,6 +156,8 @@ if __name__ == "__main__":
         add(self, line)
         print(line.seed, flush=True)
     LabFolder.add = told
+    # Where tests run in the background, this would be ignored from the start.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     raise SystemExit(main(sys.argv[1:], ODD))
 """
 

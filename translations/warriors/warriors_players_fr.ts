@@ -12,6 +12,6 @@
     <message id="warriors.players.term.own"><translation>Ses points comptés maintenant, et attendus</translation></message>
     <message id="warriors.players.term.theirs"><translation>Points de {seat} comptés maintenant, et attendus</translation></message>
     <message id="warriors.players.term.taken"><translation>Cartes prises en moyenne</translation></message>
-    <message id="warriors.players.clock"><translation>Manche {round} sur 3.</translation></message>
+    <message id="warriors.players.clock"><translation>Round {round} sur 3.</translation></message>
 </context>
 </TS>

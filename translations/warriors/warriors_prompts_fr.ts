@@ -22,7 +22,7 @@
             <numerusform>{seat}&#160;: choisissez un dragon pour la prochaine de {n} flammes.</numerusform>
         </translation>
     </message>
-    <message id="warriors.decision.catapult"><translation>{seat}&#160;: tirer à la catapulte, ou non&#160;? {place}.</translation></message>
+    <message id="warriors.decision.catapult"><translation>{seat}&#160;: {place}&#160;; tirer à la catapulte, ou non&#160;?</translation></message>
     <message id="warriors.decision.kind"><translation>{seat}&#160;: dites comment livrer {card_the}.</translation></message>
     <message id="warriors.decision.attack"><translation>{seat}&#160;: choisissez une faction et sa cible pour {card_the}.</translation></message>
     <message id="warriors.decision.band" numerus="yes">

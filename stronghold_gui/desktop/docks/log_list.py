@@ -129,8 +129,11 @@ class LogList(QTableView):
         return bar.value() >= bar.maximum() - 2
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut the lines again once the width has settled."""
+        """Cut the lines again once the width has settled; whoever sees the end still sees it in a lower list."""
+        at_end = self._at_end()
         super().resizeEvent(event)
+        if at_end:
+            self.scrollToBottom()
         if self.viewport().width() != self._width:
             self._settled.start()
 

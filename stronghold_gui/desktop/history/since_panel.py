@@ -13,6 +13,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
+    QApplication,
     QDockWidget,
     QFrame,
     QHBoxLayout,
@@ -175,6 +176,8 @@ class SincePanel(QFrame):
         place = self._in_a_corner() if below is None else below
         if place != self.geometry():
             self.setGeometry(place)
+        # In a place of the same size, the list would keep its lines as high as the last ones were.
+        QApplication.sendEvent(self._list, QEvent(QEvent.Type.LayoutRequest))
 
     def _over_docks(self) -> QRect | None:
         """Return its place over the docks, whose lower edge it shares; ``None`` where none of them is to be seen."""

@@ -126,8 +126,12 @@ class TableScene(BoardScene):
         lit = self.hand.client.sources() if self.interactive and self.lighting else ()
         self.light(frozenset({held.source, *self._pile_targets()} if held else lit))
         self._restate()
-        if self._focus is not None and self._focus not in self.stops():
+        if self._focus is None or self._focus in self.stops():
+            return
+        if self._ring.isVisible():
             self.focus_near(self._ring.path().boundingRect().center())
+        else:
+            self._focus = None  # the mouse is used; keys begin anew
 
     def area_states(self) -> dict[str, AreaState]:
         """Return what areas should show now, the hand's targets included."""

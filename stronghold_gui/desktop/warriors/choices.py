@@ -45,6 +45,11 @@ class Choices:
             return replace(usual, sentence=sentence(self._context.texts, "desk.anybody", told))
         if decision is None or controller.covered:
             return usual
+        if self._client.draft.move == m.END:
+            # Who has chosen what to keep is asked again until all have (RW-53).
+            told = {"seat": self._context.called(decision.seat)}
+            told_of, hint = sentence(self._context.texts, "desk.chosen", told), "desk.hint.chosen"
+            return replace(usual, sentence=told_of, hint=sentence(self._context.texts, hint, {}))
         hint = f"desk.hint.{decision.kind}"
         return replace(usual, hint=sentence(self._context.texts, hint, {})) if self._has(hint) else usual
 

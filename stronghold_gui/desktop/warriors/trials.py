@@ -6,7 +6,7 @@ from stronghold_gui.desktop.table.model import PILE
 from stronghold_gui.desktop.warriors.seating import Seating
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.ids import PEOPLES, SEATS, TYPES
-from stronghold_gui.games.warriors.pieces import DRAGON_IDS
+from stronghold_gui.games.warriors.pieces import DRAGON_IDS, FACTION_IDS
 from stronghold_gui.games.warriors.table import Table
 
 _LOOSE = {"catapults": "catapult", "waiting": "flame", "victory": "pile"}
@@ -42,9 +42,17 @@ def tried(kind: str, seating: Seating, table: Table, source: tuple[str, str], ta
             return m.Charge(source[1], place) if target else None
         case "catapult":
             # Who is not asked first is told so, whatever the target.
-            return m.Fire(card_at(area, key, seating, table) if target else DRAGON_IDS[0])
+            return _shot(area, key, seating, table) if target else m.Fire(DRAGON_IDS[0])
         case _:
             return None
+
+
+def _shot(area: str, key: str, seating: Seating, table: Table) -> m.Fire | None:
+    """Return the shot at what lies there; of a faction at its infantry, and none at the cloth between the cards."""
+    card = card_at(area, key, seating, table)
+    if card == area and seating.seat_at(area) >= 0:
+        return None
+    return m.Fire(f"{card}.{TYPES[0]}" if card in FACTION_IDS else card)
 
 
 def card_at(area: str, key: str, seating: Seating, table: Table) -> str:

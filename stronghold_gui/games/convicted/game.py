@@ -70,10 +70,8 @@ class Convicted:
     def _first(self, position: Position, chosen: str) -> int:
         if chosen == BY_LOT:
             return position.chance.pick("first", (1,) * position.defenders)
-        first = SEAT_IDS.index(chosen)
-        if first >= position.defenders:
-            raise OptionError(f"first={chosen} is not one of: {', '.join(SEAT_IDS[: position.defenders])}")
-        return first
+        # The player who leads the enemy is never first: the next defender clockwise is, then.
+        return SEAT_IDS.index(chosen) % position.defenders
 
     def opening(self, position: Position) -> list[e.Event]:
         """Return who begins."""

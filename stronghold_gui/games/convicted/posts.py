@@ -12,7 +12,6 @@ from stronghold_gui.games.convicted.pieces import (
     ON_WALLS,
     POSTS,
     RANGED,
-    TOWERS,
     UNITS,
     WALLS,
     is_wall,
@@ -55,9 +54,16 @@ def open_posts(position: Position) -> list[list[int]]:
 
     The same as asking ``no_unit_room`` and ``no_engine_room`` of every piece and post, in one go.
     """
-    sections = [section for section in range(KEEP) if position.count(section) < position.capacity(section)]
+    sections, slots = [], []
+    for section in range(KEEP):
+        built = position.fortification(section)
+        if position.count(section) < built.capacity:
+            sections.append(section)
+        if built.slots and in_slots(position, section) < built.slots:
+            slots.append(section)
     posted = [*sections, KEEP] if position.shooters(KEEP) < position.capacity(KEEP) else sections
-    slots = [post for post in (*TOWERS, KEEP) if in_slots(position, post) < position.slots(post)]
+    if in_slots(position, KEEP) < position.slots(KEEP):
+        slots.append(KEEP)
     walls = [[wall for wall in WALLS if not position.engines[cell(wall, kind)]] for kind in ON_WALLS]
     return [*(posted if kind in RANGED else sections for kind in range(_KINDS)), *walls, *(slots for _ in IN_SLOTS)]
 
@@ -72,7 +78,7 @@ def wrong_place(kind: int, post: int) -> Refusal | None:
 def in_slots(position: Position, post: int) -> int:
     """Return how many engines stand in the slots of a post."""
     at = post * len(ENGINES)
-    return sum(position.engines[at + kind] for kind in IN_SLOTS)
+    return sum(position.engines[at + IN_SLOTS[0] : at + len(ENGINES)])
 
 
 def let_wait(position: Position, post: int, out: list[Event]) -> None:

@@ -110,6 +110,21 @@ def test_the_form_of_the_log_changes_at_once_and_both_ways(qtbot: QtBot) -> None
     assert [line.text for line in log.log.lines] == sentences
 
 
+def test_the_end_of_the_log_stays_in_sight_when_it_gets_lower(qtbot: QtBot) -> None:
+    context = race()
+    log = opened_log(context, qtbot)
+    throws(context, 0, times=2)
+    throws(context, 1)
+    bar = log.list.verticalScrollBar()
+    for height in (400, 80):
+        log.resize(320, height)
+        QApplication.processEvents()
+        assert bar.value() == bar.maximum()
+    assert bar.maximum() > 0
+    throws(context, 2)
+    assert bar.value() == bar.maximum()
+
+
 def test_what_is_copied_is_notation_as_far_as_the_reader_may_know_it(qtbot: QtBot) -> None:
     context = race()
     log = opened_log(context, qtbot)

@@ -219,3 +219,18 @@ def test_partners_are_told_as_one_camp(open_match: Callable[..., MainWindow], se
     team = controller.team
     assert all(done.record.seat not in team for done in controller.match.played[start:])
     assert not start or controller.match.played[start - 1].record.seat in team
+
+
+def test_what_is_too_long_is_not_squeezed_after_a_panel_of_the_same_size_that_had_less_to_say(sit: Sit) -> None:
+    window = march(sit)
+    panel = panel_of(window)
+    panel.show_news([News(0, "Invader", "few words")] * 7, 0, window.docking.lower())
+    window.resize(900, 500)
+    rest(window)
+    before = panel.geometry()
+    panel.close_panel()
+    panel.show_news([News(0, "Invader", "many words " * 12)] * 7, 0, window.docking.lower())
+    rest(window)
+    assert panel.geometry() == before, "the dock is too low for either"
+    for line in panel.lines:
+        assert line.height() >= line.heightForWidth(line.width())

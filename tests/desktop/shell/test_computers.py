@@ -336,6 +336,19 @@ def test_the_new_game_dialog_seats_computers_in_two_clicks_and_remembers_them(ta
     again.reject()
 
 
+def test_who_plays_alone_still_does_when_more_seats_join(table: Table) -> None:
+    somebody = table.somebody
+    somebody.click(somebody.named("play_rafts"))
+    dialog = somebody.dialog(NewGameDialog)
+    assert isinstance(dialog, NewGameDialog)
+    somebody.click(somebody.named("new_game_seats_2"))
+    somebody.click(somebody.named("new_game_alone_red"))
+    somebody.click(somebody.named("new_game_level_telling"))
+    somebody.click(somebody.named("new_game_seats_6"))
+    assert dialog.header().players == ("", *["telling"] * 5)
+    dialog.reject()
+
+
 def test_people_agree_at_the_start_on_hints_that_advise(table: Table) -> None:
     somebody = table.somebody
     somebody.click(somebody.named("play_rafts"))

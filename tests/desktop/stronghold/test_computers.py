@@ -68,5 +68,7 @@ def test_a_computer_partner_plays_when_the_person_has_ended_the_part(
     before = len(controller.match.played)
     move = controller.moves()[0]
     assert not controller.play_as(1, move), "nor plays for it"
-    assert window.language("computer.has_seat") in window.prompt.second.text()
+    refusal = window.prompt.refusal
+    assert refusal is not None
+    assert refusal.text == window.language("computer.has_seat")
     assert len(controller.match.played) == before

@@ -64,6 +64,7 @@ def test_french_boards_show_french_codes_and_so_do_tooltips_log_and_choices(sit:
     assert "(RO2)" in desk.scene.words.tooltip("RW2", None)
     assert [choice.brief for choice in desk.choices()] == ["O2→RO1", "O2→RO2"]
     person.window.controller.redo()  # type: ignore[union-attr]
+    person.window.actions_["log_notation"].setChecked(True)
     told = [line.text for line in page_of(person.window, "log").log.lines]
     assert any("shoot O2 RO2" in line for line in told)
     assert not any("W2" in line for line in told)

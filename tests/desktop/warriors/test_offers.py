@@ -48,6 +48,15 @@ def test_a_catapult_is_fired_at_a_card_of_a_spread_faction(sit: Sit, way: Way) -
     hands.play(1, m.Fire("a.goblins.archer"), way)
 
 
+@pytest.mark.parametrize("area", ["p0", "p0.elves", "p0.waiting", "p1.goblins"])
+def test_who_fires_beside_the_cards_is_not_told_of_battle_cards(sit: Sit, area: str) -> None:
+    table = scene(a="goblins 2-1-0; S3", b="goblins 1-1-0; catapult", c="elves 1-0-0")
+    client = sit(3, position=table.position).client
+    why = client.why_not("p1.catapults", "catapult", area).text
+    assert "battle" not in why.casefold()
+    assert "battle" in client.why_not("p1.catapults", "catapult", "card").text.casefold()
+
+
 def test_of_a_folded_faction_it_is_asked_which_card_is_shot_at(sit: Sit) -> None:
     table = scene(a="goblins 2-1-0; S3", b="goblins 1-1-0; catapult", c="elves 1-2-0; S7")
     hands = sit(3, position=table.position)

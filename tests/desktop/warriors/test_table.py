@@ -21,7 +21,7 @@ from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.notation import parse
 from tests.desktop.desks import page_of
-from tests.desktop.warriors.conftest import Sit
+from tests.desktop.warriors.conftest import PEOPLE, Sit
 from tests.desktop.warriors.hands import Hands, Way
 from tests.games.warriors.scene import scene
 from tests.helpers.resting import rest
@@ -109,6 +109,33 @@ def test_cards_are_chosen_and_left_out_again_and_done_waits_for_all(sit: Sit) ->
     assert done.isEnabled()
     assert done.iconText() == "Keep these 4 cards"
     assert not isinstance(hands.controller.match.played[-1].record.move, m.Keep), "nothing is played before Done"
+
+
+def test_who_has_turned_to_the_mouse_gets_no_ring_of_the_keys_where_cards_have_gone(sit: Sit) -> None:
+    hands = sit(2, "base")
+    to_keeping(hands)
+    card = next(pile.key for pile in hands.scene.contents["hand"] if pile.count == 1)
+    hands.scene.focus_on(("hand", card))
+    assert hands.scene.ring_box() is not None
+    hands.put(("hand", card), "kept", "click")
+    assert ("hand", card) not in hands.scene.stops()
+    assert hands.scene.ring_box() is None
+
+
+def test_who_has_chosen_what_to_keep_is_told_so_and_may_change_it(sit: Sit) -> None:
+    hands = sit(2, "base")
+    to_keeping(hands)
+    prompt = hands.window.prompt
+    seat, asked = hands.controller.seat, prompt.sentence.text()
+    hand = [pile.key for pile in hands.scene.contents["hand"] for _ in range(pile.count)]
+    for card in hand[:4]:
+        hands.put(("hand", card), "kept", "click")
+    hands.press("done")
+    assert hands.controller.seat == seat
+    assert prompt.sentence.text() == f"{PEOPLE[seat]}: your choice is made."
+    assert hands.window.actions_["done"].iconText() == "Leave it at that"
+    hands.put(("kept", hand[0]), "hand", "click")
+    assert prompt.sentence.text() == asked
 
 
 def test_a_fifth_card_is_refused_with_the_number(sit: Sit) -> None:

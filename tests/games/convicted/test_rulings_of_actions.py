@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from stronghold_gui.games.convicted.actions.fortress import repair_price
 from stronghold_gui.games.convicted.actions.sabotage import BUILDING, TOWER, WALL
+from stronghold_gui.games.convicted.actions.walls import repair_price
 from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.events import Declined, Exchanged, Given, Waiting
 from stronghold_gui.games.convicted.pieces import (

@@ -10,7 +10,7 @@ from typing import Final
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
 from stronghold_gui.games.convicted import moves as m
-from stronghold_gui.games.convicted.actions import army, fortress, heroes, ring, town, trade
+from stronghold_gui.games.convicted.actions import army, heroes, ring, town, trade, walls
 from stronghold_gui.games.convicted.actions.deed import Deed
 from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.decisions import Kind
@@ -22,8 +22,8 @@ from stronghold_gui.games.convicted.rooms import unexpected
 from stronghold_gui.games.convicted.untimely import untimely
 
 _DEEDS: Final[dict[type, Deed]] = {
-    m.Fortify: fortress.FORTIFY,
-    m.Repair: fortress.REPAIR,
+    m.Fortify: walls.FORTIFY,
+    m.Repair: walls.REPAIR,
     m.Build: town.BUILD,
     m.Research: town.RESEARCH,
     m.Collect: town.COLLECT,

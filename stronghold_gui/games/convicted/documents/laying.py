@@ -68,7 +68,7 @@ def lay(table: t.Table, position: Position, faults: Faults) -> None:
         seat = faults.known(name, ids.SEATS[: position.seats], "players", name)
         if seat != NONE:
             _lay_player(position, seat, player, faults)
-    _lay_fortress(table, position, faults)
+    _lay_walls(table, position, faults)
     position.known = _bits(table.technologies, TECHNOLOGIES, faults, "technologies")
     position.powers_used = _bits(table.powers_used, POWERS, faults, "powers_used")
     position.heroes_used = _bits(table.heroes_used, ids.HERO_IDS, faults, "heroes_used")
@@ -127,7 +127,7 @@ def _lay_player(position: Position, seat: int, player: t.Player, faults: Faults)
     position.closed |= player.done << seat
 
 
-def _lay_fortress(table: t.Table, position: Position, faults: Faults) -> None:
+def _lay_walls(table: t.Table, position: Position, faults: Faults) -> None:
     for number, name in enumerate(ids.SECTION_IDS):
         _lay_post(position, number, table.sections.get(name, t.Post()), faults, "sections", name)
     _lay_post(position, KEEP, table.keep, faults, "keep")

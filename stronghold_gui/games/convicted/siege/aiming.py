@@ -71,7 +71,12 @@ def _remember(position: Position) -> None:
 
 
 def _asked(position: Position) -> list[int]:
-    return [seat for seat in position.in_turn() if not position.closed >> seat & 1 and any(_possible(position, seat))]
+    ready = {position.owner[post] for post, *_ in _unnamed(position)}
+    return [
+        seat
+        for seat in position.in_turn()
+        if seat in ready and not position.closed >> seat & 1 and any(_possible(position, seat))
+    ]
 
 
 def decisions(position: Position) -> tuple[Decision, ...]:
@@ -83,12 +88,7 @@ def decisions(position: Position) -> tuple[Decision, ...]:
 
 def _silent(position: Position, seat: int) -> int:
     """Return how many shots of a seat have named nothing."""
-    return sum(
-        _left(position, post, piece)
-        for post in range(len(POSTS))
-        if position.owner[post] == seat
-        for piece in _pieces(position)
-    )
+    return sum(left for post, _, left in _unnamed(position) if position.owner[post] == seat)
 
 
 def _pieces(position: Position) -> tuple[int, ...]:
@@ -96,16 +96,32 @@ def _pieces(position: Position) -> tuple[int, ...]:
     return IN_SLOTS if position.todo[-1][1] == ENGINES_FIRE else RANGED
 
 
-def _left(position: Position, post: int, piece: int) -> int:
-    """Return how many shots of a kind on a post have named nothing; units in transit through the keep have none."""
-    at = cell(post, piece)
-    if not (position.engines if position.todo[-1][1] == ENGINES_FIRE else position.units)[at]:
-        return 0
-    named = sum(count for where, _, count in position.aims if where == at)
-    if position.todo[-1][1] == ENGINES_FIRE:
-        return position.engines[at] * position.values.engines[piece].attacks - named
-    left = position.units[at] - position.spent[at] - named
-    return min(left, _posted(position)) if post == KEEP else left
+def _unnamed(position: Position) -> Iterator[tuple[int, int, int]]:
+    """Yield post, kind and number of the shots that have named nothing; units in transit through the keep have none."""
+    named: dict[int, int] = {}
+    for at, _, count in position.aims:
+        named[at] = named.get(at, 0) + count
+    shots = _shots_of_engines if position.todo[-1][1] == ENGINES_FIRE else _shots_of_units
+    for post, piece, count in shots(position):
+        left = count - named.get(cell(post, piece), 0)
+        if left > 0:
+            yield post, piece, left
+
+
+def _shots_of_engines(position: Position) -> Iterator[tuple[int, int, int]]:
+    for at, count in enumerate(position.engines):
+        if count and at % KINDS in IN_SLOTS:
+            yield at // KINDS, at % KINDS, count * position.values.engines[at % KINDS].attacks
+
+
+def _shots_of_units(position: Position) -> Iterator[tuple[int, int, int]]:
+    """Yield the ranged units that have not fought; of those in the keep so many of each kind as may still shoot."""
+    for at, count in enumerate(position.units):
+        if count and at % KINDS in RANGED:
+            post, kind = divmod(at, KINDS)
+            named = sum(number for where, _, number in position.aims if where == at) if post == KEEP else 0
+            ready = count - position.spent[at]
+            yield post, kind, min(ready, named + _posted(position)) if post == KEEP else ready
 
 
 def _posted(position: Position) -> int:
@@ -131,13 +147,7 @@ def _zone_refusal(position: Position, post: int, piece: int, zone: int) -> Refus
 def _possible(position: Position, seat: int) -> Iterator[m.Move]:
     """Return every shot that a seat can name."""
     names = ENGINES if position.todo[-1][1] == ENGINES_FIRE else UNITS
-    shots = [
-        (post, piece)
-        for post in range(len(POSTS))
-        if position.owner[post] == seat
-        for piece in _pieces(position)
-        if _left(position, post, piece) > 0
-    ]
+    shots = [(post, piece) for post, piece, _ in _unnamed(position) if position.owner[post] == seat]
     for zone in range(len(ZONES)) if shots else ():
         for post, piece in _reaching(position, zone, shots):
             yield _aim(names[piece], POSTS[post], ZONES[zone])
@@ -185,7 +195,7 @@ def _shot_refusal(position: Position, seat: int, post: int, piece: int, name: st
     engines = position.todo[-1][1] == ENGINES_FIRE
     if not (position.engines if engines else position.units)[at] or position.owner[post] != seat:
         return refuse(Reason.NOT_THERE, "RC-07", piece=name, place=POSTS[post])
-    if _left(position, post, piece) > 0:
+    if any((where, kind) == (post, piece) for where, kind, _ in _unnamed(position)):
         return None
     if not engines and position.spent[at] == position.units[at]:
         return refuse(Reason.HAS_FOUGHT, "8", piece=name)

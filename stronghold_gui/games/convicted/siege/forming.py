@@ -66,8 +66,7 @@ def number_of_squads(position: Position, direction: int) -> int:
 
 def sizes(position: Position, direction: int) -> list[int]:
     """Return the sizes of the squads: as equal as possible, the first ones larger (RC-107)."""
-    count = number_of_squads(position, direction)
-    units = units_before(position, direction)
+    count, units = number_of_squads(position, direction), units_before(position, direction)
     return [units // count + (index < units % count) for index in range(count)]
 
 

@@ -26,6 +26,7 @@ from stronghold_gui.games.convicted.siege.forming import (
     number_of_squads,
     sizes,
     standing,
+    units_before,
 )
 from stronghold_gui.games.convicted.squads import ZONE, Squad
 from stronghold_gui.games.convicted.untimely import untimely
@@ -39,7 +40,7 @@ def step(position: Position, task_: Task, out: list[Event]) -> bool:
             position.squads.append(Squad(direction, number, leader, place))
         for number in range(len(standing(position, direction)) + 1, number_of_squads(position, direction) + 1):
             position.squads.append(Squad(direction, number, NONE))
-    if _waiting(position, direction):
+    if _left(position, direction):
         return True
     position.todo.pop()
     for index in _indices(position, direction):
@@ -58,8 +59,14 @@ def _indices(position: Position, direction: int) -> list[int]:
     return [index for index, squad in enumerate(position.squads) if squad.direction == direction]
 
 
+def _left(position: Position, direction: int) -> int:
+    """Return how many units are in no squad yet."""
+    grouped = sum(len(position.squads[index].members) for index in _indices(position, direction))
+    return units_before(position, direction) - grouped
+
+
 def _waiting(position: Position, direction: int) -> list[int]:
-    """Return the units that are in no squad yet."""
+    """Return the units that are in no squad yet, each as often as there are such."""
     left = Counter(dict(fighters(position, direction)))
     for index in _indices(position, direction):
         squad = position.squads[index]
@@ -70,16 +77,18 @@ def _waiting(position: Position, direction: int) -> list[int]:
 def decisions(position: Position) -> tuple[Decision, ...]:
     """Return the enemy player."""
     direction = position.todo[-1][1]
-    return (asks(position.enemy, Kind.SQUADS, DIRECTIONS[direction], len(_waiting(position, direction))),)
+    return (asks(position.enemy, Kind.SQUADS, DIRECTIONS[direction], _left(position, direction)),)
 
 
 def moves(position: Position, seat: int) -> list[m.Move]:
     """Return every unit that waits, into every squad that may take it."""
     del seat
     direction = position.todo[-1][1]
-    waiting = _waiting(position, direction)
+    waiting, limits = _waiting(position, direction), _limits(position, direction)
     open_ = [
-        index for index in _indices(position, direction) if not _size_refusal(position, direction, index, len(waiting))
+        index
+        for index in _indices(position, direction)
+        if not _size_refusal(position, direction, index, len(waiting), limits)
     ]
     return [m.Group(FOES[foe], squad_id(position.squads[index])) for foe in sorted(set(waiting)) for index in open_]
 
@@ -98,16 +107,21 @@ def refusal(position: Position, seat: int, move: m.Move) -> Refusal | None:
                 reason = Reason.LEADS_FROM_WALL if above else Reason.NOT_THERE
                 figures = {} if above else {"place": f"assault_{DIRECTIONS[direction]}"}
                 return refuse(reason, "RC-107", piece=piece, **figures)
-            return _size_refusal(position, direction, index, len(waiting))
+            return _size_refusal(position, direction, index, len(waiting), _limits(position, direction))
         case _:
             return untimely(position, seat, move, decisions(position))
 
 
-def _size_refusal(position: Position, direction: int, index: int, waiting: int) -> Refusal | None:
+def _limits(position: Position, direction: int) -> list[int]:
+    """Return how many units the squads of a direction may have, by number; empty where any number may be (RC-107)."""
+    return sizes(position, direction) if position.mode.squads == "sized" else []
+
+
+def _size_refusal(position: Position, direction: int, index: int, waiting: int, limits: list[int]) -> Refusal | None:
     """Return that a squad is full, or that a unit is needed for a squad that has nobody yet."""
     squad = position.squads[index]
     size = len(squad.members)
-    if position.mode.squads == "sized" and size >= sizes(position, direction)[squad.number - 1]:
+    if limits and size >= limits[squad.number - 1]:
         return refuse(Reason.SIZE_FIXED, "RC-107", squad=squad_id(squad), limit=size)
     empty = [other for other in _indices(position, direction) if position.squads[other].leader == NONE]
     if size and waiting <= len(empty):

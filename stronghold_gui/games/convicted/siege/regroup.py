@@ -39,10 +39,11 @@ def step(position: Position, task: Task, out: list[Event]) -> bool:
 
 def _asked(position: Position) -> list[int]:
     """Return the seats that are not done and could move somebody, or have to mend what is too full."""
+    ready = {position.owner[post] for post, _ in _free_units(position)}
     return [
         seat
         for seat in position.in_turn()
-        if not position.closed >> seat & 1 and (any(_free_units(position, seat)) or _recalls(position, seat))
+        if not position.closed >> seat & 1 and (seat in ready or _recalls(position, seat))
     ]
 
 
@@ -51,18 +52,14 @@ def decisions(position: Position) -> tuple[Decision, ...]:
     return tuple(asks(seat, Kind.REGROUP) for seat in _asked(position))
 
 
-def _free_units(position: Position, seat: int) -> Iterator[tuple[int, int]]:
-    """Yield the post and kind of units of a seat that may still move: not those that fired or have moved."""
+def _free_units(position: Position) -> Iterator[tuple[int, int]]:
+    """Yield the post and kind of units that may still move: not those that fired or have moved."""
     moved = position.shot[:]
     for kind, _, goal, count in position.steps:
         moved[cell(goal, kind)] += count
-    units = position.units
-    for post, owner in enumerate(position.owner):
-        if owner == seat:
-            for kind in range(KINDS):
-                at = cell(post, kind)
-                if units[at] > moved[at]:
-                    yield post, kind
+    for at, count in enumerate(position.units):
+        if count > moved[at]:
+            yield divmod(at, KINDS)
 
 
 _GOALS: Final = (*((*neighbours(section), KEEP) for section in range(KEEP)), tuple(range(KEEP)))
@@ -73,7 +70,8 @@ _regroup = cache(m.Regroup)
 def _steps(position: Position, seat: int) -> list[m.Move]:
     return [
         _regroup(UNITS[kind], POSTS[post], POSTS[goal])
-        for post, kind in _free_units(position, seat)
+        for post, kind in _free_units(position)
+        if position.owner[post] == seat
         for goal in _GOALS[post]
     ]
 
@@ -91,8 +89,8 @@ def _recalls(position: Position, seat: int) -> list[m.Move]:
 
 def moves(position: Position, seat: int) -> list[m.Move]:
     """Return every step, every step back, and to be done if no section is too full."""
-    found = _steps(position, seat) + _recalls(position, seat)
-    return found if _too_full(position) else [*found, m.DONE]
+    found = _steps(position, seat)
+    return found + _recalls(position, seat) if _too_full(position) else [*found, m.DONE]
 
 
 def _too_full(position: Position) -> Refusal | None:
@@ -127,7 +125,7 @@ def _step_refusal(position: Position, seat: int, kind: int, start: int, goal: in
         return refuse(Reason.NOT_THERE, "RC-07", piece=UNITS[kind], place=POSTS[start])
     if goal not in _GOALS[start]:
         return refuse(Reason.NOT_ADJACENT, "8", post=POSTS[start], goal=POSTS[goal])
-    if (start, kind) in _free_units(position, seat):
+    if (start, kind) in _free_units(position):
         return None
     fired = kind in RANGED and position.shot[at] > 0
     return refuse(Reason.FIRED if fired else Reason.HAS_MOVED, "8", piece=UNITS[kind])

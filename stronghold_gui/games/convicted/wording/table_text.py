@@ -26,7 +26,7 @@ def table_lines(table: Table, seats: Sequence[str], texts: Catalogue) -> list[st
         }
         lines.append(_line(texts, "enemy", **told))
     lines += [_player(table, seat, seats, texts) for seat in SEATS[: table.seats] if seat in table.players]
-    lines += _fortress(table, texts)
+    lines += _walls(table, texts)
     lines += _town(table, texts)
     lines += [_INDENT + text for text in _siege(table, texts)]
     return lines
@@ -52,7 +52,7 @@ def _pieces(post: Post, texts: Catalogue) -> str:
     return names.pieces((*post.units.items(), *post.engines.items()), texts)
 
 
-def _fortress(table: Table, texts: Catalogue) -> Iterator[str]:
+def _walls(table: Table, texts: Catalogue) -> Iterator[str]:
     for name, post in table.sections.items():
         told: dict[str, Fact] = {"level": post.level, "resistance": post.resistance, "pieces": _pieces(post, texts)}
         yield _line(texts, "section", section=Noun(f"place.{name}"), **told)

@@ -127,6 +127,7 @@ def test_a_group_lights_its_places_for_the_mouse_and_for_the_keys(sit: Callable[
     assert set(lit[-1]) == {"RW1", "RW2", "RW3", "RW4", "RE1", "RE2", "RE3"}
     desk_of(person.window).board.setFocus()
     assert lit[-1] == ()
+    panel(person.window).ensureWidgetVisible(row)
     QTest.mouseMove(row, QPoint(5, 5))
     qtbot.waitUntil(lambda: lit[-1] != ())
 

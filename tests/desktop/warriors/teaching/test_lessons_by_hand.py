@@ -80,6 +80,9 @@ class Learner:
             move = next(move for move in legal if fits(pattern, WARRIORS.text(move)))
             hands._make(runner.seat, move, way)
             settle()
+        # What the others play then is shown move by move.
+        wait_until(lambda: not runner.replying)
+        settle()
 
 
 def through(somebody: Learner, language: str, way: Way) -> None:
