@@ -5,20 +5,35 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.naming import named
 from stronghold_gui.desktop.play.badges import badge
 from stronghold_gui.desktop.play.seats import SeatMark
-from stronghold_gui.desktop.theme import tones
+from stronghold_gui.desktop.theme import colour, tones
 
 _BADGE: Final = 26
 _NAMED: Final = 2
 """Seats whose names have room beside their badges."""
 _USUAL: Final = "medium"
+
+
+class ChosenButton(QToolButton):
+    """A button with a strong edge while it is checked, as what is chosen above has; the style hardly shows it."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the edge."""
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour(tones(self.palette()).accent), 2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 3, 3)
+        painter.end()
 
 
 class PeopleRow(QWidget):
@@ -124,7 +139,7 @@ class PeopleRow(QWidget):
             button.setToolButtonStyle(beside if few else alone)
 
     def _button(self, name: str) -> QToolButton:
-        button = named(QToolButton(), name)
+        button = named(ChosenButton(), name)
         button.setCheckable(True)
         button.setMinimumHeight(32)
         return button

@@ -153,7 +153,8 @@ class Laying:
         for card in sorted(cards, key=_rank):
             if cards[card] > 0:
                 number = cards[card]
-                badge = str(number) if number > 1 else ""
+                # Battle cards have their numbers in the same corner.
+                badge = f"×{number}" if number > 1 else ""
                 yield self.battle(card) if card[1:].isdecimal() else Pile(card, self.art(card), number, badge)
 
     def art(self, card: str) -> str:

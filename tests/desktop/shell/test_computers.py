@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from stronghold_gui.core.match import Header, Match
@@ -19,6 +19,7 @@ from stronghold_gui.desktop.computers.seats_dialog import SeatsDialog
 from stronghold_gui.desktop.computers.worker import Worker
 from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.result import ResultDialog
+from stronghold_gui.desktop.theme import colour, tones
 from stronghold_gui.players.worker.messages import Question, written
 from tests.desktop.shell.conftest import Open, Somebody
 from tests.toy.moves import Row
@@ -346,6 +347,23 @@ def test_who_plays_alone_still_does_when_more_seats_join(table: Table) -> None:
     somebody.click(somebody.named("new_game_level_telling"))
     somebody.click(somebody.named("new_game_seats_6"))
     assert dialog.header().players == ("", *["telling"] * 5)
+    dialog.reject()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_one_sees_which_level_is_chosen(table: Table, theme: str) -> None:
+    somebody = table.somebody
+    somebody.window.choose_theme(theme)
+    somebody.click(somebody.named("play_rafts"))
+    dialog = somebody.dialog(NewGameDialog)
+    somebody.click(somebody.named("new_game_alone_red"))
+    button = dialog.findChild(QToolButton, "new_game_level_telling")
+    assert button is not None
+    edge = []
+    for chosen in (True, False):
+        button.setChecked(chosen)
+        edge.append(button.grab().toImage().pixelColor(button.width() // 2, 1))
+    assert edge[0] == colour(tones(button.palette()).accent) != edge[1]
     dialog.reject()
 
 

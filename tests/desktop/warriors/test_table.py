@@ -75,6 +75,16 @@ def test_a_dragon_shows_its_number_and_its_flames(sit: Sit) -> None:
     assert shown == [("1", 2), ("2 (7)", 5), ("3", 0)]
 
 
+def test_how_many_cards_of_a_hand_are_alike_is_not_taken_for_the_number_of_a_battle(sit: Sit) -> None:
+    hands = sit(2, "base", seed=9)
+    to_keeping(hands)
+    badges = {pile.key: (pile.count, pile.badge) for pile in hands.scene.contents["hand"]}
+    assert any(count > 1 for count, _ in badges.values())
+    for card, (count, badge) in badges.items():
+        number = card[1:] if card[1:].isdecimal() else ""
+        assert badge == number if count == 1 else badge == f"×{count}"
+
+
 def test_a_line_opens_by_keys(sit: Sit) -> None:
     hands = sit(3, position=scene(a="goblins 2-0-0; S3", b="goblins 1-0-0", c="elves 1-0-0").position)
     hands.desk.board.setFocus()
