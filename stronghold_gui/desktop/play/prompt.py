@@ -52,6 +52,9 @@ _LEAST: Final = 0.6
 """Share of its size down to which a sentence is written smaller before it is cut."""
 _EASY: Final = 0.8
 """Share of its size down to which it is read with ease; before it is written smaller, it gets more room."""
+_MIDDLE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_BELOW: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
+_ABOVE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _GAP: Final = 10
 _MARK: Final = 50
 _SMALL_MARK: Final = 32
@@ -207,6 +210,9 @@ class PromptBar(QFrame):
         if self.sentence.font() != wanted:
             self.sentence.setFont(wanted)
         _write(self.sentence, first, shade, above, tone)
+        # Two halves of a sentence stand close together.
+        self.sentence.setAlignment(_BELOW if rest else _MIDDLE)
+        self.second.setAlignment(_ABOVE if rest else _MIDDLE)
         if not self._offers:
             below = rest or self._past or ("" if self._dimmed else self._hint)
             _write(self.second, below, shade if rest else tone.muted, self.refusal, tone)
