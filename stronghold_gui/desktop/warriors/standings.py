@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QTableView
 
 from stronghold_gui.desktop.docks.context import DeskContext
@@ -28,6 +28,8 @@ _LEADS: Final = "★"
 _DRAGONS: Final = "dragons"
 _NAMED: Final = 2
 """So many columns have room for names beside the badges."""
+_AROUND: Final = 18
+"""Pixels beside a badge and a name in the head of a column."""
 _STARRED: Final = 4
 _BADGE: Final = 18
 _AIR: Final = 5
@@ -77,6 +79,7 @@ class StandingsModel(QAbstractTableModel):
         super().__init__()
         self._context, self._client = context, client
         self._standing: Standing | None = None
+        self._width = 0
         self._bold = QFont()
         self._bold.setBold(True)
 
@@ -93,6 +96,13 @@ class StandingsModel(QAbstractTableModel):
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
         self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, self.rowCount() - 1)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+
+    def fit(self, width: int) -> None:
+        """Take note how many pixels all columns have: names that would be cut are left to the tooltips."""
+        if width != self._width:
+            self._width = width
+            if self.columnCount():
+                self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     def rowCount(self, _parent: _AnyIndex = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
         """Return how many rows there are."""
@@ -148,7 +158,7 @@ class StandingsModel(QAbstractTableModel):
         name = self._context.short(seat)
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return name if self.columnCount() <= _NAMED else ""
+                return name if self._named else ""
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
                 return name
             case Qt.ItemDataRole.DecorationRole:
@@ -156,6 +166,15 @@ class StandingsModel(QAbstractTableModel):
                 return badge(self._context.marks[seat], tone, _BADGE)
             case _:
                 return None
+
+    @property
+    def _named(self) -> bool:
+        """Whether the heads have room for all names."""
+        columns, advance = self.columnCount(), QFontMetrics(QGuiApplication.font()).horizontalAdvance
+        if columns > _NAMED:
+            return False
+        room = self._width // columns - _BADGE - _AROUND
+        return all(advance(self._context.short(seat)) <= room for seat in range(columns))
 
     def topic(self, row: int) -> str:
         """Return which thing of the game is shown in a row, -1 for none."""
@@ -238,6 +257,11 @@ class StandingsPage(QTableView):
         """Return the people of a row; what is counted, elsewhere."""
         row = self.currentIndex().row() if point is None else self.rowAt(self.viewport().mapFromGlobal(point).y())
         return self.standings.topic(row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out names for which there is no room."""
+        super().resizeEvent(event)
+        self.standings.fit(self.viewport().width())
 
     def sizeHint(self) -> QSize:
         """As the other docks."""

@@ -217,6 +217,21 @@ def test_odds_and_standings_tell_of_the_table(sit: Sit) -> None:
     assert "1 ahead" in model.data(model.index(5, 0), Qt.ItemDataRole.ToolTipRole)
 
 
+def test_names_for_which_the_standings_have_no_room_are_left_out(sit: Sit) -> None:
+    hands = sit(2, position=scene(a="goblins 3-1-0; S3", b="goblins 2-1-0").position)
+    page = page_of(hands.window, "standings")
+    assert isinstance(page, StandingsPage)
+    model = page.standings
+    heads = []
+    page.resize(page.width() - 20, 200)
+    assert model._width == page.viewport().width()
+    for width in (300, 90):
+        model.fit(width)
+        heads.append([model.headerData(seat, Qt.Orientation.Horizontal) for seat in (0, 1)])
+    assert heads == [["Anna", "Bert"], ["", ""]]
+    assert model.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole) == "Anna"
+
+
 def test_odds_that_are_not_listed_are_counted_and_what_is_held_narrows_them_down(sit: Sit) -> None:
     peoples = "; ".join(
         f"{people} 1-0-0" for people in ("undead", "dwarves", "trolls", "elves", "goblins", "barbarians")
