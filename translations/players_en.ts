@@ -10,7 +10,7 @@
     <message id="player.hard"><translation>Hard</translation></message>
     <message id="player.person"><translation>Human</translation></message>
     <message id="computer.called"><translation>{name} (computer, {level})</translation></message>
-    <message id="computer.thinks"><translation>{who} is thinking. {what}</translation></message>
+    <message id="computer.thinks"><translation>{who} is thinking.</translation></message>
     <message id="computer.played"><translation>{who} has played.</translation></message>
     <message id="computer.secret"><translation>{who} has played; the reasons would give something away and are told after the game.</translation></message>
     <message id="computer.paused"><translation>The computers wait. “Move now” lets one of them take its turn.</translation></message>

@@ -10,7 +10,7 @@
     <message id="player.hard"><translation>Difficile</translation></message>
     <message id="player.person"><translation>Humain</translation></message>
     <message id="computer.called"><translation>{name} (ordinateur, {level})</translation></message>
-    <message id="computer.thinks"><translation>{who} réfléchit. {what}</translation></message>
+    <message id="computer.thinks"><translation>{who} réfléchit.</translation></message>
     <message id="computer.played"><translation>{who} a joué.</translation></message>
     <message id="computer.secret"><translation>{who} a joué&#160;; ses raisons en diraient trop et se lisent après la partie.</translation></message>
     <message id="computer.paused"><translation>Les ordinateurs attendent. «&#160;Jouer maintenant&#160;» en laisse un faire son tour.</translation></message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -68,6 +69,7 @@ class LibraryPage(QWidget):
         super().__init__(parent)
         self.setObjectName("library_page")
         self._language, self._games = language, games
+        self._over = False
         self.crest = named(QLabel(), "start_crest")
         self.title = named(QLabel(), "start_title")
         font = self.title.font()
@@ -103,6 +105,7 @@ class LibraryPage(QWidget):
             first = self._told(games[0])
             known = self.cards.get(first.game)
             self.last.show_game(first, known.cover.path if known is not None else None)
+            self._over = first.over
         self._side.setVisible(bool(games))
         self.list.show_games([self._told(game) for game in games[1:]])
         self.list.setVisible(len(games) > 1)
@@ -115,7 +118,7 @@ class LibraryPage(QWidget):
         self.title.setText(say("library.title"))
         self.open_button.setText(say("library.open"))
         self.matches_button.setText(say("matches.button"))
-        self.resume_button.setText(say("library.resume"))
+        self.resume_button.setText(say("matches.look" if self._over else "library.resume"))
         self.recent_title.setText(say("library.recent"))
         self.list.setAccessibleName(say("library.recent"))
         for card in self._games():
@@ -162,7 +165,7 @@ class LibraryPage(QWidget):
         known = self.cards.get(game.game)
         if known is None or len(self.cards) == 1:
             return game
-        return RecentGame(game.path, game.game, game.title, f"{known.name.text()} · {game.when}", game.picture)
+        return replace(game, when=f"{known.name.text()} · {game.when}")
 
     def _first_button(self) -> PanelButton:
         """Return the button that goes on, or else begins a match of the first game."""

@@ -35,6 +35,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def lowered(text: str) -> str:
+    """Return the text with its first letter made a small one, for a name that stands inside a sentence."""
+    return text[:1].lower() + text[1:]
+
+
 def _figure(texts: Catalogue, name: str, facts: Mapping[str, Fact]) -> object:
     """Return what stands for ``{name}``: the fact called so, or for ``{start_from}`` the form ``from`` of ``start``."""
     fact = facts.get(name)

@@ -208,6 +208,15 @@ def test_where_there_are_several_games_each_match_says_of_which_it_is(make: Make
     assert page.last.when.text() == "today"
 
 
+def test_a_game_that_is_over_is_opened_not_continued(make: Make) -> None:
+    page = make(1, 2)
+    assert page.resume_button.text() == "Continue"
+    page.show_games([RecentGame(LAST[0].path, "g0", "", "", over=True)])
+    assert page.resume_button.text() == "Open"
+    page.show_games(LAST[:1])
+    assert page.resume_button.text() == "Continue"
+
+
 def test_the_chosen_row_stays_chosen_when_a_picture_has_been_drawn(make: Make) -> None:
     page = make(1, 5)
     page.list.setCurrentRow(2)

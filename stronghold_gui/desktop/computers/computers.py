@@ -14,6 +14,7 @@ from stronghold_gui.desktop.computers.turn import Turn
 from stronghold_gui.desktop.computers.worker import Worker
 from stronghold_gui.desktop.wide_bar import hidden_bar
 from stronghold_gui.players.worker.messages import Answer, Question
+from stronghold_gui.text.nouns import lowered
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -358,7 +359,7 @@ class Computers(QObject):
         controller, say = self._current.controller, self._shell.language
         assert controller is not None
         level, name = controller.match.header.player(seat), self.name(seat)
-        return say("computer.called", name=name, level=say(f"player.{level}")) if level else name
+        return say("computer.called", name=name, level=lowered(say(f"player.{level}"))) if level else name
 
     def name(self, seat: Seat) -> str:
         """Return what a seat is called."""
@@ -371,8 +372,8 @@ class Computers(QObject):
         controller, say = self._current.controller, self._shell.language
         if controller is None:
             return ""
-        words, names = self._kit(controller).words, controller.match.header.names
-        return say("computer.thinks", who=self.called(decision.seat), what=words.prompt(decision, say.texts, names))
+        # Not what is asked of it: a prompt speaks to whoever reads it.
+        return say("computer.thinks", who=self.called(decision.seat))
 
     def _mark(self, seat: Seat) -> SeatMark:
         controller, room = self._current.controller, self._current.room

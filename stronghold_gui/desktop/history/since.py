@@ -55,6 +55,8 @@ class Since(QObject):
         if controller is None or not controller.kept or controller.covered or controller.over:
             return
         before, self._team = self._team, controller.team
+        if len(controller.computers) == len(controller.match.header.names):
+            return  # Nobody sits here who could have been away.
         if reason == "uncover":
             self._show(curtain=True)
         elif reason == "computer" or (reason == "move" and before != self._team):

@@ -26,6 +26,7 @@ class RecentGame:
         game: the id of the game, ``""`` where that is not known.
         title, when: who plays and how far it is; when that was, and which game if there are several.
         picture: how its table looked.
+        over: whether there is nothing to go on with.
     """
 
     path: Path
@@ -33,6 +34,7 @@ class RecentGame:
     title: str
     when: str
     picture: Path | None = None
+    over: bool = False
 
 
 class LastGame(Panel):

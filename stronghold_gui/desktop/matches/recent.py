@@ -67,7 +67,7 @@ class RecentMatches(QObject):
 
         titles, find = self._titles, self._thumbnails.find
         return [
-            RecentGame(path, entry.game, titles.short(entry), titles.when(entry.when), find(path))
+            RecentGame(path, entry.game, titles.short(entry), titles.when(entry.when), find(path), entry.over)
             for entry, path in ((entry, Path(entry.path)) for entry in lists.recent())
         ]
 

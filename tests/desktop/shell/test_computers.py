@@ -131,7 +131,7 @@ def test_who_thinks_is_told_after_a_moment_and_moves_when_told_to(table: Table) 
     somebody.choose("Row with 1")
     computers = somebody.window.computers
     table.qtbot.waitUntil(lambda: "is thinking" in table.said, timeout=20_000)
-    assert "Blue raft (computer, Slow)" in table.said
+    assert "Blue raft (computer, slow)" in table.said
     somebody.click(computers.bar.buttons["move_now"])
     table.wait()
     assert table.match.played[1].record.move == Row(3)
@@ -274,6 +274,7 @@ def test_computers_among_themselves_are_watched_paused_and_let_go_turn_by_turn(t
     computers.choose_pace("fast")
     window.actions_["pause"].setChecked(False)
     table.qtbot.waitUntil(lambda: controller.over, timeout=60_000)
+    assert window.since.panel is None, "nobody sits here who could have been away"
     table.somebody.dialog(ResultDialog).reject()
 
 
@@ -281,7 +282,7 @@ def test_why_is_told_in_a_line_and_on_a_card(table: Table) -> None:
     table.begin("", "telling")
     table.row(2)
     somebody = table.somebody
-    assert table.said == "Blue raft (computer, Telling): keeps 4 places before the flood."
+    assert table.said == "Blue raft (computer, telling): keeps 4 places before the flood."
     somebody.click(somebody.window.computers.bar.why)
     card = somebody.dialog(ReasonsDialog)
     words = [label.text() for label in card.findChildren(QLabel) if label.isVisible()]
@@ -299,7 +300,7 @@ def test_what_gives_hidden_things_away_is_told_when_the_game_is_over(table: Tabl
     table.begin("", "secretive")
     somebody, window = table.somebody, table.somebody.window
     table.row(2)
-    assert table.said.startswith("Blue raft (computer, Secretive) has played; the reasons")
+    assert table.said.startswith("Blue raft (computer, secretive) has played; the reasons")
     assert not window.actions_["aims"].isEnabled()
     for _ in range(60):
         if somebody.match.over:
