@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from stronghold_gui.core.value import value
@@ -48,8 +48,6 @@ class LessonList(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setItemDelegate(_Painter(self))
-        # What a row says is told whole, in as many lines as it takes at this width.
-        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
@@ -63,6 +61,15 @@ class LessonList(QListWidget):
             item.setToolTip(tip_of(row.about))
             self.addItem(item)
         self.setCurrentRow(chosen)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the rows out anew: what they say is told whole, in as many lines as it takes at this width.
+
+        Qt's own way of adjusting looks only at the height of a list whose rows stand under each other.
+        """
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
 
     def row_at(self, number: int) -> LessonRow | None:
         """Return what a row says."""

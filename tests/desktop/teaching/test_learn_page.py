@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Callable
 
@@ -154,6 +155,20 @@ def test_puzzles_use_the_width_of_the_page_and_say_their_tasks_whole(
     window.resize(1280, 720)
     QApplication.processEvents()
     assert rows.visualItemRect(rows.item(rows.count() - 1)).bottom() <= before
+
+
+def test_rows_of_puzzles_do_not_overlap_when_only_the_width_of_their_list_changes(
+    make_window: Callable[..., MainWindow],
+) -> None:
+    window = make_window("fr")
+    window.resize(1280, 600)
+    window.show_puzzles()
+    QApplication.processEvents()
+    rows = window.learning.puzzling.page.list
+    window.resize(700, 600)
+    QApplication.processEvents()
+    boxes = [rows.visualItemRect(rows.item(number)) for number in range(rows.count())]
+    assert all(upper.bottom() < lower.top() for upper, lower in itertools.pairwise(boxes))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
