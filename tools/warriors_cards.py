@@ -223,21 +223,23 @@ def flame(p: Cover, look: Look) -> None:
 
 
 def battle(p: Cover, look: Look, kind: str, signs: tuple[str, ...], band: int) -> None:
-    """A battle card: black; its number is written in the upper right corner when it lies on the table."""
+    """A battle card: black; its number is written in the lower left corner when it lies on the table."""
     _frame(p, look, _BLACK if not look.flat else ("#000000", "#000000"))
     _plate(p, look, 23)
     small, large = _MIDDLES[kind]
     scaled(p, (23, HEAD / 2 + 1), 0.32, lambda: small(p, look))
     _face(p, look, ("#efe0c4", "#b98c5c") if not look.flat else ("", ""))
-    scaled(p, (60, 92 if signs or band else 104), 0.9, lambda: large(p, look))
+    # Neither under the mark of its seat, above, nor under its number, below; in a row of cards the left is seen.
+    told = bool(signs or band)
+    scaled(p, (66, 117) if told else (60, 104), 0.72 if told else 0.9, lambda: large(p, look))
     for number, one in enumerate(signs):
-        x = 60 + (number - (len(signs) - 1) / 2) * 32
-        p.circle(x, 142, 15.5, look.plate, look.ink, 2)
-        sign(p, (x, 142), one, 22, look)
+        x = 27 + number * 33
+        p.circle(x, 69, 15.5, look.plate, look.ink, 2)
+        sign(p, (x, 69), one, 22, look)
     if band:
-        p.rect(Box(38, 128, 44, 29), look.plate, look.ink, 2, r=8)
-        letter(p, (50, 142.5), str(band), 17, look.ink, 2.6)
-        sign(p, (69, 142.5), "shield", 19, look)
+        p.rect(Box(11, 54, 48, 30), look.plate, look.ink, 2, r=8)
+        letter(p, (25, 69.5), str(band), 18, look.ink, 2.6)
+        sign(p, (45, 69.5), "shield", 20, look)
 
 
 def _swords(p: Cover, look: Look) -> None:
