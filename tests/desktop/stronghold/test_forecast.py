@@ -145,8 +145,8 @@ def test_purists_switch_it_off_and_that_is_remembered(
     sit: Sit, settings: Settings, make_window: Callable[..., MainWindow]
 ) -> None:
     person = sit(besieged())
-    scene_of(person).focus_on(("W3", READOUT))
     click_readout(person, "W3")
+    scene_of(person).focus_on(("W3", READOUT))
     person.window.actions_["forecast"].trigger()
     assert not scene_of(person).readouts.boxes
     assert card(person) == ""
