@@ -9,6 +9,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.deed import Deed, no_money, unknown
 from stronghold_gui.games.convicted.events import Event, Made, Trained
@@ -28,7 +29,6 @@ from stronghold_gui.games.convicted.pieces import (
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.posts import cell, no_engine_room, no_unit_room, open_posts, wrong_place
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import unexpected
 
 _DISCIPLINE: Final = TECHNOLOGIES.index("discipline")
 _UNITS_OR_NONE: Final = (*UNITS, NOBODY)

@@ -9,6 +9,7 @@ from typing import Final
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions import army, heroes, ring, town, trade, walls
 from stronghold_gui.games.convicted.actions.deed import Deed
@@ -18,7 +19,6 @@ from stronghold_gui.games.convicted.events import ActionsBegan, ActionsEnded, Ev
 from stronghold_gui.games.convicted.pieces import NONE
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import unexpected
 from stronghold_gui.games.convicted.untimely import untimely
 
 _DEEDS: Final[dict[type, Deed]] = {

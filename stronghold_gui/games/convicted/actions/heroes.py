@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.army import not_trained
 from stronghold_gui.games.convicted.actions.deed import Deed
@@ -18,7 +19,6 @@ from stronghold_gui.games.convicted.pieces import DESERTER, FORGER, HEROES, POST
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.posts import cell, no_unit_room, open_posts
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import unexpected
 
 
 def no_hero(position: Position, seat: int, hero: int) -> Refusal | None:

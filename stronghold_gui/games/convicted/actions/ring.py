@@ -7,13 +7,13 @@ from functools import cache
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.deed import Deed, no_money
 from stronghold_gui.games.convicted.events import Entrenched, Event
 from stronghold_gui.games.convicted.pieces import OBSTACLES, OPEN, RING_IDS, RING_INDEX
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import unexpected
 
 
 def _works(position: Position, seat: int) -> Iterable[m.Move]:

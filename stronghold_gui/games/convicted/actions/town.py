@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.deed import Deed, no_money
 from stronghold_gui.games.convicted.events import Built, Collected, Event, Researched
 from stronghold_gui.games.convicted.pieces import BUILDINGS, KEEP_BUILDING, LIBRARY, RESOURCES, TECHNOLOGIES
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import unexpected
 
 
 def _buildings(position: Position, seat: int) -> Iterable[m.Move]:

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.decisions import Kind
@@ -18,7 +19,7 @@ from stronghold_gui.games.convicted.events import Declined, Event, Exchanged, Gi
 from stronghold_gui.games.convicted.pieces import RESOURCES, SEAT_IDS
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import task, unexpected
+from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.untimely import untimely
 
 _KINDS = len(RESOURCES)

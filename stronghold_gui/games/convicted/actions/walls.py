@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.deed import Deed, no_money, unknown
 from stronghold_gui.games.convicted.events import Event, Fortified, Repaired
 from stronghold_gui.games.convicted.pieces import GATES, REPAIRABLE, SECTION_INDEX, SECTIONS
 from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import unexpected
 from stronghold_gui.games.convicted.values import Cost
 
 NORTH: Final = 0

@@ -12,6 +12,7 @@ from functools import cache
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.decisions import Kind
@@ -20,7 +21,6 @@ from stronghold_gui.games.convicted.pieces import ENGINES, NONE, POST_INDEX, POS
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.posts import cell, no_engine_room, no_unit_room, open_posts
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import unexpected
 from stronghold_gui.games.convicted.untimely import untimely
 
 PIECES = (*UNITS, *ENGINES)

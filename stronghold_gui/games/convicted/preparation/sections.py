@@ -12,6 +12,7 @@ from typing import Final
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.decisions import Kind
@@ -19,7 +20,6 @@ from stronghold_gui.games.convicted.events import Event, SectionsTaken
 from stronghold_gui.games.convicted.pieces import KEEP, NONE, POSTS, SECTION_INDEX, SECTIONS, TOWERS, WALLS, neighbours
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import unexpected
 from stronghold_gui.games.convicted.untimely import untimely
 
 EACH: Final = {1: 4, 2: 2, 3: 1, 4: 1}

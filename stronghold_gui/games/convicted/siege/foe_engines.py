@@ -10,6 +10,7 @@ from typing import Literal
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.decisions import Kind
@@ -27,7 +28,7 @@ from stronghold_gui.games.convicted.pieces import (
 )
 from stronghold_gui.games.convicted.position import FOE_KINDS, Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import task, unexpected
+from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.damage import hit
 from stronghold_gui.games.convicted.siege.events import CatapultDie, FoesDirected, FoeShot, NoFoeTarget, ShotRedirected
 from stronghold_gui.games.convicted.siege.falling import ALL, UNITS_ONLY, WITH_ENGINES, losses

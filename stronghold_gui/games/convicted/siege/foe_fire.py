@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.decisions import Kind
@@ -24,7 +25,7 @@ from stronghold_gui.games.convicted.pieces import (
 )
 from stronghold_gui.games.convicted.position import FOE_KINDS, Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import task, unexpected
+from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.events import FoesDirected, FoeVolley, NoFoeTarget
 from stronghold_gui.games.convicted.siege.falling import AS_ENEMY_LIKES, UNITS_ONLY, losses
 from stronghold_gui.games.convicted.siege.foe_targets import ranged_target, side

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.decisions import Kind
@@ -18,7 +19,6 @@ from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, FOE_INDEX, FOES, NONE
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import unexpected
 from stronghold_gui.games.convicted.siege.events import SquadFormed
 from stronghold_gui.games.convicted.siege.foes import by_strength, find_squad, named, squad_id
 from stronghold_gui.games.convicted.siege.forming import (

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.decisions import Kind
@@ -18,7 +19,7 @@ from stronghold_gui.games.convicted.pieces import GATES, NONE, POWERS, REPAIRABL
 from stronghold_gui.games.convicted.position import KINDS, Position, Task
 from stronghold_gui.games.convicted.posts import cell
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import task, unexpected
+from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.events import Faced, IllusionSeen, Withdrawn
 from stronghold_gui.games.convicted.siege.foes import find_squad, in_zone, squad_id
 from stronghold_gui.games.convicted.siege.powers import RENEWAL, no_power, use

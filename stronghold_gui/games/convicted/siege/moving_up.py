@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.decisions import Kind
@@ -25,7 +26,6 @@ from stronghold_gui.games.convicted.pieces import (
 )
 from stronghold_gui.games.convicted.position import FOE_KINDS, Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import unexpected
 from stronghold_gui.games.convicted.siege.events import FoesHeld, FoesLostAtRing, FoesMovedUp, FoeStorms
 from stronghold_gui.games.convicted.siege.foe_fire import archers
 from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, in_zone, put

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.heroes import no_hero
 from stronghold_gui.games.convicted.asking import asks
@@ -16,7 +17,7 @@ from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import MURDERER, NONE
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import task, unexpected
+from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.siege.events import Murdered
 from stronghold_gui.games.convicted.siege.foes import endurance, find_squad, squad_id
 from stronghold_gui.games.convicted.untimely import untimely

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.decisions import Kind
@@ -28,7 +29,6 @@ from stronghold_gui.games.convicted.pieces import (
 )
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import unexpected
 from stronghold_gui.games.convicted.siege.damage import hit
 from stronghold_gui.games.convicted.siege.events import FoesFell, GatewayEntered, GiantStruck, RamDiscarded, RamStruck
 from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, find_squad, put, squad_id

@@ -12,6 +12,7 @@ from typing import Final
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.decisions import Kind
@@ -20,7 +21,6 @@ from stronghold_gui.games.convicted.pieces import KEEP, POST_INDEX, POSTS, RANGE
 from stronghold_gui.games.convicted.position import KINDS, Position, Task
 from stronghold_gui.games.convicted.posts import cell
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import unexpected
 from stronghold_gui.games.convicted.siege.events import Regrouped
 from stronghold_gui.games.convicted.untimely import untimely
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.asking import asks
 from stronghold_gui.games.convicted.decisions import Kind
@@ -15,7 +16,6 @@ from stronghold_gui.games.convicted.pieces import POSTS, UNITS
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.posts import cell
 from stronghold_gui.games.convicted.reasons import Reason, refuse
-from stronghold_gui.games.convicted.rooms import unexpected
 from stronghold_gui.games.convicted.siege.events import Returned
 from stronghold_gui.games.convicted.siege.removed import lost_units
 from stronghold_gui.games.convicted.untimely import untimely

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.actions.heroes import no_hero
 from stronghold_gui.games.convicted.asking import asks
@@ -29,7 +30,6 @@ from stronghold_gui.games.convicted.pieces import (
 )
 from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position, Task
 from stronghold_gui.games.convicted.posts import cell, let_wait
-from stronghold_gui.games.convicted.rooms import unexpected
 from stronghold_gui.games.convicted.siege.events import ArmyPlaced, CardDrawn, Inspired, MainDirectionFound
 from stronghold_gui.games.convicted.siege.foes import directions_in_order, named, put
 from stronghold_gui.games.convicted.untimely import untimely

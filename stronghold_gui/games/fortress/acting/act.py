@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.fortress import door
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.acting import flag, moving, powers
@@ -13,7 +14,7 @@ from stronghold_gui.games.fortress.events import Event
 from stronghold_gui.games.fortress.fighting import attacking, fire
 from stronghold_gui.games.fortress.moving.allowance import allowance
 from stronghold_gui.games.fortress.position import NONE, Position, Task
-from stronghold_gui.games.fortress.rooms import not_asked, unexpected
+from stronghold_gui.games.fortress.rooms import not_asked
 
 
 def step(position: Position, task: Task, out: list[Event]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.acting.moving import FLOWN, GRAPPLED, LEAPT
 from stronghold_gui.games.fortress.decisions import Kind, asks
@@ -26,7 +27,7 @@ from stronghold_gui.games.fortress.fighting.wounds import destroy, wound
 from stronghold_gui.games.fortress.moving.reach import Place
 from stronghold_gui.games.fortress.moving.ways import fall_kind
 from stronghold_gui.games.fortress.position import NONE, Position, Task
-from stronghold_gui.games.fortress.rooms import not_asked, unexpected
+from stronghold_gui.games.fortress.rooms import not_asked
 
 _ON_THE_WAY = ("arrive", 0, 0)
 

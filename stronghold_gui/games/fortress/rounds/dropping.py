@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.decisions import Kind, asks
 from stronghold_gui.games.fortress.dice import d20
@@ -13,7 +14,7 @@ from stronghold_gui.games.fortress.events import Dropped, DropRolled, Event, Wai
 from stronghold_gui.games.fortress.moving.possible import keep
 from stronghold_gui.games.fortress.position import NONE, WAITING, Position, Task
 from stronghold_gui.games.fortress.reasons import Reason, refuse
-from stronghold_gui.games.fortress.rooms import not_asked, not_there, unexpected
+from stronghold_gui.games.fortress.rooms import not_asked, not_there
 
 
 def roll(position: Position, task: Task, out: list[Event]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.stronghold.events import Event, Placed, Shifted
 from stronghold_gui.games.stronghold.moves import Equip, Move, Transfer, equip, transfer
 from stronghold_gui.games.stronghold.pieces import BRIDGE, EQUIPMENT, FREE_FIELD, SUPPLY_INDEX
@@ -19,7 +20,6 @@ from stronghold_gui.games.stronghold.preparation.payment import (
     used_up,
 )
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
-from stronghold_gui.games.stronghold.rooms import unexpected
 from stronghold_gui.games.stronghold.sites import free_field, outer_place, room, tile_on_wall, two_bits
 
 _SOURCE: Final = "5.3"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.stronghold.effects import give_hourglasses
 from stronghold_gui.games.stronghold.events import Event
 from stronghold_gui.games.stronghold.moves import Command, Dispatch, Influence, March, Move, Rope
@@ -12,7 +13,6 @@ from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation import altars, commands, dispatch, ropes
 from stronghold_gui.games.stronghold.preparation.payment import holder, not_offered, settle
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
-from stronghold_gui.games.stronghold.rooms import unexpected
 
 _SIZES: Final = (Dispatch("minor"), Dispatch("major"))
 

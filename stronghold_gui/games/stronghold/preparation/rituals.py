@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.stronghold.effects import arrive, courtyard_filled, kill_weakest_in_courtyard
 from stronghold_gui.games.stronghold.events import Event, Placed, UnitMoved
 from stronghold_gui.games.stronghold.moves import Escape, Move, Ritual, ritual
@@ -20,7 +21,6 @@ from stronghold_gui.games.stronghold.position import Position
 from stronghold_gui.games.stronghold.preparation.flank import Flank, flank_of, foreign
 from stronghold_gui.games.stronghold.preparation.payment import buyable, not_offered, settle, unpayable, used_up
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
-from stronghold_gui.games.stronghold.rooms import unexpected
 from stronghold_gui.games.stronghold.sites import room
 
 _SOURCE: Final = "5.5"

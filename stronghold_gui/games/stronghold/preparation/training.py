@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.stronghold.board import CAMP
 from stronghold_gui.games.stronghold.defence.buildings import costs_fell
 from stronghold_gui.games.stronghold.effects import fetch, pieces_out
@@ -32,7 +33,6 @@ from stronghold_gui.games.stronghold.preparation.payment import (
     used_up,
 )
 from stronghold_gui.games.stronghold.reasons import Reason, refuse
-from stronghold_gui.games.stronghold.rooms import unexpected
 from stronghold_gui.games.stronghold.sites import outer_place, two_bits
 
 _SOURCE: Final = "5.4"

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.asking import asks
 from stronghold_gui.games.warriors.battles.possible import infantry, targets
@@ -15,7 +16,6 @@ from stronghold_gui.games.warriors.events import BandFormed, Event
 from stronghold_gui.games.warriors.pieces import BAND, DRAGON_IDS, PEOPLES, PLACE_IDS
 from stronghold_gui.games.warriors.position import Position, Task
 from stronghold_gui.games.warriors.reasons import Reason, refuse
-from stronghold_gui.games.warriors.rooms import unexpected
 from stronghold_gui.games.warriors.untimely import untimely
 
 

@@ -11,6 +11,7 @@ from functools import cache
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.asking import may
 from stronghold_gui.games.warriors.catapults.shots import fire, shot_refusal, shot_targets
@@ -19,7 +20,6 @@ from stronghold_gui.games.warriors.events import Event, Rested
 from stronghold_gui.games.warriors.pieces import LAST_WINDOW, NONE, TARGET_IDS, WINDOWS
 from stronghold_gui.games.warriors.position import Position, Task
 from stronghold_gui.games.warriors.reasons import Reason, refuse
-from stronghold_gui.games.warriors.rooms import unexpected
 from stronghold_gui.games.warriors.untimely import untimely
 
 

@@ -7,6 +7,7 @@ from itertools import combinations
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.asking import asks
 from stronghold_gui.games.warriors.decisions import Kind
@@ -14,7 +15,6 @@ from stronghold_gui.games.warriors.events import Event, HandChosen
 from stronghold_gui.games.warriors.position import Kinds, Position, Task
 from stronghold_gui.games.warriors.preparation.placing import placing_tasks, show
 from stronghold_gui.games.warriors.reasons import Reason, refuse
-from stronghold_gui.games.warriors.rooms import unexpected
 from stronghold_gui.games.warriors.untimely import untimely
 
 

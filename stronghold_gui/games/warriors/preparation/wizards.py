@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stronghold_gui.core.decision import Decision
 from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.rooms import unexpected
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.asking import asks
 from stronghold_gui.games.warriors.decisions import Kind
@@ -11,7 +12,6 @@ from stronghold_gui.games.warriors.events import Event, WizardPlaced, WizardWith
 from stronghold_gui.games.warriors.pieces import FACTION_IDS, FACTIONS, NONE, PEOPLES, PLACE_INDEX, WIZARD, seat_of
 from stronghold_gui.games.warriors.position import Position, Task
 from stronghold_gui.games.warriors.reasons import Reason, refuse
-from stronghold_gui.games.warriors.rooms import unexpected
 from stronghold_gui.games.warriors.untimely import untimely
 
 
