@@ -8,15 +8,16 @@ paragraph. Run by the tests, and by a command of each game.
 from __future__ import annotations
 
 import re
+import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from stronghold_gui.files import BadResource
+from stronghold_gui.files import BadResource, translations_dir
 from stronghold_gui.teaching.reference.book import CONTENTS, AnyReference, Book, load_book, read_pages
 from stronghold_gui.teaching.reference.figures import FIGURE, UnknownFigure
 from stronghold_gui.teaching.reference.markup import Part, spans
-from stronghold_gui.text import LANGUAGES
+from stronghold_gui.text import LANGUAGES, add_texts
 from stronghold_gui.text.typography import setting_faults
 
 Pages = Mapping[str, tuple[Part, ...]]
@@ -45,6 +46,14 @@ def faults(reference: AnyReference) -> list[str]:
             else:
                 found += book_faults(book)
     return list(dict.fromkeys(found))
+
+
+def tell_faults(reference: AnyReference, game: str) -> int:
+    """Print everything wrong with the pages of a game, a line each; return 1 if there is something."""
+    add_texts(translations_dir(game))  # figures are told in the game's own words
+    found = faults(reference)
+    sys.stdout.writelines(f"{fault}\n" for fault in found)
+    return 1 if found else 0
 
 
 def page_faults(reference: AnyReference, language: str, pages: Pages) -> Iterator[str]:

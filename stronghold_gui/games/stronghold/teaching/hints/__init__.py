@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from typing import Final
 
-from stronghold_gui.core.decision import Decision, Seat
 from stronghold_gui.games.stronghold.moves import Move
 from stronghold_gui.games.stronghold.teaching.hints.make import hint_for
 from stronghold_gui.games.stronghold.teaching.hints.words import told
 from stronghold_gui.games.stronghold.view import View
-from stronghold_gui.teaching.hints import Hint, Told
-from stronghold_gui.text import Catalogue
+from stronghold_gui.teaching.hints.of_game import HintsOf
 
-__all__ = ["HINTS", "StrongholdHints", "hint_for", "told"]
+__all__ = ["HINTS", "hint_for", "told"]
 
-
-class StrongholdHints:
-    """What hints ask of Stronghold (``teaching.hints.game``)."""
-
-    def hint(self, view: View, decisions: Iterable[Decision], seat: Seat, moves: Sequence[Move]) -> Hint | None:
-        """Return the hint for a seat, or ``None`` if it has nothing to decide."""
-        return hint_for(view, decisions, seat, moves)
-
-    def told(self, hint: Hint, texts: Catalogue) -> Told:
-        """Return a hint in words."""
-        return told(hint, texts)
-
-
-HINTS: Final = StrongholdHints()
+HINTS: Final[HintsOf[View, Move]] = HintsOf(hint_for, told)
+"""What hints ask of Stronghold (``teaching.hints.game``)."""

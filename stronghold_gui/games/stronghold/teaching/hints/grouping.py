@@ -2,53 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.stronghold import moves as m
 from stronghold_gui.games.stronghold.notation import kind_of
 from stronghold_gui.games.stronghold.pieces import ACTION_BUILDINGS, ACTION_INDEX, DEFENDERS, UNITS
 from stronghold_gui.games.stronghold.table import Table
 from stronghold_gui.games.stronghold.values import load_values
+from stronghold_gui.teaching.hints.grouping import Part, gathered
 from stronghold_gui.teaching.hints.hint import Group
-
-
-@value
-class _Part:
-    """What a move adds to its group."""
-
-    head: str = ""
-    things: tuple[str, ...] = ()
-    places: tuple[str, ...] = ()
 
 
 def grouped(moves: Sequence[m.Move], table: Table) -> tuple[Group, ...]:
     """Return the moves in groups, in the order in which their first moves are listed; the end is no group."""
-    found: dict[tuple[str, str], list[_Part]] = {}
-    for move in moves:
-        if not isinstance(move, m.Done):
-            part = _part(move, table)
-            found.setdefault((_kind(move), part.head), []).append(part)
-    return tuple(
-        Group(
-            kind,
-            head,
-            _once((thing for part in parts for thing in part.things), _THINGS),
-            _once((place for part in parts for place in part.places), ()),
-            len(parts),
-        )
-        for (kind, head), parts in found.items()
-    )
+    told = (move for move in moves if not isinstance(move, m.Done))
+    return gathered((Part(_kind(move), *_part(move, table)) for move in told), _THINGS)
 
+
+_Told = tuple[str, tuple[str, ...], tuple[str, ...]]
+"""What a move adds to its group: what they have in common, things, places."""
 
 _THINGS: Final = (*UNITS, *DEFENDERS)
 """Units are listed weakest first, everything else as it comes."""
 
 
-def _once(names: Iterable[str], order: Sequence[str]) -> tuple[str, ...]:
-    different = dict.fromkeys(names)
-    return tuple(sorted(different, key=lambda name: order.index(name) if name in order else len(order)))
+def _told(head: str = "", things: tuple[str, ...] = (), places: tuple[str, ...] = ()) -> _Told:
+    return head, things, places
 
 
 def _kind(move: m.Move) -> str:
@@ -66,50 +46,50 @@ def _kind(move: m.Move) -> str:
             return kind_of(move)
 
 
-def _part(move: m.Move, table: Table) -> _Part:  # noqa: C901 - one case for each kind of move
+def _part(move: m.Move, table: Table) -> _Told:  # noqa: C901 - one case for each kind of move
     match move:
         case m.Machine(tile, place) | m.Equip(tile, place) | m.Train(tile, place) | m.Ritual(tile, place):
-            return _Part(tile, places=(place,))
+            return _told(tile, places=(place,))
         case m.Transfer(tile, start, goal):
-            return _Part(tile, (start,), (goal,))
+            return _told(tile, (start,), (goal,))
         case m.March(unit, start, goal) | m.Rope(unit, start, goal):
-            return _Part(start, (unit,), (goal,))
+            return _told(start, (unit,), (goal,))
         case m.Walk(unit, start, goal):
-            return _Part(unit, (start,), (goal,))
+            return _told(unit, (start,), (goal,))
         case m.Swap(_, start, _, goal):
-            return _Part(places=(start, goal))
+            return _told(places=(start, goal))
         case m.Pay(action):
-            return _Part(_building(action, table), (action,))
+            return _told(_building(action, table), (action,))
         case m.Finish(action, place, unit):
-            return _Part(action, (unit,) if unit else (), (place,))
+            return _told(action, (unit,) if unit else (), (place,))
         case m.Command(tile, wall):
-            return _Part(tile, places=(wall,))
+            return _told(tile, places=(wall,))
         case m.Influence(altar, wall):
-            return _Part(altar, places=(wall,))
+            return _told(altar, places=(wall,))
         case m.Aim(start, goal) | m.Shoot(start, goal) | m.Call(start, goal):
-            return _Part(start, places=(goal,))
+            return _told(start, places=(goal,))
         case m.Remove(unit, place) | m.Rise(unit, place) | m.Excursion(unit, place):
-            return _Part(unit, places=(place,))
+            return _told(unit, places=(place,))
         case m.Climb(unit, wall):
-            return _Part(wall, (unit,), (wall,))
+            return _told(wall, (unit,), (wall,))
         case m.Deed(deed, building):
-            return _Part(deed, places=(building,) if building else ())
+            return _told(deed, places=(building,) if building else ())
         case m.Keep(hit):
-            return _Part("hit" if hit else "miss")
+            return _told("hit" if hit else "miss")
         case m.Gain(unit) | m.Heal(unit) | m.Give(unit):
-            return _Part(things=(unit,))
+            return _told(things=(unit,))
         case m.Flip(phase):
-            return _Part(things=(phase,))
+            return _told(things=(phase,))
         case m.Draft(card):
-            return _Part(card)
+            return _told(card)
         case m.Dispatch(size):
-            return _Part(things=(size,))
+            return _told(things=(size,))
         case m.Haste(action):
-            return _Part(things=(action,))
+            return _told(things=(action,))
         case m.Stone(place) | m.Obey(place) | m.Detonate(place) | m.Smash(place) | m.Escape(place):
-            return _Part(places=(place,))
+            return _told(places=(place,))
         case _:
-            return _Part()
+            return _told()
 
 
 def _building(action: str, table: Table) -> str:

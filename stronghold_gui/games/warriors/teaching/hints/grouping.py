@@ -2,77 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from stronghold_gui.core.value import value
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.moves import Move
 from stronghold_gui.games.warriors.notation import kind_of
 from stronghold_gui.games.warriors.pieces import DRAGON_IDS
+from stronghold_gui.teaching.hints.grouping import Part, gathered
 from stronghold_gui.teaching.hints.hint import Group
 
 ENDS: Final[tuple[Move, ...]] = (m.END, m.PASS_WINDOW)
 """The moves that end what is open: the battle card, a choice of cards, a moment for catapults."""
 
 
-@value
-class _Part:
-    """What a move adds to its group."""
-
-    kind: str
-    head: str = ""
-    things: tuple[str, ...] = ()
-    places: tuple[str, ...] = ()
-
-
 def grouped(moves: Sequence[Move]) -> tuple[Group, ...]:
     """Return the moves in groups, in the order in which their first moves are listed; the end is no group."""
-    found: dict[tuple[str, str], list[_Part]] = {}
-    for move in moves:
-        if move not in ENDS:
-            part = _part(move)
-            found.setdefault((part.kind, part.head), []).append(part)
-    return tuple(
-        Group(
-            kind,
-            head,
-            _once(thing for part in parts for thing in part.things),
-            _once(place for part in parts for place in part.places),
-            len(parts),
-        )
-        for (kind, head), parts in found.items()
-    )
+    return gathered(_part(move) for move in moves if move not in ENDS)
 
 
-def _once(names: Iterable[str]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(names))
-
-
-def _part(move: Move) -> _Part:  # noqa: C901 - one case for each kind of move
+def _part(move: Move) -> Part:  # noqa: C901 - one case for each kind of move
     match move:
         case m.Keep(cards):
-            return _Part("keep", str(len(cards)), cards)
+            return Part("keep", str(len(cards)), cards)
         case m.Band(members):
-            return _Part("band", str(len(members)), members)
+            return Part("band", str(len(members)), members)
         case m.Ward(place) | m.Assign(place) | m.Target(place):
-            return _Part(kind_of(move), places=(place,))
+            return Part(kind_of(move), places=(place,))
         case m.Declare(kind):
-            return _Part("declare", things=(kind,))
+            return Part("declare", things=(kind,))
         case m.Attack(side, target):
-            return _Part("attack", side, places=(target,))
+            return Part("attack", side, places=(target,))
         case m.Charge(camp, target):
-            return _Part("charge", camp, places=(target,))
+            return Part("charge", camp, places=(target,))
         case m.Lose(card):
-            return _Part("lose", things=(card,), places=(_place(card),))
+            return Part("lose", things=(card,), places=(_place(card),))
         case m.Flame(dragon, spend):
-            return _Part("flame.spend" if spend else "flame.give", dragon, places=(dragon,))
+            return Part("flame.spend" if spend else "flame.give", dragon, places=(dragon,))
         case m.Fire(target):
-            return _Part(_shot(target), things=(target,), places=(_place(target),))
+            return Part(_shot(target), things=(target,), places=(_place(target),))
         case m.Pass(until):
-            return _Part(f"pass.{until}")
+            return Part(f"pass.{until}")
         case _:
-            return _Part(kind_of(move))
+            return Part(kind_of(move))
 
 
 def _shot(target: str) -> str:

@@ -1,0 +1,53 @@
+"""Legal moves gathered in groups that can be read: "the goblins can attack: dwarves, elves" instead of two moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from stronghold_gui.core.value import value
+from stronghold_gui.teaching.hints.hint import Group
+
+
+@value
+class Part:
+    """What a move adds to its group: the kind of move and what is common to the group, things and places of its own."""
+
+    kind: str
+    head: str = ""
+    things: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
+
+
+def gathered(parts: Iterable[Part], order: Sequence[str] = ()) -> tuple[Group, ...]:
+    """Return the groups of moves, in the order in which their first ones come.
+
+    Args:
+        parts: what each move adds.
+        order: the order of things in a group; those that are not in it come after them, as they are found.
+    """
+    found: dict[tuple[str, str], list[Part]] = {}
+    for part in parts:
+        found.setdefault((part.kind, part.head), []).append(part)
+    return tuple(
+        Group(
+            kind,
+            head,
+            tuple(
+                sorted(
+                    _once(thing for part in group for thing in part.things),
+                    key=lambda thing: ranks.get(thing, len(ranks)),
+                )
+            ),
+            _once(place for part in group for place in part.places),
+            len(group),
+        )
+        for (kind, head), group in found.items()
+    )
+
+
+def _once(names: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(names))
+
+
+def _sorted(names: tuple[str, ...], order: Sequence[str]) -> tuple[str, ...]:
+    return tuple(sorted(names, key=lambda name: order.index(name) if name in order else len(order)))
