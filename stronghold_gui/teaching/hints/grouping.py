@@ -32,12 +32,7 @@ def gathered(parts: Iterable[Part], order: Sequence[str] = ()) -> tuple[Group, .
         Group(
             kind,
             head,
-            tuple(
-                sorted(
-                    _once(thing for part in group for thing in part.things),
-                    key=lambda thing: ranks.get(thing, len(ranks)),
-                )
-            ),
+            _sorted(_once(thing for part in group for thing in part.things), order),
             _once(place for part in group for place in part.places),
             len(group),
         )
