@@ -12,6 +12,13 @@
     <message id="option.fortress.scenario.siege.words"><translation>The attackers take the flag down, or the guards hold out for twelve rounds.</translation></message>
     <message id="option.fortress.scenario.ambush.words"><translation>Three heroes of the reinforcements must get behind the walls.</translation></message>
     <message id="option.fortress.scenario.small.words"><translation>For beginners, without powers and wounds: two runners must get home.</translation></message>
+    <message id="option.fortress.mode"><translation>Mode</translation></message>
+    <message id="option.fortress.mode.usual"><translation>The scenario’s own</translation></message>
+    <message id="option.fortress.mode.expert"><translation>Expert</translation></message>
+    <message id="option.fortress.mode.discovery"><translation>Discovery</translation></message>
+    <message id="option.fortress.mode.usual.words"><translation>Siege and ambush are made for the expert mode, the run for discovery.</translation></message>
+    <message id="option.fortress.mode.expert.words"><translation>Everything: wounds, powers, falls, engagement, secret order markers, a door that can be destroyed.</translation></message>
+    <message id="option.fortress.mode.discovery.words"><translation>For beginners: any skull that is not blocked destroys; no powers, no falls; single turns with any card of one’s own.</translation></message>
     <message id="option.fortress.armies"><translation>Armies</translation></message>
     <message id="option.fortress.armies.given"><translation>Given</translation></message>
     <message id="option.fortress.armies.chosen"><translation>Chosen</translation></message>

@@ -12,6 +12,13 @@
     <message id="option.fortress.scenario.siege.words"><translation>Les assaillants descendent le drapeau, ou les gardes tiennent douze rounds.</translation></message>
     <message id="option.fortress.scenario.ambush.words"><translation>Trois héros des renforts doivent gagner l’abri des murs.</translation></message>
     <message id="option.fortress.scenario.small.words"><translation>Pour débuter, sans capacités ni blessures&#160;: deux coureurs doivent rentrer.</translation></message>
+    <message id="option.fortress.mode"><translation>Mode</translation></message>
+    <message id="option.fortress.mode.usual"><translation>Celui du scénario</translation></message>
+    <message id="option.fortress.mode.expert"><translation>Expert</translation></message>
+    <message id="option.fortress.mode.discovery"><translation>Découverte</translation></message>
+    <message id="option.fortress.mode.usual.words"><translation>Siège et embuscade sont faits pour le mode expert, la course pour le mode découverte.</translation></message>
+    <message id="option.fortress.mode.expert.words"><translation>Tout y est&#160;: blessures, capacités spéciales, chutes, engagement, marqueurs d’ordre secrets, porte destructible.</translation></message>
+    <message id="option.fortress.mode.discovery.words"><translation>Pour débuter&#160;: tout crâne non paré détruit&#160;; ni capacités ni chutes&#160;; un tour à la fois, avec la carte de son choix.</translation></message>
     <message id="option.fortress.armies"><translation>Armées</translation></message>
     <message id="option.fortress.armies.given"><translation>Imposées</translation></message>
     <message id="option.fortress.armies.chosen"><translation>Pré-établies</translation></message>

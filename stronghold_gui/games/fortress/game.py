@@ -13,7 +13,7 @@ from stronghold_gui.games.fortress import door, ends, notation
 from stronghold_gui.games.fortress import events as e
 from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.armies.setup import set_up
-from stronghold_gui.games.fortress.data.scenarios import ARMY_MODES, SCENARIOS, ArmyMode
+from stronghold_gui.games.fortress.data.scenarios import ARMY_MODES, MODE_CHOICES, SCENARIOS, ArmyMode, ModeChoice
 from stronghold_gui.games.fortress.flow import advance, room_of
 from stronghold_gui.games.fortress.position import LISTS, Position
 from stronghold_gui.games.fortress.reasons import Reason, refuse
@@ -54,8 +54,9 @@ class Fortress:
             if given not in fitting.get(name, ()):
                 raise OptionError(f"{name}={given} is not one of: {', '.join(fitting.get(name, fitting))}")
         chosen = {name: options.get(name, values[0]) for name, values in fitting.items()}
-        scenario = chosen["scenario"]
-        setting = own_setting(self._own_map, scenario, seats) if self._own_map else setting_of(scenario, seats)
+        scenario, mode = chosen["scenario"], cast("ModeChoice", chosen["mode"])
+        own = self._own_map
+        setting = own_setting(own, scenario, seats, mode) if own else setting_of(scenario, seats, mode)
         # Without limits there is nothing to choose from: armies are the given ones (RF-76).
         armies = "given" if setting.seating.limits is None else chosen["armies"]
         position = Position(setting, cast("ArmyMode", armies), seed)
@@ -67,7 +68,7 @@ class Fortress:
         """Return the options of a match of so many and their values, the default first."""
         self.seat_ids(seats)
         fitting = tuple(name for name in SCENARIOS if seats in scenarios()[name].seatings)
-        return {"scenario": fitting, "armies": ARMY_MODES}
+        return {"scenario": fitting, "mode": MODE_CHOICES, "armies": ARMY_MODES}
 
     def opening(self, position: Position) -> list[e.Event]:
         """Return what is played."""
@@ -141,7 +142,7 @@ class Fortress:
         """Return what is equal for positions that go on alike, chance apart."""
         lists = tuple(tuple(getattr(position, name)) for name in LISTS)
         setting = position.setting
-        played = setting.scenario.id, setting.seats, setting.plan.id
+        played = setting.scenario.id, setting.choice, setting.seats, setting.plan.id
         return (*lists, *(getattr(position, name) for name in _KEY), *played)
 
     def outcome(self, position: Position) -> Outcome | None:

@@ -34,6 +34,7 @@ def read_table(position: Position) -> t.Table:
         scenario=setting.scenario.id,
         people=setting.seats,
         map=setting.written,
+        mode=setting.choice,
         armies=position.armies,
         round=position.round,
         stage=position.stage,

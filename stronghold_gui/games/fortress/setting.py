@@ -19,8 +19,8 @@ from stronghold_gui.files import reading_resource, resource
 from stronghold_gui.games.fortress.data.cards import Cards
 from stronghold_gui.games.fortress.data.cards_file import read_cards
 from stronghold_gui.games.fortress.data.pieces import Pieces, read_pieces
-from stronghold_gui.games.fortress.data.scenarios import Scenario, Seating
-from stronghold_gui.games.fortress.data.scenarios_file import read_scenarios
+from stronghold_gui.games.fortress.data.scenarios import Mode, ModeChoice, ModeId, Scenario, Seating
+from stronghold_gui.games.fortress.data.scenarios_file import read_modes, read_scenarios
 from stronghold_gui.games.fortress.field.adjacency import Adjacency
 from stronghold_gui.games.fortress.field.distance import Distances
 from stronghold_gui.games.fortress.field.field import Field
@@ -38,8 +38,9 @@ class Setting:
     """What a match is played on and with.
 
     Attributes:
+        choice: which mode was chosen: that of the scenario, or another. ``mode``: its switches.
         field: the battlefield; ``steps``, ``distances``, ``adjacency`` and ``sight`` answer questions about it.
-        cards, pieces, scenario, seating, mode: the data.
+        cards, pieces, scenario, seating: the data.
         written: the map as documents have it, where it is not the program's own.
         players: number of players; a person may play several (RF-66).
         side: the side of each player. ``seats``: the seats of each person's players by player.
@@ -52,11 +53,18 @@ class Setting:
     """
 
     def __init__(
-        self, plan: Plan, cards: Cards, scenario: Scenario, seating: Seating, written: MapPart | None = None
+        self,
+        plan: Plan,
+        cards: Cards,
+        scenario: Scenario,
+        seating: Seating,
+        written: MapPart | None = None,
+        choice: ModeChoice = "usual",
     ) -> None:
         self.written = written
         self.plan, self.cards, self.scenario, self.seating = plan, cards, scenario, seating
-        self.mode = scenario.mode
+        self.choice = choice
+        self.mode = scenario.mode if choice == "usual" else modes()[choice]
         self.pieces = plan.pieces
         self.field = Field(plan)
         self.steps = StepTable(self.field)
@@ -83,7 +91,8 @@ class Setting:
         if not isinstance(other, Setting):
             return NotImplemented
         same = self.scenario == other.scenario and self.seating == other.seating and self.cards is other.cards
-        return self is other or (same and self.written == other.written and self.plan.id == other.plan.id)
+        on_same = self.written == other.written and self.plan.id == other.plan.id
+        return self is other or (same and on_same and self.choice == other.choice)
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -137,6 +146,14 @@ def scenarios() -> dict[str, Scenario]:
 
 
 @cache
+def modes() -> dict[ModeId, Mode]:
+    """Return the modes that come with the program."""
+    file = resource(GAME, "scenarios.json")
+    with reading_resource(file):
+        return read_modes(read_json(file))
+
+
+@cache
 def plan(name: str) -> Plan:
     """Return a map that comes with the program."""
     file = resource(GAME, f"maps/{name}.json")
@@ -145,13 +162,13 @@ def plan(name: str) -> Plan:
 
 
 @cache
-def setting_of(scenario: str, people: int) -> Setting:
-    """Return what so many people play a scenario with."""
+def setting_of(scenario: str, people: int, mode: ModeChoice = "usual") -> Setting:
+    """Return what so many people play a scenario with, in the mode that it is made for or in another."""
     found = scenarios()[scenario]
-    return Setting(plan(found.map), cards(), found, found.seatings[people])
+    return Setting(plan(found.map), cards(), found, found.seatings[people], choice=mode)
 
 
-def own_setting(map_file: Path, scenario: str, people: int) -> Setting:
+def own_setting(map_file: Path, scenario: str, people: int, mode: ModeChoice = "usual") -> Setting:
     """Return the same on the map in a file, which must have the spaces of the scenario.
 
     Raises:
@@ -159,17 +176,17 @@ def own_setting(map_file: Path, scenario: str, people: int) -> Setting:
         OptionError: the scenario begins on spaces that the map does not have.
     """
     load_plan(map_file, pieces())
-    return setting_on(json.dumps(read_json(map_file).value), scenario, people)
+    return setting_on(json.dumps(read_json(map_file).value), scenario, people, mode)
 
 
 @lru_cache(maxsize=4)
-def setting_on(written: str, scenario: str, people: int) -> Setting:
+def setting_on(written: str, scenario: str, people: int, mode: ModeChoice = "usual") -> Setting:
     """Return the same on a map that is given as the text of its file; raises as ``own_setting`` does."""
     found, value = scenarios()[scenario], json.loads(written)
     laid = read_plan(Node(value), pieces())
     if missing := sorted(_wanted(found) - _spaces(laid)):
         raise OptionError(f"the map '{laid.id}' lacks the space {missing[0]} of the scenario '{scenario}'")
-    return Setting(laid, cards(), found, found.seatings[people], validate(MapPart, value))
+    return Setting(laid, cards(), found, found.seatings[people], validate(MapPart, value), mode)
 
 
 def _wanted(scenario: Scenario) -> set[Space]:

@@ -12,7 +12,7 @@ from typing import Literal
 
 from stronghold_gui.core.save.count import Count
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.games.fortress.data.scenarios import ArmyMode, ScenarioId
+from stronghold_gui.games.fortress.data.scenarios import ArmyMode, ModeChoice, ScenarioId
 from stronghold_gui.games.fortress.field.field import DoorState
 from stronghold_gui.games.fortress.field.written import MapPart
 from stronghold_gui.games.fortress.position import Stage
@@ -136,7 +136,7 @@ class Table(Part):
     """The whole table.
 
     Attributes:
-        scenario, people, armies: what is played, by how many, and how armies came about.
+        scenario, mode, people, armies: what is played, in which mode, by how many, and how armies came about.
         map: the map, where it is not the program's own.
         round, stage: from 1; where the game stands.
         cards: the cards of all armies, by id.
@@ -153,6 +153,7 @@ class Table(Part):
     scenario: ScenarioId
     people: int
     map: MapPart | None = None
+    mode: ModeChoice = "usual"
     armies: ArmyMode = "given"
     round: int = 1
     stage: Stage = "armies"

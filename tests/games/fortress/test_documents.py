@@ -51,8 +51,16 @@ def finn(position: dict[str, Any]) -> dict[str, Any]:
 def test_it_comes_back() -> None:
     position = POSITIONS.from_json(written())
     assert POSITIONS.to_json(position) == written()
-    assert POSITIONS.options_of(position) == ({"scenario": "siege", "armies": "given"}, 2)
+    assert POSITIONS.options_of(position) == ({"scenario": "siege", "mode": "usual", "armies": "given"}, 2)
     assert FORTRESS.decisions(position)
+
+
+def test_the_mode_that_was_chosen_comes_back() -> None:
+    document: Any = POSITIONS.to_json(FORTRESS.setup({"scenario": "small", "mode": "expert"}, 2, 1))
+    assert document["position"]["mode"] == "expert"
+    position = POSITIONS.from_json(document)
+    assert position.setting.mode.powers
+    assert POSITIONS.options_of(position)[0]["mode"] == "expert"
 
 
 def test_two_figures_on_a_space_are_refused() -> None:

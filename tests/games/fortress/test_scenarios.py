@@ -72,6 +72,22 @@ def test_RF_06_a_mode_is_a_set_of_switches() -> None:
     assert not any((*off, discovery.powers, discovery.rounds, discovery.door_card, discovery.door_destructible))
 
 
+def test_RF_06_a_scenario_is_played_in_its_own_mode_unless_another_is_chosen() -> None:
+    for scenario, own in (("siege", "expert"), ("ambush", "expert"), ("small", "discovery")):
+        for mode in ("usual", "expert", "discovery"):
+            position = FORTRESS.setup({"scenario": scenario, "mode": mode}, 2, 1)
+            assert position.setting.mode.powers == ((own if mode == "usual" else mode) == "expert")
+        assert FORTRESS.setup({"scenario": scenario}, 2, 1).setting.choice == "usual"
+
+
+def test_RF_06_the_siege_in_discovery_mode_has_neither_powers_nor_rounds() -> None:
+    position = FORTRESS.setup({"scenario": "siege", "mode": "discovery"}, 3, 1)
+    assert not any(position.setting.has(card, "flying") for card in range(16))
+    play_until(position, "act")
+    assert FORTRESS.decisions(position)[0].kind == "act"
+    assert position.markers == [NONE] * 12
+
+
 def test_an_option_that_is_not_there_is_refused() -> None:
     with pytest.raises(OptionError):
         FORTRESS.setup({"scenario": "small"}, 3, 1)

@@ -12,6 +12,10 @@ ScenarioId = Literal["siege", "ambush", "small"]
 SCENARIOS: Final[tuple[ScenarioId, ...]] = get_args(ScenarioId)
 ArmyMode = Literal["given", "chosen", "draft"]
 ARMY_MODES: Final[tuple[ArmyMode, ...]] = get_args(ArmyMode)
+ModeId = Literal["expert", "discovery"]
+ModeChoice = Literal["usual", "expert", "discovery"]
+"""A mode, or the one that a scenario is made for."""
+MODE_CHOICES: Final[tuple[ModeChoice, ...]] = get_args(ModeChoice)
 EndKind = Literal["rescue", "flag", "run"]
 SWITCHES: Final = (
     "falls", "engagement", "strikes", "climb_limit", "wounds", "powers", "glyphs", "rounds", "order_markers",

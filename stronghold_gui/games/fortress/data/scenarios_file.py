@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from typing import Final, cast, get_args
 
 from stronghold_gui.core.reading import Node
 from stronghold_gui.games.fortress.data.cards_file import only
@@ -14,6 +14,7 @@ from stronghold_gui.games.fortress.data.scenarios import (
     End,
     EndKind,
     Mode,
+    ModeId,
     Scenario,
     ScenarioId,
     Seating,
@@ -35,6 +36,16 @@ GLYPHS: Final = ("valda",)
 Zones = Mapping[str, frozenset[Space]]
 
 
+def read_modes(root: Node) -> dict[ModeId, Mode]:
+    """Return the modes of a file by id.
+
+    Raises:
+        DataFault: one is missing, or with the path of what is wrong in one.
+    """
+    only(root.at("modes"), set(get_args(ModeId)))
+    return {name: _mode(root.at("modes").at(name)) for name in get_args(ModeId)}
+
+
 def read_scenarios(root: Node, cards: Sequence[str]) -> dict[str, Scenario]:
     """Return the scenarios of a file by id.
 
@@ -46,7 +57,7 @@ def read_scenarios(root: Node, cards: Sequence[str]) -> dict[str, Scenario]:
         DataFault: with the path of what is wrong.
     """
     only(root, {"modes", "zones", "scenarios"})
-    modes = {name: _mode(node) for name, node in root.at("modes").members().items()}
+    modes = read_modes(root)
     zones = {name: _zone(node) for name, node in root.at("zones").members().items()}
     found: dict[str, Scenario] = {}
     for node in root.at("scenarios").items():
@@ -75,7 +86,7 @@ def _named(node: Node, zones: Zones) -> frozenset[Space]:
     return frozenset[Space]().union(*(zones[name.choice(*zones)] for name in node.items()))
 
 
-def _scenario(node: Node, modes: Mapping[str, Mode], zones: Zones, cards: Sequence[str]) -> Scenario:
+def _scenario(node: Node, modes: Mapping[ModeId, Mode], zones: Zones, cards: Sequence[str]) -> Scenario:
     only(node, _MEMBERS)
     by_player = tuple(_named(item, zones) for item in node.at("zones").items())
     if not 0 < len(by_player) <= MOST_PLAYERS:
@@ -89,7 +100,7 @@ def _scenario(node: Node, modes: Mapping[str, Mode], zones: Zones, cards: Sequen
     return Scenario(
         id=cast("ScenarioId", node.at("id").choice(*SCENARIOS)),
         map=node.at("map").text(),
-        mode=modes[node.at("mode").choice(*modes)],
+        mode=modes[cast("ModeId", node.at("mode").choice(*modes))],
         rounds=node.at("rounds").number(1, 100),
         zones=by_player,
         card_zones={name: _named(item, zones) for name, item in own.items()},

@@ -76,7 +76,8 @@ class FortressPositions:
 
     def options_of(self, position: Position) -> tuple[dict[str, str], int]:
         """Return the options of a match that begins with this position, and its number of seats."""
-        return {"scenario": position.setting.scenario.id, "armies": position.armies}, position.setting.seats
+        setting = position.setting
+        return {"scenario": setting.scenario.id, "mode": setting.choice, "armies": position.armies}, setting.seats
 
 
 POSITIONS: Final = FortressPositions()

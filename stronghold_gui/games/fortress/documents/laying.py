@@ -29,7 +29,9 @@ def empty_position(table: t.Table, faults: Faults) -> Position | None:
     if table.people not in seatings:
         faults.add(Content.OTHER_SEATS, "people", count=table.people, expected=min(seatings))
         return None
-    setting = setting_of(table.scenario, table.people) if table.map is None else _own(table, faults)
+    if table.map is None:
+        return Position(setting_of(table.scenario, table.people, table.mode), table.armies, table.seed)
+    setting = _own(table, faults)
     return Position(setting, table.armies, table.seed) if setting is not None else None
 
 
@@ -37,7 +39,8 @@ def _own(table: t.Table, faults: Faults) -> Setting | None:
     """Return what is played with on the map of the document itself, or ``None`` after noting what is wrong with it."""
     assert table.map is not None
     try:
-        return setting_on(json.dumps(MAP_WRITER.to_plain(table.map)), table.scenario, table.people)
+        written = json.dumps(MAP_WRITER.to_plain(table.map))
+        return setting_on(written, table.scenario, table.people, table.mode)
     except DataFault as fault:
         faults.add(Impossible.BAD_MAP, f"map.{fault.path}", value=fault.problem)
     except OptionError as error:
