@@ -1,0 +1,188 @@
+"""What happened, in order and in terms of the table: a closed set of small values.
+
+Log, animation, lessons and statistics read events; nobody compares positions. Figures, cards and places are named by
+their ids. A player is told as ``Who``: four times the seat of whoever plays it, plus its number.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.games.fortress.events.door import (
+    DoorDestroyed,
+    DoorLeft,
+    DoorMoved,
+    DoorTaken,
+    Rested,
+)
+from stronghold_gui.games.fortress.events.fighting import (
+    AttackRolled,
+    CardOut,
+    Countered,
+    DefenceRolled,
+    Destroyed,
+    FlagTaken,
+    Wounded,
+)
+from stronghold_gui.games.fortress.events.match import (
+    BeginsFirst,
+    CardPicked,
+    CombatRolled,
+    DraftPassed,
+    FigurePlaced,
+    GameBegan,
+    GameEnded,
+    LeftOut,
+    Rolled,
+)
+from stronghold_gui.games.fortress.events.moving import (
+    Fell,
+    FellDeep,
+    Flew,
+    MoveEnded,
+    Spared,
+    Stepped,
+    StruckAt,
+)
+from stronghold_gui.games.fortress.events.powers import (
+    CardChanged,
+    ChargeRolled,
+    Chomped,
+    CloneRolled,
+    Returned,
+    ShackleRolled,
+    SpiritLaid,
+    SpiritLost,
+)
+from stronghold_gui.games.fortress.events.rounds import (
+    CardUsed,
+    Dropped,
+    DropRolled,
+    MarkerLaid,
+    MarkerTurned,
+    RoundBegan,
+    RoundEnded,
+    TurnEnded,
+    TurnLost,
+    TurnWaits,
+    Waits,
+)
+from stronghold_gui.games.fortress.events.who import Who, player_of, seat_of
+
+HIDDEN: Final = "hidden"
+"""Stands for a card that a seat may not see."""
+
+Event = (
+    GameBegan
+    | Rolled
+    | BeginsFirst
+    | CombatRolled
+    | CardPicked
+    | DraftPassed
+    | FigurePlaced
+    | LeftOut
+    | RoundBegan
+    | DropRolled
+    | Waits
+    | Dropped
+    | MarkerLaid
+    | MarkerTurned
+    | TurnLost
+    | TurnWaits
+    | CardUsed
+    | Stepped
+    | Flew
+    | MoveEnded
+    | StruckAt
+    | Spared
+    | Fell
+    | FellDeep
+    | ChargeRolled
+    | ShackleRolled
+    | CardChanged
+    | Chomped
+    | CloneRolled
+    | Returned
+    | AttackRolled
+    | DefenceRolled
+    | Countered
+    | Wounded
+    | Destroyed
+    | CardOut
+    | SpiritLaid
+    | SpiritLost
+    | DoorMoved
+    | DoorDestroyed
+    | DoorTaken
+    | DoorLeft
+    | Rested
+    | FlagTaken
+    | TurnEnded
+    | RoundEnded
+    | GameEnded
+)
+"""Any event; a type checker sees the whole set."""
+
+
+def event_for(event: Event, seats: tuple[int, ...]) -> Event:
+    """Return the event as seats that hide nothing from each other may see it; none: as everybody may."""
+    if isinstance(event, MarkerLaid) and seat_of(event.who) not in seats:
+        return MarkerLaid(event.who, HIDDEN, HIDDEN)
+    return event
+
+
+__all__ = [
+    "HIDDEN",
+    "AttackRolled",
+    "BeginsFirst",
+    "CardChanged",
+    "CardOut",
+    "CardPicked",
+    "CardUsed",
+    "ChargeRolled",
+    "Chomped",
+    "CloneRolled",
+    "CombatRolled",
+    "Countered",
+    "DefenceRolled",
+    "Destroyed",
+    "DoorDestroyed",
+    "DoorLeft",
+    "DoorMoved",
+    "DoorTaken",
+    "DraftPassed",
+    "DropRolled",
+    "Dropped",
+    "Event",
+    "Fell",
+    "FellDeep",
+    "FigurePlaced",
+    "FlagTaken",
+    "Flew",
+    "GameBegan",
+    "GameEnded",
+    "LeftOut",
+    "MarkerLaid",
+    "MarkerTurned",
+    "MoveEnded",
+    "Rested",
+    "Returned",
+    "Rolled",
+    "RoundBegan",
+    "RoundEnded",
+    "ShackleRolled",
+    "Spared",
+    "SpiritLaid",
+    "SpiritLost",
+    "Stepped",
+    "StruckAt",
+    "TurnEnded",
+    "TurnLost",
+    "TurnWaits",
+    "Waits",
+    "Who",
+    "Wounded",
+    "event_for",
+    "player_of",
+    "seat_of",
+]
