@@ -6,9 +6,6 @@
     <name></name>
     <message id="convicted.event.siege_began"><translation>The siege of turn {turn} begins.</translation></message>
     <message id="convicted.event.card_drawn"><translation>The enemy card is drawn: {faction} attack, level {level}.</translation></message>
-    <message id="convicted.event.main_direction_found"><translation>The main assault comes from the {direction}.</translation></message>
-    <message id="convicted.event.main_direction_found.dice"><translation>A die decides ({dice}): the main assault comes from the {direction}.</translation></message>
-    <message id="convicted.event.main_direction_found.reckoned"><translation>The most vulnerable wall is attacked: the main assault comes from the {direction} ({weights}, from north clockwise).</translation></message>
     <message id="convicted.event.army_placed"><translation>From the {direction} come {pieces}.</translation></message>
     <message id="convicted.event.inspired"><translation>{seat} has the heretic inspire {section_the}: its ranged units fire with one more.</translation></message>
     <message id="convicted.event.power_cast"><translation>{seat} uses a power: {power}.</translation></message>
@@ -35,17 +32,12 @@
     <message id="convicted.event.volley_fired"><translation>Fire at {zone_the}: {fire} from {shooters} shooters, power {power}.</translation></message>
     <message id="convicted.event.salvo_fired"><translation>Engines shoot at {zone_the} ({dice}): power {power}.</translation></message>
     <message id="convicted.event.foes_fell"><translation>{piece_the} falls {place_at}.</translation></message>
-    <message id="convicted.event.foe_target_rolled"><translation>A die is rolled for {piece_the} from the {direction} ({die}): {section_the}.</translation></message>
-    <message id="convicted.event.foes_directed" numerus="yes"><translation><numerusform>{n} enemy from the {direction} aims at {section_the}.</numerusform><numerusform>{n} enemies from the {direction} aim at {section_the}.</numerusform></translation></message>
-    <message id="convicted.event.no_foe_target"><translation>{piece_the} from the {direction} finds no target.</translation></message>
     <message id="convicted.event.foe_volley"><translation>Fire at {section_the}: {fire} from {shooters} enemies, {resistance} of resistance: power {power}.</translation></message>
     <message id="convicted.event.foe_volley.hoardings"><translation>Fire at {section_the}: {fire} from {shooters} enemies, {hoardings} taken off by what is built, {resistance} of resistance: power {power}.</translation></message>
     <message id="convicted.event.foe_shot.units"><translation>{engine_the} from the {direction} shoots at the defenders {section_at} ({dice}): {power} against {resistance}.</translation></message>
     <message id="convicted.event.foe_shot.section"><translation>{engine_the} from the {direction} shoots at {section_the} ({dice}): {power} against {resistance}.</translation></message>
     <message id="convicted.event.catapult_die.units"><translation>The catapult’s die ({die}): it aims at the defenders.</translation></message>
     <message id="convicted.event.catapult_die.section"><translation>The catapult’s die ({die}): it aims at the section.</translation></message>
-    <message id="convicted.event.shot_redirected.units"><translation>Nothing can be hit there; the shot goes at the defenders {section_at}.</translation></message>
-    <message id="convicted.event.shot_redirected.section"><translation>Nothing can be hit there; the shot goes at {section_the}.</translation></message>
     <message id="convicted.event.resistance_lost"><translation>{target_the}: resistance {left} is left ({points} lost).</translation></message>
     <message id="convicted.event.sheltered"><translation>The aura protects {target_the}.</translation></message>
     <message id="convicted.event.section_fell"><translation>{section_the} has fallen: only a barrier is left.</translation></message>
@@ -61,8 +53,6 @@
     <message id="convicted.event.regrouped.back"><translation>{seat}: {unit_the} goes back to {goal_the}.</translation></message>
     <message id="convicted.event.squad_formed"><translation>Squad {squad} is led by {leader_a}.</translation></message>
     <message id="convicted.event.squad_formed.supports"><translation>Squad {squad} is led by {leader_a}, with {supports} behind.</translation></message>
-    <message id="convicted.event.ram_given"><translation>Squad {squad} carries the ram (strength {strength}).</translation></message>
-    <message id="convicted.event.tower_given"><translation>Squad {squad} has a siege tower.</translation></message>
     <message id="convicted.event.poured"><translation>Boulders and pitch fall before {wall_the} ({dice}): power {power}.</translation></message>
     <message id="convicted.event.stones_rained"><translation>Stones rain on {zone_the}: power {power}.</translation></message>
     <message id="convicted.event.leader_changed"><translation>{leader_a} leads squad {squad} now.</translation></message>

@@ -6,9 +6,6 @@
     <name></name>
     <message id="convicted.event.siege_began"><translation>Le siège du tour {turn} commence.</translation></message>
     <message id="convicted.event.card_drawn"><translation>La carte ennemie est tirée : {faction} attaquent, niveau {level}.</translation></message>
-    <message id="convicted.event.main_direction_found"><translation>L’assaut principal vient de cette direction : {direction}.</translation></message>
-    <message id="convicted.event.main_direction_found.dice"><translation>Le dé décide ({dice}) ; direction de l’assaut principal : {direction}.</translation></message>
-    <message id="convicted.event.main_direction_found.reckoned"><translation>Le mur le plus vulnérable est attaqué ; direction de l’assaut principal : {direction} ({weights}, à partir du nord, dans le sens horaire).</translation></message>
     <message id="convicted.event.army_placed"><translation>Arrivent par cette direction ({direction}) : {pieces}.</translation></message>
     <message id="convicted.event.inspired"><translation>L’hérétique de {seat} inspire {section_the} : ses tireurs ont 1 de puissance de feu en plus.</translation></message>
     <message id="convicted.event.power_cast"><translation>{seat} utilise un pouvoir : {power}.</translation></message>
@@ -35,17 +32,12 @@
     <message id="convicted.event.volley_fired"><translation>Tir sur {zone_the} : {fire} pour {shooters} tireurs, puissance {power}.</translation></message>
     <message id="convicted.event.salvo_fired"><translation>Les engins tirent sur {zone_the} ({dice}) : puissance {power}.</translation></message>
     <message id="convicted.event.foes_fell"><translation>{piece_the} tombe {place_at}.</translation></message>
-    <message id="convicted.event.foe_target_rolled"><translation>Le dé désigne la cible ({piece_the}, {direction}, {die}) : {section_the}.</translation></message>
-    <message id="convicted.event.foes_directed" numerus="yes"><translation><numerusform>{n} ennemi ({direction}) vise {section_the}.</numerusform><numerusform>{n} ennemis ({direction}) visent {section_the}.</numerusform></translation></message>
-    <message id="convicted.event.no_foe_target"><translation>Pas de cible pour {piece_the} ({direction}).</translation></message>
     <message id="convicted.event.foe_volley"><translation>Tir sur {section_the} : {fire} pour {shooters} ennemis, résistance {resistance} : puissance {power}.</translation></message>
     <message id="convicted.event.foe_volley.hoardings"><translation>Tir sur {section_the} : {fire} pour {shooters} ennemis, {hoardings} de moins grâce à l’ouvrage, résistance {resistance} : puissance {power}.</translation></message>
     <message id="convicted.event.foe_shot.units"><translation>{engine_the} ({direction}) tire sur les défenseurs {section_at} ({dice}) : {power} contre {resistance}.</translation></message>
     <message id="convicted.event.foe_shot.section"><translation>{engine_the} ({direction}) tire sur {section_the} ({dice}) : {power} contre {resistance}.</translation></message>
     <message id="convicted.event.catapult_die.units"><translation>Dé de la catapulte ({die}) : elle vise les défenseurs.</translation></message>
     <message id="convicted.event.catapult_die.section"><translation>Dé de la catapulte ({die}) : elle vise la section.</translation></message>
-    <message id="convicted.event.shot_redirected.units"><translation>Rien à toucher là ; le tir vise les défenseurs {section_at}.</translation></message>
-    <message id="convicted.event.shot_redirected.section"><translation>Rien à toucher là ; le tir vise {section_the}.</translation></message>
     <message id="convicted.event.resistance_lost"><translation>{target_the} : il reste {left} de résistance ({points} de moins).</translation></message>
     <message id="convicted.event.sheltered"><translation>L’aura protège {target_the}.</translation></message>
     <message id="convicted.event.section_fell"><translation>{section_the} : plus qu’une barrière.</translation></message>
@@ -61,8 +53,6 @@
     <message id="convicted.event.regrouped.back"><translation>{seat} : {unit_the} retourne à son poste ({goal_the}).</translation></message>
     <message id="convicted.event.squad_formed"><translation>L’escouade {squad} est menée par {leader_a}.</translation></message>
     <message id="convicted.event.squad_formed.supports"><translation>L’escouade {squad} est menée par {leader_a}, soutien : {supports}.</translation></message>
-    <message id="convicted.event.ram_given"><translation>L’escouade {squad} porte le bélier (force {strength}).</translation></message>
-    <message id="convicted.event.tower_given"><translation>L’escouade {squad} a une tour de siège.</translation></message>
     <message id="convicted.event.poured"><translation>Rochers et poix tombent devant {wall_the} ({dice}) : puissance {power}.</translation></message>
     <message id="convicted.event.stones_rained"><translation>Des pierres pleuvent sur {zone_the} : puissance {power}.</translation></message>
     <message id="convicted.event.leader_changed"><translation>L’escouade {squad} est désormais menée par {leader_a}.</translation></message>

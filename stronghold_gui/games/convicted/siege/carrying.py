@@ -43,6 +43,6 @@ def play(position: Position, seat: int, move: m.Move, out: list[Event]) -> None:
     match move:
         case m.Carry(name):
             position.todo.pop()
-            give_ram(position, find_squad(position, name), out)
+            give_ram(position, find_squad(position, name), out, chosen=True)
         case _:
             raise unexpected(move)

@@ -31,15 +31,20 @@ class CardDrawn:
 
 @value
 class MainDirectionFound:
-    """Where the main assault comes; ``die``: rolls that led there, none where it was reckoned.
+    """Where the main assault comes, and why.
 
     Attributes:
-        weights: the vulnerability of every wall, times ten, where it was reckoned (RC-81).
+        dice: the rolls that led there, none where it was not rolled.
+        weights: how well each wall is held, in hundredths, where it was reckoned (RC-81).
+        avoided: walls that the dice were not to name, behind their moats (section 10).
+        drawn: whether a lot decided between walls that are equally weak.
     """
 
     direction: str
     dice: tuple[int, ...]
     weights: tuple[int, ...]
+    avoided: tuple[str, ...] = ()
+    drawn: bool = False
 
 
 @value
@@ -143,22 +148,40 @@ class FoesFell:
 
 @value
 class FoeTargetRolled:
-    """A die decided where enemies shoot."""
+    """A die decided where enemies shoot; ``table``: by which table (``siege.aim_dice``)."""
 
     direction: str
     piece: str
     die: int
     section: str
+    table: str = ""
 
 
 @value
 class FoesDirected:
-    """Enemy ranged units of a direction aim at a section; ``reason``: the rule, by its name."""
+    """Enemy ranged units of a direction aim at a section.
+
+    Attributes:
+        reason: the rule, by its name; ``player`` where a player leads them.
+        manned: the sections of that side with defenders, and their resistance, where the lowest is aimed at (RC-54).
+    """
 
     direction: str
     section: str
     count: int
     reason: str
+    manned: Pieces = ()
+
+
+@value
+class EngineAimed:
+    """An enemy engine shoots at a section because of its resistance, not by a die (RC-55)."""
+
+    direction: str
+    engine: str
+    section: str
+    resistance: int
+    why: Literal["weak_wall", "weak_tower"]
 
 
 @value
@@ -306,6 +329,15 @@ class Regrouped:
 
 
 @value
+class SquadsDealt:
+    """The automatic enemy divides those before a wall: how many there are, into how many squads (RC-60)."""
+
+    direction: str
+    units: int
+    squads: int
+
+
+@value
 class SquadFormed:
     """The enemy formed a squad; ``place``: where its leader stands."""
 
@@ -317,17 +349,19 @@ class SquadFormed:
 
 @value
 class RamGiven:
-    """A squad carries the ram."""
+    """A squad carries the ram; ``chosen``: a player said so, else it is the one of the highest total strength."""
 
     squad: str
     strength: int
+    chosen: bool = False
 
 
 @value
 class TowerGiven:
-    """A squad has a siege tower."""
+    """A squad has a siege tower: the one that is worth most, its leader's strength and its supports together."""
 
     squad: str
+    worth: int = 0
 
 
 @value
@@ -572,6 +606,7 @@ SiegeEvent = (
     | FoesFell
     | FoeTargetRolled
     | FoesDirected
+    | EngineAimed
     | NoFoeTarget
     | FoeVolley
     | FoeShot
@@ -588,6 +623,7 @@ SiegeEvent = (
     | FoesMovedUp
     | FoeStorms
     | Regrouped
+    | SquadsDealt
     | SquadFormed
     | RamGiven
     | TowerGiven

@@ -26,7 +26,7 @@ from stronghold_gui.games.convicted.pieces import (
 from stronghold_gui.games.convicted.position import FOE_KINDS, Position, Task
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.rooms import task
-from stronghold_gui.games.convicted.siege.events import FoesDirected, FoeVolley, NoFoeTarget
+from stronghold_gui.games.convicted.siege.events import FoesDirected, FoeVolley, NoFoeTarget, Pieces
 from stronghold_gui.games.convicted.siege.falling import AS_ENEMY_LIKES, UNITS_ONLY, losses
 from stronghold_gui.games.convicted.siege.foe_targets import ranged_target, side
 from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, directions_in_order, effects_of, in_zone
@@ -74,8 +74,23 @@ def _direct_all(position: Position, out: list[Event]) -> None:
         if section == NONE or not position.count(section):
             out.append(NoFoeTarget(DIRECTIONS[direction], FOE_PIECES[first]))
             continue
-        out.append(FoesDirected(DIRECTIONS[direction], SECTIONS[section], sum(here.values()), rule))
+        out.append(
+            FoesDirected(
+                DIRECTIONS[direction], SECTIONS[section], sum(here.values()), rule, _manned(position, direction, rule)
+            )
+        )
         position.aims += [(direction * FOE_KINDS + foe, section, count) for foe, count in here.items()]
+
+
+def _manned(position: Position, direction: int, rule: str) -> Pieces:
+    """Return the resistance of the sections with defenders of a side, where the lowest is aimed at (RC-54)."""
+    if rule != "lowest_resistance":
+        return ()
+    return tuple(
+        (SECTIONS[section], position.resistance[section])
+        for section in side(position, direction)
+        if position.count(section)
+    )
 
 
 def _let_fire(position: Position) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from stronghold_gui.games.convicted.dice import d6, lot
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import DIRECTIONS, FOE_PIECES, NONE, SECTIONS, neighbours, wall_of
 from stronghold_gui.games.convicted.position import Position
-from stronghold_gui.games.convicted.siege.events import FoeTargetRolled
+from stronghold_gui.games.convicted.siege.events import EngineAimed, FoeTargetRolled
 
 _WEAK = (1, 2)
 """Resistances at which a wall or a tower is worth an engine's shot (10)."""
@@ -25,7 +26,7 @@ def by_die(position: Position, direction: int, table: str, piece: int, out: list
     die = d6(position, f"aim {DIRECTIONS[direction]}")
     wall, left, right = side(position, direction)
     section = {"wall": wall, "left": left, "right": right}[position.values.siege.aim_dice[table][die - 1]]
-    out.append(FoeTargetRolled(DIRECTIONS[direction], FOE_PIECES[piece], die, SECTIONS[section]))
+    out.append(FoeTargetRolled(DIRECTIONS[direction], FOE_PIECES[piece], die, SECTIONS[section], table))
     return section
 
 
@@ -59,14 +60,29 @@ def engine_target(position: Position, direction: int, rule: str, piece: int, out
     if rule == "die_left_5":
         return by_die(position, direction, rule, piece, out)
     if resistance[wall] in _WEAK:
-        return wall
+        return _because(position, direction, piece, wall, "weak_wall", out)
     if rule == "wall_or_weak_tower_else_die_right_5" and resistance[wall] > max(_WEAK):
         weak = [tower for tower in (left, right) if resistance[tower] in _WEAK]
         least = min((resistance[tower] for tower in weak), default=0)
         lowest = [tower for tower in weak if resistance[tower] == least]
         if lowest:
-            return lot(position, f"tower {DIRECTIONS[direction]}", lowest)
+            tower = lot(position, f"tower {DIRECTIONS[direction]}", lowest)
+            return _because(position, direction, piece, tower, "weak_tower", out)
     return by_die(position, direction, "die_right_5", piece, out)
+
+
+def _because(
+    position: Position,
+    direction: int,
+    piece: int,
+    section: int,
+    why: Literal["weak_wall", "weak_tower"],
+    out: list[Event],
+) -> int:
+    """Tell why an engine shoots at a section, and return the section."""
+    left = position.resistance[section]
+    out.append(EngineAimed(DIRECTIONS[direction], FOE_PIECES[piece], SECTIONS[section], left, why))
+    return section
 
 
 UNITS_HIT = 0

@@ -11,6 +11,7 @@ from dataclasses import replace
 from stronghold_gui.games.convicted.events import Event
 from stronghold_gui.games.convicted.pieces import (
     ASSAULT,
+    DIRECTIONS,
     FIRST_FOE_ENGINE,
     FOE_PIECES,
     NONE,
@@ -19,7 +20,7 @@ from stronghold_gui.games.convicted.pieces import (
 )
 from stronghold_gui.games.convicted.position import Position, Task
 from stronghold_gui.games.convicted.rooms import task
-from stronghold_gui.games.convicted.siege.events import RamGiven, SquadFormed
+from stronghold_gui.games.convicted.siege.events import RamGiven, SquadFormed, SquadsDealt
 from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, by_strength, in_zone, of_zone, squad_id, strength
 from stronghold_gui.games.convicted.squads import GATEWAY, WALL, ZONE, Squad
 
@@ -81,6 +82,7 @@ def step(position: Position, task_: Task, out: list[Event]) -> bool:
     if position.mode.led and others and count > 1:
         position.todo.append(task("grouping", direction))
         return False
+    out.append(SquadsDealt(DIRECTIONS[direction], units_before(position, direction), count))
     form(position, direction, deal(above, others, count), out)
     return False
 
@@ -132,8 +134,8 @@ def carriers(position: Position) -> list[int]:
     return [index for index, squad in enumerate(position.squads) if squad.direction == NORTH and squad.place == ZONE]
 
 
-def give_ram(position: Position, index: int, out: list[Event]) -> None:
-    """Let a squad carry the ram."""
+def give_ram(position: Position, index: int, out: list[Event], *, chosen: bool = False) -> None:
+    """Let a squad carry the ram; ``chosen``: because a player says so."""
     squad = position.squads[index]
     position.squads[index] = replace(squad, ram=True)
-    out.append(RamGiven(squad_id(squad), total_strength(position, squad)))
+    out.append(RamGiven(squad_id(squad), total_strength(position, squad), chosen))

@@ -63,7 +63,7 @@ def towers(position: Position, task_: Task, out: list[Event]) -> bool:
         here.sort(key=lambda index: (-worth(position, index), index))
         for index in here[:count]:
             position.squads[index] = replace(position.squads[index], tower=True)
-            out.append(TowerGiven(squad_id(position.squads[index])))
+            out.append(TowerGiven(squad_id(position.squads[index]), worth(position, index)))
     return False
 
 

@@ -146,25 +146,34 @@ def _find_direction(position: Position, out: list[Event]) -> None:
     rule = position.values.factions[position.faction].main_direction
     dice: list[int] = []
     weights: tuple[int, ...] = ()
+    avoided: tuple[int, ...] = ()
+    drawn = False
     if position.mode.main_direction != NONE:
         position.main = position.mode.main_direction
     elif rule == "most_vulnerable":
         weights = tuple(vulnerability(position, direction) for direction in range(len(DIRECTIONS)))
         weakest = [direction for direction, weight in enumerate(weights) if weight == min(weights)]
-        position.main = lot(position, "direction", weakest)
+        position.main, drawn = lot(position, "direction", weakest), len(weakest) > 1
     else:
-        position.main = _by_dice(position, rule == "random_avoiding_moats", dice)
-    out.append(MainDirectionFound(DIRECTIONS[position.main], tuple(dice), weights))
+        avoided = avoided_walls(position) if rule == "random_avoiding_moats" else ()
+        position.main = _by_dice(position, avoided, dice)
+    walls = tuple(SECTIONS[wall_of(direction)] for direction in avoided)
+    out.append(MainDirectionFound(DIRECTIONS[position.main], tuple(dice), weights, walls, drawn))
 
 
-def _by_dice(position: Position, avoiding: bool, dice: list[int]) -> int:
-    """Roll until a die names a direction; Beasts avoid walls behind four moats, unless all are (section 10)."""
-    moated = [all(position.ring[section] == MOAT for section in ring) for ring in position.values.ring_of]
-    avoided = moated if avoiding and not all(moated) else [False] * len(DIRECTIONS)
+def avoided_walls(position: Position) -> tuple[int, ...]:
+    """Return the directions that Beasts avoid: those behind four moats, unless all are (section 10)."""
+    rings = enumerate(position.values.ring_of)
+    moated = tuple(wall for wall, ring in rings if all(position.ring[section] == MOAT for section in ring))
+    return moated if len(moated) < len(DIRECTIONS) else ()
+
+
+def _by_dice(position: Position, avoided: tuple[int, ...], dice: list[int]) -> int:
+    """Roll until a die names a direction that is not avoided."""
     while True:
         dice.append(d6(position, "direction"))
         direction = position.values.siege.main_direction_die[dice[-1] - 1]
-        if direction != NONE and not avoided[direction]:
+        if direction != NONE and direction not in avoided:
             return direction
 
 

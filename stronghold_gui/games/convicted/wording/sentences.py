@@ -12,7 +12,7 @@ from stronghold_gui.games.convicted import events as e
 from stronghold_gui.games.convicted import moves as m
 from stronghold_gui.games.convicted.pieces import TOWN
 from stronghold_gui.games.convicted.siege import events as s
-from stronghold_gui.games.convicted.wording import names
+from stronghold_gui.games.convicted.wording import enemy_reasons, names
 from stronghold_gui.games.convicted.wording.facts import facts, facts_of
 from stronghold_gui.games.convicted.wording.nouns import say, sentence
 from stronghold_gui.text import Catalogue
@@ -33,12 +33,11 @@ def event_sentence(event: e.Event, texts: Catalogue, seats: Sequence[str]) -> st
             told["target"] = names.damaged(target)
         case s.StageBegan(stage):
             told["what"] = say(texts, f"stage.{stage}", {})
-        case s.MainDirectionFound(_, _, weights):
-            told["weights"] = ", ".join(str(weight // 10) for weight in weights)
         case e.Trained() | e.Made() if not names.none(event.instead):
             told["instead"] = names.piece(event.instead)
         case _:
             pass
+    told |= enemy_reasons.reasons(event, texts)
     return sentence(texts, f"event.{snake(type(event))}{_form(event)}", told)
 
 
@@ -51,7 +50,6 @@ _FORMS: Final[Mapping[type, Callable[..., str]]] = {
     e.ActionsEnded: lambda event: "" if event.unused else ".all",
     e.LootDealt: lambda event: "" if any(map(any, event.shares)) else ".none",
     e.GameEnded: lambda event: f".{event.how}",
-    s.MainDirectionFound: lambda event: ".dice" if event.dice else ".reckoned" if event.weights else "",
     s.PowerCast: lambda event: ".again" if event.again else "" if names.none(event.target) else ".target",
     s.FoeVolley: lambda event: ".hoardings" if event.hoardings else "",
     s.FoeShot: lambda event: f".{event.at}",
@@ -71,7 +69,7 @@ _FORMS: Final[Mapping[type, Callable[..., str]]] = {
 
 def _form(event: e.Event) -> str:
     form = _FORMS.get(type(event))
-    return form(event) if form is not None else ""
+    return form(event) if form is not None else enemy_reasons.form_of(event)
 
 
 def move_label(move: m.Move, texts: Catalogue, seats: Sequence[str] = ()) -> str:
