@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from stronghold_gui.files import translations_dir
 from stronghold_gui.games.convicted.rooms import task
 from stronghold_gui.games.convicted.wording.enemy_reasons import rule_of
@@ -62,13 +60,11 @@ def test_dice_for_targets_say_what_their_faces_mean() -> None:
     assert "RC-53" in rules(table)
 
 
-@pytest.mark.parametrize(("places", "line"), [
-    ({"W": "3/2"}, "its resistance is down to 2 (RC-55)"),
-    ({"W": "3/3", "SW": "2/2", "NW": "2/1"}, "the resistance of this tower is down to 1 (RC-55)"),
-])  # fmt: skip
-def test_engines_say_which_weakness_they_aim_at(places: dict[str, str], line: str) -> None:
-    table = fortress(faction="forestmen", **places, deployment_W="trebuchet 1").stage(4, "1")
-    assert line in told(table)
+def test_engines_say_which_weakness_they_aim_at() -> None:
+    wall = fortress(faction="forestmen", W="3/2", deployment_W="trebuchet 1").stage(4, "1")
+    assert "its resistance is down to 2 (RC-55)" in told(wall)
+    tower = fortress(faction="forestmen", W="3/3", SW="2/2", NW="2/1", deployment_W="trebuchet 1").stage(4, "1")
+    assert "the resistance of this tower is down to 1 (RC-55)" in told(tower)
 
 
 def test_squads_say_how_they_were_dealt_and_who_carries_what_and_why() -> None:
