@@ -21,11 +21,9 @@ from stronghold_gui.games.fortress.events import (
     Stepped,
     StruckAt,
 )
-from stronghold_gui.games.fortress.field.steps import Shape, weigh
-from stronghold_gui.games.fortress.field.steps import Step as FieldStep
 from stronghold_gui.games.fortress.fighting.wounds import destroy, wound
 from stronghold_gui.games.fortress.moving.reach import Place
-from stronghold_gui.games.fortress.moving.ways import fall_kind
+from stronghold_gui.games.fortress.moving.ways import fall_kind, grapple_drop, step_between
 from stronghold_gui.games.fortress.position import NONE, Position, Task
 from stronghold_gui.games.fortress.rooms import not_asked
 
@@ -84,23 +82,15 @@ def land(position: Position, task: Task, out: list[Event]) -> bool:
     if position.where[mover] >= 0:
         place, field = _next_place(position), position.setting.field
         start = position.where[mover]
-        if how == GRAPPLED:
-            _note_fall(position, start, place[0])
+        drop = grapple_drop(position, mover, start, place[0]) if how == GRAPPLED else 0
+        if fall_kind(position, mover, drop, place[0]):
+            position.falls = (*position.falls, drop)
         position.put(mover, *place)
         name = {FLOWN: "fly", LEAPT: "leap", GRAPPLED: "grapple"}[how]
         out.append(Flew(position.setting.cards.figure_ids[mover], field.name(start), field.name(place[0]), name))
     position.path = ()
     position.todo.append(_ON_THE_WAY)
     return False
-
-
-def _note_fall(position: Position, start: int, goal: int) -> None:
-    """Note the drop of a climb with the grapple gun, which goes down as an ordinary step does (RF-60)."""
-    up = position.setting.param("grapple_gun_25", "up")
-    height = position.setting.cards.of(position.mover).height
-    step = weigh(position.setting.field, Shape(height, climbs=False, double=False, limit=up + 1), start, goal)
-    if isinstance(step, FieldStep) and fall_kind(position, position.mover, step.drop, goal):
-        position.falls = (*position.falls, step.drop)
 
 
 def enter(position: Position, task: Task, out: list[Event]) -> bool:
@@ -110,7 +100,7 @@ def enter(position: Position, task: Task, out: list[Event]) -> bool:
     if position.where[mover] < 0:
         return False
     place, field = _next_place(position), position.setting.field
-    start, step = position.where[mover], _step_to(position, place)
+    start, step = position.where[mover], step_between(position, mover, position.spots(mover), place)
     position.path = position.path[2:]
     position.spent += step.cost
     position.entered = step.goal
@@ -121,19 +111,6 @@ def enter(position: Position, task: Task, out: list[Event]) -> bool:
     name = position.setting.cards.figure_ids[mover]
     out.append(Stepped(name, field.name(start), field.name(step.goal), step.cost, step.drop))
     return False
-
-
-def _step_to(position: Position, place: Place) -> FieldStep:
-    """Return the step that leads to the next place: the cheaper one, where either end of a figure could lead."""
-    setting, spots = position.setting, position.spots(position.mover)
-    steps = setting.steps.steps(setting.shapes[position.card])
-    found = [
-        step
-        for lead in spots
-        for step in steps[lead]
-        if place == ((step.goal,) if len(spots) == 1 else tuple(sorted((step.goal, lead))))
-    ]
-    return min(found, key=lambda step: step.cost)
 
 
 def arrive(position: Position, task: Task, out: list[Event]) -> bool:

@@ -14,7 +14,9 @@ from stronghold_gui.games.fortress.field.hexes import DIRECTION_INDEX
 from stronghold_gui.games.fortress.fighting import fire
 from stronghold_gui.games.fortress.fighting.strength import (
     attack_terms,
+    counters,
     defence_terms,
+    dodges,
     shields_without_dice,
     target_adjacent,
 )
@@ -96,10 +98,10 @@ def play(position: Position, move: Aimed | m.Breathe, out: list[Event]) -> None:
             if isinstance(move, m.Throw):
                 position.thrown |= 1 << position.card
             aim = target_number(position, target)
-            _roll_special(position, figure, _struck(position, aim), target, out)
+            _roll_special(position, figure, struck_by(position, aim), target, out)
 
 
-def _struck(position: Position, target: int) -> list[int]:
+def struck_by(position: Position, target: int) -> list[int]:
     """Return a target and every figure that is adjacent to it, friends and the attacker among them (RF-63)."""
     cards = position.setting.cards
     height = cards.door.height if target == DOOR_TARGET else cards.of(target).height
@@ -146,14 +148,14 @@ def let_defend(position: Position, target: int, out: list[Event]) -> None:
     _, shields = combat(position, f"defence {name}", dice)
     wounds = max(0, skulls - shields - further)
     adjacent = _stood_adjacent(position, target)
-    if target != DOOR_TARGET and shields and not adjacent and position.setting.figure_has(target, "stealth_dodge"):
+    if shields and dodges(position, target, adjacent=adjacent):
         wounds = 0
     out.append(DefenceRolled(name, dice, shields, further, wounds))
     if target == DOOR_TARGET:
         wound_door(position, wounds, out)
         return
     wound(position, target, wounds, out)
-    if adjacent and shields > skulls and _counters(position, target):
+    if shields > skulls and counters(position, attacker, target, position.weapon, adjacent=adjacent):
         out.append(Countered(name, target_name(position, attacker), shields - skulls))
         wound(position, attacker, shields - skulls, out)
 
@@ -171,12 +173,6 @@ def _defence(position: Position, target: int) -> tuple[int, int]:
 def _stood_adjacent(position: Position, target: int) -> bool:
     attacker = position.attacker
     return attacker == target or (position.where[attacker] >= 0 and target_adjacent(position, attacker, target))
-
-
-def _counters(position: Position, target: int) -> bool:
-    """Return whether a target strikes back: against a normal attack, not against Samurai."""
-    samurai = position.setting.cards.of(position.attacker).rank == "samurai"
-    return position.weapon == "normal" and position.setting.figure_has(target, "counter_strike") and not samurai
 
 
 def attacked(position: Position, task: Task, out: list[Event]) -> bool:

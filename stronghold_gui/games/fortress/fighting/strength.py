@@ -128,3 +128,16 @@ def shields_without_dice(position: Position, target: int, attacker: int) -> int:
     if target != DOOR_TARGET or not door.shields:
         return 0
     return door.reinforced[position.setting.cards.of(attacker).size]
+
+
+def dodges(position: Position, target: int, *, adjacent: bool) -> bool:
+    """Return whether a single shield saves a target from whoever is not adjacent (Stealth Dodge)."""
+    return target != DOOR_TARGET and not adjacent and position.setting.figure_has(target, "stealth_dodge")
+
+
+def counters(position: Position, attacker: int, target: int, weapon: str, *, adjacent: bool) -> bool:
+    """Return whether shields beyond the skulls strike back: at a normal attack of who is adjacent, no Samurai."""
+    if target == DOOR_TARGET or not adjacent or weapon != "normal":
+        return False
+    samurai = position.setting.cards.of(attacker).rank == "samurai"
+    return position.setting.figure_has(target, "counter_strike") and not samurai

@@ -6,7 +6,7 @@ from typing import Final
 
 from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.engaged import enemies_beside
-from stronghold_gui.games.fortress.field.steps import Step
+from stronghold_gui.games.fortress.field.steps import Shape, Step, weigh
 from stronghold_gui.games.fortress.moving.reach import Place, Reach
 from stronghold_gui.games.fortress.position import Position
 
@@ -35,6 +35,28 @@ def fall_kind(position: Position, figure: int, drop: int, spot: int) -> str:
     beyond = drop - setting.cards.of(figure).height
     kinds = [fall.kind for fall in setting.pieces.falls if beyond >= fall.beyond]
     return kinds[-1] if kinds else ""
+
+
+def step_between(position: Position, figure: int, start: Place, place: Place) -> Step:
+    """Return the step of a figure between two neighbouring places: the cheaper one, where either end could lead."""
+    setting = position.setting
+    steps = setting.steps.steps(setting.shapes[setting.cards.card_of[figure]])
+    found = [
+        step
+        for lead in start
+        for step in steps[lead]
+        if place == ((step.goal,) if len(start) == 1 else tuple(sorted((step.goal, lead))))
+    ]
+    return min(found, key=lambda step: step.cost)
+
+
+def grapple_drop(position: Position, figure: int, start: int, goal: int) -> int:
+    """Return the drop of a climb with the grapple gun, which goes down as an ordinary step does (RF-60)."""
+    setting = position.setting
+    up = setting.param("grapple_gun_25", "up")
+    shape = Shape(setting.cards.of(figure).height, climbs=False, double=False, limit=up + 1)
+    step = weigh(setting.field, shape, start, goal)
+    return step.drop if isinstance(step, Step) else 0
 
 
 class Ways:

@@ -1,0 +1,153 @@
+"""An attack before it is rolled: dice of both sides and why, wounds of everybody it hits, who would be destroyed."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.field.hexes import DIRECTION_INDEX
+from stronghold_gui.games.fortress.fighting import fire
+from stronghold_gui.games.fortress.fighting.attacking import struck_by
+from stronghold_gui.games.fortress.fighting.strength import (
+    Term,
+    attack_terms,
+    counters,
+    defence_terms,
+    dodges,
+    shields_without_dice,
+    target_adjacent,
+)
+from stronghold_gui.games.fortress.fighting.targets import Weapon, target_name, target_number
+from stronghold_gui.games.fortress.odds.throws import Throw, throw
+from stronghold_gui.games.fortress.odds.ways import Ways
+from stronghold_gui.games.fortress.position import DOOR_TARGET, NONE, Position
+
+Assault = m.Attack | m.Explode | m.Throw | m.Breathe
+
+
+@value
+class Against:
+    """An attack on one target; of an attack that hits several, on each as if it defended first.
+
+    Attributes:
+        figure, target: who attacks whom, by name.
+        weapon: ``normal`` or the power.
+        attack, defence: what makes up the dice of each side.
+        further: shields that the target has without a roll.
+        throw: how the dice can come out.
+        life: points of life that the target has left; ``own_life``: that the attacker has.
+    """
+
+    figure: str
+    target: str
+    weapon: Weapon
+    attack: tuple[Term, ...]
+    defence: tuple[Term, ...]
+    further: int
+    throw: Throw
+    life: int
+    own_life: int
+
+    @property
+    def attack_dice(self) -> int:
+        """The dice of the attacker."""
+        return sum(dice for _, dice in self.attack)
+
+    @property
+    def defence_dice(self) -> int:
+        """The dice of the target."""
+        return sum(dice for _, dice in self.defence)
+
+    @property
+    def wounds(self) -> Ways:
+        """How many wounds the target takes; what is more than its life counts as its life, which destroys it."""
+        return _cut(self.throw.wounds, self.life)
+
+    @property
+    def destroyed(self) -> Fraction:
+        """How likely the target is destroyed."""
+        return self.throw.wounds.at_least(self.life)
+
+    @property
+    def own_end(self) -> Fraction:
+        """How likely the attacker is destroyed by it."""
+        return self.throw.back.at_least(self.own_life)
+
+    def twice(self) -> Ways:
+        """Return the wounds of two such attacks, one after the other, as ``wounds`` counts them."""
+        return self.wounds.plus(self.wounds, self.life)
+
+
+def _cut(ways: Ways, most: int) -> Ways:
+    """Return a number of which what is above ``most`` counts as that."""
+    if ways.most <= most:
+        return ways
+    return Ways((*ways.counts[:most], sum(ways.counts[most:])), ways.of)
+
+
+def against(position: Position, figure: int, target: int, weapon: Weapon = "normal") -> Against:
+    """Return an attack on one target from where both stand, whether or not it is allowed now.
+
+    Args:
+        position: the table; it is not changed.
+        figure: who attacks; it must stand on the battlefield.
+        target: a figure that stands there, or ``DOOR_TARGET`` while there is a leaf.
+        weapon: ``normal``, or a power that is an attack.
+    """
+    setting = position.setting
+    normal = weapon == "normal"
+    own = ((weapon, setting.param(weapon, "attack")),) if not normal else tuple(attack_terms(position, figure, target))
+    other = tuple(defence_terms(position, target, figure))
+    further = shields_without_dice(position, target, figure)
+    adjacent = figure == target or target_adjacent(position, figure, target)
+    thrown = throw(
+        setting.pieces.die,
+        sum(dice for _, dice in own),
+        sum(dice for _, dice in other),
+        further,
+        dodges=dodges(position, target, adjacent=adjacent),
+        counters=counters(position, figure, target, weapon, adjacent=adjacent),
+    )
+    names = target_name(position, figure), target_name(position, target)
+    left = life_left(position, target), life_left(position, figure)
+    return Against(*names, weapon, own, other, further, thrown, *left)
+
+
+def life_left(position: Position, target: int) -> int:
+    """Return how many wounds would destroy a figure or the door now."""
+    setting = position.setting
+    if target == DOOR_TARGET:
+        return setting.cards.door.life - position.door_wounds
+    if not setting.mode.wounds:
+        return 1
+    return setting.cards.of(target).life - position.wounds[target]
+
+
+def assault(position: Position, move: Assault) -> tuple[Against, ...]:
+    """Return what an attack would do to everybody it hits, the target first; nothing if it names nobody there."""
+    figure = position.setting.figure_index.get(move.figure, NONE)
+    if figure == NONE or position.where[figure] < 0:
+        return ()
+    match move:
+        case m.Breathe(_, space, direction, door):
+            spot = position.setting.field.by_name.get(space, NONE)
+            weapon: Weapon = "fire_line"
+            hit = [] if spot == NONE else fire.targets(position, figure, spot, DIRECTION_INDEX[direction], door=door)
+        case m.Attack(_, name):
+            weapon, hit = "normal", _there(position, name)
+        case m.Explode(_, name):
+            weapon = "explosion"
+            hit = [other for aim in _there(position, name) for other in struck_by(position, aim)]
+        case m.Throw(_, name):
+            weapon = "grenade"
+            hit = [other for aim in _there(position, name) for other in struck_by(position, aim)]
+    return tuple(against(position, figure, target, weapon) for target in hit)
+
+
+def _there(position: Position, name: str) -> list[int]:
+    """Return the target of a name, if it is on the battlefield."""
+    target = target_number(position, name)
+    if target == DOOR_TARGET:
+        return [target] if position.leaf != NONE else []
+    return [target] if target != NONE and position.where[target] >= 0 else []

@@ -1,0 +1,162 @@
+"""What a move costs besides points: leaving strikes and falls, and the wounds that come of them (rules, 6.2 and 6.7).
+
+Every enemy that may strike is taken to do so; its player may still spare the figure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import pairwise
+from typing import Final, Literal, get_args
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.armies.placing import place_of
+from stronghold_gui.games.fortress.data.pieces import Fall
+from stronghold_gui.games.fortress.engaged import enemies_beside
+from stronghold_gui.games.fortress.moving.reach import Place, Reach
+from stronghold_gui.games.fortress.moving.ways import Ways as Paths
+from stronghold_gui.games.fortress.moving.ways import fall_kind, grapple_drop, step_between
+from stronghold_gui.games.fortress.odds.attacks import life_left
+from stronghold_gui.games.fortress.odds.throws import faces, on_d20
+from stronghold_gui.games.fortress.odds.ways import NEVER, Ways, ways_of
+from stronghold_gui.games.fortress.position import Position
+
+Movement = m.Step | m.Go | m.Fly | m.Leap | m.Grapple | m.Stop
+_MOVEMENTS: Final[tuple[type[Movement], ...]] = get_args(Movement)
+_SKULL: Final = 0
+
+
+@value
+class Hazard:
+    """One thing that is rolled against a figure that moves.
+
+    Attributes:
+        kind: ``strike``, or the kind of fall.
+        striker: the enemy that is left, by name; "" for a fall.
+        levels: how far it falls; 0 for a strike.
+        place: where the figure stands when it is struck, or where it lands, as spots; of a fall that was already
+            there in the middle of a move it is not known, and nothing.
+        wounds: what the roll does, not more than the life the figure has now.
+    """
+
+    kind: Literal["strike", "fall", "major", "extreme"]
+    striker: str
+    levels: int
+    place: Place
+    wounds: Ways
+
+
+@value
+class Risk:
+    """What a move may cost.
+
+    Attributes:
+        figure: who moves, by name. ``life``: points of life left.
+        places: the way, from where the figure stands to where it ends.
+        hazards: in the order in which they are rolled.
+        wounds: of all of them together; as many as ``life`` destroy the figure.
+    """
+
+    figure: str
+    life: int
+    places: tuple[Place, ...]
+    hazards: tuple[Hazard, ...]
+    wounds: Ways
+
+    @property
+    def destroyed(self) -> Fraction:
+        """How likely the figure is destroyed on its way."""
+        return self.wounds.at_least(self.life)
+
+
+def risk(position: Position, move: m.Move) -> Risk | None:
+    """Return what a legal move may cost; ``None`` if there is no way, or the move leads nowhere.
+
+    Args:
+        position: the table; it is not changed.
+        move: what a figure could do now; ``Step`` counts as if the move ended there.
+    """
+    if not isinstance(move, _MOVEMENTS):
+        return None
+    figure = position.setting.figure_index[move.figure]
+    way = _way(position, figure, move)
+    if way is None:
+        return None
+    falls = (*_pending(position, figure), *_falls(position, figure, move, way))
+    hazards = (*_strikes(position, figure, move, way), *falls)
+    total, life = NEVER, life_left(position, figure)
+    for hazard in hazards:
+        total = total.plus(hazard.wounds, life)
+    return Risk(move.figure, life, tuple(way), hazards, total)
+
+
+def _way(position: Position, figure: int, move: Movement) -> list[Place] | None:
+    """Return the places of a move, the first one included."""
+    start = position.spots(figure)
+    match move:
+        case m.Stop():
+            return [start]
+        case m.Go(_, space, second):
+            goal = place_of(position, space, second)
+            found = Paths(Reach(position, figure)).best(goal) if goal is not None else None
+            return [start, *found.places] if found is not None else None
+        case m.Step(_, space, second) | m.Fly(_, space, second):
+            goal = place_of(position, space, second)
+        case m.Leap(_, space) | m.Grapple(_, space):
+            goal = place_of(position, space, "")
+    return [start, goal] if goal is not None else None
+
+
+def _strikes(position: Position, figure: int, move: Movement, way: list[Place]) -> Iterator[Hazard]:
+    setting = position.setting
+    if not setting.mode.strikes or setting.figure_has(figure, "disengage") or isinstance(move, m.Leap):
+        return
+    one, names = faces(setting.pieces.die, _SKULL, 1), setting.cards.figure_ids
+    for place, beyond in pairwise(way):
+        stays = () if isinstance(move, m.Fly) else enemies_beside(position, figure, beyond)
+        for striker in sorted(set(enemies_beside(position, figure, place)) - set(stays)):
+            yield Hazard("strike", names[striker], 0, place, one)
+
+
+def _pending(position: Position, figure: int) -> Iterator[Hazard]:
+    """Yield the falls of the steps that were taken already: they are rolled when the move ends."""
+    if position.mover == figure:
+        for drop in position.falls:
+            yield _fall(position, figure, drop, ())
+
+
+def _falls(position: Position, figure: int, move: Movement, way: list[Place]) -> Iterator[Hazard]:
+    if isinstance(move, m.Fly | m.Leap):
+        return
+    for place, beyond in pairwise(way):
+        if isinstance(move, m.Grapple):
+            drop, goal = grapple_drop(position, figure, place[0], beyond[0]), beyond[0]
+        else:
+            step = step_between(position, figure, place, beyond)
+            drop, goal = step.drop, step.goal
+        if fall_kind(position, figure, drop, goal):
+            yield _fall(position, figure, drop, beyond)
+
+
+def _fall(position: Position, figure: int, drop: int, place: Place) -> Hazard:
+    setting = position.setting
+    beyond, life = drop - setting.cards.of(figure).height, life_left(position, figure)
+    fall = [fall for fall in setting.pieces.falls if beyond >= fall.beyond][-1]
+    return Hazard(_KINDS[fall.kind], "", drop, place, _fall_wounds(position, fall, life))
+
+
+def _fall_wounds(position: Position, fall: Fall, life: int) -> Ways:
+    """Return the wounds of a fall; the deepest leaves a figure unhurt or destroys it."""
+    if not fall.unhurt_on:
+        return NEVER.plus(faces(position.setting.pieces.die, _SKULL, fall.dice), life)
+    unhurt = on_d20(fall.unhurt_on)
+    return ways_of(
+        [unhurt.numerator, *[0] * (life - 1), unhurt.denominator - unhurt.numerator], unhurt.denominator
+    )  # fmt: skip
+
+
+_KINDS: Final[dict[str, Literal["fall", "major", "extreme"]]] = {
+    "fall": "fall", "major": "major", "extreme": "extreme",
+}  # fmt: skip

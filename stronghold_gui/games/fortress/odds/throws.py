@@ -1,0 +1,70 @@
+"""A throw of combat dice, attack against defence, and rolls of the d20 (rules, sections 6.2, 11 and 12)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from math import comb
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.fortress.odds.ways import Ways, ways_of
+
+Die = tuple[int, ...]
+"""Faces of a combat die, as weights of skull, shield, blank (RF-04)."""
+
+_SKULL, _SHIELD = 0, 1
+_D20 = 20
+
+
+@value
+class Throw:
+    """How an attack on one target can come out.
+
+    Attributes:
+        skulls, shields: what the dice of each side show.
+        wounds: what the target takes; not more than its life is no matter here.
+        back: wounds on the attacker, of shields beyond the skulls (Counter Strike); never together with ``wounds``.
+    """
+
+    skulls: Ways
+    shields: Ways
+    wounds: Ways
+    back: Ways
+
+
+@cache
+def faces(die: Die, face: int, dice: int) -> Ways:
+    """Return how many of so many dice show a face."""
+    some, others = die[face], sum(die) - die[face]
+    counts = [comb(dice, shown) * some**shown * others ** (dice - shown) for shown in range(dice + 1)]
+    return ways_of(counts, sum(die) ** dice)
+
+
+@cache
+def throw(
+    die: Die, attack: int, defence: int, further: int = 0, *, dodges: bool = False, counters: bool = False
+) -> Throw:
+    """Return how an attack can come out.
+
+    Args:
+        die: the faces of a combat die.
+        attack: dice of the attacker.
+        defence: dice of the target.
+        further: shields that the target has without a roll.
+        dodges: whether a single shield stops it all (Stealth Dodge).
+        counters: whether shields beyond the skulls wound the attacker (Counter Strike).
+    """
+    skulls, shields = faces(die, _SKULL, attack), faces(die, _SHIELD, defence)
+    wounds, back = [0] * (attack + 1), [0] * (defence + 1)
+    for hits, some in enumerate(skulls.counts):
+        for blocks, others in enumerate(shields.counts):
+            through = 0 if dodges and blocks else max(0, hits - blocks - further)
+            wounds[through] += some * others
+            back[max(0, blocks - hits) if counters else 0] += some * others
+    of = skulls.of * shields.of
+    return Throw(skulls, shields, ways_of(wounds, of), ways_of(back, of))
+
+
+def on_d20(need: int) -> Fraction:
+    """Return how likely the d20 shows at least a number."""
+    return Fraction(min(max(_D20 + 1 - need, 0), _D20), _D20)

@@ -1,0 +1,58 @@
+"""A number that dice give, with the ways of each value: all that is told of chance is made of these."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from stronghold_gui.core.value import value
+
+
+@value
+class Ways:
+    """How a number can come out.
+
+    Attributes:
+        counts: in how many of all equally likely throws the number is 0, 1, 2 and so on; the last one is not 0.
+        of: how many throws there are.
+    """
+
+    counts: tuple[int, ...]
+    of: int
+
+    @property
+    def most(self) -> int:
+        """The largest number that can come out."""
+        return len(self.counts) - 1
+
+    def chance(self, number: int) -> Fraction:
+        """Return how likely exactly this number is."""
+        return Fraction(self.counts[number], self.of) if 0 <= number <= self.most else Fraction(0)
+
+    def at_least(self, number: int) -> Fraction:
+        """Return how likely this number or more is."""
+        return Fraction(sum(self.counts[max(number, 0) :]), self.of)
+
+    @property
+    def mean(self) -> Fraction:
+        """The number on average."""
+        return Fraction(sum(number * ways for number, ways in enumerate(self.counts)), self.of)
+
+    def plus(self, other: Ways, most: int | None = None) -> Ways:
+        """Return how the sum with an independent number can come out; what is above ``most`` counts as that."""
+        top = self.most + other.most if most is None else min(self.most + other.most, most)
+        counts = [0] * (top + 1)
+        for first, some in enumerate(self.counts):
+            for second, others in enumerate(other.counts):
+                counts[min(first + second, top)] += some * others
+        return ways_of(counts, self.of * other.of)
+
+
+def ways_of(counts: list[int], of: int) -> Ways:
+    """Return ways without numbers at the end that cannot come out."""
+    while len(counts) > 1 and not counts[-1]:
+        counts.pop()
+    return Ways(tuple(counts), of)
+
+
+NEVER = Ways((1,), 1)
+"""A number that is always 0."""
