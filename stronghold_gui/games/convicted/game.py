@@ -15,7 +15,7 @@ from stronghold_gui.games.convicted.data.reading import load_values
 from stronghold_gui.games.convicted.flow import advance, room_of
 from stronghold_gui.games.convicted.moves import Move
 from stronghold_gui.games.convicted.pieces import FACTION_LEVELS, FACTIONS, MOST_DEFENDERS, MOST_SEATS, SEAT_IDS
-from stronghold_gui.games.convicted.position import LISTS, Position
+from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.preparation.turn import set_up
 from stronghold_gui.games.convicted.reasons import Reason, refuse
 from stronghold_gui.games.convicted.untimely import not_asked
@@ -142,8 +142,7 @@ class Convicted:
 
     def key(self, position: Position) -> Hashable:
         """Return what is equal for positions that go on alike, chance apart."""
-        lists = tuple(tuple(getattr(position, name)) for name in LISTS)
-        return (*lists, *(getattr(position, name) for name in _KEY), position.mode.id)
+        return (*position.flat_key(), position.mode.id)
 
     def outcome(self, position: Position) -> Outcome | None:
         """Return how the game ended, or ``None`` while it goes on."""
@@ -159,7 +158,5 @@ class Convicted:
         """Return the move that a notation names; raises ``NotationError``."""
         return notation.parse(text)
 
-
-_KEY: Final = tuple(name for name in Position.__slots__ if name not in {*LISTS, "chance", "values", "mode"})
 
 CONVICTED: Final = Convicted()

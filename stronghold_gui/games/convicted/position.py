@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, Literal, get_args
 
 from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.flat import FlatPosition
 from stronghold_gui.games.convicted.pieces import (
     DIRECTIONS,
     ENGINES,
@@ -49,7 +50,7 @@ FOE_KINDS: Final = len(FOE_PIECES)
 NO_POST: Final = (0,) * KINDS
 
 
-class Position:
+class Position(FlatPosition):
     """The whole state of a game.
 
     Attributes:
@@ -88,13 +89,19 @@ class Position:
     """
 
     __slots__ = (
-        "actions", "aims", "arrived", "aura", "baseline", "buildings", "chance", "climbed", "closed", "dead",
+        "actions", "aims", "arrived", "aura", "baseline", "buildings", "climbed", "closed", "dead",
         "demolished", "difficulty", "ending", "engines", "faction", "falling", "field", "first", "gateway", "heretic",
         "heroes", "heroes_used", "known", "level", "levels", "lost_levels", "main", "mode", "morale", "owner", "panic",
         "period", "player", "powers_used", "quiet", "reinforced", "resistance", "ring", "round", "seats", "shot",
         "spent", "squads", "stage", "steps", "stirred", "stock", "stormers", "todo", "traded", "turn", "units",
         "values", "waiting", "winners",
     )  # fmt: skip
+    LISTS = (
+        "actions", "aims", "arrived", "buildings", "climbed", "dead", "demolished", "engines", "falling", "field",
+        "heroes", "level", "owner", "panic", "resistance", "ring", "shot", "spent", "squads", "steps", "stock",
+        "stormers", "todo", "units", "waiting",
+    )  # fmt: skip
+    SHARED = ("values", "mode")
 
     def __init__(self, values: Values, mode: Mode, seats: int, seed: int) -> None:
         """Lay the board as the mode begins, without players' pieces."""
@@ -145,23 +152,6 @@ class Position:
         self.stirred = False
         self.winners: tuple[int, ...] = ()
         self.ending: Ending = ""
-
-    def copy(self) -> Position:
-        """Return an equal position that shares nothing that changes."""
-        twin = Position.__new__(Position)
-        for name in _PLAIN:
-            setattr(twin, name, getattr(self, name))
-        for name in LISTS:
-            setattr(twin, name, getattr(self, name)[:])
-        twin.chance = self.chance.copy()
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Position):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]
 
     # -- players -----------------------------------------------------------------------------------------------------
 
@@ -245,11 +235,3 @@ class Position:
         """Take a price from a seat."""
         for kind, amount in enumerate(price):
             self.stock[seat * 4 + kind] -= amount
-
-
-LISTS: Final = (
-    "actions", "aims", "arrived", "buildings", "climbed", "dead", "demolished", "engines", "falling", "field", "heroes",
-    "level", "owner", "panic", "resistance", "ring", "shot", "spent", "squads", "steps", "stock", "stormers", "todo",
-    "units", "waiting",
-)  # fmt: skip
-_PLAIN: Final = tuple(name for name in Position.__slots__ if name not in {*LISTS, "chance"})

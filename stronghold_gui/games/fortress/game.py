@@ -15,7 +15,7 @@ from stronghold_gui.games.fortress import moves as m
 from stronghold_gui.games.fortress.armies.setup import set_up
 from stronghold_gui.games.fortress.data.scenarios import ARMY_MODES, MODE_CHOICES, SCENARIOS, ArmyMode, ModeChoice
 from stronghold_gui.games.fortress.flow import advance, room_of
-from stronghold_gui.games.fortress.position import LISTS, Position
+from stronghold_gui.games.fortress.position import Position
 from stronghold_gui.games.fortress.reasons import Reason, refuse
 from stronghold_gui.games.fortress.rooms import not_asked
 from stronghold_gui.games.fortress.setting import own_setting, scenarios, setting_of
@@ -140,10 +140,9 @@ class Fortress:
 
     def key(self, position: Position) -> Hashable:
         """Return what is equal for positions that go on alike, chance apart."""
-        lists = tuple(tuple(getattr(position, name)) for name in LISTS)
         setting = position.setting
         played = setting.scenario.id, setting.choice, setting.seats, setting.plan.id
-        return (*lists, *(getattr(position, name) for name in _KEY), *played)
+        return (*position.flat_key(), *played)
 
     def outcome(self, position: Position) -> Outcome | None:
         """Return how the game ended, or ``None`` while it goes on."""
@@ -159,7 +158,5 @@ class Fortress:
         """Return the move that a notation names; raises ``NotationError``."""
         return notation.parse(text)
 
-
-_KEY: Final = tuple(name for name in Position.__slots__ if name not in {*LISTS, "chance", "setting"})
 
 FORTRESS: Final = Fortress()

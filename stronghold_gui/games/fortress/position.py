@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, Literal, get_args
 
 from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.flat import FlatPosition
 from stronghold_gui.games.fortress.data.scenarios import ArmyMode
 from stronghold_gui.games.fortress.field.field import DOOR_STATES, DoorState
 from stronghold_gui.games.fortress.setting import Setting
@@ -35,7 +36,7 @@ DOOR_TARGET: Final = 1000
 MARKERS_EACH: Final = 4
 
 
-class Position:
+class Position(FlatPosition):
     """The whole state of a game.
 
     Attributes:
@@ -65,12 +66,16 @@ class Position:
     """
 
     __slots__ = (
-        "again", "armies", "at", "attack_spirits", "attacked", "attacker", "card", "chance", "clones", "controller",
+        "again", "armies", "at", "attack_spirits", "attacked", "attacker", "card", "clones", "controller",
         "defence_spirits", "done", "door", "door_wounds", "drafted", "ending", "entered", "falls", "fighting",
         "first", "flag", "grenades", "hunter", "markers", "moved", "mover", "number", "order", "owner", "path",
         "player", "quarry", "resting", "round", "second", "setting", "skulls", "spent", "stage", "starters", "taken",
         "targets", "thrown", "todo", "toggled", "turned", "used", "walking", "weapon", "where", "winners", "wounds",
     )  # fmt: skip
+    LISTS = (
+        "at", "attack_spirits", "defence_spirits", "markers", "owner", "second", "taken", "todo", "where", "wounds",
+    )  # fmt: skip
+    SHARED = ("setting",)
 
     def __init__(self, setting: Setting, armies: ArmyMode, seed: int) -> None:
         """Make an empty battlefield on which nobody has an army."""
@@ -122,23 +127,6 @@ class Position:
         self.clones: tuple[int, ...] = ()
         self.winners: tuple[int, ...] = ()
         self.ending = ""
-
-    def copy(self) -> Position:
-        """Return an equal position that shares nothing that changes."""
-        twin = Position.__new__(Position)
-        for name in PLAIN:
-            setattr(twin, name, getattr(self, name))
-        for name in LISTS:
-            setattr(twin, name, getattr(self, name)[:])
-        twin.chance = self.chance.copy()
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Position):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]
 
     # -- who is whose ------------------------------------------------------------------------------------------------
 
@@ -211,9 +199,3 @@ class Position:
     def leaf(self) -> int:
         """The spot under the leaf, which it takes away; range and adjacency are measured to it. -1 if it is gone."""
         return self.setting.field.barred[DOOR_STATES[self.door]]
-
-
-LISTS: Final = (
-    "at", "attack_spirits", "defence_spirits", "markers", "owner", "second", "taken", "todo", "where", "wounds",
-)  # fmt: skip
-PLAIN: Final = tuple(name for name in Position.__slots__ if name not in {*LISTS, "chance"})

@@ -8,7 +8,7 @@ from typing import Final
 
 from stronghold_gui.games.stronghold.position import Defender, Invader, Position
 
-_SHARED: Final = frozenset({"board", "values", "cards", "chance"})
+_SHARED: Final = frozenset({"board", "values", "cards"})
 _SEATED: Final = ("invaders", "defenders")
 _ON_BOARD: Final = attrgetter(*(name for name in Position.__slots__ if name not in {*_SHARED, *_SEATED}))
 _OF_INVADER: Final = attrgetter(*Invader.__slots__)

@@ -5,9 +5,10 @@ Units are counted, not objects: ``outer[place * 3 + kind]`` and ``inner[place * 
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import Final, Literal, Self, get_args
 
 from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.flat import FlatPosition
 from stronghold_gui.games.stronghold.board import Board
 from stronghold_gui.games.stronghold.cards import Cards
 from stronghold_gui.games.stronghold.pieces import DEFENDER_ACTIONS, GLORY_SOURCES
@@ -144,7 +145,7 @@ class Defender:
     __hash__ = None  # type: ignore[assignment]
 
 
-class Position:
+class Position(FlatPosition):
     """The whole state of a game.
 
     Attributes:
@@ -197,13 +198,18 @@ class Position:
 
     __slots__ = (
         "accidents", "accurate", "acted", "again", "aims", "altar_at", "arrived", "bag", "blessing", "blood", "board",
-        "breached", "cards", "cauldron", "chance", "covers", "deck", "deed_turn", "deeds_done", "deeds_left",
+        "breached", "cards", "cauldron", "covers", "deck", "deed_turn", "deeds_done", "deeds_left",
         "defender_glory", "defenders", "discard", "ending", "equipment", "extra", "field", "fires", "free", "gales",
         "gate", "glare", "hasted", "heroes", "hits", "honour_kept", "inner", "invader_glory", "invaders", "last_legs",
         "machine", "marcher", "misses", "moved", "obeyed", "open_orders", "orders", "orders_left", "orders_out",
         "outer", "paid", "panic", "phase", "platforms", "possessed", "ram", "ready", "roped", "ruin_mark", "ruins",
         "saboteurs", "sacrificed", "saps", "seats", "siege_towers", "size", "spectres", "speech", "stage", "step",
         "stone", "supply", "todo", "toughness", "towers", "training", "trapped", "turn", "values", "winner", "wood",
+    )  # fmt: skip
+    LISTS = (
+        "todo", "aims", "bag", "discard", "free", "supply", "outer", "inner", "machine", "hits", "misses", "training",
+        "altar_at", "field", "stone", "wood", "cauldron", "equipment", "obeyed", "orders", "orders_left", "orders_out",
+        "towers", "heroes", "paid", "invader_glory", "defender_glory", "moved", "arrived", "deck",
     )  # fmt: skip
 
     def __init__(self, board: Board, values: Values, cards: Cards, seed: int) -> None:
@@ -267,24 +273,12 @@ class Position:
         self.winner: Literal["", "invader", "defender"] = ""
         self.ending = ""
 
-    def copy(self) -> Position:
+    def copy(self) -> Self:
         """Return an equal position that shares nothing that changes."""
-        twin = Position.__new__(Position)
-        for name in _PLAIN:
-            setattr(twin, name, getattr(self, name))
-        for name in _LISTS:
-            setattr(twin, name, getattr(self, name)[:])
-        twin.chance = self.chance.copy()
+        twin = super().copy()
         twin.invaders = [invader.copy() for invader in self.invaders]
         twin.defenders = [defender.copy() for defender in self.defenders]
         return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Position):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]
 
     # -- seats -------------------------------------------------------------------------------------------------------
 
@@ -347,17 +341,3 @@ class Position:
     def defender_points(self) -> int:
         """Return the glory of the Defender's camp."""
         return sum(self.defender_glory)
-
-
-_SEATED: Final = ("invaders", "defenders", "chance")
-_LISTS: Final = tuple(
-    name
-    for name in Position.__slots__
-    if name
-    in {
-        "todo", "aims", "bag", "discard", "free", "supply", "outer", "inner", "machine", "hits", "misses", "training",
-        "altar_at", "field", "stone", "wood", "cauldron", "equipment", "obeyed", "orders", "orders_left", "orders_out",
-        "towers", "heroes", "paid", "invader_glory", "defender_glory", "moved", "arrived", "deck",
-    }
-)  # fmt: skip
-_PLAIN: Final = tuple(name for name in Position.__slots__ if name not in {*_LISTS, *_SEATED})

@@ -16,7 +16,7 @@ from stronghold_gui.games.warriors.cards import Cards
 from stronghold_gui.games.warriors.flow import advance, room_of
 from stronghold_gui.games.warriors.moves import Move
 from stronghold_gui.games.warriors.pieces import MOST_SEATS, SEAT_IDS
-from stronghold_gui.games.warriors.position import LISTS, Position
+from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.preparation.deal import set_up
 from stronghold_gui.games.warriors.printed import OPTION, read_printed
 from stronghold_gui.games.warriors.reasons import Reason, refuse
@@ -128,8 +128,7 @@ class Warriors:
 
     def key(self, position: Position) -> Hashable:
         """Return what is equal for positions that go on alike, chance apart."""
-        lists = tuple(tuple(getattr(position, name)) for name in LISTS)
-        return (*lists, *(getattr(position, name) for name in _KEY), position.cards.box, position.cards.battles)
+        return (*position.flat_key(), position.cards.box, position.cards.battles)
 
     def outcome(self, position: Position) -> Outcome | None:
         """Return how the game ended, or ``None`` while it goes on."""
@@ -155,7 +154,5 @@ def _cards(box: str, printed: str) -> Cards:
     except DataFault as fault:
         raise OptionError(f"{OPTION} is not a table of battle cards of this box: {fault}") from fault
 
-
-_KEY: Final = tuple(name for name in Position.__slots__ if name not in {*LISTS, "chance", "cards"})
 
 WARRIORS: Final = Warriors()

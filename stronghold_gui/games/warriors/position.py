@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, Literal, get_args
 
 from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.flat import FlatPosition
 from stronghold_gui.games.warriors.cards import Cards, Deal
 from stronghold_gui.games.warriors.pieces import (
     BAND,
@@ -37,7 +38,7 @@ Kinds = tuple[int, ...]
 """Card kinds in ascending order, each as often as there are such cards."""
 
 
-class Position:
+class Position(FlatPosition):
     """The whole state of a game.
 
     Attributes:
@@ -72,11 +73,16 @@ class Position:
     """
 
     __slots__ = (
-        "army", "band", "black", "camp", "card", "card_passed", "cards", "catapults", "chance", "chosen", "content",
+        "army", "band", "black", "camp", "card", "card_passed", "cards", "catapults", "chosen", "content",
         "dealer", "defender", "discard", "dragon_of", "ending", "flames", "hands", "holder", "kind", "laid", "left",
         "new_wizards", "pile", "red", "resolver", "round", "round_passed", "seats", "side", "stage", "target",
         "thrown", "todo", "victory", "waiting", "winners", "wizards",
     )  # fmt: skip
+    LISTS = (
+        "army", "band", "camp", "catapults", "chosen", "discard", "dragon_of", "flames", "hands", "holder", "laid",
+        "new_wizards", "pile", "todo", "victory", "waiting", "wizards",
+    )  # fmt: skip
+    SHARED = ("cards",)
 
     def __init__(self, cards: Cards, seats: int, seed: int) -> None:
         """Make an empty table with all cards in the draw pile."""
@@ -114,23 +120,6 @@ class Position:
         self.card_passed = self.round_passed = 0
         self.winners: tuple[int, ...] = ()
         self.ending: Ending = ""
-
-    def copy(self) -> Position:
-        """Return an equal position that shares nothing that changes."""
-        twin = Position.__new__(Position)
-        for name in _PLAIN:
-            setattr(twin, name, getattr(self, name))
-        for name in LISTS:
-            setattr(twin, name, getattr(self, name)[:])
-        twin.chance = self.chance.copy()
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Position):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]
 
     @property
     def deal(self) -> Deal:
@@ -184,10 +173,3 @@ class Position:
         """Return whether the side has a card face up, and a shield if it is no dragon (RW-19, RW-44)."""
         side = self.side
         return self.present(side) and (DRAGON_PLACE <= side < BAND or self.shields() > 0)
-
-
-LISTS: Final = (
-    "army", "band", "camp", "catapults", "chosen", "discard", "dragon_of", "flames", "hands", "holder", "laid",
-    "new_wizards", "pile", "todo", "victory", "waiting", "wizards",
-)  # fmt: skip
-_PLAIN: Final = tuple(name for name in Position.__slots__ if name not in {*LISTS, "chance"})

@@ -15,7 +15,7 @@ from stronghold_gui.games.convicted.documents import POSITIONS
 from stronghold_gui.games.convicted.documents.checks import check_all
 from stronghold_gui.games.convicted.game import CONVICTED
 from stronghold_gui.games.convicted.notation import from_json, to_json
-from stronghold_gui.games.convicted.position import LISTS, Position
+from stronghold_gui.games.convicted.position import Position
 from stronghold_gui.games.convicted.words import WORDS
 from stronghold_gui.games.entry import Kit
 from tests.games.conformance import Subject
@@ -47,7 +47,7 @@ def conserved(position: Position) -> dict[str, int]:
 
 def overfull(position: Position) -> Iterator[str]:
     """Yield what a position document would be refused for, and counts below zero."""
-    for name in LISTS:
+    for name in Position.LISTS:
         value = getattr(position, name)
         if name not in _MAY_BE_BELOW_ZERO and any(isinstance(item, int) and item < 0 for item in value):
             yield f"{name}: {value}"

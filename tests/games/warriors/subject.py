@@ -17,7 +17,7 @@ from stronghold_gui.games.warriors.documents.checks import check_all
 from stronghold_gui.games.warriors.documents.laying import cards_out
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.notation import from_json, to_json
-from stronghold_gui.games.warriors.position import LISTS, Position
+from stronghold_gui.games.warriors.position import Position
 from stronghold_gui.games.warriors.words import WORDS
 from tests.games.conformance import Subject
 from tests.games.warriors.universe import universe
@@ -48,7 +48,7 @@ def conserved(position: Position) -> dict[str, int]:
 
 def overfull(position: Position) -> Iterator[str]:
     """Yield what a position document would be refused for, and counts below zero."""
-    for name in LISTS:
+    for name in Position.LISTS:
         value = getattr(position, name)
         if name not in ("dragon_of", "holder") and any(isinstance(item, int) and item < 0 for item in value):
             yield f"{name}: {value}"
