@@ -9,13 +9,12 @@ A document may leave out what an empty table does not have.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from stronghold_gui.core.reading import Json
 from stronghold_gui.core.save.content import Faults
-from stronghold_gui.core.save.faults import BadFileError
 from stronghold_gui.core.save.part import Part
-from stronghold_gui.core.save.validation import joined, validate
+from stronghold_gui.core.save.tables import TablePositions
 from stronghold_gui.core.save.versions import Format
 from stronghold_gui.games.fortress.documents.checks import check_all
 from stronghold_gui.games.fortress.documents.laying import empty_position, lay
@@ -46,32 +45,23 @@ class PositionDocument(Part):
     about: str = ""
 
 
-class FortressPositions:
+class FortressPositions(TablePositions[Position, Table]):
     """The form of positions in files, as ``core.save`` asks for it."""
 
-    format_name: Final = POSITION.name
-    version: Final = POSITION.version
-    document: Final = PositionDocument
+    format: ClassVar = POSITION
+    document: ClassVar = PositionDocument
 
-    def to_json(self, position: Position) -> dict[str, Json]:
-        """Return the position document."""
-        return {"format": POSITION.name, "version": POSITION.version, "position": to_plain(read_table(position))}
+    def plain(self, position: Position) -> Json:
+        """Return the table of a position as plain JSON."""
+        return to_plain(read_table(position))
 
-    def from_json(self, document: Json, path: str = "") -> Position:
-        """Return the position that a document describes.
-
-        Raises:
-            BadFileError: with every fault that can be found together: first of form, then of content.
-        """
-        table = validate(PositionDocument, POSITION.bring_up_to_date(document, path), path).position
-        faults = Faults(joined(path, "position"))
+    def position_of(self, table: Table, faults: Faults) -> Position | None:
+        """Return the position of a table, or ``None`` if it can have none; what is wrong is added to the faults."""
         position = empty_position(table, faults)
         if position is not None:
             lay(table, position, faults)
             if not faults.found:
                 check_all(position, faults)
-        if position is None or faults.found:
-            raise BadFileError(faults.found)
         return position
 
     def options_of(self, position: Position) -> tuple[dict[str, str], int]:
