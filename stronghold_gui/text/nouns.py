@@ -7,8 +7,9 @@ west wall 3". What nouns a game has, and where their forms stand, is the game's 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import ClassVar, Protocol
 
+from stronghold_gui.core.value import value
 from stronghold_gui.text.catalogue import Catalogue
 
 
@@ -38,6 +39,52 @@ def capital(text: str) -> str:
 def lowered(text: str) -> str:
     """Return the text with its first letter made a small one, for a name that stands inside a sentence."""
     return text[:1].lower() + text[1:]
+
+
+@value
+class Vocabulary:
+    """The messages of a game, whose ids all begin alike.
+
+    Attributes:
+        prefix: how they begin; whoever asks for one leaves it out.
+    """
+
+    prefix: str
+
+    def has(self, texts: Catalogue, message_id: str) -> bool:
+        """Return whether there is such a message."""
+        return texts.has(self.prefix + message_id)
+
+    def say(self, texts: Catalogue, message_id: str, facts: Mapping[str, Fact]) -> str:
+        """Return a message with its facts put in, nouns in the form that the sentence asks for."""
+        return told(texts, self.prefix + message_id, facts)
+
+    def sentence(self, texts: Catalogue, message_id: str, facts: Mapping[str, Fact]) -> str:
+        """Return a message as ``say`` does, its first letter a capital one."""
+        return capital(self.say(texts, message_id, facts))
+
+
+@value
+class VocabularyNoun:
+    """A word whose forms are messages of a vocabulary; each game derives its own.
+
+    The forms being messages, a language with other articles has them without a line of code.
+
+    Attributes:
+        id: the message of its plain form; a form has its name behind (``piece.archer.a``).
+        facts: what the messages themselves speak of, such as an owner or a number.
+    """
+
+    vocabulary: ClassVar[Vocabulary]
+
+    id: str
+    facts: tuple[tuple[str, Fact], ...] = ()
+
+    def word(self, texts: Catalogue, form: str = "") -> str:
+        """Return the word in a form, the plain one by default or where there is no such form."""
+        wanted = f"{self.id}.{form}"
+        known = form and self.vocabulary.has(texts, wanted)
+        return self.vocabulary.say(texts, wanted if known else self.id, dict(self.facts))
 
 
 def _figure(texts: Catalogue, name: str, facts: Mapping[str, Fact]) -> object:

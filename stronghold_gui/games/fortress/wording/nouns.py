@@ -2,44 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.moves import DOOR
 from stronghold_gui.text import Catalogue
-from stronghold_gui.text.nouns import Fact, capital, told
+from stronghold_gui.text.nouns import Fact, Vocabulary, VocabularyNoun
 
-PREFIX: Final = "fortress."
-"""All messages of this game begin so."""
+VOCABULARY: Final = Vocabulary("fortress.")
+say: Final = VOCABULARY.say
+sentence: Final = VOCABULARY.sentence
 
 
 @value
-class Noun:
-    """A word that is a message of its own: its id without the game's prefix, and what it speaks of."""
+class Noun(VocabularyNoun):
+    """A word of this game."""
 
-    id: str
-    facts: tuple[tuple[str, Fact], ...] = ()
-
-    def word(self, texts: Catalogue, form: str = "") -> str:
-        """Return the word; these have no forms but one."""
-        del form
-        return say(texts, self.id, dict(self.facts))
-
-
-def say(texts: Catalogue, message_id: str, facts: Mapping[str, Fact]) -> str:
-    """Return a message of this game with its facts put in."""
-    return told(texts, PREFIX + message_id, facts)
-
-
-def sentence(texts: Catalogue, message_id: str, facts: Mapping[str, Fact]) -> str:
-    """Return a message as ``say`` does, its first letter a capital one."""
-    return capital(say(texts, message_id, facts))
+    vocabulary = VOCABULARY
 
 
 def known(texts: Catalogue, noun: Noun, name: str) -> Fact:
     """Return a noun if there are words for it, else the bare name: cards of another box have none."""
-    return noun if texts.has(PREFIX + noun.id) else name
+    return noun if VOCABULARY.has(texts, noun.id) else name
 
 
 def figure(name: str, texts: Catalogue) -> Fact:

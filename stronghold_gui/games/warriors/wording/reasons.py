@@ -7,7 +7,7 @@ from typing import Final
 from stronghold_gui.core.player import Saying
 from stronghold_gui.games.warriors.pieces import MOST_SEATS
 from stronghold_gui.games.warriors.wording.facts import facts
-from stronghold_gui.games.warriors.wording.nouns import PREFIX, sentence
+from stronghold_gui.games.warriors.wording.nouns import VOCABULARY, sentence
 from stronghold_gui.text import Catalogue
 
 _NAMELESS: Final = ("",) * MOST_SEATS
@@ -16,4 +16,4 @@ _NAMELESS: Final = ("",) * MOST_SEATS
 
 def reason_told(saying: Saying, texts: Catalogue) -> str:
     """Return the sentence of a saying, its places and cards by their names."""
-    return sentence(texts, saying.id.removeprefix(PREFIX), facts(saying.figures, _NAMELESS, texts))
+    return sentence(texts, saying.id.removeprefix(VOCABULARY.prefix), facts(saying.figures, _NAMELESS, texts))
