@@ -109,7 +109,7 @@ def army(position: Position, task_: Task, out: list[Event]) -> bool:
     if position.mode.sabotage and not position.mode.led:
         _open_ring(position, out)
     if not position.mode.rounds:
-        _enter(position, _wave(position, position.turn), out)
+        enter(position, wave_of(position, position.turn), out)
     return False
 
 
@@ -117,16 +117,17 @@ def wave(position: Position, task_: Task, out: list[Event]) -> bool:
     """Let the wave of a round enter (RC-102)."""
     del task_
     position.todo.pop()
-    _enter(position, _wave(position, position.round), out)
+    enter(position, wave_of(position, position.round), out)
     return False
 
 
-def _wave(position: Position, number: int) -> Wave:
+def wave_of(position: Position, number: int) -> Wave:
+    """Return the army of a turn, or of a round where each has its own."""
     waves = position.mode.waves or position.values.waves[position.faction]
     return waves[number - 1]
 
 
-def _enter(position: Position, wave_: Wave, out: list[Event]) -> None:
+def enter(position: Position, wave_: Wave, out: list[Event]) -> None:
     """Put an army into the deployment zones; all of it has just arrived."""
     for direction in directions_in_order(position):
         counts = wave_.main if direction == position.main else wave_.others

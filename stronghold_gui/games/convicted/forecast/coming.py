@@ -1,0 +1,261 @@
+"""What may come: cards, main directions and their chances, and for each wall the army, the ring, and the squads.
+
+All of it is exact, for an army of whom nobody falls before stage 9 but at the ring. The rules' own functions reckon it,
+on a copy of what is seen.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from fractions import Fraction
+from typing import Final
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.forecast.pairs import PairOdds, pair_odds, suggest
+from stronghold_gui.games.convicted.pieces import DIRECTIONS, FACTIONS, FOE_PIECES, NONE, OBSTACLES, wall_of
+from stronghold_gui.games.convicted.position import FOE_KINDS, Position
+from stronghold_gui.games.convicted.rooms import task
+from stronghold_gui.games.convicted.siege import forming, moving_up, pouring, setup
+from stronghold_gui.games.convicted.siege.events import FoesHeld, FoesLostAtRing, Pieces
+from stronghold_gui.games.convicted.siege.foes import named, of_zone
+from stronghold_gui.games.convicted.siege.reckoning import enemy_sum, resistance_against
+from stronghold_gui.games.convicted.siege.ring import in_the_way
+from stronghold_gui.games.convicted.squads import Squad
+from stronghold_gui.games.convicted.values import Cost, Wave
+
+_MOVED: Final = 6
+"""From this stage of a round on, whoever moves up has done so."""
+_FORMED: Final = 10
+"""From this stage on the squads stand on the table."""
+
+
+@value
+class SquadForecast:
+    """A squad as it would be.
+
+    Attributes:
+        leader, supports: its units.
+        strength: leader and supports together; a d3 is added. ``resistance``: what the wall takes off.
+        ram, tower: it carries the ram, it has a siege tower.
+        odds: of its fight against those who are suggested against it; ``None`` where nobody is, or it does not fight.
+    """
+
+    leader: str
+    supports: Pieces
+    strength: int
+    resistance: int
+    ram: bool
+    tower: bool
+    odds: PairOdds | None
+
+    @property
+    def least(self) -> int:
+        """Its sum with the lowest die."""
+        return self.strength - self.resistance + 1
+
+    @property
+    def most(self) -> int:
+        """Its sum with the highest die."""
+        return self.strength - self.resistance + 3
+
+
+@value
+class WallForecast:
+    """What comes before a wall.
+
+    Attributes:
+        direction: its number. ``main``: the main assault comes there.
+        army: what stands in the deployment zone, and behind it. ``obstacle``: what the ring does to it, by name.
+        held, lost: who waits before the ring for a round, and who falls at it, also of those.
+        squads: those that would be formed once all have crossed.
+        resistance, units: of the wall.
+    """
+
+    direction: int
+    main: bool
+    army: Pieces
+    obstacle: str
+    held: Pieces
+    lost: Pieces
+    squads: tuple[SquadForecast, ...]
+    resistance: int
+    units: int
+
+
+@value
+class CardForecast:
+    """An enemy card that may be drawn.
+
+    Attributes:
+        faction: its number. ``level``: of the faction in this game. ``chance``: that it is this one.
+        morale: at which it begins; 0 where nobody flees. ``loot``: what it leaves.
+        directions: how likely each is the main one, as the walls stand now.
+        weights: how well each wall is held, in hundredths, where that decides (RC-81); else empty.
+    """
+
+    faction: int
+    level: int
+    chance: Fraction
+    morale: int
+    loot: Cost
+    directions: tuple[Fraction, ...]
+    weights: tuple[int, ...]
+
+    @property
+    def name(self) -> str:
+        """The faction's id."""
+        return FACTIONS[self.faction]
+
+
+def on_board(position: Position) -> bool:
+    """Return whether an army stands before the walls: then it is known."""
+    return any(position.field) or any(position.climbed)
+
+
+def cards(position: Position) -> tuple[CardForecast, ...]:
+    """Return the cards that may come, the likeliest first; one where it is drawn, or the mode names it."""
+    known = position.mode.faction if position.mode.faction != NONE else NONE
+    if known == NONE and position.period == "siege" and position.todo and position.faction != NONE:
+        known = position.faction if _drawn(position) else NONE
+    factions = range(len(FACTIONS)) if known == NONE else (known,)
+    return tuple(_card(position, faction, Fraction(1, len(factions))) for faction in factions)
+
+
+def _drawn(position: Position) -> bool:
+    """Return whether this turn's card lies open: it is drawn when nobody can be asked for the heretic any more."""
+    return all(each[0] != "card" for each in position.todo)
+
+
+def _card(position: Position, faction: int, chance: Fraction) -> CardForecast:
+    kind = position.values.factions[faction]
+    mode = position.mode
+    effects = kind.levels[position.levels[faction] - 1]
+    loot = next_wave(position, faction).loot if mode.loot and not effects.no_loot else (0, 0, 0, 0)
+    directions, weights = _directions(position, faction)
+    return CardForecast(
+        faction, position.levels[faction], chance, kind.morale if mode.morale else 0, loot, directions, weights
+    )
+
+
+def next_wave(position: Position, faction: int) -> Wave:
+    """Return the army that comes next of a faction: of this turn, or of the next round."""
+    waves = position.mode.waves or position.values.waves[faction]
+    number = position.round + 1 if position.mode.rounds else position.turn
+    return waves[min(number, len(waves)) - 1]
+
+
+def _directions(position: Position, faction: int) -> tuple[tuple[Fraction, ...], tuple[int, ...]]:
+    """Return how likely each direction is the main one, and what was compared for that."""
+    rule, count = position.values.factions[faction].main_direction, len(DIRECTIONS)
+    named_ = position.main if on_board(position) else position.mode.main_direction
+    if named_ != NONE:
+        return tuple(Fraction(direction == named_) for direction in range(count)), ()
+    if rule == "most_vulnerable":
+        weights = tuple(setup.vulnerability(position, direction) for direction in range(count))
+        least = [weight == min(weights) for weight in weights]
+        return tuple(Fraction(is_least, sum(least)) for is_least in least), weights
+    avoided = setup.avoided_walls(position) if rule == "random_avoiding_moats" else ()
+    faces = Counter(face for face in position.values.siege.main_direction_die if face != NONE and face not in avoided)
+    return tuple(Fraction(faces[direction], faces.total()) for direction in range(count)), ()
+
+
+def army(position: Position, faction: int, direction: int, main: bool) -> Position:
+    """Return a copy of what is seen into which the army has come: the main assault to a direction, or not there.
+
+    What stands on the board already is left as it is, and nothing is added to it.
+    """
+    twin = position.copy()
+    if on_board(position):
+        return twin
+    twin.faction = faction
+    twin.main = direction if main else (direction + 1) % len(DIRECTIONS)
+    setup.enter(twin, next_wave(position, faction), [])
+    return twin
+
+
+def wall_forecast(position: Position, faction: int, direction: int, *, main: bool) -> WallForecast:
+    """Return what comes before a wall if the main assault comes there, or if it does not."""
+    twin = army(position, faction, direction, main)
+    if on_board(position):
+        main = position.main == direction
+    here = named(of_zone(twin, direction))
+    obstacle = OBSTACLES[in_the_way(twin, direction)]
+    moving = not on_board(position) or position.stage < _MOVED
+    events = _move_up(twin, direction) if moving else []
+    later = _move_up(twin, direction) if moving and _pieces(events, FoesHeld) else []
+    squads = _squads(twin, direction, formed=on_board(position) and position.stage >= _FORMED)
+    return WallForecast(
+        direction,
+        main,
+        here,
+        obstacle,
+        _pieces(events, FoesHeld),
+        _together(_pieces(events, FoesLostAtRing), _pieces(later, FoesLostAtRing)),
+        tuple(_squad(twin, squad) for squad in squads),
+        twin.resistance[wall_of(direction)],
+        twin.count(wall_of(direction)),
+    )
+
+
+def _move_up(twin: Position, direction: int) -> list[Event]:
+    """Let those of a direction move up as in stage 5, and return what happened."""
+    events: list[Event] = []
+    twin.todo = [task("move_up", direction)]
+    moving_up.move_up(twin, twin.todo[-1], events)
+    return events
+
+
+def _together(some: Pieces, more: Pieces) -> Pieces:
+    counts = dict(some)
+    for piece, count in more:
+        counts[piece] = counts.get(piece, 0) + count
+    return tuple(counts.items())
+
+
+def _pieces(events: list[Event], kind: type[FoesHeld | FoesLostAtRing]) -> Pieces:
+    return next((event.pieces for event in events if isinstance(event, kind)), ())
+
+
+def _squads(twin: Position, direction: int, *, formed: bool) -> list[Squad]:
+    """Return the squads before a wall with ram and siege towers, set against by whoever is suggested."""
+    if not formed:
+        twin.squads = []
+        count = forming.number_of_squads(twin, direction)
+        if count:
+            above, others = forming.standing(twin, direction), forming.in_assault(twin, direction)
+            forming.form(twin, direction, forming.deal(above, others, count), [])
+        for kind, step in (("ram", forming.ram_step), ("towers", pouring.towers)):
+            twin.todo = [task(kind)]
+            # A player who leads the enemy would be asked who carries the ram: it is not known, then.
+            step(twin, twin.todo[-1], [])
+    suggested = suggest(twin, direction)
+    return [
+        squad if squad.facing or squad.number not in suggested else replace(squad, facing=suggested[squad.number])
+        for squad in twin.squads
+        if squad.direction == direction and squad.leader != NONE
+    ]
+
+
+def _squad(twin: Position, squad: Squad) -> SquadForecast:
+    counts = ((foe, squad.supports.count(foe)) for foe in dict.fromkeys(squad.supports))
+    return SquadForecast(
+        FOE_PIECES[squad.leader],
+        named(counts),
+        sum(enemy_sum(twin, squad)),
+        resistance_against(twin, squad),
+        squad.ram,
+        squad.tower,
+        pair_odds(twin, squad),
+    )
+
+
+def arriving(position: Position, faction: int) -> tuple[Pieces, Pieces, Pieces]:
+    """Return the army of the next wave: on the main direction, on each other, and in the north besides."""
+    wave = next_wave(position, faction)
+    found = (wave.main, wave.others, wave.north)
+    main, others, north = (
+        named((piece, counts[piece]) for piece in range(FOE_KINDS) if counts[piece]) for counts in found
+    )
+    return main, others, north

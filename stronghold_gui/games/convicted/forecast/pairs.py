@@ -1,0 +1,178 @@
+"""What a squad and those who face it are worth, and how their fight can end: exactly, over the nine throws of two d3.
+
+What comes after the fight (shield, murderer, dragons' breath, a natural 3 against a 1) is not in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.convicted.pieces import NONE, wall_of
+from stronghold_gui.games.convicted.position import KINDS, Position
+from stronghold_gui.games.convicted.posts import cell
+from stronghold_gui.games.convicted.siege.falling import endurance_of
+from stronghold_gui.games.convicted.siege.foes import endurance
+from stronghold_gui.games.convicted.siege.ramming import ramming
+from stronghold_gui.games.convicted.siege.reckoning import Sides, own_sum, sides
+from stronghold_gui.games.convicted.squads import Facing, Squad
+
+FACES: Final = (1, 2, 3)
+"""A d3."""
+THROWS: Final = len(FACES) ** 2
+_OWN: Final = 1.3
+"""What a point of endurance of one's own is worth to a suggestion, where one of the enemy's is worth 1."""
+_OVERRUN: Final = 4.0
+"""What it costs that nobody is left against a squad."""
+
+
+@value
+class PairOdds:
+    """A fight of a squad against defenders, before the dice.
+
+    Attributes:
+        sides: the parts of both sums.
+        won, tied, lost: of the nine throws, how many the defenders win, tie and lose.
+        overrun: in how many of those lost all who face the squad fall.
+        own_fall, foes_fall: endurance that falls on average, at most what is there.
+    """
+
+    sides: Sides
+    won: int
+    tied: int
+    lost: int
+    overrun: int
+    own_fall: float
+    foes_fall: float
+
+    @property
+    def held(self) -> int:
+        """The throws after which the squad falls back."""
+        return self.won + self.tied
+
+
+def pair_odds(position: Position, squad: Squad) -> PairOdds | None:
+    """Return how a squad's fight can end; ``None`` where nothing is rolled: nobody faces it, it rams, it is blinded."""
+    if squad.leader == NONE or squad.facing is None or squad.blinded or ramming(position, squad):
+        return None
+    parts = sides(position, squad)
+    own = tuple(sorted(endurance_of(position, kind) for kind in squad.facing.members))
+    return PairOdds(parts, *_ends(parts.own - parts.enemy, own, _endurance(position, squad)))
+
+
+def _endurance(position: Position, squad: Squad) -> int:
+    return sum(endurance(position, foe) for foe in squad.members)
+
+
+@lru_cache(maxsize=16384)
+def _ends(ahead: int, own: tuple[int, ...], theirs: int) -> tuple[int, int, int, int, float, float]:
+    """Return how a fight can end.
+
+    Args:
+        ahead: by how much the defenders' sum is the larger without dice.
+        own: the endurance of each of them, the lowest first.
+        theirs: the endurance of the squad.
+    """
+    won = tied = lost = overrun = own_fall = foes_fall = 0
+    for die in FACES:
+        for other in FACES:
+            difference = ahead + other - die
+            won, tied, lost = won + (difference > 0), tied + (difference == 0), lost + (difference < 0)
+            foes_fall += min(max(difference, 0), theirs)
+            fallen = _fallen(own, -difference)
+            own_fall += sum(fallen)
+            overrun += difference < 0 and len(fallen) == len(own)
+    return won, tied, lost, overrun, own_fall / THROWS, foes_fall / THROWS
+
+
+def _fallen(endurances: Sequence[int], power: int) -> list[int]:
+    """Return who falls to a power, the weakest first, as long as the next one fits (12d)."""
+    found = []
+    for each in endurances:
+        if each > power:
+            break
+        power -= each
+        found.append(each)
+    return found
+
+
+def suggest(position: Position, direction: int, squads: Sequence[Squad] | None = None) -> dict[int, Facing]:
+    """Return whom to set against each squad before a wall, by the squad's number.
+
+    First every squad that could climb gets one unit, those that are worth most the best leaders; the others go one by
+    one where they change most. A rule of thumb: nobody has to follow it.
+
+    Args:
+        position: the table.
+        direction: the wall.
+        squads: the squads before it, by default those on the table.
+    """
+    here = [squad for squad in (squads if squads is not None else position.squads) if squad.direction == direction]
+    open_ = [squad for squad in here if squad.leader != NONE and not squad.blinded and not ramming(position, squad)]
+    at = cell(wall_of(direction), 0)
+    left = list(position.units[at : at + KINDS])
+    foes = {squad.number: _Foe(sides(position, squad).enemy, _endurance(position, squad)) for squad in open_}
+    found = _leaders(position, open_, foes, left)
+    gains = {number: _gains(position, squad, foes[number]) for number, squad in found.items()}
+    while any(left):
+        offers = [(gains[number][kind], -kind, number) for number in found for kind in _kinds(left)]
+        gain, kind, number = max(offers, default=(0.0, 0, 0))
+        if gain <= 0:
+            break
+        left[-kind] -= 1
+        found[number] = with_unit(found[number], -kind)
+        gains[number] = _gains(position, found[number], foes[number])
+    return {number: squad.facing for number, squad in sorted(found.items()) if squad.facing}
+
+
+@value
+class _Foe:
+    """A squad's sum without its die, and its endurance."""
+
+    sum: int
+    endurance: int
+
+
+def _leaders(
+    position: Position, squads: Sequence[Squad], foes: Mapping[int, _Foe], left: list[int]
+) -> dict[int, Squad]:
+    """Set one unit against as many squads as there are units, the most dangerous first; return them by number."""
+    found: dict[int, Squad] = {}
+    for squad in sorted(squads, key=lambda each: (-foes[each.number].sum, each.number)):
+        kinds = _kinds(left)
+        if not kinds:
+            break
+        units = position.values.units
+        kind = max(kinds, key=lambda each: (units[each].strength, -units[each].endurance, -each))
+        left[kind] -= 1
+        found[squad.number] = replace(squad, facing=Facing(kind))
+    return found
+
+
+def _kinds(left: Sequence[int]) -> list[int]:
+    return [kind for kind, count in enumerate(left) if count]
+
+
+def with_unit(squad: Squad, kind: int) -> Squad:
+    """Return a squad with one unit more against it."""
+    facing = squad.facing
+    if facing is None:
+        return replace(squad, facing=Facing(kind))
+    return replace(squad, facing=replace(facing, supports=tuple(sorted((*facing.supports, kind)))))
+
+
+def _gains(position: Position, squad: Squad, foe: _Foe) -> list[float]:
+    """Return by how much a unit more betters a fight, by its kind."""
+    now = _worth(position, squad, foe)
+    return [_worth(position, with_unit(squad, kind), foe) - now for kind in range(KINDS)]
+
+
+def _worth(position: Position, squad: Squad, foe: _Foe) -> float:
+    """Return what a fight brings on average: who falls on both sides, and whether nobody is left against the squad."""
+    assert squad.facing is not None
+    own = tuple(sorted(endurance_of(position, kind) for kind in squad.facing.members))
+    _, _, _, overrun, own_fall, foes_fall = _ends(sum(own_sum(position, squad)) - foe.sum, own, foe.endurance)
+    return foes_fall - _OWN * own_fall - _OVERRUN * overrun / THROWS

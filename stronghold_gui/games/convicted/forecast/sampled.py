@@ -1,0 +1,181 @@
+"""How a siege goes, as far as that can only be tried out: many sieges from what is seen, each with other dice.
+
+Everybody decides by rule of thumb (``thumb.py``). A game is played move by move, so that whoever waits can look after
+every one how far it is. What comes out has an error that says how much it would vary.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final
+
+from stronghold_gui.core.chance import Chance
+from stronghold_gui.core.value import value
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.forecast.thumb import answers
+from stronghold_gui.games.convicted.game import CONVICTED
+from stronghold_gui.games.convicted.pieces import DIRECTIONS, wall_of
+from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.siege import events as s
+
+SIEGES: Final = 200
+"""So many sieges are tried out: a share of one half is then known to 7 per cent, 19 times of 20."""
+_SURE: Final = 1.96
+"""Standard errors within which a mean lies 19 times of 20."""
+_MOST_MOVES: Final = 4000
+"""After so many moves a siege is let go: none lasts that long."""
+
+
+@value
+class Mean:
+    """An average over the sieges that were tried out, and by how much it may be off, 19 times of 20."""
+
+    value: float
+    error: float
+
+
+@value
+class Sampled:
+    """How sieges went.
+
+    Attributes:
+        sieges: how many were tried out.
+        unharmed: share in which the town lost no level. ``lost``: share in which the game was lost.
+        levels: building levels that were lost. ``fallen``: defenders who fell. ``rounds``: how long it lasted.
+        stormed: by direction, share in which an enemy came onto the wall or into its gateway.
+        left: by direction, defenders on the wall at the end.
+    """
+
+    sieges: int
+    unharmed: Mean
+    lost: Mean
+    levels: Mean
+    fallen: Mean
+    rounds: Mean
+    stormed: tuple[Mean, ...]
+    left: tuple[Mean, ...]
+
+
+class _Siege:
+    """One siege, and what is counted in it."""
+
+    def __init__(self, position: Position, seed: int) -> None:
+        self.position = position.copy()
+        self.position.chance = Chance(seed)
+        self._turn, self._moves = position.turn, 0
+        self._queue: list[m.Move] = []
+        self.over = False
+        self.levels = self.fallen = 0
+        self.rounds = position.round
+        self.stormed = [False] * len(DIRECTIONS)
+        self.left = [position.count(wall_of(direction)) for direction in range(len(DIRECTIONS))]
+
+    def step(self) -> None:
+        """Play one move."""
+        position = self.position
+        asked = CONVICTED.decisions(position)
+        self._moves += 1
+        if not asked or self._moves > _MOST_MOVES:
+            self.over = True
+            return
+        decision = next((each for each in asked if each.kind != "trade"), asked[0])
+        move = self._next(decision.seat)
+        if move is None:
+            self._queue = list(answers(position, decision, CONVICTED.legal_moves(position, decision.seat)))
+            move = self._queue.pop(0)
+        self._count(CONVICTED.play(position, decision.seat, move))
+
+    def _next(self, seat: int) -> m.Move | None:
+        """Return what was planned, if it can still be done."""
+        if not self._queue:
+            return None
+        move = self._queue.pop(0)
+        if CONVICTED.refusal(self.position, seat, move) is None:
+            return move
+        self._queue = []
+        return None
+
+    def _count(self, events: Sequence[Event]) -> None:
+        for event in events:
+            match event:
+                case s.LevelLost():
+                    self.levels += 1
+                case s.DefendersFell(_, pieces):
+                    self.fallen += sum(count for _, count in pieces)
+                case s.Climbed(squad) | s.GatewayEntered(squad):
+                    self.stormed[DIRECTIONS.index(squad.partition(".")[0])] = True
+                case s.RoundBegan(number):
+                    self.rounds = number
+                case s.SiegeEnded():
+                    self.over = True
+                case _:
+                    pass
+        if self.over or not self.position.todo:
+            self.left = [self.position.count(wall_of(direction)) for direction in range(len(DIRECTIONS))]
+
+    def row(self) -> list[float]:
+        """Return what was counted, in the order of ``Sampled``."""
+        lost = self.position.ending not in ("", "held")
+        return [
+            float(not self.levels and not lost), float(lost), float(self.levels), float(self.fallen),
+            float(self.rounds), *(float(each) for each in self.stormed), *(float(count) for count in self.left),
+        ]  # fmt: skip
+
+
+class Sampling:
+    """Tries sieges out one after the other, a move at a time.
+
+    Attributes:
+        done: sieges that are over. ``wanted``: how many there will be.
+    """
+
+    def __init__(self, position: Position, seed: int = 1, wanted: int = SIEGES) -> None:
+        """Begin.
+
+        Args:
+            position: what is seen; it is copied, never changed.
+            seed: of the first siege's dice; the others have the next ones.
+            wanted: how many sieges.
+        """
+        self._start, self._seed = position.copy(), seed
+        self.done, self.wanted = 0, wanted
+        self._rows: list[list[float]] = []
+        self._siege: _Siege | None = None
+
+    def step(self) -> bool:
+        """Play one move; return whether anything is left to be done."""
+        if self.done >= self.wanted:
+            return False
+        if self._siege is None:
+            self._siege = _Siege(self._start, self._seed + self.done)
+        self._siege.step()
+        if self._siege.over or not self._siege.position.todo:
+            self._rows.append(self._siege.row())
+            self._siege = None
+            self.done += 1
+        return self.done < self.wanted
+
+    def result(self) -> Sampled | None:
+        """Return what came out so far; ``None`` before the second siege is over, as there is no error to tell."""
+        if len(self._rows) < 2:
+            return None
+        unharmed, lost, levels, fallen, rounds, *walls = (
+            mean([row[column] for row in self._rows]) for column in range(len(self._rows[0]))
+        )
+        count = len(DIRECTIONS)
+        return Sampled(
+            len(self._rows), unharmed, lost, levels, fallen, rounds, tuple(walls[:count]), tuple(walls[count:])
+        )
+
+
+def mean(values: Sequence[float]) -> Mean:
+    """Return the mean of at least two values with its error.
+
+    A share of which none or all was seen is not certain: one siege more that went the other way is reckoned with.
+    """
+    count = len(values)
+    average = sum(values) / count
+    spread = sum((each - average) ** 2 for each in values) / (count - 1)
+    return Mean(average, _SURE * sqrt(max(spread, 1 / count) / count))
