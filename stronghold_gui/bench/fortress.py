@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import count
 from statistics import median
 from time import process_time
 from typing import Final
 
-from stronghold_gui.bench.figure import Figure
-from stronghold_gui.bench.rules import copying_figure
+from stronghold_gui.bench.chess_moves import chess_games
+from stronghold_gui.bench.figure import Figure, in_turns
+from stronghold_gui.bench.rules import copying_figure, moves_per_second
 from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.fighting.looking import sees
 from stronghold_gui.games.fortress.game import FORTRESS
@@ -18,8 +20,25 @@ from stronghold_gui.games.fortress.moving.reach import Reach
 from stronghold_gui.games.fortress.position import Position
 
 _GAMES: Final = 4
+_ROUNDS: Final = 7
+_SCENARIOS: Final = ("siege", "ambush", "small")
 _EVERY: Final = 40
 """Moves between two positions that are looked at."""
+
+
+def random_moves() -> Figure:
+    """Return our moves a second in random games of all scenarios, over python-chess's."""
+    chess_round, seeds = chess_games(6), count(1)
+    _moves_per_second(seeds)
+    chess_round()
+    ours, theirs = in_turns(lambda: _moves_per_second(seeds), chess_round, _ROUNDS)
+    detail = f"{ours:,.0f} moves/s, python-chess {theirs:,.0f}"
+    return Figure("Fortress: random moves over python-chess", ours / theirs, 0.25, "x", at_least=True, detail=detail)
+
+
+def _moves_per_second(seeds: count[int]) -> float:
+    starts = (FORTRESS.setup({"scenario": scenario}, 2, next(seeds)) for scenario in _SCENARIOS)
+    return moves_per_second(FORTRESS, starts)
 
 
 @cache

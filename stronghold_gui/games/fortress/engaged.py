@@ -22,12 +22,20 @@ def adjacent_to(position: Position, spots: Sequence[int], height: int) -> list[i
 
 def enemies_beside(position: Position, figure: int, spots: Sequence[int]) -> list[int]:
     """Return the enemies that would be adjacent to a figure if it stood on these spots."""
-    side, height = position.side_of(figure), position.setting.cards.of(figure).height
-    return [
-        other
-        for other in adjacent_to(position, spots, height)
-        if other != figure and position.side_of(other) != side
-    ]  # fmt: skip
+    setting, at, owner = position.setting, position.at, position.owner
+    around, adjacent, sides = setting.field.around, setting.adjacency.adjacent, setting.side
+    card_of, cards = setting.cards.card_of, setting.cards.cards
+    side, height = sides[owner[card_of[figure]]], cards[card_of[figure]].height
+    found: list[int] = []
+    for spot in spots:
+        for beside in around[spot]:
+            other = at[beside]
+            if other < 0 or other in found or beside in spots:
+                continue
+            card = card_of[other]
+            if sides[owner[card]] != side and adjacent(spot, height, beside, cards[card].height):
+                found.append(other)
+    return found
 
 
 def engaged_with(position: Position, figure: int) -> list[int]:

@@ -28,6 +28,7 @@ from stronghold_gui.games.fortress.field.plan import Plan, Space
 from stronghold_gui.games.fortress.field.plan_file import load_plan, read_plan
 from stronghold_gui.games.fortress.field.steps import Shape, StepTable
 from stronghold_gui.games.fortress.field.written import MapPart
+from stronghold_gui.games.fortress.moves import Go
 from stronghold_gui.games.fortress.sight.sight import Sight
 
 GAME: Final = "fortress"
@@ -46,7 +47,9 @@ class Setting:
         side: the side of each player. ``seats``: the seats of each person's players by player.
         zones: start zones by player, as spots; ``card_zones`` by card. ``inside``: spots inside.
         glyphs: glyph ids by spot.
+        halts: whether the move of a single-space figure ends on each spot, for water or a glyph.
         shapes: of each card's figures.
+        goes: moves by figure and place, which are listed again and again.
         memory: what figures can do, kept by ``moving/possible.py``.
         figure_index, card_index: numbers of figures and cards by id.
         given: card numbers of each player's given army.
@@ -71,6 +74,7 @@ class Setting:
         self.distances = Distances(self.field)
         self.adjacency = Adjacency(self.field)
         self.sight = Sight(self.field)
+        self.goes: list[dict[tuple[int, ...], Go]] = [{} for _ in cards.figure_ids]
         self.memory: dict[Hashable, object] = {}
         self.players = len(seating.people)
         self.seats = len(set(seating.people))
@@ -81,6 +85,9 @@ class Setting:
         self.card_zones = {cards.ids.index(name): self._spots(zone) for name, zone in scenario.card_zones.items()}
         self.inside = self._spots(scenario.inside)
         self.glyphs = {self.field.index[space]: name for space, name in scenario.glyphs.items()}
+        self.halts = [
+            stops or (self.mode.glyphs and spot in self.glyphs) for spot, stops in enumerate(self.field.stops)
+        ]
         self.shapes = tuple(self._shape(card) for card in range(len(cards.cards)))
         self.figure_index = {name: figure for figure, name in enumerate(cards.figure_ids)}
         self.card_index = {name: card for card, name in enumerate(cards.ids)}

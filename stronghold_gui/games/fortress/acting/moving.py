@@ -47,7 +47,12 @@ def _on_foot(position: Position, figure: int) -> list[m.Move]:
     for place, step in possible.steps.items():
         other = next((spot for spot in place if spot != step.goal), NONE)
         found.append(m.Step(name, field.name(step.goal), field.name(other) if other != NONE else ""))
-    found += [m.Go(name, *names_of(position, place)) for place in possible.ends]
+    known = position.setting.goes[figure]
+    for place in possible.ends:
+        go = known.get(place)
+        if go is None:
+            go = known[place] = m.Go(name, *names_of(position, place))
+        found.append(go)
     return found
 
 

@@ -45,6 +45,10 @@ class Distances:
             known = self._spots[goal, less] = [max(0, columns - less) for columns in counted]
         return known
 
+    def from_spot(self, spot: int) -> list[int]:
+        """Return the columns from a spot to every other."""
+        return self.to_spots(self._field.at(spot), 0)
+
     def between(self, start: int, goal: int) -> int:
         """Return the range between two spots; two of one column are 1 apart."""
         return max(1, self.columns(self._field.at(start), self._field.at(goal)))

@@ -123,8 +123,12 @@ class Field:
 
     def name(self, spot: int) -> str:
         """Return a spot in the notation: ``14,8,21``."""
-        col, row, level = self.spots[spot]
-        return f"{col},{row},{level}"
+        return self.names[spot]
+
+    @cached_property
+    def names(self) -> list[str]:
+        """Spots in the notation."""
+        return [f"{col},{row},{level}" for col, row, level in self.spots]
 
     @cached_property
     def by_name(self) -> dict[str, int]:
@@ -149,6 +153,11 @@ class Field:
             mates = [self.landing(number), *self.rungs[number]] if number >= 0 else []
             found.append(tuple(sorted({*beside, *mates} - {spot})))
         return found
+
+    @cached_property
+    def places(self) -> list[tuple[int]]:
+        """Each spot as the place of a single-space figure."""
+        return [(spot,) for spot in range(len(self.spots))]
 
     @cached_property
     def on_ladder(self) -> list[bool]:

@@ -184,18 +184,40 @@ def _down_a_ladder(field: Field, start: int, goal: int) -> bool:
     return number >= 0 and field.spots[start] == field.plan.ladders[number].top
 
 
+Edge = tuple[int, int, bool]
+"""A step as a search over single spots needs it: points, goal, and whether it jumps down a ladder."""
+
+
 class StepTable:
     """The steps of every shape, worked out when a shape first moves."""
 
     def __init__(self, field: Field) -> None:
         self._field = field
         self._known: dict[Shape, list[tuple[Step, ...]]] = {}
+        self._edges: dict[tuple[Shape, bool], list[tuple[Edge, ...]]] = {}
 
     def steps(self, shape: Shape) -> list[tuple[Step, ...]]:
         """Return for each spot the steps that lead away from it."""
         known = self._known.get(shape)
         if known is None:
             known = self._known[shape] = [self._from(shape, spot) for spot in range(len(self._field.spots))]
+        return known
+
+    def edges(self, shape: Shape, *, walk_only: bool) -> list[tuple[Edge, ...]]:
+        """Return the same for searches, the cheapest steps first; ``walk_only``: those that stay on walk and road."""
+        known = self._edges.get((shape, walk_only))
+        if known is None:
+            walk = self._field.walk
+            known = self._edges[shape, walk_only] = [
+                tuple(
+                    sorted(
+                        (step.cost, step.goal, step.jump)
+                        for step in steps
+                        if not walk_only or (walk[step.goal] and not step.ladder)
+                    )
+                )
+                for steps in self.steps(shape)
+            ]
         return known
 
     def _from(self, shape: Shape, spot: int) -> tuple[Step, ...]:

@@ -23,6 +23,7 @@ from stronghold_gui.games.fortress.fighting.strength import (
 from stronghold_gui.games.fortress.fighting.targets import (
     Weapon,
     is_target,
+    near_enough,
     ready_refusal,
     spots_of,
     target_name,
@@ -50,7 +51,7 @@ def moves(position: Position) -> list[m.Move]:
             if ready_refusal(position, name, _WEAPONS[kind]) is None:
                 found += [
                     kind(name, target_name(position, target))
-                    for target in enemies
+                    for target in near_enough(position, figure, enemies, _WEAPONS[kind])
                     if is_target(position, figure, target, _WEAPONS[kind])
                 ]
         if ready_refusal(position, name, "fire_line") is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from typing import Final, Literal
 
 from stronghold_gui.core.refusal import Refusal
@@ -87,11 +88,27 @@ def _engagement_refusal(position: Position, figure: int, target: int) -> Refusal
     return refuse(Reason.ENGAGED_WITH_OTHERS, "RF-55", figure=target_name(position, figure))
 
 
+def near_enough(position: Position, figure: int, targets: Iterable[int], weapon: Weapon) -> list[int]:
+    """Return those of several targets that are no farther than a weapon reaches; most need not be looked at closer."""
+    limit, from_spot = limit_of(position, figure, weapon), position.setting.distances.from_spot
+    columns = [from_spot(spot) for spot in position.spots(figure)]
+    return [
+        target
+        for target in targets
+        if any(row[spot] <= limit for row in columns for spot in spots_of(position, target))
+    ]  # fmt: skip
+
+
+def limit_of(position: Position, figure: int, weapon: Weapon) -> int:
+    """Return how many columns a figure reaches with a weapon."""
+    return reach_of(position, figure) if weapon == "normal" else position.setting.param(weapon, "range")
+
+
 def _range_refusal(position: Position, figure: int, target: int, weapon: Weapon) -> Refusal | None:
     setting = position.setting
     if target_adjacent(position, figure, target):
         return None
-    limit = reach_of(position, figure) if weapon == "normal" else setting.param(weapon, "range")
+    limit = limit_of(position, figure, weapon)
     name, other = target_name(position, figure), target_name(position, target)
     if limit == 1:
         return refuse(Reason.NOT_ADJACENT, "9", figure=name, target=other)

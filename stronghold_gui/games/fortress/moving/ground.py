@@ -26,18 +26,21 @@ class InTheWay:
 def in_the_way(position: Position, figure: int) -> InTheWay:
     """Return what others take away from a figure: enemies and engaged friends may not be passed, nobody ended on."""
     side, ghost = position.side_of(figure), position.setting.figure_has(figure, "ghost_walk")
-    ladders = position.setting.field.on_ladder
+    ladders, second = position.setting.field.on_ladder, position.second
     closed: dict[int, int] = {}
     taken: dict[int, int] = {}
-    for other in position.standing():
-        if other == figure:
+    for other, spot in enumerate(position.where):
+        if spot < 0 or other == figure:
             continue
-        spots: Sequence[int] = position.spots(other)
-        if ladders[spots[0]] or ladders[spots[-1]]:
+        beyond = second[other]
+        spots: Sequence[int] = (spot,) if beyond < 0 else (spot, beyond)
+        if ladders[spot] or (beyond >= 0 and ladders[beyond]):
             spots = covered(position, figure, other)
-        taken.update(dict.fromkeys(spots, other))
-        if not ghost and (position.side_of(other) != side or engaged_with(position, other)):
-            closed.update(dict.fromkeys(spots, other))
+        shut = not ghost and (position.side_of(other) != side or bool(engaged_with(position, other)))
+        for place in spots:
+            taken[place] = other
+            if shut:
+                closed[place] = other
     return InTheWay(closed, taken, position.leaf)
 
 

@@ -6,14 +6,17 @@ which way is taken is worked out only for the one that is gone (``ways.py``).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
+from typing import TypeVar
 
 from stronghold_gui.games.fortress.field.steps import Step
 from stronghold_gui.games.fortress.moving.allowance import all_walk, allowance
 from stronghold_gui.games.fortress.moving.ground import InTheWay, in_the_way, ladder_below
+from stronghold_gui.games.fortress.moving.search import cheapest, cheapest_pairs
 from stronghold_gui.games.fortress.position import Position
 
 Place = tuple[int, ...]
+T = TypeVar("T", bound=Hashable)
 
 
 class Reach:
@@ -35,20 +38,44 @@ class Reach:
         self.points = allowance(position, figure) - spent
         self.walk_points = self.points + setting.pieces.walk_bonus if walking else -1
         self.way: InTheWay = in_the_way(position, figure)
-        self._steps = setting.steps.steps(setting.shapes[setting.cards.card_of[figure]])
+        self._shape = setting.shapes[setting.cards.card_of[figure]]
+        self._table = setting.steps
+        self._steps = setting.steps.steps(self._shape)
+        self._shut = self.way.closed if self.way.barred < 0 else {*self.way.closed, self.way.barred}
         self._field = setting.field
-        self._glyphs = setting.glyphs if setting.mode.glyphs else {}
+        self._halts = setting.halts
         self._entered = position.entered if mid_move else -1
 
     def ends(self) -> dict[Place, int]:
         """Return every place where the figure could end its move, and the points that takes; its own is none."""
-        found = self._search(self.start, self.points, walk_only=False)
+        if self.halted():
+            return {}
+        if len(self.start) == 1:
+            return self._single_ends(self.start[0])
+        found = self._pairs(self.start, self.points, walk_only=False)
         if self.walk_points > self.points:
-            for place, cost in self._search(self.start, self.walk_points, walk_only=True).items():
-                if cost < found.get(place, cost + 1):
-                    found[place] = cost
-        found.pop(self.start, None)
+            _keep_cheaper(found, self._pairs(self.start, self.walk_points, walk_only=True))
+        del found[self.start]
         return {place: cost for place, cost in found.items() if self.may_end(place)}
+
+    def _single_ends(self, start: int) -> dict[Place, int]:
+        """Return the same for a figure on one spot."""
+        found = self._singles(start, self.points, walk_only=False)
+        if self.walk_points > self.points:
+            _keep_cheaper(found, self._singles(start, self.walk_points, walk_only=True))
+        del found[start]
+        places, taken = self._field.places, self.way.taken
+        return {places[spot]: cost for spot, cost in found.items() if spot not in taken}
+
+    def _singles(self, start: int, points: int, *, walk_only: bool) -> dict[int, int]:
+        """Return all spots that a figure on one spot can enter from another with so many points, that one included."""
+        edges = self._table.edges(self._shape, walk_only=walk_only)
+        return cheapest(start, max(points, 0), edges, self._shut, self._halts, self.may_jump)
+
+    def _pairs(self, start: Place, points: int, *, walk_only: bool) -> dict[Place, int]:
+        """Return the same for a figure on two spots."""
+        edges = self._table.edges(self._shape, walk_only=walk_only)
+        return cheapest_pairs(start, max(points, 0), edges, self._shut, self.halts, self.may_jump)
 
     def may_end(self, place: Place) -> bool:
         """Return whether nobody else stands there, and both halves stand on one level."""
@@ -57,7 +84,13 @@ class Reach:
 
     def halts(self, place: Place, entered: int) -> bool:
         """Return whether a move ends at a place: both halves in water, or the leading end on a glyph."""
-        return entered in self._glyphs or all(self._field.stops[spot] for spot in place)
+        if len(place) == 1:
+            return self._halts[place[0]]
+        return self._glyph_at(entered) or all(self._field.stops[spot] for spot in place)
+
+    def _glyph_at(self, spot: int) -> bool:
+        setting = self.position.setting
+        return setting.mode.glyphs and spot in setting.glyphs
 
     def halted(self) -> bool:
         """Return whether the figure has moved to where its move must end."""
@@ -79,42 +112,27 @@ class Reach:
         """Return whether a ladder is empty below a spot, so that one can jump down to its landing space (RF-29)."""
         return goal not in self.way.taken and ladder_below(self.position, self.figure, start, goal) < 0
 
-    def _search(self, start: Place, points: int, *, walk_only: bool) -> dict[Place, int]:
-        """Return all places that can be entered with so many points, the cheapest first found first."""
-        found: dict[Place, int] = {start: 0}
-        if self.halted():
-            return found
-        layers: list[list[tuple[Place, int]]] = [[] for _ in range(points + 1)] if points >= 0 else [[]]
-        layers[0].append((start, -1))
-        walk = self._field.walk
-        for cost, layer in enumerate(layers):
-            for place, entered in layer:
-                if found[place] < cost or (entered >= 0 and self.halts(place, entered)):
-                    continue
-                for beyond, step in self.open_steps(place):
-                    total = cost + step.cost
-                    if total > points or total >= found.get(beyond, total + 1):
-                        continue
-                    if walk_only and (step.ladder or not walk[step.goal]):
-                        continue
-                    found[beyond] = total
-                    layers[total].append((beyond, step.goal))
-        return found
-
     def can_go_on(self, place: Place, step: Step) -> bool:
         """Return whether after a step to a place the move can still end somewhere, there or beyond."""
         if self.may_end(place):
             return True
         if self.halts(place, step.goal):
             return False
-        plain = self._search(place, self.points - step.cost, walk_only=False)
-        walk = self._walk_on(place, step)
-        return any(self.may_end(beyond) for beyond in (*plain, *walk))
+        if self._ends_beyond(place, self.points - step.cost, walk_only=False):
+            return True
+        stays = self.walk_points >= 0 and not step.ladder and self._field.walk[step.goal]
+        return stays and self._ends_beyond(place, self.walk_points - step.cost, walk_only=True)
 
-    def _walk_on(self, place: Place, step: Step) -> dict[Place, int]:
-        if self.walk_points < 0 or step.ladder or not self._field.walk[step.goal]:
-            return {}
-        return self._search(place, self.walk_points - step.cost, walk_only=True)
+    def _ends_beyond(self, place: Place, points: int, *, walk_only: bool) -> bool:
+        """Return whether from a place, with so many points, the move could end somewhere."""
+        if len(place) == 2:
+            return any(self.may_end(beyond) for beyond in self._pairs(place, points, walk_only=walk_only))
+        taken, shut = self.way.taken, self._shut
+        for price, goal, jump in self._table.edges(self._shape, walk_only=walk_only)[place[0]]:
+            # Most often somebody is passed who has a free spot beside; only else all that follows is looked at.
+            if price <= points and not jump and goal not in taken and goal not in shut:
+                return True
+        return any(spot not in taken for spot in self._singles(place[0], points, walk_only=walk_only))
 
     def affords(self, step: Step) -> bool:
         """Return whether there are points for a step; the further ones only on walk and road, off ladders."""
@@ -133,3 +151,10 @@ class Reach:
                 if cheaper is None or step.cost < cheaper.cost:
                     found[place] = step
         return found
+
+
+def _keep_cheaper(found: dict[T, int], others: dict[T, int]) -> None:
+    """Add what another search has found, where it is cheaper or new."""
+    for place, cost in others.items():
+        if cost < found.get(place, cost + 1):
+            found[place] = cost

@@ -59,6 +59,13 @@ def grapple_drop(position: Position, figure: int, start: int, goal: int) -> int:
     return step.drop if isinstance(step, Step) else 0
 
 
+def _around_enemies(position: Position, figure: int) -> frozenset[int]:
+    """Return all spots beside which an enemy stands, however high."""
+    side, around = position.side_of(figure), position.setting.field.around
+    enemies = [other for other in position.standing() if position.side_of(other) != side]
+    return frozenset(spot for other in enemies for where in position.spots(other) for spot in around[where])
+
+
 class Ways:
     """Finds ways for one figure from where it stands."""
 
@@ -67,6 +74,9 @@ class Ways:
         position = self._position
         self._struck = position.setting.mode.strikes and not position.setting.figure_has(self._figure, "disengage")
         self._beside: dict[Place, frozenset[int]] = {}
+        self._near = _around_enemies(position, self._figure) if self._struck else frozenset()
+        self._least_fall = min((fall.beyond for fall in position.setting.pieces.falls), default=0)
+        self._least_fall += position.setting.cards.of(self._figure).height
 
     def best(self, goal: Place) -> Way | None:
         """Return the way to a place, or ``None`` if there is none."""
@@ -79,7 +89,11 @@ class Ways:
 
     def danger(self, place: Place, beyond: Place, step: Step) -> int:
         """Return how dangerous a step is: a point for each enemy that is left, and for a fall by its kind."""
-        strikes = len(self._enemies(place) - self._enemies(beyond)) if self._struck else 0
+        near = self._near
+        # Who stands nowhere near an enemy leaves none, and who goes down little does not fall: most steps are such.
+        strikes = 0 if near.isdisjoint(place) else len(self._enemies(place) - self._enemies(beyond))
+        if step.drop < self._least_fall:
+            return strikes
         kind = fall_kind(self._position, self._figure, step.drop, step.goal)
         return strikes + (_DANGER_OF_FALL[kind] if kind else 0)
 

@@ -14,7 +14,7 @@ from stronghold_gui.core.value import value
 from stronghold_gui.games.fortress.field.field import DoorState, Field
 from stronghold_gui.games.fortress.field.hexes import Hex
 from stronghold_gui.games.fortress.sight import points
-from stronghold_gui.games.fortress.sight.corridor import corridor
+from stronghold_gui.games.fortress.sight.corridor import Corridors
 from stronghold_gui.games.fortress.sight.lines import Point3, is_free, met_by
 from stronghold_gui.games.fortress.sight.solids import BODY, Prism, Sheet, prism, sheets, solids
 
@@ -64,6 +64,7 @@ class Sight:
         self._field = field
         self._solids: dict[DoorState, dict[Hex, tuple[Prism, ...]]] = {}
         self._sheets = sheets(field)
+        self._corridors = Corridors(field.plan.hexes)
         self._pairs: dict[Look, _Pair] = {}
         self._known: dict[tuple[Look, tuple[Body, ...]], bool] = {}
         self._forms: dict[Body, tuple[Prism, ...]] = {}
@@ -114,7 +115,7 @@ class Sight:
         if standing is None:
             standing = self._solids[look.door] = solids(field, look.door)
         starts = tuple(map(field.at, look.start))
-        near = corridor(field.plan.hexes, starts, tuple(map(field.at, look.goal)))
+        near = self._corridors.between(starts, tuple(map(field.at, look.goal)))
         middle = starts[0]
         ordered = sorted(near, key=lambda at: (abs(at[0] - middle[0]) + abs(at[1] - middle[1]), at))
         things = [thing for at in ordered for thing in standing[at] if not (look.leaf and thing.thing == "leaf")]

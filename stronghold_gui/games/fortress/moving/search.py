@@ -1,0 +1,96 @@
+"""Searches: where a figure gets with so many points. They are asked at every hover, so they are kept lean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from stronghold_gui.games.fortress.field.steps import Edge
+
+FAR = 10**6
+"""More points than any figure has."""
+
+
+def cheapest(
+    start: int,
+    points: int,
+    edges: Sequence[tuple[Edge, ...]],
+    closed: Collection[int],
+    halts: Sequence[bool],
+    may_jump: Callable[[int, int], bool],
+) -> dict[int, int]:
+    """Return every spot that can be entered with so many points, and what it costs; the cheapest first.
+
+    Args:
+        start: where the search begins; it goes on from there whatever kind of spot that is.
+        points: that may be spent.
+        edges: the steps from each spot, the cheapest first.
+        closed: spots that may not be entered.
+        halts: spots from which it goes on no more.
+        may_jump: asked whether a jump down a ladder, from a spot to another, is free.
+    """
+    known = [FAR] * len(edges)
+    for spot in closed:
+        # Nothing is cheaper than this, so nobody gets there.
+        known[spot] = -1
+    known[start] = 0
+    layers: list[list[int]] = [[start], *([] for _ in range(points))]
+    found: dict[int, int] = {}
+    for cost, layer in enumerate(layers):
+        left = points - cost
+        for spot in layer:
+            if known[spot] < cost:
+                continue
+            found[spot] = cost
+            if cost and halts[spot]:
+                continue
+            for price, goal, jump in edges[spot]:
+                if price > left:
+                    break
+                total = cost + price
+                if known[goal] > total and (not jump or may_jump(spot, goal)):
+                    known[goal] = total
+                    layers[total].append(goal)
+    return found
+
+
+Pair = tuple[int, ...]
+
+
+def cheapest_pairs(
+    start: Pair,
+    points: int,
+    edges: Sequence[tuple[Edge, ...]],
+    closed: Collection[int],
+    halts: Callable[[Pair, int], bool],
+    may_jump: Callable[[int, int], bool],
+) -> dict[Pair, int]:
+    """Return the same for a figure on two spots: either end leads, the other follows to where that was (RF-25).
+
+    A place is two spots, the lower one first.
+
+    Args:
+        start: where the search begins.
+        points: that may be spent.
+        edges: the steps from each spot, the cheapest first.
+        closed: spots that may not be entered.
+        halts: asked of a place and of the spot that the leading end has entered whether it goes on no more.
+        may_jump: asked whether a jump down a ladder, from a spot to another, is free.
+    """
+    known: dict[Pair, int] = {start: 0}
+    layers: list[list[tuple[Pair, int]]] = [[(start, -1)], *([] for _ in range(points))]
+    for cost, layer in enumerate(layers):
+        left = points - cost
+        for place, entered in layer:
+            if known[place] < cost or (cost and halts(place, entered)):
+                continue
+            for lead in place:
+                for price, goal, jump in edges[lead]:
+                    if price > left:
+                        break
+                    if goal in closed or goal in place or (jump and not may_jump(lead, goal)):
+                        continue
+                    beyond, total = ((goal, lead) if goal < lead else (lead, goal)), cost + price
+                    if known.get(beyond, FAR) > total:
+                        known[beyond] = total
+                        layers[total].append((beyond, goal))
+    return known
