@@ -18,8 +18,10 @@ sys.path.insert(0, str(ROOT))
 from stronghold_gui.core.reading import Json  # noqa: E402 - the checkout comes first
 from stronghold_gui.core.save.match_file import to_bytes  # noqa: E402
 from stronghold_gui.core.value import value  # noqa: E402
+from stronghold_gui.games.fortress.documents import POSITIONS as FORTRESS  # noqa: E402
 from stronghold_gui.games.stronghold.documents import POSITIONS as STRONGHOLD  # noqa: E402
 from stronghold_gui.games.warriors.documents import POSITIONS as WARRIORS  # noqa: E402
+from tests.games.fortress import examples as fortress  # noqa: E402
 from tests.games.stronghold import examples as stronghold  # noqa: E402
 from tests.games.warriors import examples as warriors  # noqa: E402
 
@@ -45,6 +47,7 @@ GAMES: Final[Mapping[str, Examples]] = {
         lambda name: STRONGHOLD.to_json(stronghold.example(name).p),
         ("bag", "free", "supply", "orders_left"),
     ),
+    "fortress": Examples(fortress.EXAMPLES, lambda name: FORTRESS.to_json(fortress.example(name).position), ()),
     "warriors": Examples(warriors.EXAMPLES, lambda name: WARRIORS.to_json(warriors.example(name).position), ("pile",)),
 }
 

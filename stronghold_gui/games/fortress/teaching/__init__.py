@@ -1,0 +1,10 @@
+"""What Fortress adds so that it can be taught (``teaching.game``)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.games.fortress.teaching.reference import REFERENCE
+from stronghold_gui.teaching.game import Teaching
+
+TEACHING: Final = Teaching(reference=REFERENCE)

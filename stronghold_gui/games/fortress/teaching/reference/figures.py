@@ -1,0 +1,165 @@
+"""The figures that Fortress's rules pages can speak of, from the data that the rules themselves read.
+
+    {drake.move}               a number: "5"; they are named in ``numbers``
+    {rounds|rounds}            the number with a word of ``fortress.count.*``: "12 rounds"
+    {values:drake}             what stands on a card; {army:siege.2.p1} a given army (``told.py``)
+    {ruling:RF-31}             the title of a ruling
+    {odds:3-2}                 in how many of a hundred attacks somebody is wounded
+
+The switches that decide who reads a paragraph are named in ``switches``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from stronghold_gui.games.fortress.data.scenarios import SCENARIOS
+from stronghold_gui.games.fortress.game import SEAT_IDS
+from stronghold_gui.games.fortress.moves import MARKERS
+from stronghold_gui.games.fortress.setting import cards, pieces, plan, scenarios, setting_of
+from stronghold_gui.games.fortress.teaching.reference import told
+from stronghold_gui.teaching.reference.setting import Setting
+from stronghold_gui.text import Catalogue
+
+SCENARIO: Final = "scenario"
+_CARD_VALUES: Final = ("height", "figures", "life", "move", "range", "attack", "defence", "points")
+_D20: Final = 20
+
+
+def reader(scenario: str, seats: int) -> Setting:
+    """Return the reader who plays a scenario at a table of so many."""
+    return Setting(seats, ((SCENARIO, scenario),))
+
+
+SETTINGS: Final = tuple(
+    reader(scenario, seats) for scenario in SCENARIOS for seats in sorted(scenarios()[scenario].seatings)
+)
+"""Every reader there can be."""
+
+
+@cache
+def numbers(setting: Setting) -> dict[str, int]:
+    """Return every number that a page can speak of, by its name there."""
+    scenario = scenarios()[setting.option(SCENARIO)]
+    return {"rounds": scenario.rounds, **_pieces(), **_cards(), **_scenarios(), **_map()}
+
+
+def _pieces() -> dict[str, int]:
+    """Return what the box holds, heights of pieces, dice and falls."""
+    box = pieces()
+    skull, shield, blank = box.die
+    found = {f"box.{name}": count for name, count in box.box.items()}
+    found |= {f"level.{name}": level for name, level in box.levels.items()}
+    found |= {"die": skull + shield + blank, "die.skull": skull, "die.shield": shield, "die.blank": blank, "d20": _D20}
+    for fall in box.falls:
+        found |= {f"{fall.kind}.beyond": fall.beyond, f"{fall.kind}.dice": fall.dice, f"{fall.kind}.on": fall.unhurt_on}
+    return {
+        **found,
+        "walk_bonus": box.walk_bonus,
+        "turns": box.turns,
+        "markers": len(MARKERS),
+        "height.dice": box.height_dice,
+        "height.far": box.far,
+        "height.far_dice": box.far_dice,
+    }
+
+
+def _cards() -> dict[str, int]:
+    """Return what stands on the army cards and the door card, and the figures of powers."""
+    box = cards()
+    found = {f"{card.id}.{name}": getattr(card, name) for card in box.cards for name in _CARD_VALUES}
+    found |= {f"{power}.{name}": figure for power, named in box.params.items() for name, figure in named.items()}
+    found |= {f"door.{size}": more for size, more in box.door.reinforced.items()}
+    return {
+        **found,
+        "cards": len(box.cards),
+        "figures": len(box.card_of),
+        "points": sum(card.points for card in box.cards),
+        "door.life": box.door.life,
+        "door.defence": box.door.defence,
+        "door.height": box.door.height,
+    }
+
+
+def _scenarios() -> dict[str, int]:
+    """Return limits of points (``siege.2.p1``), lengths of the scenarios, and the figures of their ends."""
+    found: dict[str, int] = {}
+    for name, scenario in scenarios().items():
+        found |= {f"{name}.rounds": scenario.rounds}
+        found |= {f"{name}.{figure}": number for figure, number in scenario.end.figures.items()}
+        for people, seating in scenario.seatings.items():
+            limits = seating.limits or ()
+            found |= {f"{name}.{people}.{seat}": limit for seat, limit in zip(SEAT_IDS, limits, strict=False)}
+    return found
+
+
+def _map() -> dict[str, int]:
+    """Return how large the map of the first scenario is, and what stands on it."""
+    laid, field = plan(scenarios()[SCENARIOS[0]].map), setting_of(SCENARIOS[0], 2).field
+    return {
+        "map.columns": len(laid.hexes),
+        "map.spaces": field.spaces,
+        "map.rungs": len(field.spots) - field.spaces,
+        "map.battlements": len(laid.battlements),
+        "map.ladders": len(laid.ladders),
+        "map.low": min(level for walks in laid.walks.values() for level in walks),
+        "map.high": max(level for walks in laid.walks.values() for level in walks),
+    }
+
+
+def switches(setting: Setting) -> dict[str, bool]:
+    """Return the switches of a reader: the scenario, and what the mode knows."""
+    played = setting.option(SCENARIO)
+    expert = scenarios()[played].mode.rounds
+    return {"expert": expert, "discovery": not expert, **{name: name == played for name in SCENARIOS}}
+
+
+class FortressFigures:
+    """What Fortress's pages are filled in with (``teaching.reference.game``)."""
+
+    settings: Final[Sequence[Setting]] = SETTINGS
+
+    def setting(self, options: Mapping[str, str], seats: int) -> Setting:
+        """Return the reader who plays with these options."""
+        wanted = reader(options.get(SCENARIO, SCENARIOS[0]), seats)
+        fitting = [setting for setting in SETTINGS if setting.seats == seats]
+        return wanted if wanted in SETTINGS else next(iter(fitting), SETTINGS[0])
+
+    def other_reader(self, name: str, setting: Setting) -> Setting | None:
+        """Return the reader of another scenario, at a table as large as it can be there."""
+        if name not in SCENARIOS:
+            return None
+        seatings = scenarios()[name].seatings
+        return reader(name, setting.seats if setting.seats in seatings else max(seatings))
+
+    def numbers(self, setting: Setting) -> Mapping[str, int]:
+        """Return every number that a page can speak of."""
+        return numbers(setting)
+
+    def switches(self, setting: Setting) -> Mapping[str, bool]:
+        """Return what decides who reads a paragraph."""
+        return switches(setting)
+
+    def counted(self, number: int, unit: str, texts: Catalogue) -> str:
+        """Return a number with what it counts."""
+        message = f"fortress.count.{unit}"
+        return texts(message, n=number) if texts.has(message) else ""
+
+    def words(self, family: str, name: str, setting: Setting, texts: Catalogue) -> str:  # noqa: ARG002 - the protocol's
+        """Return the title of a ruling, what stands on a card, an army, or a chance."""
+        match family:
+            case "ruling":
+                return told.ruling_title(name, texts)
+            case "values":
+                return told.values_of(name, texts)
+            case "army":
+                return told.army(name, texts)
+            case "odds":
+                return told.odds_text(name)
+            case _:
+                return ""
+
+
+FIGURES: Final = FortressFigures()
