@@ -73,6 +73,7 @@ class BoardScene(QGraphicsScene):
         self._lots: Mapping[str, Lots] = {}
         self._steady: dict[str, Steady] = {}
         self._marks: dict[str, AreaMark] = {}
+        self._marked: frozenset[str] = frozenset()
         self._labels: dict[str, LabelItem] = {}
         self._counters: dict[str, tuple[CounterItem, str]] = {}
         self._spotlight: frozenset[str] = frozenset()
@@ -285,10 +286,13 @@ class BoardScene(QGraphicsScene):
         return dict.fromkeys(self._last, AreaState.LAST) | dict.fromkeys(self._spotlight, AreaState.SPOT)
 
     def _restate(self) -> None:
-        wanted = self.area_states()
-        for area in self._marks.keys() | wanted.keys():
-            if area in self.geometry:
-                self._mark(area).show_state(wanted.get(area, AreaState.IDLE))
+        wanted = {area: state for area, state in self.area_states().items() if area in self.geometry}
+        # Of the marks that were ever made nearly all show nothing, and go on to.
+        for area in self._marked - wanted.keys():
+            self._mark(area).show_state(AreaState.IDLE)
+        for area, state in wanted.items():
+            self._mark(area).show_state(state)
+        self._marked = frozenset(wanted)
 
     def _mark(self, area: str) -> AreaMark:
         if area not in self._marks:

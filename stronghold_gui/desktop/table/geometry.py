@@ -136,6 +136,12 @@ class BoardGeometry:
         found.sort(key=lambda a: (-a.depth, a.rect.width() * a.rect.height()))
         return [area.id for area in found]
 
+    def borders(self, area: str, other: str) -> bool:
+        """Return whether two areas lie so close that whoever is in one cannot have meant the other: hexes of a map."""
+        if not area or f"{other}.".startswith(f"{area}."):
+            return False
+        return self.areas[area].rect.adjusted(-1, -1, 1, 1).intersects(self.areas[other].rect)
+
     def distance(self, area: str, point: QPointF) -> float:
         """Return how far a point lies from an area's box, 0 inside; to forgive a drop that misses narrowly."""
         box = self.areas[area].rect

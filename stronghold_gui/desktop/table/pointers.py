@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from itertools import product
 from math import hypot
 from typing import Final
 
@@ -161,8 +162,16 @@ def clearest_arrow(start: QRectF, goal: QRectF, written: Sequence[QRectF]) -> QP
     back = max(0.0, _LEAST - QLineF(here, tip).length())
     tail = here - step * min(back, QLineF(start.center(), here).length())
     beside = QPointF(-step.y(), step.x()) * min(start.width(), goal.width())
-    found = [_arrow_path(tail + beside * shift, tip + beside * shift, bend) for shift in _SHIFTS for bend in _BENDS]
-    return min(found, key=lambda path: sum(path.intersects(box) for box in written))
+    best, least = QPainterPath(), len(written) + 1
+    for shift, bend in product(_SHIFTS, _BENDS):
+        path = _arrow_path(tail + beside * shift, tip + beside * shift, bend)
+        covered = sum(path.intersects(box) for box in written)
+        if covered < least:
+            best, least = path, covered
+        # Most arrows find a clear way at once, and each outline costs a fifth of a millisecond.
+        if not covered:
+            break
+    return best
 
 
 def _edge(box: QRectF, towards: QPointF) -> QPointF:

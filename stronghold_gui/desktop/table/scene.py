@@ -208,7 +208,8 @@ class TableScene(BoardScene):
             if area in targets:
                 return area, inner
         reach = FORGIVEN / (self.resolution.scale if self.resolution else 1.0)
-        near = [(self.geometry.distance(t, point), t) for t in targets if t in self.geometry]
+        apart = (t for t in targets if t in self.geometry and not self.geometry.borders(inner, t))
+        near = [(self.geometry.distance(t, point), t) for t in apart]
         distance, best = min(near, default=(reach, ""))
         return (best if distance < reach else None), inner
 

@@ -31,6 +31,7 @@ FORTRESS_ENTRY: Final = Entry(
     position_format="fortress-position",
     seats=(2, 3, 4),
     minutes=(90, 180),
+    window="stronghold_gui.desktop.fortress.kind:FORTRESS_KIND",
     texts=lambda: translations_dir("fortress"),
     load=_load,
     rules=True,

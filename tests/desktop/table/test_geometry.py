@@ -103,3 +103,16 @@ def test_the_size_is_known_before_the_areas_are_read() -> None:
     assert damaged.size == QRectF(0, 0, 100, 50)
     with pytest.raises(ValueError, match="no number"):
         _ = damaged.areas
+
+
+def test_areas_that_touch_border_on_each_other_but_not_those_in_each_other() -> None:
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 40"><g id="areas">'
+        '<rect id="a" width="30" height="30"/><rect id="b" x="30" width="30" height="30"/>'
+        '<rect id="b.in" x="32" width="20" height="20"/><rect id="c" x="70" width="30" height="30"/></g></svg>'
+    )
+    geometry = BoardGeometry(svg)
+    assert geometry.borders("a", "b")
+    assert not geometry.borders("a", "c")
+    assert not geometry.borders("b", "b.in")
+    assert not geometry.borders("", "b")

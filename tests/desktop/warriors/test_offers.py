@@ -7,8 +7,8 @@ import pytest
 from stronghold_gui.desktop.table.model import pile_target
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.notation import parse
+from tests.desktop.hands import Way
 from tests.desktop.warriors.conftest import Sit
-from tests.desktop.warriors.hands import Way
 from tests.games.warriors.scene import scene
 
 

@@ -21,8 +21,9 @@ from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.game import WARRIORS
 from stronghold_gui.games.warriors.notation import parse
 from tests.desktop.desks import page_of
+from tests.desktop.hands import Way
 from tests.desktop.warriors.conftest import PEOPLE, Sit
-from tests.desktop.warriors.hands import Hands, Way
+from tests.desktop.warriors.hands import Hands
 from tests.games.warriors.scene import scene
 from tests.helpers.resting import rest
 

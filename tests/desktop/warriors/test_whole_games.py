@@ -12,8 +12,9 @@ from stronghold_gui.desktop.new_game import NewGameDialog
 from stronghold_gui.desktop.result import ResultDialog
 from stronghold_gui.games.warriors import moves as m
 from stronghold_gui.games.warriors.game import WARRIORS
+from tests.desktop.hands import Way
 from tests.desktop.warriors.conftest import PEOPLE, Sit
-from tests.desktop.warriors.hands import Hands, Way
+from tests.desktop.warriors.hands import Hands
 
 _MOST_MOVES = 900
 

@@ -22,8 +22,9 @@ from stronghold_gui.teaching.lessons.runner import solution_of
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.desks import page_of
 from tests.desktop.games.hands import settle, wait_until
+from tests.desktop.hands import Way
 from tests.desktop.warriors.conftest import Sit
-from tests.desktop.warriors.hands import Hands, Way
+from tests.desktop.warriors.hands import Hands
 from tests.games.warriors.scene import scene
 from tests.games.warriors.teaching.kit import KIT
 from tests.teaching.taught import put

@@ -24,7 +24,8 @@ from stronghold_gui.teaching.puzzles.progress import solved
 from stronghold_gui.teaching.puzzles.puzzle import AnyPuzzle
 from stronghold_gui.text import LANGUAGES
 from tests.desktop.games.hands import settle, wait_until
-from tests.desktop.warriors.hands import Hands, Way
+from tests.desktop.hands import Way
+from tests.desktop.warriors.hands import Hands
 from tests.games.warriors.teaching.kit import KIT
 from tests.games.warriors.teaching.puzzles.sample import document
 

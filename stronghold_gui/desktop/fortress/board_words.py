@@ -1,0 +1,108 @@
+"""What is told of the battlefield by tooltips and said by screen readers; nothing is written on it but numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from stronghold_gui.desktop.fortress.contents import FLAG, GLYPH, figure_of
+from stronghold_gui.desktop.fortress.plan_svg import TRAY
+from stronghold_gui.games.fortress.moves import DOOR
+from stronghold_gui.games.fortress.naming import PLAYERS
+from stronghold_gui.games.fortress.setting import Setting
+from stronghold_gui.games.fortress.view import View
+from stronghold_gui.games.fortress.wording.nouns import Noun, figure, place, seat_name, sentence
+from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact
+
+
+class BoardWords:
+    """Answers the table kit in the language of the moment."""
+
+    def __init__(
+        self, view: Callable[[], View | None], names: Callable[[], Sequence[str]], texts: Callable[[], Catalogue]
+    ) -> None:
+        """Take what the words come from.
+
+        Args:
+            view: what may be seen now; ``None`` without a match.
+            names: who plays, in seat order.
+            texts: the words of the moment.
+        """
+        self._view, self._names, self._texts = view, names, texts
+
+    def label(self, area: str) -> str:  # noqa: ARG002 - the protocol's
+        """Return nothing: levels stand in the picture."""
+        return ""
+
+    def tooltip(self, area: str, key: str | None) -> str:
+        """Return what lies there."""
+        return self.name(area, key)
+
+    def several(self, area: str, key: str, count: int, most: int) -> str:  # noqa: ARG002 - figures go one by one
+        """Return the figure."""
+        return self.name(area, key)
+
+    def name(self, area: str, key: str | None) -> str:
+        """Return a space, or what stands there."""
+        view = self._view()
+        if view is None:
+            return ""
+        return space_words(area, view.setting, self._texts()) if not key else self._piece(area, key, view)
+
+    def _piece(self, area: str, key: str, view: View) -> str:
+        table, texts = view.table, self._texts()
+        where = space_words(area, view.setting, texts)
+        if key == DOOR:
+            told: dict[str, Fact] = {"state": Noun(f"doorway.{table.door.state}"), "wounds": table.door.wounds}
+            who = seat_name(view.setting.seating.people[PLAYERS.index(table.door.controller)], self._names())
+            return sentence(texts, "table.door", {**told, "who": who})
+        if key == FLAG or key.startswith(GLYPH):
+            return sentence(texts, f"desk.{key.partition('.')[0]}", {"where": where})
+        return figure_words(figure_of(key), where, view, self._names(), texts)
+
+
+def figure_words(name: str, where: str, view: View, names: Sequence[str], texts: Catalogue) -> str:
+    """Return a figure with whose it is, where it stands, and what life it has left."""
+    card = view.table.cards[name.partition(".")[0]]
+    data = view.setting.cards.cards[view.setting.card_index[name.partition(".")[0]]]
+    owner = PLAYERS.index(card.player)
+    told: dict[str, Fact] = {
+        "figure": figure(name, texts),
+        "player": seat_name(view.setting.seating.people[owner], names),
+        "side": card.player.upper(),
+        "where": where,
+        "left": data.life - card.figures[name].wounds,
+        "life": data.life,
+    }
+    several = view.setting.seating.people.count(view.setting.seating.people[owner]) > 1
+    return sentence(texts, "desk.figure.side" if several else "desk.figure", told)
+
+
+def space_words(area: str, setting: Setting, texts: Catalogue) -> str:
+    """Return a space: of what it is, where, and how high; or a rung of a ladder."""
+    field = setting.field
+    if area == TRAY:
+        return sentence(texts, "desk.tray", {})
+    spot = field.by_name.get(area)
+    if spot is None:
+        return ""
+    told: dict[str, Fact] = {"place": place(area)}
+    if field.ladder[spot] >= 0:
+        number = field.rungs[field.ladder[spot]].index(spot) + 1
+        return sentence(texts, "desk.space.rung", {**told, "number": number})
+    door = field.door_spots.index(spot) + 1 if spot in field.door_spots else 0
+    if door:
+        return sentence(texts, "desk.space.door", {**told, "number": door})
+    return sentence(texts, f"desk.space.{terrain_at(area, setting)}", told)
+
+
+def terrain_at(area: str, setting: Setting) -> str:
+    """Return of what a space is: its terrain, ``wall`` for a walk high up."""
+    col, row, level = setting.field.spots[setting.field.by_name[area]]
+    ground = setting.plan.hexes[col, row]
+    return "wall" if level != ground.level else ground.terrain.id
+
+
+def word_of(fact: Fact, texts: Catalogue) -> str:
+    """Return a name in words."""
+    return str(fact) if isinstance(fact, str | int) else fact.word(texts)

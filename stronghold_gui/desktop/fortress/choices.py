@@ -1,0 +1,85 @@
+"""The strip of the prompt: the moves that deserve a button, and what Done does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.fortress.client import FortressClient
+from stronghold_gui.desktop.fortress.places import areas_of_move
+from stronghold_gui.desktop.play.choices import MOST
+from stronghold_gui.desktop.play.shown import Choice, Prompt
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.decisions import Kind
+from stronghold_gui.games.fortress.wording.nouns import sentence
+
+_ON_BOARD: Final = (
+    m.Place | m.Step | m.Go | m.Fly | m.Leap | m.Grapple | m.Attack | m.Explode | m.Throw | m.Breathe | m.Return
+)
+"""What is done on the battlefield: of these there are hundreds."""
+
+
+class Choices:
+    """Works the strip out for one desk."""
+
+    def __init__(self, context: DeskContext, client: FortressClient) -> None:
+        """Take what it needs.
+
+        Args:
+            context: the match and the language.
+            client: what is being asked about.
+        """
+        self._context, self._client = context, client
+
+    def prompt(self, usual: Prompt) -> Prompt:
+        """Return the prompt with how it is done; of offers to work the door, who is asked."""
+        controller, texts = self._context.match, self._context.texts
+        if controller.covered or controller.over:
+            return usual
+        if controller.offers:
+            names = texts.join([self._context.short(offer.seat) for offer in controller.offers])
+            return replace(usual, sentence=sentence(texts, "desk.anybody", {"names": names}))
+        decision = self._context.decision
+        hint = f"desk.hint.{decision.kind}" if decision is not None else ""
+        return replace(usual, hint=sentence(texts, hint, {})) if texts.has(f"fortress.{hint}") else usual
+
+    def all(self) -> Sequence[Choice]:
+        """Return all choices."""
+        client = self._client
+        if client.pending:
+            return [*self._named(client.pending), Choice(None, self._say("desk.back"), act=self._no_more)]
+        found = [
+            (seat, move)
+            for seat, moves in client.moves().items()
+            for move in moves
+            if move != self.done() and not isinstance(move, _ON_BOARD)
+        ]
+        return self._named(found) if len(found) <= MOST else []
+
+    def done(self) -> m.Move:
+        """Return the move of the Done button: to let the door be, to stay where one stands, to end."""
+        controller, decision = self._context.match, self._context.decision
+        if controller.offers or (decision is not None and decision.kind == Kind.DOOR):
+            return m.Rest()
+        return m.Stop(decision.place) if decision is not None and decision.kind == Kind.MOVING else m.END
+
+    def _named(self, answers: Iterable[tuple[Seat, m.Move]]) -> list[Choice]:
+        """Return moves as buttons; those of another seat say whose they are."""
+        return [self._choice(seat, move) for seat, move in answers]
+
+    def _choice(self, seat: Seat, move: m.Move) -> Choice:
+        words, areas = self._context.move_alone(move), areas_of_move(move, self._client.table)
+        if seat == self._context.match.seat and not self._context.match.offers:
+            return Choice(move, words, areas=areas)
+        named = self._context.texts("frame.named", name=self._context.short(seat), what=words)
+        return Choice(move, named, areas=areas, brief=words, seat=seat)
+
+    def _say(self, message: str) -> str:
+        return sentence(self._context.texts, message, {})
+
+    def _no_more(self) -> None:
+        self._client.pending = ()
+        self._context.match.redraft()

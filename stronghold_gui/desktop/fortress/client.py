@@ -1,0 +1,131 @@
+"""Whom the table kit asks: it answers from the legal moves, and plays what was put."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cached_property
+from typing import cast
+
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.desktop.fortress.contents import Standing
+from stronghold_gui.desktop.fortress.gestures import Answer, Gestures
+from stronghold_gui.desktop.fortress.trials import tried
+from stronghold_gui.desktop.play.controller import Controller
+from stronghold_gui.desktop.refusals import ShownRefusal
+from stronghold_gui.desktop.table.model import Source, TableContents
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.table import Table
+from stronghold_gui.games.fortress.view import View
+
+
+class FortressClient:
+    """Answers for one match at a time; without one, nothing can be taken.
+
+    Attributes:
+        controller: the match, or ``None``.
+        pending: what a drop could mean, where that is more than one move: it is asked in the prompt.
+    """
+
+    def __init__(self, why: Callable[[Refusal | None], ShownRefusal]) -> None:
+        """Make a client.
+
+        Args:
+            why: a refusal as it is shown, also where the rules have none.
+        """
+        self.controller: Controller | None = None
+        self.pending: tuple[Answer, ...] = ()
+        self._why = why
+
+    def forget(self) -> None:
+        """Take note that the position is another one, or is seen by another seat."""
+        for name in ("view", "lying", "gestures"):
+            self.__dict__.pop(name, None)
+        self.pending = ()
+
+    # -- the moment ------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def view(self) -> View:
+        """What may be seen now."""
+        assert self.controller is not None
+        return cast("View", self.controller.view())
+
+    @property
+    def table(self) -> Table:
+        """The table as it may be seen now."""
+        return self.view.table
+
+    @cached_property
+    def lying(self) -> TableContents:
+        """What stands where."""
+        return Standing(self.table, self.view.setting).contents()
+
+    @cached_property
+    def gestures(self) -> Gestures:
+        """The legal moves as gestures, those of partners and of whoever may interrupt among them."""
+        gestures, controller = Gestures(self.table, self.view.setting, self.lying), self.controller
+        if controller is None or controller.still:
+            return gestures
+        for seat, moves in self.moves().items():
+            gestures.add(seat, moves)
+        return gestures
+
+    def moves(self) -> Mapping[int, Sequence[m.Move]]:
+        """Return what can be done by whom, the seat at the screen first."""
+        controller = self.controller
+        if controller is None or controller.still:
+            return {}
+        found: dict[int, Sequence[m.Move]] = {}
+        if not controller.offers:
+            found[controller.seat] = cast("list[m.Move]", controller.moves())
+        for decision in controller.decisions:
+            mine = decision in controller.offers or decision.seat in controller.deciding_team
+            if mine and decision.seat not in found:
+                found[decision.seat] = cast("list[m.Move]", controller.moves_of(decision.seat))
+        return found
+
+    # -- the kit asks ----------------------------------------------------------------------------------------------
+
+    def sources(self) -> Collection[Source]:
+        """Return everything that can be taken now."""
+        return self.gestures.reach.keys() if self.controller is not None else ()
+
+    def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:
+        """Return where this may be put."""
+        return self.gestures.targets((area, key))
+
+    def most(self, area: str, key: str) -> int:  # noqa: ARG002 - the protocol's
+        """Return that figures are taken one by one."""
+        return 1
+
+    def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:  # noqa: ARG002
+        """Play what was put; ask in the prompt if it could mean several moves."""
+        self.answer(self.gestures.targets((area, key)).get(target, ()))
+
+    def why_not(self, area: str, key: str, target: str) -> ShownRefusal:
+        """Return why not."""
+        return self._why(self._refusal((area, key), target))
+
+    # -- the desk asks ---------------------------------------------------------------------------------------------
+
+    def answer(self, answers: Sequence[Answer]) -> None:
+        """Play a move, or ask which of several."""
+        controller = self.controller
+        assert controller is not None
+        if len(answers) == 1:
+            seat, move = answers[0]
+            if controller.offers:
+                controller.play_as(seat, move)
+            else:
+                controller.play_for_team(move)
+        elif answers:
+            self.pending = tuple(answers)
+            controller.redraft()
+
+    def _refusal(self, source: Source, target: str) -> Refusal | None:
+        controller = self.controller
+        if controller is None or controller.still or not controller.decisions:
+            return None
+        due = controller.decision or controller.decisions[0]
+        move = tried(due.kind, self.view.setting, self.table, source, target)
+        return None if move is None else controller.refusal(move)

@@ -1,0 +1,79 @@
+"""What stands where on the battlefield: figures, the leaf of the door, the flag, glyphs; beside it, who waits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from stronghold_gui.desktop.fortress.plan_svg import TRAY
+from stronghold_gui.desktop.table.model import Pile, TableContents
+from stronghold_gui.games.fortress.moves import DOOR
+from stronghold_gui.games.fortress.setting import Setting
+from stronghold_gui.games.fortress.table import ArmyCard, Figure, Table
+
+FLAG: Final = "flag"
+GLYPH: Final = "glyph"
+HALF: Final = "/"
+"""What the key of a figure's second half ends with."""
+_COMING: Final = ("to_place", "waiting")
+_LEAF: Final = {"closed": 0, "open": 2}
+"""Which of the door's spaces the leaf fills (rules, section 7)."""
+_WOUNDED: Final = "♥"
+
+
+def figure_of(key: str) -> str:
+    """Return the figure that a pile stands for, the second half of one included."""
+    return key.removesuffix(HALF)
+
+
+class Standing:
+    """Puts one table on the battlefield, as somebody sees it."""
+
+    def __init__(self, table: Table, setting: Setting) -> None:
+        self._table, self._setting = table, setting
+
+    def contents(self) -> TableContents:
+        """Return what stands in each area; areas with nothing are left out."""
+        found: dict[str, list[Pile]] = {}
+        for area, pile in (*self._fixed(), *self._figures()):
+            found.setdefault(area, []).append(pile)
+        return {area: tuple(piles) for area, piles in found.items()}
+
+    def _fixed(self) -> Iterator[tuple[str, Pile]]:
+        field, state = self._setting.field, self._table.door.state
+        if field.door_spots and state in _LEAF:
+            wounds = self._table.door.wounds
+            life = self._setting.cards.door.life
+            badge = f"{life - wounds}/{life}" if wounds else ""
+            yield field.name(field.door_spots[_LEAF[state]]), Pile(DOOR, f"door-{state}", badge=badge)
+        if field.x >= 0 and self._table.flag and self._setting.scenario.end.kind == "flag":
+            yield field.name(field.x), Pile(FLAG, FLAG)
+        if self._setting.mode.glyphs:
+            for spot, name in self._setting.glyphs.items():
+                yield field.name(spot), Pile(f"{GLYPH}.{name}", GLYPH, fixed=True)
+
+    def _figures(self) -> Iterator[tuple[str, Pile]]:
+        for name, card in self._table.cards.items():
+            for figure, where in card.figures.items():
+                if where.space:
+                    yield where.space, self._figure(name, figure, card, where)
+                    if where.second:
+                        yield where.second, self._figure(name, figure + HALF, card, where)
+                elif where.state in _COMING:
+                    yield TRAY, self._figure(name, figure, card, where)
+
+    def _figure(self, card: str, key: str, owner: ArmyCard, where: Figure) -> Pile:
+        """Return a figure: the base of its player, with letters, and what life it has left where it is wounded."""
+        life = self._setting.cards.cards[self._setting.card_index[card]].life
+        left = f"{_WOUNDED}{life - where.wounds}" if where.wounds else ""
+        turn, name = self._table.turn, figure_of(key)
+        done = name in turn.attacked or (name in turn.moved and turn.fighting)
+        return Pile(key, owner.player, badge=" ".join(filter(None, (short(name), left))), dimmed=done)
+
+
+def short(figure: str) -> str:
+    """Return the letters on a figure, which tell it from all others: ``Tv2``."""
+    card, _, number = figure.partition(".")
+    words = card.split("_")
+    letters = "".join(word[0] for word in words[:2]) if len(words) > 1 else card[:2]
+    return letters.capitalize() + number

@@ -1,0 +1,152 @@
+"""Fortress' part of the window: battlefield, hand and docks together, as `desktop.play.desk.Desk` asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.table_desk import TableDesk
+from stronghold_gui.desktop.fortress.animation import FigureAnimation
+from stronghold_gui.desktop.fortress.board_words import BoardWords
+from stronghold_gui.desktop.fortress.choices import Choices
+from stronghold_gui.desktop.fortress.client import FortressClient
+from stronghold_gui.desktop.fortress.contents import figure_of
+from stronghold_gui.desktop.fortress.kind import marks
+from stronghold_gui.desktop.fortress.places import areas_of_event, areas_of_move
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.play.controller import Controller, Secrecy, Secrets
+from stronghold_gui.desktop.play.shown import Choice, Prompt
+from stronghold_gui.desktop.table.tabletop import Tabletop
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.view import View
+from stronghold_gui.games.fortress.words import WORDS
+
+if TYPE_CHECKING:
+    from stronghold_gui.games.fortress.position import Position
+
+_ALONE: Final = "markers"
+"""The stage in which everybody must be alone at the screen."""
+_TYPED: Final = {"move": "go"}
+"""Words that are typed for those of the notation."""
+
+
+class FortressDesk(TableDesk):
+    """The game's battlefield and docks: it plays on a tabletop that the window shows already.
+
+    Attributes:
+        client: whom the board asks what may be done.
+    """
+
+    def __init__(self, language: Language, tabletop: Tabletop, parent: QWidget) -> None:
+        self.client = FortressClient(self.why)
+        super().__init__(DeskContext(language, tabletop.art, tabletop.hand, WORDS, marks), tabletop, parent)
+        self.animation = FigureAnimation(self.context, self.scene, self.client)
+        self._choices = Choices(self.context, self.client)
+        tabletop.take_over(self.client, BoardWords(self._view, lambda: self.context.names, lambda: self.context.texts))
+        # After the gesture that took it is over: playing a move under its feet would confuse it.
+        self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def secrets(self) -> Secrets:
+        """What a seat may see that others may not."""
+        return secrecy
+
+    def make_page(self, page_id: str) -> QWidget:
+        """Make a dock's page; its module is imported now, not at the start."""
+        match page_id:
+            case "log":
+                from stronghold_gui.desktop.docks.log import LogPage
+                from stronghold_gui.desktop.fortress.log_words import FortressLogWords
+
+                log = LogPage(self.context, FortressLogWords(self.context, self.client))
+                log.pointed.connect(self.context.requests.places)
+                return log
+            case _:
+                from stronghold_gui.desktop.docks.places import PlacesPage
+                from stronghold_gui.desktop.fortress.place_lines import FortressPlaces
+
+                return PlacesPage(self.context, FortressPlaces(self.context, self.client), self.scene)
+
+    def step_at(self, position: object) -> Hashable:
+        """Return whose turn with which card a position belongs to."""
+        at = cast("Position", position)
+        return at.round, at.stage, at.player, at.number, at.card
+
+    # -- matches ---------------------------------------------------------------------------------------------------
+
+    def attach(self, controller: Controller | None) -> None:
+        """Show another match, or none."""
+        self.client.controller = controller
+        self.client.forget()
+        self.hand.client = self.client
+        super().attach(controller)
+        self.scene.refresh_words()
+
+    def show_move(self, events: Sequence[object], reason: str) -> None:
+        """Show the match on the battlefield, and how it came to that."""
+        asked = self.client.pending if reason == "draft" else ()
+        self.client.forget()
+        self.client.pending = asked
+        super().show_move(events, reason)
+
+    def topics_at(self, area: str, key: str) -> Sequence[str]:
+        """Return what somebody may mean who points at a space of the battlefield, or at who stands there."""
+        return tuple(filter(None, (figure_of(key).partition(".")[0], area)))
+
+    def areas_told(self, events: Sequence[object]) -> tuple[str, ...]:
+        """Return where something happened."""
+        table = self.client.table
+        return tuple(dict.fromkeys(area for event in events for area in areas_of_event(event, table)))
+
+    def moved(self, move: object) -> Sequence[str]:
+        """Return where a move went; where order markers lie is nobody's business."""
+        if isinstance(move, m.Mark) or self.client.controller is None:
+            return ()
+        return areas_of_move(cast("m.Move", move), self.client.table)
+
+    def ends_turn(self, move: object) -> bool:
+        """Tell whether a move says that somebody goes on no further."""
+        return isinstance(move, m.End | m.Rest | m.Stop)
+
+    def word_typed(self, word: str) -> str:
+        """Return the word of the notation that is meant by one that was typed: ``move`` for ``go``."""
+        return _TYPED.get(word, word)
+
+    # -- saying ----------------------------------------------------------------------------------------------------
+
+    def prompt(self) -> Prompt:
+        """Return who decides what now, and how it is done."""
+        return self._choices.prompt(super().prompt())
+
+    def choices(self) -> Sequence[Choice]:
+        """Return the moves that deserve a button."""
+        return () if self.context.match.still else self._choices.all()
+
+    def done(self) -> m.Move:
+        """Return the move of the Done button: to let the door be, to stay, or to end."""
+        return self._choices.done()
+
+    # -- inside ----------------------------------------------------------------------------------------------------
+
+    def _view(self) -> View | None:
+        return self.client.view if self.client.controller is not None else None
+
+    def _picked(self, area: str, key: str) -> None:
+        """Do at once what consists of taking something: who defends next, the door; not while it is dragged."""
+        if self.scene.dragging or not self.hand.holds(area, key):
+            return
+        if (area, key) in self.client.gestures.picks:
+            self.hand.cancel()
+            self.client.answer([self.client.gestures.picks[area, key]])
+
+
+def secrecy(own: object, public: object) -> Secrecy:
+    """Return that a seat must be alone while order markers are laid; later they matter only to who asks for them."""
+    seen, told = cast("View", own), cast("View", public)
+    if seen.table.stage == _ALONE:
+        return "due"
+    return "nothing" if seen.table.markers == told.table.markers else "kept"

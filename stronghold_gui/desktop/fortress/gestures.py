@@ -1,0 +1,104 @@
+"""The legal moves of a moment as what a hand does: this is taken from here and put there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
+
+from stronghold_gui.desktop.fortress.contents import FLAG, HALF
+from stronghold_gui.desktop.table.model import Source, TableContents, pile_target
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.field.hexes import DIRECTION_INDEX, neighbours
+from stronghold_gui.games.fortress.setting import Setting
+from stronghold_gui.games.fortress.table import Table
+
+Answer = tuple[int, m.Move]
+"""A seat, and a move of it."""
+
+
+class Gestures:
+    """What can be taken, where it may go, and what that means.
+
+    Attributes:
+        reach: by what is taken, by where it is put, the moves that this can mean.
+        picks: what is a move as soon as it is taken: who defends next, the door.
+    """
+
+    def __init__(self, table: Table, setting: Setting, lying: TableContents) -> None:
+        """Look at a table; `add` makes moves known.
+
+        Args:
+            table: as it may be seen.
+            setting: what is played on.
+            lying: what stands where.
+        """
+        self._table, self._setting = table, setting
+        self._where: dict[str, list[str]] = {}
+        for area, piles in lying.items():
+            for pile in piles:
+                self._where.setdefault(pile.key, []).append(area)
+        self.reach: dict[Source, dict[str, list[Answer]]] = {}
+        self.picks: dict[Source, Answer] = {}
+
+    def add(self, seat: int, moves: Iterable[m.Move]) -> None:
+        """Make the legal moves of a seat known. Steps are left out: whoever goes on foot goes all the way."""
+        for move in moves:
+            for source, target in self._of(move):
+                answers = self.reach.setdefault(source, {}).setdefault(target, [])
+                if (seat, move) not in answers:
+                    answers.append((seat, move))
+                if isinstance(move, m.Next | m.Door):
+                    self.picks[source] = seat, move
+
+    def targets(self, source: Source) -> Mapping[str, Sequence[Answer]]:
+        """Return where something may go."""
+        return self.reach.get(source, {})
+
+    def _of(self, move: m.Move) -> Iterator[tuple[Source, str]]:
+        """Yield what is taken and where it is put."""
+        figure = getattr(move, "figure", "")
+        match move:
+            case m.Shackle(target) | m.Chomp(target):
+                yield from product(self._active(), self._target(target))
+            case m.Return(space):
+                yield from product(self._active(), [space])
+            case m.Next(target):
+                yield from ((source, source[0]) for source in self.piles(target))
+            case m.Door():
+                yield from ((source, source[0]) for source in self.piles(m.DOOR))
+            case _:
+                yield from product(self.piles(figure), self._goals(move))
+
+    def _goals(self, move: m.Move) -> Sequence[str]:
+        """Return where a figure is put that makes a move of its own."""
+        match move:
+            case m.Place(_, space, second) | m.Go(_, space, second) | m.Fly(_, space, second):
+                return [space, second] if second else [space]
+            case m.Leap(_, space) | m.Grapple(_, space):
+                return [space]
+            case m.Attack(_, target) | m.Explode(_, target) | m.Throw(_, target):
+                return self._target(target)
+            case m.Breathe():
+                return self._line(move)
+            case m.TakeFlag():
+                return self._target(FLAG)
+            case _:
+                return ()
+
+    def piles(self, key: str) -> list[Source]:
+        """Return the piles of a figure, of both its halves, or of door or flag."""
+        return [(area, name) for name in (key, key + HALF) for area in self._where.get(name, ())]
+
+    def _target(self, key: str) -> list[str]:
+        return [pile_target(*source) for source in self.piles(key)]
+
+    def _active(self) -> list[Source]:
+        card = self._table.cards.get(self._table.turn.card)
+        return [source for figure in (card.figures if card is not None else ()) for source in self.piles(figure)]
+
+    def _line(self, move: m.Breathe) -> list[str]:
+        """Return the spaces of the first hex in a line of fire."""
+        field = self._setting.field
+        start = field.at(field.by_name[move.space])
+        beyond = neighbours(start)[DIRECTION_INDEX[move.direction]]
+        return [field.name(spot) for spot in field.by_column.get(beyond, ())]

@@ -1,0 +1,78 @@
+"""The log of Fortress: its moves and events in words, and where on the battlefield they happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.log_words import EventKind, Logged
+from stronghold_gui.desktop.fortress.client import FortressClient
+from stronghold_gui.desktop.fortress.places import areas_of_event
+from stronghold_gui.games.fortress import events as e
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.notation import text_of
+
+
+class FortressLogWords:
+    """Fits `docks.log_words.LogWords`."""
+
+    def __init__(self, context: DeskContext, client: FortressClient) -> None:
+        self._context, self._client = context, client
+
+    def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:
+        """Return a move's notation; where order markers lie is the own side's business."""
+        hidden = self.is_veiled(move) and (viewer is None or viewer not in self._team(seat))
+        return "mark …" if hidden else text_of(cast("m.Move", move))
+
+    def is_veiled(self, move: object) -> bool:
+        """Tell whether a move says where an order marker lies."""
+        return isinstance(move, m.Mark)
+
+    def sentence(self, move: object, seat: Seat) -> str:
+        """Return that a seat leaves it at that; every other move is told by what came of it."""
+        if isinstance(move, m.End):
+            return self._context.texts("fortress.log.end", name=self._context.called(seat))
+        return self._context.move_alone(move)
+
+    def kind(self, event: object) -> EventKind:
+        """Return whether an event begins a round, or a turn of it."""
+        match event:
+            case e.GameBegan() | e.RoundBegan() | e.GameEnded():
+                return "turn"
+            case e.MarkerTurned() | e.CardUsed() | e.TurnLost() | e.TurnWaits() | e.RoundEnded():
+                return "stage"
+            case _:
+                return "event"
+
+    def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
+        """Return a sentence for each event; the steps of one move are told by where it ended."""
+        told = [event for number, event in enumerate(events) if not _goes_on(events, number)]
+        return list(zip(told, self._context.event_words(told), strict=True))
+
+    def areas(self, logged: Logged) -> Sequence[str]:
+        """Return where something happened."""
+        return areas_of_event(logged.thing, self._client.table)
+
+    def has_rule(self, logged: Logged) -> bool:  # noqa: ARG002 - the protocol's
+        """Return that nothing is explained by a book yet."""
+        return False
+
+    def rule(self, logged: Logged) -> str:  # noqa: ARG002
+        """Return nothing."""
+        return ""
+
+    def rule_title(self, anchor: str) -> str:
+        """Return the anchor."""
+        return anchor
+
+    def _team(self, seat: Seat) -> tuple[Seat, ...]:
+        match = self._context.match.match
+        return match.game.team(match.position, seat)
+
+
+def _goes_on(events: Sequence[object], number: int) -> bool:
+    """Tell whether a step is followed by another one of the same figure."""
+    here, beyond = events[number], events[number + 1] if number + 1 < len(events) else None
+    return isinstance(here, e.Stepped) and isinstance(beyond, e.Stepped | e.MoveEnded) and here.figure == beyond.figure

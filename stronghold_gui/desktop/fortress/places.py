@@ -1,0 +1,38 @@
+"""Where on the battlefield a move or an event is: the areas of the spaces that it names, and of the figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from stronghold_gui.games.fortress import events as e
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.table import Table
+
+_SPACES: Final = ("start", "space", "second")
+_FIGURES: Final = ("figure", "target", "striker")
+_DOOR: Final = e.DoorMoved | e.DoorDestroyed | e.DoorTaken | e.DoorLeft | e.Rested | m.Door | m.Rest | m.TakeCard
+
+
+def areas_of_move(move: m.Move, table: Table) -> tuple[str, ...]:
+    """Return the areas that a move is about."""
+    return tuple(dict.fromkeys(_areas(move, table)))
+
+
+def areas_of_event(event: object, table: Table) -> tuple[str, ...]:
+    """Return the areas where something happened, as far as it can still be seen there."""
+    return tuple(dict.fromkeys(_areas(event, table)))
+
+
+def standing(figure: str, table: Table) -> tuple[str, ...]:
+    """Return where a figure stands, both halves of a double-space figure."""
+    card = table.cards.get(figure.partition(".")[0])
+    where = card.figures.get(figure) if card is not None else None
+    return () if where is None else tuple(filter(None, (where.space, where.second)))
+
+
+def _areas(thing: object, table: Table) -> Iterator[str]:
+    spaces = [space for name in _SPACES if (space := getattr(thing, name, ""))]
+    yield from spaces
+    for name in _FIGURES if not spaces or isinstance(thing, m.Breathe) else ():
+        yield from standing(getattr(thing, name, ""), table)

@@ -1,0 +1,34 @@
+"""A picture of the battlefield without a window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from stronghold_gui.desktop.fortress.contents import Standing
+from stronghold_gui.desktop.fortress.surface import battlefield
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.geometry import BoardGeometry
+from stronghold_gui.desktop.table.hand import Hand
+from stronghold_gui.desktop.table.model import NoClient
+from stronghold_gui.desktop.table.picture import BoardPicture
+from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.desktop.table.view import shot
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.decision import Seat
+    from stronghold_gui.core.save import AnyMatch
+
+
+def battlefield_image(match: AnyMatch, seat: Seat | None, width: int) -> QImage:
+    """Return the battlefield as a seat, or everybody, may see it; the height follows from it."""
+    view, surface = match.game.view(match.position, seat), battlefield("standard")
+    geometry, picture = BoardGeometry(surface.svg), BoardPicture(surface.svg)
+    scene = TableScene(geometry, picture, PieceArt(surface.pieces), Hand(NoClient()))
+    scene.set_contents(Standing(view.table, view.setting).contents())
+    image = shot(scene, QSize(width, round(width * geometry.size.height() / geometry.size.width())))
+    # A sharper picture may still be in the making: nothing may run for a scene that goes now.
+    picture.wait()
+    return image

@@ -1,0 +1,15 @@
+"""The battlefield as a surface of the table kit: files, for the map that all scenarios of the program are played on."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from stronghold_gui.desktop.table.surface import Surface
+from stronghold_gui.files import resource
+
+
+@cache
+def battlefield(pictures: str) -> Surface:
+    """Return the battlefield from above, drawn from a set."""
+    more = "" if pictures == "standard" else f"-{pictures}"
+    return Surface.load(resource("fortress", f"board{more}.svg"), resource("fortress", f"pieces{more}"))

@@ -1,0 +1,58 @@
+"""What somebody may have meant who tries what is not legal: the move whose refusal says why."""
+
+from __future__ import annotations
+
+from stronghold_gui.desktop.fortress.contents import FLAG, figure_of
+from stronghold_gui.desktop.table.model import PILE, Source
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.decisions import Kind
+from stronghold_gui.games.fortress.setting import Setting
+from stronghold_gui.games.fortress.table import Table
+
+
+def tried(kind: str, setting: Setting, table: Table, source: Source, target: str) -> m.Move | None:
+    """Return the move that putting something somewhere would be.
+
+    Args:
+        kind: of the decision that is due.
+        setting: what is played on.
+        table: as it may be seen.
+        source: what is taken.
+        target: where it is put; "" if it could not even be taken.
+    """
+    area, _, key = target.partition(PILE)
+    figure, other = figure_of(source[1]), figure_of(key)
+    if figure == m.DOOR:
+        return m.Door(table.door.state == "closed")
+    if figure not in setting.figure_index:
+        return None
+    if kind in (Kind.PLACE, Kind.LAND):
+        return m.Place(figure, *places(setting, figure, area)) if area in setting.field.by_name else None
+    if kind == Kind.NEXT:
+        return m.Next(figure)
+    if other == FLAG:
+        return m.TakeFlag(figure)
+    other = other or _enemy_at(area, figure, table)
+    if other:
+        return m.Attack(figure, other)
+    goal = area or source[0]
+    return m.Go(figure, *places(setting, figure, goal)) if goal in setting.field.by_name else None
+
+
+def _enemy_at(area: str, figure: str, table: Table) -> str:
+    """Return the figure of another player that stands on a space, or ""."""
+    own = table.cards[figure.partition(".")[0]].player
+    others = (one for one in table.cards.values() if one.player != own)
+    found = (name for one in others for name, at in one.figures.items() if area and area in (at.space, at.second))
+    return next(found, "")
+
+
+def places(setting: Setting, figure: str, space: str) -> tuple[str, str]:
+    """Return where a figure would stand that is put on a space: a double-space figure on a level neighbour, too."""
+    field = setting.field
+    if setting.cards.of(setting.figure_index[figure]).spaces == 1:
+        return space, ""
+    spot = field.by_name[space]
+    beside = [other for other in field.around[spot] if field.level[other] == field.level[spot]
+              and field.at(other) != field.at(spot)]  # fmt: skip
+    return space, field.name(beside[0]) if beside else ""

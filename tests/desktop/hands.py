@@ -1,0 +1,155 @@
+"""Two hands at a window on a tabletop: they press, drag and type as a person does.
+
+A game's own hands know how a legal move is made there; the match must have got exactly the move that was meant.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from stronghold_gui.desktop.docks.table_desk import TableDesk
+from stronghold_gui.desktop.play.controller import Controller
+from stronghold_gui.desktop.table.model import PILE, Source
+from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.desktop.window import MainWindow
+
+Way = Literal["click", "drag", "keys"]
+_LEFT = Qt.MouseButton.LeftButton
+_MOST_TABS = 400
+
+
+class TableHands:
+    """Hands at a window.
+
+    Attributes:
+        window: the window, with a match.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        QApplication.processEvents()
+
+    # -- what they look at -----------------------------------------------------------------------------------------
+
+    @property
+    def controller(self) -> Controller:
+        """The match that is shown."""
+        assert self.window.controller is not None
+        return self.window.controller
+
+    @property
+    def table_desk(self) -> TableDesk:
+        """The game's part of the window."""
+        return cast("TableDesk", self.window.desk)
+
+    @property
+    def scene(self) -> TableScene:
+        """The table."""
+        return self.table_desk.scene
+
+    @property
+    def labels(self) -> list[str]:
+        """What the buttons of the prompt say."""
+        return [choice.label for choice in self.window.prompt.strip._choices]
+
+    # -- what they do ----------------------------------------------------------------------------------------------
+
+    def come(self) -> None:
+        """Sit down, if the curtain calls somebody."""
+        if self.controller.covered:
+            self.click(self.window.curtain.button)
+
+    def click(self, widget: QWidget) -> None:
+        """Press a widget that can be seen and used."""
+        assert widget.isVisible(), widget.objectName()
+        assert widget.isEnabled(), widget.objectName()
+        QTest.mouseClick(widget, _LEFT)
+        QApplication.processEvents()
+
+    def press(self, action: str) -> None:
+        """Press a button of the prompt: done, undo, redo."""
+        self.click(self.window.prompt.buttons[action])
+
+    def choose(self, label: str) -> None:
+        """Press a choice of the prompt by what it says."""
+        assert label in self.labels, (label, self.labels)
+        self.click(self.window.prompt.strip.button(self.labels.index(label)))
+
+    def key(self, key: str) -> None:
+        """Press a key, wherever the keyboard is."""
+        QTest.keySequence(QApplication.focusWidget() or self.window, key)
+        QApplication.processEvents()
+
+    def finish(self, way: Way) -> None:
+        """Use Done."""
+        assert self.window.actions_["done"].isEnabled(), self.window.actions_["done"].toolTip()
+        if way == "keys":
+            self.window.actions_["done"].trigger()
+            QApplication.processEvents()
+        else:
+            self.press("done")
+
+    # -- on the table ----------------------------------------------------------------------------------------------
+
+    def put(self, source: Source, target: str, way: Way) -> None:
+        """Take something and put it somewhere."""
+        match way:
+            case "keys":
+                self._put_by_keys(source, target)
+            case "drag":
+                self._drag(self.point(*source), self.target_point(target))
+            case _:
+                self._click_at(self.point(*source))
+                if self.scene.hand.held is not None:
+                    self._click_at(self.target_point(target))
+        QApplication.processEvents()
+
+    def point(self, area: str, key: str) -> QPoint:
+        """Return a pixel of the table where a pile can be seen."""
+        for cell in self.scene.cells_of(area, key)[::-1]:
+            for across, down in ((0.5, 0.5), (0.5, 0.1), (0.15, 0.5), (0.15, 0.1), (0.05, 0.03), (0.85, 0.9)):
+                point = QPointF(cell.x() + cell.width() * across, cell.y() + cell.height() * down)
+                if self.scene.source_at(point) == (area, key):
+                    return self.table_desk.board.mapFromScene(point)
+        raise AssertionError(f"nothing of {key} can be seen at {area}: {self.scene.contents.get(area)}")
+
+    def target_point(self, target: str) -> QPoint:
+        """Return a pixel where something is put that goes to a target."""
+        area, pile, key = target.partition(PILE)
+        if pile:
+            return self.point(area, key)
+        return self.table_desk.board.mapFromScene(self.scene.geometry.areas[area].rect.center())
+
+    def _click_at(self, point: QPoint) -> None:
+        QTest.mouseClick(self.table_desk.board.viewport(), _LEFT, pos=point)
+        QApplication.processEvents()
+
+    def _drag(self, start: QPoint, goal: QPoint) -> None:
+        viewport = self.table_desk.board.viewport()
+        QTest.mousePress(viewport, _LEFT, pos=start)
+        for share in (0.3, 0.7, 1.0):
+            QTest.mouseMove(viewport, start + (goal - start) * share)
+        QTest.mouseRelease(viewport, _LEFT, pos=goal)
+
+    def _put_by_keys(self, source: Source, target: str) -> None:
+        self.table_desk.board.setFocus()
+        self._tab_to(source)
+        self.key("Return")
+        if self.scene.hand.held is not None:
+            area, pile, key = target.partition(PILE)
+            self._tab_to((area, key if pile else ""))
+            self.key("Return")
+
+    def _tab_to(self, stop: Source) -> None:
+        """Press Tab until the ring is around something."""
+        for _ in range(_MOST_TABS):
+            if self.scene.focused == stop:
+                return
+            if not self.table_desk.board.hasFocus():
+                self.table_desk.board.setFocus()
+            self.key("Tab")
+        raise AssertionError(f"Tab does not come to {stop}")

@@ -1,0 +1,37 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- The battlefield in the window: its prompt, what stands where. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <message id="seat.p1"><translation>Player 1</translation></message>
+    <message id="seat.p2"><translation>Player 2</translation></message>
+    <message id="seat.p3"><translation>Player 3</translation></message>
+    <message id="seat.p4"><translation>Player 4</translation></message>
+    <message id="fortress.log.end"><translation>{name} leaves it at that.</translation></message>
+    <message id="fortress.desk.anybody"><translation>Does anybody work the door? {names}</translation></message>
+    <message id="fortress.desk.back"><translation>Back</translation></message>
+    <message id="fortress.desk.hint.place"><translation>Drag a figure onto a space, or press one and then the other.</translation></message>
+    <message id="fortress.desk.hint.land"><translation>Drag the figures from the edge onto free spaces.</translation></message>
+    <message id="fortress.desk.hint.act"><translation>Drag a figure onto a space to move it, onto an enemy to attack.</translation></message>
+    <message id="fortress.desk.hint.moving"><translation>Drag the figure on, or let it stay where it stands.</translation></message>
+    <message id="fortress.desk.hint.return"><translation>Drag a figure of the squad onto the space beside it where one comes back.</translation></message>
+    <message id="fortress.desk.hint.next"><translation>Press the figure that defends next.</translation></message>
+    <message id="fortress.desk.field"><translation>On the battlefield</translation></message>
+    <message id="fortress.desk.ladder"><translation>Ladder {name}</translation></message>
+    <message id="fortress.desk.row"><translation>Row {number}</translation></message>
+    <message id="fortress.desk.tray"><translation>Beside the battlefield: figures that wait</translation></message>
+    <message id="fortress.desk.flag"><translation>The flag, {where}</translation></message>
+    <message id="fortress.desk.glyph"><translation>A glyph, {where}</translation></message>
+    <message id="fortress.desk.figure"><translation>{figure}, {player}, {left} of {life} life; {where}</translation></message>
+    <message id="fortress.desk.figure.side"><translation>{figure}, {player} ({side}), {left} of {life} life; {where}</translation></message>
+    <message id="fortress.desk.space.grass"><translation>Grass, {place}</translation></message>
+    <message id="fortress.desk.space.sand"><translation>Sand, {place}</translation></message>
+    <message id="fortress.desk.space.rock"><translation>Rock, {place}</translation></message>
+    <message id="fortress.desk.space.walk"><translation>Road, {place}</translation></message>
+    <message id="fortress.desk.space.water"><translation>Water, {place}</translation></message>
+    <message id="fortress.desk.space.wall"><translation>Walk, {place}</translation></message>
+    <message id="fortress.desk.space.rung"><translation>Rung {number} of a ladder, {place}</translation></message>
+    <message id="fortress.desk.space.door"><translation>Door space {number}, {place}</translation></message>
+</context>
+</TS>

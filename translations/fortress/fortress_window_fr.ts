@@ -1,0 +1,37 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- The battlefield in the window: its prompt, what stands where. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="seat.p1"><translation>Joueur 1</translation></message>
+    <message id="seat.p2"><translation>Joueur 2</translation></message>
+    <message id="seat.p3"><translation>Joueur 3</translation></message>
+    <message id="seat.p4"><translation>Joueur 4</translation></message>
+    <message id="fortress.log.end"><translation>{name} s’en tient là.</translation></message>
+    <message id="fortress.desk.anybody"><translation>Quelqu’un manœuvre-t-il la porte&#160;? {names}</translation></message>
+    <message id="fortress.desk.back"><translation>Retour</translation></message>
+    <message id="fortress.desk.hint.place"><translation>Faites glisser une figurine sur un hexagone, ou cliquez sur l’une puis sur l’autre.</translation></message>
+    <message id="fortress.desk.hint.land"><translation>Faites glisser les figurines du bord sur des hexagones libres.</translation></message>
+    <message id="fortress.desk.hint.act"><translation>Faites glisser une figurine sur un hexagone pour la déplacer, sur un ennemi pour l’attaquer.</translation></message>
+    <message id="fortress.desk.hint.moving"><translation>Faites-la continuer, ou laissez-la où elle est.</translation></message>
+    <message id="fortress.desk.hint.return"><translation>Faites glisser une figurine de l’escouade sur l’hexagone voisin où l’une revient.</translation></message>
+    <message id="fortress.desk.hint.next"><translation>Cliquez sur la figurine qui se défend ensuite.</translation></message>
+    <message id="fortress.desk.field"><translation>Sur le champ de bataille</translation></message>
+    <message id="fortress.desk.ladder"><translation>Échelle {name}</translation></message>
+    <message id="fortress.desk.row"><translation>Rangée {number}</translation></message>
+    <message id="fortress.desk.tray"><translation>À côté du champ de bataille&#160;: les figurines qui attendent</translation></message>
+    <message id="fortress.desk.flag"><translation>Le drapeau, {where}</translation></message>
+    <message id="fortress.desk.glyph"><translation>Un glyphe, {where}</translation></message>
+    <message id="fortress.desk.figure"><translation>{figure}, {player}, {left} points de vie sur {life}&#160;; {where}</translation></message>
+    <message id="fortress.desk.figure.side"><translation>{figure}, {player} ({side}), {left} points de vie sur {life}&#160;; {where}</translation></message>
+    <message id="fortress.desk.space.grass"><translation>Herbe, {place}</translation></message>
+    <message id="fortress.desk.space.sand"><translation>Sable, {place}</translation></message>
+    <message id="fortress.desk.space.rock"><translation>Rocher, {place}</translation></message>
+    <message id="fortress.desk.space.walk"><translation>Route, {place}</translation></message>
+    <message id="fortress.desk.space.water"><translation>Eau, {place}</translation></message>
+    <message id="fortress.desk.space.wall"><translation>Chemin de ronde, {place}</translation></message>
+    <message id="fortress.desk.space.rung"><translation>Échelon {number} d’une échelle, {place}</translation></message>
+    <message id="fortress.desk.space.door"><translation>Hexagone de porte {number}, {place}</translation></message>
+</context>
+</TS>
