@@ -11,6 +11,13 @@
     <message id="seats.nobody_won"><translation>Nobody has won</translation></message>
     <message id="option.seats"><translation>Players</translation></message>
     <message id="partner.new.swap"><translation>Change places</translation></message>
+    <!-- seats of games that have letters for them -->
+    <message id="seat.a"><translation>Player A</translation></message>
+    <message id="seat.b"><translation>Player B</translation></message>
+    <message id="seat.c"><translation>Player C</translation></message>
+    <message id="seat.d"><translation>Player D</translation></message>
+    <message id="seat.e"><translation>Player E</translation></message>
+    <message id="seat.f"><translation>Player F</translation></message>
     <!-- who decides -->
     <message id="action_name.partner"><translation>Let the &amp;partner play</translation></message>
     <message id="action_tip.partner">

@@ -11,6 +11,13 @@
     <message id="seats.nobody_won"><translation>Personne n’a gagné</translation></message>
     <message id="option.seats"><translation>Joueurs</translation></message>
     <message id="partner.new.swap"><translation>Échanger les places</translation></message>
+    <!-- seats of games that have letters for them -->
+    <message id="seat.a"><translation>Joueur A</translation></message>
+    <message id="seat.b"><translation>Joueur B</translation></message>
+    <message id="seat.c"><translation>Joueur C</translation></message>
+    <message id="seat.d"><translation>Joueur D</translation></message>
+    <message id="seat.e"><translation>Joueur E</translation></message>
+    <message id="seat.f"><translation>Joueur F</translation></message>
     <!-- who decides -->
     <message id="action_name.partner"><translation>Laisser jouer le &amp;partenaire</translation></message>
     <message id="action_tip.partner">

@@ -4,12 +4,6 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
-    <message id="seat.a"><translation>Player A</translation></message>
-    <message id="seat.b"><translation>Player B</translation></message>
-    <message id="seat.c"><translation>Player C</translation></message>
-    <message id="seat.d"><translation>Player D</translation></message>
-    <message id="seat.e"><translation>Player E</translation></message>
-    <message id="seat.f"><translation>Player F</translation></message>
     <message id="dock.odds"><translation>Odds</translation></message>
     <message id="dock.standings"><translation>Standings</translation></message>
     <message id="game.warriors.progress"><translation>Round {n}</translation></message>

@@ -4,12 +4,6 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
-    <message id="seat.a"><translation>Joueur A</translation></message>
-    <message id="seat.b"><translation>Joueur B</translation></message>
-    <message id="seat.c"><translation>Joueur C</translation></message>
-    <message id="seat.d"><translation>Joueur D</translation></message>
-    <message id="seat.e"><translation>Joueur E</translation></message>
-    <message id="seat.f"><translation>Joueur F</translation></message>
     <message id="dock.odds"><translation>Chances</translation></message>
     <message id="dock.standings"><translation>Classement</translation></message>
     <message id="game.warriors.progress"><translation>Round {n}</translation></message>

@@ -40,6 +40,8 @@ GROUND: Final = QColor("#a9b678")
 REDRAW_SECONDS: Final = 0.006
 _ABOVE: Final = 0.01
 """How much higher each pile of an area lies than the one before."""
+_BELOW: Final = 1.0
+"""How much lower what only shows a state of its area lies than the pieces of all areas."""
 
 
 class BoardScene(QGraphicsScene):
@@ -263,7 +265,7 @@ class BoardScene(QGraphicsScene):
                 here[key] = PileItem(area, self.art)
                 self.addItem(here[key])
             here[key].show_spot(spot, lit=(area, key) in self._lit, resolution=self.resolution)
-            here[key].setZValue(Z_PIECES + number * _ABOVE)
+            here[key].setZValue(Z_PIECES + number * _ABOVE - (_BELOW if spot.pile.fixed else 0.0))
 
     def _spots(self, area: Area, piles: Sequence[Pile]) -> Sequence[Spot]:
         """Return where the piles of an area lie."""
@@ -276,7 +278,7 @@ class BoardScene(QGraphicsScene):
         if {key for row in lots for key in row}.issuperset(pile.key for pile in piles):
             return in_lots(area.rect, lots, piles)
         if area.id not in self._steady:
-            self._steady[area.id] = Steady(area.rect, area.places)
+            self._steady[area.id] = Steady(area.rect, area.places, counted=area.counted)
         return self._steady[area.id].lay(piles)
 
     # -- highlights -------------------------------------------------------------------------------------------

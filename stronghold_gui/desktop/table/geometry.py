@@ -7,7 +7,8 @@ Names carry the structure:
 * `W1.invader.1` is a place for one piece in `W1.invader`, in the order in which places are filled;
 * `W1.label` is where the name of `W1` is written; its attributes `color`, `font-size` and `text-anchor` say how;
 * in an area with the attribute `fan` (`down` or `right`) pieces lie like cards in a hand, each over the one before;
-  they are as large as the area allows across, and `ratio` times as wide as high (1 if not said).
+  they are as large as the area allows across, and `ratio` times as wide as high (1 if not said);
+* in an area with the attribute `counted` pieces of a kind always lie as one with a number, however few they are.
 """
 
 from __future__ import annotations
@@ -52,6 +53,8 @@ class Area:
     """Where single pieces lie, in order; empty where they lie as they come."""
     fan: Fan | None = None
     """How they overlap, where they do."""
+    counted: bool = False
+    """Whether pieces of a kind lie as one with a number, however few they are."""
 
     @property
     def depth(self) -> int:
@@ -114,6 +117,7 @@ class BoardGeometry:
         outlines: dict[str, QPainterPath] = {}
         labels: dict[str, Label] = {}
         fans: dict[str, Fan] = {}
+        counted: set[str] = set()
         for element, outline in _outlines(_group(self._svg)):
             name = element.get("id")
             parent, _, last = name.rpartition(".")
@@ -125,7 +129,9 @@ class BoardGeometry:
                 outlines[name] = outline
                 if (way := element.get("fan")) in ("down", "right"):
                     fans[name] = Fan("down" if way == "down" else "right", float(element.get("ratio") or 1.0))
-        return _areas(outlines, fans), labels
+                if element.get("counted"):
+                    counted.add(name)
+        return _areas(outlines, fans, counted), labels
 
     def __contains__(self, area: str) -> bool:
         return area in self.areas
@@ -175,12 +181,13 @@ def _elements(svg: Svg) -> Iterator[Element]:
         raise BadBoard(f"the board picture is no SVG: {error}") from error
 
 
-def _areas(outlines: dict[str, QPainterPath], fans: dict[str, Fan]) -> dict[str, Area]:
+def _areas(outlines: dict[str, QPainterPath], fans: dict[str, Fan], counted: set[str]) -> dict[str, Area]:
     areas: dict[str, Area] = {}
     places = _take_places(outlines)
     for name, path in sorted(outlines.items(), key=lambda item: item[0].count(".")):
         parent = name.rpartition(".")[0]
-        areas[name] = Area(name, path, path.boundingRect(), parent, tuple(places.get(name, ())), fans.get(name))
+        own = tuple(places.get(name, ()))
+        areas[name] = Area(name, path, path.boundingRect(), parent, own, fans.get(name), name in counted)
     return areas
 
 

@@ -22,14 +22,16 @@ _LEAST_AIR: Final = 2.0
 class Steady:
     """Where the piles of one area lie, from the first that lies there until none does any more."""
 
-    def __init__(self, rect: QRectF, places: Sequence[QRectF]) -> None:
+    def __init__(self, rect: QRectF, places: Sequence[QRectF], *, counted: bool = False) -> None:
         """Begin with nothing.
 
         Args:
             rect: the area.
             places: those that are drawn in it for a piece each, if there are any.
+            counted: pieces of a kind lie as one with a number, however few they are.
         """
         self._rect, self._places = rect, tuple(layout.square(place) for place in places)
+        self._counted = counted
         self._cells: Sequence[QRectF] = ()
         self._most = 0
         self._held: dict[str, list[int]] = {}
@@ -40,7 +42,7 @@ class Steady:
         if total <= len(self._places):
             return self._deal(piles, self._places, [pile.count for pile in piles])
         self._most = max(self._most, total)
-        if cells := layout.spread(self._rect, self._most):
+        if not self._counted and (cells := layout.spread(self._rect, self._most)):
             return self._deal(piles, cells, [pile.count for pile in piles])
         kinds = len({*self._held, *(pile.key for pile in piles)})
         return self._deal(piles, layout.counted(self._rect, kinds), [1] * len(piles), keep_empty=True)

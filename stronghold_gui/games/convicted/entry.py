@@ -24,4 +24,5 @@ CONVICTED_ENTRY: Final = Entry(
     minutes=(60, 900),
     texts=lambda: translations_dir("convicted"),
     load=_load,
+    window="stronghold_gui.desktop.convicted.kind:CONVICTED_KIND",
 )

@@ -144,3 +144,9 @@ def test_another_match_is_laid_anew(scene: TableScene, steward: Steward) -> None
     assert red is not None
     assert blue is not None
     assert blue.right() < red.left(), "the lots say where"
+
+
+def test_where_pieces_are_counted_even_two_lie_as_one_with_a_number() -> None:
+    (red,) = Steady(AREA, [], counted=True).lay(piles(red=2))
+    assert red.counted
+    assert len(red.cells) == 1

@@ -1,0 +1,161 @@
+"""The strip of the prompt: a button for each legal move, or, where they are many, for each group of them.
+
+Groups follow the moves themselves: first what is done, then each thing that the move names, one after the other. A
+place that was pressed on the board lists what can be done there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields
+from typing import Final
+
+from stronghold_gui.desktop.convicted.client import ConvictedClient
+from stronghold_gui.desktop.convicted.context import ConvictedContext
+from stronghold_gui.desktop.convicted.log_words import areas_of
+from stronghold_gui.desktop.play.shown import Choice
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.notation import kind_of
+from stronghold_gui.games.convicted.wording.facts import facts_of
+from stronghold_gui.games.convicted.wording.nouns import Noun, sentence
+from stronghold_gui.games.convicted.wording.sentences import move_label
+from stronghold_gui.text.nouns import capital
+
+FEW: Final = 8
+"""So many buttons can be read; more moves are grouped."""
+_LIT: Final = 12
+"""So many areas a group lights at most."""
+_ART: Final = ("unit", "piece", "engine")
+Group = tuple[str, object]
+"""What the moves of a group have in common: the name of a member, or ``kind``, and what it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Opening:
+    """What the button of a group does.
+
+    Attributes:
+        open: lists the moves of a group.
+        group: which one.
+    """
+
+    open: Callable[[Group], None]
+    group: Group
+
+    def __call__(self) -> None:
+        """List the moves of the group."""
+        self.open(self.group)
+
+
+class Choices:
+    """Works the strip out for one desk.
+
+    Attributes:
+        path: the groups that were opened, from the first on.
+        page: which part of the buttons is shown, where even groups are many.
+    """
+
+    def __init__(self, context: ConvictedContext, client: ConvictedClient) -> None:
+        """Take what it needs.
+
+        Args:
+            context: the match and the language.
+            client: what is asked about.
+        """
+        self._context, self._client = context, client
+        self.path: tuple[Group, ...] = ()
+        self.page = 0
+
+    def forget(self) -> None:
+        """Begin again with the first groups: the position is another one."""
+        self.path, self.page = (), 0
+
+    def all(self) -> Sequence[Choice]:
+        """Return all choices."""
+        client = self._client
+        if client.pending:
+            return [*map(self._choice, client.pending[:FEW]), self._act("back", self._no_more)]
+        moves: Sequence[m.Move] = [move for move in client.moves if move != m.DONE]
+        if client.place:
+            moves = [move for move in moves if client.place in areas_of(move)]
+        moves = [move for move in moves if all(value_of(move, name) == what for name, what in self.path)]
+        deep = bool(self.path or client.place)
+        buttons = self._listed(moves)
+        if len(buttons) > FEW:
+            pages = (len(buttons) + FEW - 2) // (FEW - 1)
+            first = self.page % pages * (FEW - 1)
+            buttons = [*buttons[first : first + FEW - 1], self._act("more", self._turn)]
+        return [*buttons, self._act("back", self._up)] if deep else buttons
+
+    def _listed(self, moves: Sequence[m.Move]) -> list[Choice]:
+        """Return the moves themselves where they are few, else the groups of the first thing in which they differ."""
+        if len(moves) <= FEW:
+            return [self._choice(move) for move in moves]
+        name = differing(moves)
+        if not name:
+            return [self._choice(move) for move in moves]
+        groups: dict[object, list[m.Move]] = {}
+        for move in moves:
+            groups.setdefault(value_of(move, name), []).append(move)
+        return [
+            self._choice(inside[0]) if len(inside) == 1 else self._group((name, what), inside)
+            for what, inside in groups.items()
+        ]
+
+    def _choice(self, move: m.Move) -> Choice:
+        context = self._context
+        label = move_label(move, context.texts, context.speakers)
+        art = next((value for name in _ART if isinstance(value := getattr(move, name, ""), str) and value), "")
+        return Choice(move, label, art=art, areas=tuple(areas_of(move)))
+
+    def _group(self, group: Group, moves: Sequence[m.Move]) -> Choice:
+        """Return a button that lists the moves of a group."""
+        name, what = group
+        texts = self._context.texts
+        if name == "kind":
+            label = sentence(texts, f"window.group.{what}", {})
+        else:
+            fact = facts_of(moves[0], self._context.speakers, texts).get(name, "")
+            word = fact.word(texts) if isinstance(fact, Noun) else str(fact)
+            label = texts("convicted.window.group", what=capital(word))
+        art = what if name in _ART and isinstance(what, str) and what != m.NOBODY else ""
+        areas = tuple(dict.fromkeys(area for move in moves for area in areas_of(move)))
+        return Choice(None, label, art=art, areas=areas[:_LIT], act=_Opening(self._open, group))
+
+    def _act(self, message: str, act: Callable[[], None]) -> Choice:
+        return Choice(None, sentence(self._context.texts, f"window.{message}", {}), act=act)
+
+    # -- what the buttons do ---------------------------------------------------------------------------------------
+
+    def _open(self, group: Group) -> None:
+        self.path, self.page = (*self.path, group), 0
+        self._context.match.redraft()
+
+    def _up(self) -> None:
+        if self.path:
+            self.path = self.path[:-1]
+        else:
+            self._client.place = ""
+        self.page = 0
+        self._context.match.redraft()
+
+    def _turn(self) -> None:
+        self.page += 1
+        self._context.match.redraft()
+
+    def _no_more(self) -> None:
+        self._client.pending = ()
+        self._context.match.redraft()
+
+
+def value_of(move: m.Move, name: str) -> object:
+    """Return a member of a move, or its kind; ``None`` for a member that it has not."""
+    return kind_of(move) if name == "kind" else getattr(move, name, None)
+
+
+def differing(moves: Sequence[m.Move]) -> str:
+    """Return in what moves differ first: their kind, or a member that is not the same in all; "" for nothing."""
+    if len({type(move) for move in moves}) > 1:
+        return "kind"
+    names = (field.name for field in fields(moves[0]))
+    return next((name for name in names if len({value_of(move, name) for move in moves}) > 1), "")

@@ -1,0 +1,114 @@
+"""Whom the table kit asks: it answers from the legal moves, and plays what was put."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, cast
+
+from stronghold_gui.desktop.convicted.contents import contents
+from stronghold_gui.desktop.convicted.gestures import DOCKS, REPEATED, Gestures
+from stronghold_gui.desktop.convicted.trials import tried
+from stronghold_gui.desktop.refusals import ShownRefusal
+from stronghold_gui.desktop.table.model import Source, pile_at
+from stronghold_gui.games.convicted import moves as m
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.refusal import Refusal
+    from stronghold_gui.desktop.play.controller import Controller
+    from stronghold_gui.games.convicted.view import View
+
+PlaySeveral = Callable[[m.Move, int, Source, str], None]
+
+
+class ConvictedClient:
+    """Answers for one match at a time; without one, nothing can be taken.
+
+    Attributes:
+        controller: the match, or ``None``.
+        pending: what a drop could mean, where that is more than one move: it is asked in the prompt.
+        place: the place of which the moves are listed, since it was pressed; "" for none.
+    """
+
+    def __init__(self, why: Callable[[Refusal | None], ShownRefusal], play_several: PlaySeveral) -> None:
+        """Make a client.
+
+        Args:
+            why: a refusal as it is shown, also where the rules have none.
+            play_several: plays a move for each piece that was put.
+        """
+        self.controller: Controller | None = None
+        self.pending: tuple[m.Move, ...] = ()
+        self.place = ""
+        self._why, self._play_several = why, play_several
+
+    def forget(self) -> None:
+        """Take note that the position is another one, or that somebody else sits at the screen."""
+        for name in ("moves", "gestures"):
+            self.__dict__.pop(name, None)
+        self.pending, self.place = (), ""
+
+    # -- the moment ------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def moves(self) -> Sequence[m.Move]:
+        """The legal moves of the seat at the screen."""
+        controller = self.controller
+        if controller is None or controller.still:
+            return ()
+        return cast("list[m.Move]", controller.moves())
+
+    @cached_property
+    def gestures(self) -> Gestures:
+        """The legal moves as gestures, those of partners who may play now, too."""
+        controller = self.controller
+        if controller is None or controller.still:
+            return Gestures()
+        partners = cast("list[m.Move]", controller.partners_moves())
+        return Gestures.of(dict.fromkeys((*self.moves, *partners)), controller.decision)
+
+    # -- the kit asks ----------------------------------------------------------------------------------------------
+
+    def sources(self) -> Collection[Source]:
+        """Return everything that can be taken now."""
+        return self.gestures.reach.keys()
+
+    def targets(self, area: str, key: str) -> Mapping[str, Sequence[object]]:
+        """Return where this may be put."""
+        return self.gestures.targets((area, key))
+
+    def most(self, area: str, key: str) -> int:
+        """Return how many pieces of a pile can be taken in one go; one where taking is the whole move."""
+        reached = self.gestures.targets((area, key)).values()
+        if (
+            area in DOCKS
+            or (area, key) in self.gestures.picks
+            or not any(isinstance(move, REPEATED) for moves in reached for move in moves)
+        ):
+            return 1
+        assert self.controller is not None
+        pile = pile_at(contents(cast("View", self.controller.view()).position), area, key)
+        return pile.count if pile is not None else 1
+
+    def drop(self, area: str, key: str, target: str, onto: str | None, count: int) -> None:  # noqa: ARG002 - areas are enough
+        """Play what was put; ask in the prompt if it could mean several moves."""
+        self.answer(self.gestures.targets((area, key)).get(target, ()), count, (area, key), target)
+
+    def why_not(self, area: str, key: str, target: str) -> ShownRefusal:
+        """Return why not."""
+        controller = self.controller
+        if controller is None or controller.still or not controller.decisions:
+            return self._why(None)
+        move = tried(controller.decision or controller.decisions[0], (area, key), target)
+        return self._why(None if move is None else controller.refusal_for_team(move))
+
+    # -- the desk asks ---------------------------------------------------------------------------------------------
+
+    def answer(self, moves: Sequence[m.Move], count: int, source: Source, target: str) -> None:
+        """Play a move so often, or ask which of several."""
+        assert self.controller is not None
+        if len(moves) == 1:
+            self._play_several(moves[0], count if isinstance(moves[0], REPEATED) else 1, source, target)
+        elif moves:
+            self.pending = tuple(moves)
+            self.controller.redraft()

@@ -1,0 +1,185 @@
+"""A position as piles on the board: what is built, who stands on it, and the enemy before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from stronghold_gui.desktop.table.model import Pile, TableContents
+from stronghold_gui.games.convicted.pieces import (
+    ASSAULT,
+    BUILDINGS,
+    DIRECTIONS,
+    ENGINES,
+    FOE_PIECES,
+    FOES,
+    GATES,
+    KEEP,
+    KEEP_BUILDING,
+    NONE,
+    OBSTACLES,
+    OPEN,
+    POSTS,
+    RING_IDS,
+    SECTIONS,
+    UNITS,
+    ZONES,
+    is_wall,
+)
+from stronghold_gui.games.convicted.position import FOE_KINDS, KINDS, Position
+
+_MANY: Final = (1, 7, 17, 33)
+"""From how many pieces on a zone is filled to which degree."""
+_KINDS_OF_ENGINE: Final = len(ENGINES)
+
+
+def contents(position: Position) -> TableContents:
+    """Return what lies in each area; areas with nothing are left out."""
+    found: dict[str, tuple[Pile, ...]] = {}
+    for area, piles in (*_built(position), *_town(position), *_zones(position), *_walls(position)):
+        if laid := tuple(piles):
+            found[area] = laid
+    return found
+
+
+# -- what is built ---------------------------------------------------------------------------------------------------
+
+
+def _built(position: Position) -> Iterator[tuple[str, Iterable[Pile]]]:
+    for post, name in enumerate(POSTS):
+        yield f"{name}.fort", (Pile("fort", fort_art(position, post), fixed=True),)
+        yield f"{name}.units", _units(position, post)
+        yield f"{name}.engines", _engines(position, post)
+    if art := gates_art(position):
+        yield "gates", (Pile("gates", art, fixed=True, marks=_marks(position, GATES)),)
+    for ring, name in zip(position.ring, RING_IDS, strict=True):
+        if ring != OPEN:
+            yield name, (Pile("obstacle", f"ring.{_way(name)}.{OBSTACLES[ring]}", fixed=True),)
+
+
+def fort_art(position: Position, post: int) -> str:
+    """Return the picture of a section or of the keep: its level, and how much of its resistance is left."""
+    if post == KEEP:
+        return f"keep.{max(1, position.buildings[KEEP_BUILDING])}"
+    level = position.level[post]
+    kind = f"wall.{SECTIONS[post]}" if is_wall(post) else "tower"
+    return f"{kind}.{level}{_state(position.resistance[post], position.nominal(post))}" if level else f"{kind}.0"
+
+
+def _state(left: int, whole: int) -> str:
+    if left >= whole:
+        return ""
+    return ".cracked" if 2 * left >= whole else ".breached"
+
+
+def gates_art(position: Position) -> str:
+    """Return the picture of the gates; "" where there is no wall they could stand in (RC-08)."""
+    whole, left = position.nominal(GATES), position.resistance[GATES]
+    if not whole:
+        return ""
+    if left <= 0:
+        return "gates.broken"
+    return "gates.whole" if left >= whole else "gates.cracked"
+
+
+def _way(ring: str) -> str:
+    """Return in which way a section of the ring runs: round a corner, across, or along."""
+    name = ring.removeprefix("ring_")
+    if name in ("NW", "NE", "SE", "SW"):
+        return name
+    return "across" if name[0] in "NS" else "along"
+
+
+def _town(position: Position) -> Iterator[tuple[str, Iterable[Pile]]]:
+    for building, name in enumerate(BUILDINGS):
+        if building != KEEP_BUILDING:
+            yield f"{name}.house", (Pile("house", f"{name}.{position.buildings[building]}", fixed=True),)
+    yield "town", _counted((*UNITS, *ENGINES), position.waiting)
+
+
+# -- who stands where ------------------------------------------------------------------------------------------------
+
+
+def _counted(names: Sequence[str], numbers: Sequence[int]) -> Iterator[Pile]:
+    return (Pile(name, name, number) for name, number in zip(names, numbers, strict=True) if number)
+
+
+def _units(position: Position, post: int) -> Iterator[Pile]:
+    at = post * KINDS
+    for kind, name in enumerate(UNITS):
+        if number := position.units[at + kind]:
+            yield Pile(name, name, number, marks=_done(position, at + kind))
+
+
+def _done(position: Position, cell: int) -> tuple[str, ...]:
+    """Return what ranged units of a kind on a post have done that keeps them from shooting or moving."""
+    fought = ("mark.fought",) if position.spent[cell] else ()
+    return (*fought, "mark.fired") if position.shot[cell] else fought
+
+
+def _engines(position: Position, post: int) -> Iterator[Pile]:
+    at = post * _KINDS_OF_ENGINE
+    yield from _counted(ENGINES, position.engines[at : at + _KINDS_OF_ENGINE])
+
+
+def _marks(position: Position, target: int) -> tuple[str, ...]:
+    """Return the powers that lie on a section, or on the gates, this turn."""
+    lying = {"aura": position.aura, "reinforced": position.reinforced, "heretic": position.heretic}
+    return tuple(f"mark.{name}" for name, where in lying.items() if where == target)
+
+
+def _walls(position: Position) -> Iterator[tuple[str, Iterable[Pile]]]:
+    """Yield what stands on walls that is not the defenders', and what lies on sections."""
+    for direction, name in enumerate(DIRECTIONS):
+        at = direction * len(FOES)
+        yield f"{name}.foes", _counted(FOES, position.climbed[at : at + len(FOES)])
+    if position.gateway != NONE:
+        yield "gateway", (Pile(FOES[position.gateway], FOES[position.gateway]),)
+    for section, name in enumerate(SECTIONS):
+        marks = _marks(position, section)
+        if is_wall(section) and position.panic[section // 2] >= max(position.round, 1):
+            marks = (*marks, "mark.panic")
+        yield f"{name}.marks", (Pile(mark, mark, fixed=True) for mark in marks)
+
+
+def _zones(position: Position) -> Iterator[tuple[str, Iterable[Pile]]]:
+    for zone, name in enumerate(ZONES):
+        at = zone * FOE_KINDS
+        here = position.field[at : at + FOE_KINDS]
+        yield f"{name}.units", _counted(FOE_PIECES, here)
+        if horde := _horde(position, zone, sum(here)):
+            yield f"{name}.horde", (Pile("horde", horde, fixed=True),)
+    if position.main != NONE:
+        yield f"deployment_{DIRECTIONS[position.main]}.mark", (Pile("main", "mark.main", fixed=True),)
+
+
+def _horde(position: Position, zone: int, number: int) -> str:
+    """Return the picture of the crowd in a zone."""
+    if not number:
+        return ""
+    counts = position.field[zone * FOE_KINDS : zone * FOE_KINDS + len(FOES)]
+    foes = position.values.foes
+    faction = max(range(len(position.levels)), key=lambda one: sum(
+        count for foe, count in enumerate(counts) if count and foes[foe].faction == one))  # fmt: skip
+    degree = sum(number >= least for least in _MANY)
+    depth = "near" if zone >= ASSAULT else "far"
+    way = "across" if DIRECTIONS[zone % ASSAULT] in "NS" else "along"
+    return f"horde.{_FACTIONS[faction]}.{depth}.{way}.{degree}"
+
+
+_FACTIONS: Final = ("beasts", "barbarians", "wolfmen", "forestmen")
+
+
+def wall_strength(position: Position, section: int) -> int:
+    """Return the strength of all units on a section (RC-81)."""
+    at = section * KINDS
+    units = position.values.units
+    return sum(count * units[kind].strength for kind, count in enumerate(position.units[at : at + KINDS]))
+
+
+def zone_strength(position: Position, zone: int) -> tuple[int, int]:
+    """Return how many enemy units are in a zone, and their strength together as it is now (RC-75)."""
+    from stronghold_gui.games.convicted.siege.foes import FOE_UNITS, of_zone, strength
+
+    units = [(foe, count) for foe, count in of_zone(position, zone) if foe < FOE_UNITS]
+    return sum(count for _, count in units), sum(count * strength(position, foe) for foe, count in units)

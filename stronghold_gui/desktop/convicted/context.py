@@ -1,0 +1,48 @@
+"""What the docks of The Convicted work with: the shared context, the position that is shown, and who plays together."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import cast
+
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.desktop.convicted.kind import DEFENDERS, ENEMY, marks
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.play.seats import SHAPES, SeatMark
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.hand import Hand
+from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.view import View
+from stronghold_gui.games.convicted.words import WORDS
+
+
+class ConvictedContext(DeskContext):
+    """The context of one desk. Nothing is hidden (RC-02): every view has the whole position."""
+
+    def __init__(self, language: Language, art: PieceArt, hand: Hand) -> None:
+        super().__init__(language, art, hand, WORDS, marks)
+
+    @property
+    def position(self) -> Position:
+        """The position that is shown now; whoever looks at it changes nothing."""
+        return cast("View", self.match.view()).position
+
+    @property
+    def step(self) -> Hashable:
+        """The turn that is played."""
+        return self.position.turn
+
+    @property
+    def marks(self) -> Sequence[SeatMark]:
+        """How the seats are drawn: the defenders share a team, whoever leads the enemy is the other."""
+        enemy = self.match.match.position.enemy
+        return tuple(
+            SeatMark(mark.id, ENEMY if seat == enemy else DEFENDERS, seat, SHAPES[seat])
+            for seat, mark in enumerate(marks(len(self.names)))
+        )
+
+    def team_of(self, seat: Seat) -> Sequence[Seat]:
+        """Return the seats that share the team of a seat, itself included, in seat order."""
+        seats: Sequence[Seat] = self.match.game.team(self.match.match.position, seat)
+        return seats

@@ -1,0 +1,182 @@
+"""The Convicted's part of the window: board, hand and docks together, as `desktop.play.desk.Desk` asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QWidget
+
+from stronghold_gui.desktop.convicted.animation import BoardAnimation
+from stronghold_gui.desktop.convicted.choices import Choices
+from stronghold_gui.desktop.convicted.client import ConvictedClient
+from stronghold_gui.desktop.convicted.context import ConvictedContext
+from stronghold_gui.desktop.convicted.ending import ending
+from stronghold_gui.desktop.convicted.log_words import area_of, areas_of
+from stronghold_gui.desktop.convicted.table_words import BoardWords, place_of
+from stronghold_gui.desktop.docks.table_desk import TableDesk
+from stronghold_gui.desktop.language import Language
+from stronghold_gui.desktop.play.controller import Controller, Secrets, no_secrets
+from stronghold_gui.desktop.play.shown import Choice, Ending, Prompt
+from stronghold_gui.desktop.table.tabletop import Tabletop
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.wording.nouns import sentence
+
+if TYPE_CHECKING:
+    from stronghold_gui.games.convicted.position import Position
+
+_TRADE: Final = "trade"
+"""What somebody may do while another plays."""
+
+
+class ConvictedDesk(TableDesk):
+    """The game's board and docks: it plays on a tabletop that the window shows already.
+
+    Attributes:
+        client: whom the board asks what may be done.
+    """
+
+    context: ConvictedContext
+
+    def __init__(self, language: Language, tabletop: Tabletop, parent: QWidget) -> None:
+        self.client = ConvictedClient(self.why, self.play_several)
+        super().__init__(ConvictedContext(language, tabletop.art, tabletop.hand), tabletop, parent)
+        self.animation = BoardAnimation(self.context, self.scene)
+        self._choices = Choices(self.context, self.client)
+        self._led: Hashable = None
+        tabletop.take_over(self.client, BoardWords(self._position, lambda: self.context.texts))
+        # After the gesture that took it is over: playing a move under its feet would confuse it.
+        self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
+        self.scene.area_clicked.connect(self._list)
+
+    @property
+    def secrets(self) -> Secrets:
+        """What a seat may see that others may not: nothing (RC-02)."""
+        return no_secrets
+
+    def make_page(self, page_id: str) -> QWidget:
+        """Make a dock's page; its module is imported now, not at the start."""
+        if page_id == "log":
+            from stronghold_gui.desktop.convicted.log_words import ConvictedLogWords
+            from stronghold_gui.desktop.docks.log import LogPage
+
+            log = LogPage(self.context, ConvictedLogWords(self.context))
+            log.pointed.connect(self.context.requests.places)
+            return log
+        from stronghold_gui.desktop.convicted.place_lines import ConvictedPlaces
+        from stronghold_gui.desktop.docks.places import PlacesPage
+
+        return PlacesPage(self.context, ConvictedPlaces(self.context, self.client), self.scene)
+
+    def step_at(self, position: object) -> Hashable:
+        """Return turn, period, round and stage of a position."""
+        at = cast("Position", position)
+        return at.turn, at.period, at.round, at.stage
+
+    # -- matches ---------------------------------------------------------------------------------------------------
+
+    def attach(self, controller: Controller | None) -> None:
+        """Show another match, or none."""
+        self.client.controller = controller
+        self._forget()
+        self._led = None
+        self.hand.client = self.client
+        super().attach(controller)
+        self.scene.refresh_words()
+
+    def show_move(self, events: Sequence[object], reason: str) -> None:
+        """Show the match on the board, and how it came to that."""
+        if reason != "draft":
+            self._forget()
+        super().show_move(events, reason)
+        self.scene.refresh_words()
+
+    def refresh(self, events: Sequence[object]) -> None:
+        """Show what can be done now, and have whoever leads the moment sit at the screen."""
+        super().refresh(events)
+        self._call_leader()
+
+    def topics_at(self, area: str, key: str) -> Sequence[str]:
+        """Return what somebody may mean who points at an area of the board, or at what lies there."""
+        return (key, place_of(area)) if key else (place_of(area),)
+
+    def areas_told(self, events: Sequence[object]) -> tuple[str, ...]:
+        """Return where something happened."""
+        return tuple(dict.fromkeys(area for event in events for area in areas_of(event)))
+
+    def areas_of(self, places: Sequence[str]) -> tuple[str, ...]:
+        """Return the areas of places of the rules."""
+        return tuple(area for place in places if (area := area_of(place)))
+
+    def moved(self, move: object) -> Sequence[str]:
+        """Return where a move happened."""
+        return areas_of(move)
+
+    def ends_turn(self, move: object) -> bool:
+        """Tell whether a move says that somebody goes on no further."""
+        return isinstance(move, m.Done)
+
+    # -- saying ----------------------------------------------------------------------------------------------------
+
+    def prompt(self) -> Prompt:
+        """Return who decides what now; of several who trade or play, whoever sits at the screen."""
+        return super().prompt()
+
+    def choices(self) -> Sequence[Choice]:
+        """Return the moves of the moment as buttons, in groups where they are many."""
+        return () if self.context.match.still else self._choices.all()
+
+    def done(self) -> m.Move:
+        """Return the move of the Done button."""
+        return m.DONE
+
+    def done_label(self) -> str:
+        """Return what Done does now: ends the actions, the aiming, the placing."""
+        decision, texts = self.context.decision, self.context.texts
+        own = f"window.done.{decision.kind}" if decision is not None else ""
+        return sentence(texts, own, {}) if texts.has(f"convicted.{own}") else super().done_label()
+
+    def ending(self) -> Ending | None:
+        """Return how the game ended, and in which turn."""
+        shown = super().ending()
+        return None if shown is None else ending(shown, self.context)
+
+    # -- inside ----------------------------------------------------------------------------------------------------
+
+    def _position(self) -> Position | None:
+        return self.context.position if self.context.controller is not None else None
+
+    def _forget(self) -> None:
+        self.client.forget()
+        self._choices.forget()
+
+    def _call_leader(self) -> None:
+        """Have whoever leads a new moment sit at the screen: who plays, not who may trade; who closes, of all."""
+        controller = self.context.controller
+        if controller is None or controller.still:
+            return
+        leader = next((one for one in controller.decisions if one.kind != _TRADE), None)
+        moment = None if leader is None else (leader.seat, leader.kind, self.step_at(controller.match.position))
+        if moment != self._led and leader is not None:
+            self._led = moment
+            if leader.seat != controller.seat:
+                QTimer.singleShot(0, controller, lambda: controller.take(leader.seat))
+
+    def _picked(self, area: str, key: str) -> None:
+        """Play a move that consists of taking something: an enemy that falls, a defender; not while it is dragged."""
+        moves = self.client.gestures.picks.get((area, key), ())
+        if self.scene.dragging or not moves or not self.hand.holds(area, key):
+            return
+        self.hand.cancel()
+        self.client.answer(moves, 1, (area, key), area)
+
+    def _list(self, area: str) -> None:
+        """List what can be done at a place that was pressed."""
+        controller, place = self.context.controller, place_of(area)
+        if controller is None or controller.still:
+            return
+        if any(place in areas_of(move) for move in self.client.moves):
+            self.client.pending, self.client.place = (), place
+            self._choices.forget()
+            controller.redraft()

@@ -1,0 +1,150 @@
+"""What a legal move looks like with the hands: what is taken, from where, and where it is put.
+
+A *source* is an area and the key of a pile: on the board the units or engines of a place, in the docks one of the words
+below. Moves without a goal are made by taking the thing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from stronghold_gui.core.decision import Decision
+from stronghold_gui.core.value import value
+from stronghold_gui.desktop.table.model import Source
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.pieces import DIRECTIONS, ENGINES, TOWN, UNITS, ZONES
+
+TRAIN: Final = "train"
+"""Dock area of units to be trained; the key is the unit."""
+MAKE: Final = "make"
+"""Dock area of engines to be made; the key is the engine."""
+DESERT: Final = "desert"
+"""Dock area of the deserter's unit; the key is the unit."""
+ENTRENCH: Final = "entrench"
+"""Dock area of what is made on the ring; the key is the obstacle."""
+WORK: Final = "work"
+"""Dock area of work on what stands; the key is `fortify` or `repair`."""
+POWER: Final = "power"
+"""Dock area of blessings and spells; the key is the power."""
+DOCKS: Final = frozenset({TRAIN, MAKE, DESERT, ENTRENCH, WORK, POWER})
+"""All dock areas from which something is put on the board."""
+REPEATED: Final = (m.Place, m.Aim, m.Direct, m.Storm, m.Take, m.Fall, m.Regroup, m.Guide, m.Group, m.Face)
+"""Moves of one piece out of several that are alike: so many can be taken in one go."""
+
+
+def squad_target(squad: str) -> str:
+    """Return the dock area onto which a unit is put that is to face a squad, or to belong to it."""
+    return f"squad:{squad}"
+
+
+@value
+class Gesture:
+    """How a move is made by hand.
+
+    Attributes:
+        sources: what may be taken for it.
+        goals: where it may then be put; none if taking is enough.
+    """
+
+    sources: tuple[Source, ...]
+    goals: tuple[str, ...] = ()
+
+
+BUTTON: Final = Gesture(())
+"""Of moves that are made by a button only."""
+
+
+def gesture_of(move: m.Move, decision: Decision | None) -> Gesture:  # noqa: C901 - one case for each kind of move
+    """Return how a move is made by hand, as an answer to what is decided."""
+    match move:
+        case m.Place(piece, start, goal) | m.Regroup(piece, start, goal) | m.Guide(piece, start, goal):
+            return Gesture((source_at(start, piece),), (goal,))
+        case m.Recall(unit, start, goal):
+            return Gesture((source_at(goal, unit),), (start,))
+        case m.Aim(piece, post, zone):
+            return Gesture((source_at(post, piece),), (zone,))
+        case m.Direct(piece, direction, section):
+            return Gesture(((f"deployment_{direction}.units", piece),), (section,))
+        case m.Storm(piece, direction):
+            return Gesture(((f"deployment_{direction}.units", piece),), (f"assault_{direction}",))
+        case m.Train(unit, post, _):
+            return Gesture(((TRAIN, unit),), (post,))
+        case m.Make(engine, post, _):
+            return Gesture(((MAKE, engine),), (post,))
+        case m.Desert(unit, section):
+            return Gesture(((DESERT, unit),), (section,))
+        case m.Entrench(obstacle, ring):
+            return Gesture(((ENTRENCH, obstacle),), (ring,))
+        case m.Fortify(section):
+            return Gesture(((WORK, "fortify"),), (section,))
+        case m.Repair(target):
+            return Gesture(((WORK, "repair"),), (target,))
+        case m.Cast(power, target):
+            return Gesture(((POWER, power),), _targets(target))
+        case m.Take(piece, place):
+            return Gesture(_enemies(place, piece))
+        case m.Fall(piece):
+            return Gesture((source_at(decision.place, piece),)) if decision is not None and decision.place else BUTTON
+        case m.Face(unit, squad):
+            side = squad.partition(".")[0]
+            return Gesture((source_at(side, unit),), (f"assault_{side}", squad_target(squad)))
+        case m.Group(piece, squad):
+            return Gesture(_enemies(squad, piece), (squad_target(squad),))
+        case _:
+            return BUTTON
+
+
+def source_at(place: str, piece: str) -> Source:
+    """Return the pile of a defenders' piece at a post, or in the town."""
+    if place == TOWN:
+        return TOWN, piece
+    return f"{place}.{'units' if piece in UNITS else 'engines'}", piece
+
+
+def _targets(target: str) -> tuple[str, ...]:
+    """Return where a power is put that has this target; none where it has none on the board."""
+    if target == m.NOBODY or target in (*UNITS, *ENGINES):
+        return ()
+    side, dot, _ = target.partition(".")
+    return (f"assault_{side}", squad_target(target)) if dot and side in DIRECTIONS else (target,)
+
+
+def _enemies(place: str, piece: str) -> tuple[Source, ...]:
+    """Return where enemies of a zone or squad lie; those of a squad before the wall, on it, or in the gateway."""
+    if place in ZONES:
+        return ((f"{place}.units", piece),)
+    side = place.partition(".")[0]
+    near = ((f"assault_{side}.units", piece), (f"{side}.foes", piece))
+    return (*near, ("gateway", piece)) if side == "N" else near
+
+
+@dataclass(slots=True)
+class Gestures:
+    """All gestures of one moment: which source reaches which goal by which moves.
+
+    Attributes:
+        reach: by source, the goals and the moves that each means. A source whose moves need no goal reaches itself.
+        picks: sources that are chosen by being taken, with the moves that may be meant.
+    """
+
+    reach: dict[Source, dict[str, list[m.Move]]] = field(default_factory=dict)
+    picks: dict[Source, list[m.Move]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, moves: Iterable[m.Move], decision: Decision | None) -> Gestures:
+        """Index the legal moves of a moment."""
+        index = cls()
+        for move in moves:
+            gesture = gesture_of(move, decision)
+            for source in gesture.sources:
+                for goal in gesture.goals or (source[0],):
+                    index.reach.setdefault(source, {}).setdefault(goal, []).append(move)
+                if not gesture.goals:
+                    index.picks.setdefault(source, []).append(move)
+        return index
+
+    def targets(self, source: Source) -> Mapping[str, Sequence[m.Move]]:
+        """Return where a source may go."""
+        return self.reach.get(source, {})

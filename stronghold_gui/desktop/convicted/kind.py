@@ -1,0 +1,78 @@
+"""The Convicted as a game the window can begin: its board, its docks, its seats.
+
+The window knows it before the rules are loaded, so what needs them asks for them when it is called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from stronghold_gui.desktop.play.desk import PageSpec
+from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
+from stronghold_gui.desktop.table.surface import Surface
+from stronghold_gui.files import resource
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+    from PySide6.QtWidgets import QDialog, QWidget
+
+    from stronghold_gui.core.decision import Seat
+    from stronghold_gui.core.header import Header
+    from stronghold_gui.core.save import AnyMatch
+    from stronghold_gui.desktop.convicted.desk import ConvictedDesk
+    from stronghold_gui.desktop.language import Language
+    from stronghold_gui.desktop.play.kind import GameKind
+    from stronghold_gui.desktop.table.tabletop import Tabletop
+
+_SEATS: Final = "abcde"
+DEFENDERS: Final = 0
+ENEMY: Final = 1
+"""The teams, where it is known who leads the enemy."""
+
+
+def marks(number: int) -> tuple[SeatMark, ...]:
+    """Return the seats of a match of so many; who leads the enemy, if anybody, is told by the match alone."""
+    return tuple(SeatMark(name, NO_TEAM, seat, SHAPES[seat]) for seat, name in enumerate(_SEATS[:number]))
+
+
+class ConvictedKind:
+    """The entry of this game in the window."""
+
+    id: Final = "convicted"
+    pages: Final[Sequence[PageSpec]] = (PageSpec("places", "upper"), PageSpec("log", "lower"))
+    picture_sets: Final[Sequence[str]] = ("standard", "contrast")
+    has_story: Final = False
+
+    def surface(self, header: Header | None, pictures: str) -> Surface:  # noqa: ARG002 - every match has the same board
+        """Return the board, drawn from one of its sets; its areas stay those of `board.svg`."""
+        return _surface("" if pictures == self.picture_sets[0] else f"-{pictures}")
+
+    def seats(self, number: int) -> Sequence[SeatMark]:
+        """Return the seats of a match of so many, in seat order."""
+        return marks(number)
+
+    def make_desk(self, language: Language, tabletop: Tabletop, parent: QWidget) -> ConvictedDesk:
+        """Return the game's part of a window, which takes the board over; loads the rules."""
+        from stronghold_gui.desktop.convicted.desk import ConvictedDesk
+
+        return ConvictedDesk(language, tabletop, parent)
+
+    def make_story(self, match: AnyMatch, language: Language, parent: QWidget) -> QDialog | None:  # noqa: ARG002
+        """Return none."""
+        return None
+
+    def make_picture(self, match: AnyMatch, width: int, language: str, seat: Seat | None = None) -> QImage:  # noqa: ARG002 - nothing is hidden
+        """Return the table as everybody sees it."""
+        from stronghold_gui.desktop.convicted.still import table_image
+
+        return table_image(match, width, language)
+
+
+@cache
+def _surface(ending: str) -> Surface:
+    return Surface.load(resource("convicted", f"board{ending}.svg"), resource("convicted", f"pieces{ending}"))
+
+
+CONVICTED_KIND: Final[GameKind] = ConvictedKind()

@@ -1,0 +1,96 @@
+"""The log of The Convicted: its moves and events in words, and where on the board they happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from stronghold_gui.core.decision import Seat
+from stronghold_gui.desktop.convicted.context import ConvictedContext
+from stronghold_gui.desktop.docks.log_words import EventKind, Logged
+from stronghold_gui.games.convicted import events as e
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.notation import text_of
+from stronghold_gui.games.convicted.pieces import BUILDINGS, DIRECTIONS, POSTS, REPAIRABLE, RING_IDS, TOWN, ZONES
+from stronghold_gui.games.convicted.siege import events as s
+from stronghold_gui.games.convicted.wording.nouns import sentence
+
+_PLACES: Final = (
+    "post", "section", "start", "goal", "zone", "target", "ring", "place", "wall", "building", "squad", "direction",
+)  # fmt: skip
+"""Members of moves and events that name a place."""
+KNOWN: Final = frozenset({*POSTS, *REPAIRABLE, *RING_IDS, *ZONES, *BUILDINGS, TOWN})
+
+
+class ConvictedLogWords:
+    """Fits `docks.log_words.LogWords`."""
+
+    def __init__(self, context: ConvictedContext) -> None:
+        self._context = context
+
+    def notation(self, move: object, seat: Seat, viewer: Seat | None) -> str:  # noqa: ARG002 - nothing is hidden
+        """Return a move's notation."""
+        return text_of(cast("m.Move", move))
+
+    def is_veiled(self, move: object) -> bool:  # noqa: ARG002 - nothing is hidden
+        """Return that nothing is."""
+        return False
+
+    def sentence(self, move: object, seat: Seat) -> str:
+        """Return that a seat leaves it at that; every other move is told by what came of it."""
+        if isinstance(move, m.Done):
+            return sentence(self._context.texts, "window.log.done", {"name": self._context.called(seat)})
+        return self._context.move_alone(move)
+
+    def kind(self, event: object) -> EventKind:
+        """Return whether an event begins a turn or siege, or a round, a stage or somebody's actions."""
+        match event:
+            case e.GameBegan() | e.TurnBegan() | e.GameEnded() | s.SiegeBegan():
+                return "turn"
+            case s.RoundBegan() | s.StageBegan() | e.ActionsBegan() | s.SiegeEnded():
+                return "stage"
+            case _:
+                return "event"
+
+    def lines(self, events: Sequence[object]) -> Sequence[tuple[object, str]]:
+        """Return a sentence for each event."""
+        return list(zip(events, self._context.event_words(events), strict=True))
+
+    def areas(self, logged: Logged) -> Sequence[str]:
+        """Return where something happened."""
+        return areas_of(logged.thing)
+
+    def has_rule(self, logged: Logged) -> bool:  # noqa: ARG002 - the book is not there yet
+        """Return that nothing is explained."""
+        return False
+
+    def rule(self, logged: Logged) -> str:  # noqa: ARG002
+        """Return nothing."""
+        return ""
+
+    def rule_title(self, anchor: str) -> str:
+        """Return the anchor."""
+        return anchor
+
+
+def areas_of(thing: object) -> list[str]:
+    """Return the areas of the board that a move or event names."""
+    found: list[str] = []
+    for name in _PLACES:
+        place = getattr(thing, name, "")
+        if isinstance(place, str) and (area := area_of(place)):
+            found.append(area)
+    found += [area for place in getattr(thing, "sections", ()) if (area := area_of(place))]
+    return list(dict.fromkeys(found))
+
+
+def area_of(place: str) -> str:
+    """Return the area of a place of the rules, ``""`` for what is no place."""
+    if place in KNOWN or place == "gateway":
+        return place
+    if place in DIRECTIONS:
+        return place
+    if place.startswith("wall_"):
+        return place.removeprefix("wall_")
+    side, dot, number = place.partition(".")
+    return f"assault_{side}" if dot and side in DIRECTIONS and number.isdigit() else ""

@@ -1,0 +1,37 @@
+"""A picture of the table without a window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from stronghold_gui.desktop.convicted.contents import contents
+from stronghold_gui.desktop.convicted.kind import CONVICTED_KIND
+from stronghold_gui.desktop.convicted.table_words import BoardWords
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.table.geometry import BoardGeometry
+from stronghold_gui.desktop.table.hand import Hand
+from stronghold_gui.desktop.table.model import NoClient
+from stronghold_gui.desktop.table.picture import BoardPicture
+from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.desktop.table.view import shot
+from stronghold_gui.text import catalogue
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.save import AnyMatch
+
+
+def table_image(match: AnyMatch, width: int, language: str) -> QImage:
+    """Return the table as everybody sees it, so many pixels wide; the height follows from the board."""
+    texts, position = catalogue(language), match.position
+    surface = CONVICTED_KIND.surface(match.header, CONVICTED_KIND.picture_sets[0])
+    geometry, picture = BoardGeometry(surface.svg), BoardPicture(surface.svg)
+    words = BoardWords(lambda: position, lambda: texts)
+    scene = TableScene(geometry, picture, PieceArt(surface.pieces), Hand(NoClient()), words)
+    scene.set_contents(contents(position))
+    image = shot(scene, QSize(width, round(width * geometry.size.height() / geometry.size.width())))
+    # A sharper picture may still be in the making: nothing may run for a scene that goes now.
+    picture.wait()
+    return image

@@ -1,0 +1,182 @@
+"""What is written on the board, told by tooltips and said by screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from stronghold_gui.desktop.convicted.contents import wall_strength, zone_strength
+from stronghold_gui.desktop.table.model import Pile
+from stronghold_gui.games.convicted.pieces import (
+    BUILDINGS,
+    GATES,
+    OBSTACLES,
+    POST_INDEX,
+    RING_IDS,
+    RING_INDEX,
+    SECTIONS,
+    TOWN,
+    ZONES,
+    is_wall,
+)
+from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.wording import names
+from stronghold_gui.games.convicted.wording.nouns import Noun, say, sentence
+from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact, capital
+
+_GATEWAY: Final = "gateway"
+
+
+class BoardWords:
+    """Answers the table kit in the language of the moment."""
+
+    def __init__(self, position: Callable[[], Position | None], texts: Callable[[], Catalogue]) -> None:
+        """Take what the words come from.
+
+        Args:
+            position: as it is shown now; ``None`` without a match.
+            texts: the words of the moment.
+        """
+        self._position, self._texts = position, texts
+
+    def label(self, area: str) -> str:
+        """Return the figures of a wall, tower or zone, or the name of a building."""
+        position, texts = self._position(), self._texts()
+        if position is None:
+            return ""
+        if area in ZONES:
+            units, strength = zone_strength(position, ZONES.index(area))
+            return say(texts, "board.zone", {"n": units, "strength": strength}) if units else ""
+        if area in SECTIONS:
+            return section_figures(position, POST_INDEX[area], texts)
+        if area in BUILDINGS:
+            return capital(Noun(f"building.{area}").word(texts))
+        return ""
+
+    def tooltip(self, area: str, key: str | None) -> str:
+        """Return what lies there, with its figures."""
+        position = self._position()
+        if position is None:
+            return ""
+        if key is not None and self._is_piece(area, key):
+            return "\n".join(filter(None, (self.name(area, key), piece_figures(position, key, self._texts()))))
+        return self.name(area, None)
+
+    def several(self, area: str, key: str, count: int, most: int) -> str:  # noqa: ARG002 - the number says it
+        """Return so many of a piece, and where they lie."""
+        where = place_words(place_of(area), self._texts())
+        return self._texts()("frame.aside", what=names.counted(key, count, self._texts()), more=where)
+
+    def name(self, area: str, key: str | None) -> str:
+        """Return a place with what stands there, or how many of a piece lie at a place."""
+        position, texts, place = self._position(), self._texts(), place_of(area)
+        if position is None:
+            return ""
+        if key is None or not self._is_piece(area, key):
+            return place_line(position, place, texts)
+        count = count_at(position, area, key)
+        told = names.counted(key, count, texts) if count else capital(_noun(key, texts))
+        return texts("frame.aside", what=told, more=place_words(place, texts))
+
+    @staticmethod
+    def _is_piece(area: str, key: str) -> bool:
+        del area
+        return key not in ("fort", "house", "gates", "obstacle", "horde", "main") and not key.startswith("mark.")
+
+
+def place_of(area: str) -> str:
+    """Return the place of the rules that an area is, or is a part of."""
+    return area.partition(".")[0]
+
+
+def _noun(key: str, texts: Catalogue) -> str:
+    fact = names.piece(key)
+    return fact.word(texts) if isinstance(fact, Noun) else str(fact)
+
+
+def place_words(place: str, texts: Catalogue) -> str:
+    """Return what a place is called."""
+    if place in BUILDINGS and place != "keep":
+        return Noun(f"building.{place}").word(texts)
+    return Noun(f"place.{place}").word(texts)
+
+
+def count_at(position: Position, area: str, key: str) -> int:
+    """Return how many of a piece lie in an area."""
+    from stronghold_gui.desktop.convicted.contents import contents
+
+    lying: Sequence[Pile] = contents(position).get(area, ())
+    return next((pile.count for pile in lying if pile.key == key), 0)
+
+
+def section_figures(position: Position, section: int, texts: Catalogue) -> str:
+    """Return what stands beside a wall, or on a tower: resistance, and the strength of who is there."""
+    if not position.level[section] and not position.count(section):
+        return ""
+    told: dict[str, Fact] = {
+        "left": position.resistance[section],
+        "whole": position.nominal(section),
+        "strength": wall_strength(position, section),
+    }
+    if not is_wall(section):
+        return say(texts, "board.tower", told) if position.level[section] else ""
+    return say(texts, "board.wall" if position.level[section] else "board.barrier", told)
+
+
+def place_line(position: Position, place: str, texts: Catalogue) -> str:
+    """Return a place in one line: what it is, its level and resistance, who stands there."""
+    from stronghold_gui.desktop.convicted.contents import contents
+
+    lying = contents(position)
+    parts = [part for part in lying if place_of(part) == place]
+    counts = [(pile.key, pile.count) for part in parts for pile in lying[part] if not pile.fixed]
+    told: dict[str, Fact] = {"place": capital(place_words(place, texts)), "pieces": names.pieces(tuple(counts), texts)}
+    if place in SECTIONS:
+        section = POST_INDEX[place]
+        kind = "wall" if is_wall(section) else "tower"
+        told |= {
+            "level": Noun(f"fortification.{kind}.{position.level[section]}"),
+            "left": position.resistance[section],
+            "whole": position.nominal(section),
+            "count": position.count(section),
+            "room": position.capacity(section),
+            "strength": wall_strength(position, section),
+        }
+        return sentence(texts, "board.line.section", told)
+    if place == "gates":
+        told |= {"left": position.resistance[GATES], "whole": position.nominal(GATES)}
+        return sentence(texts, "board.line.gates", told)
+    if place in ZONES:
+        _, strength = zone_strength(position, ZONES.index(place))
+        return sentence(texts, "board.line.zone", told | {"strength": strength})
+    if place in RING_IDS:
+        return sentence(texts, "board.line.ring", told | {"obstacle": _obstacle(position, place)})
+    if place in BUILDINGS:
+        level = position.buildings[BUILDINGS.index(place)]
+        return sentence(texts, "board.line.keep" if place == "keep" else "board.line.building", told | {"level": level})
+    return sentence(texts, "board.line.plain", told) if place in (TOWN, _GATEWAY) else ""
+
+
+def _obstacle(position: Position, ring: str) -> Noun:
+    return Noun(f"obstacle.{OBSTACLES[position.ring[RING_INDEX[ring]]]}")
+
+
+def piece_figures(position: Position, key: str, texts: Catalogue) -> str:
+    """Return what a piece is worth now: strength, support, endurance and fire, those that it has."""
+    from stronghold_gui.games.convicted.pieces import FIRST_FOE_ENGINE, FOE_INDEX, UNITS
+    from stronghold_gui.games.convicted.siege.foes import endurance, strength, support
+
+    if key in UNITS:
+        unit = position.values.units[UNITS.index(key)]
+        figures = (unit.strength, unit.support, unit.endurance, unit.fire)
+    elif FOE_INDEX.get(key, FIRST_FOE_ENGINE) < FIRST_FOE_ENGINE:
+        foe = FOE_INDEX[key]
+        figures = (strength(position, foe), support(position, foe), endurance(position, foe),
+                   position.values.foes[foe].fire)  # fmt: skip
+    elif key in FOE_INDEX:
+        return say(texts, "board.endurance", {"endurance": endurance(position, FOE_INDEX[key])})
+    else:
+        return ""
+    told = dict(zip(("strength", "support", "endurance", "fire"), figures, strict=True))
+    return say(texts, "board.shooter" if figures[3] else "board.fighter", told)

@@ -1,0 +1,46 @@
+"""Nothing is hidden but chance (RC-02): no curtain falls, and two games that differ in it alone look the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from stronghold_gui.files import HOME_VARIABLE
+from stronghold_gui.games.convicted.game import CONVICTED
+from tests.desktop.convicted.conftest import Sit
+from tests.desktop.desks import page_of
+from tests.desktop.games.reading import everything
+from tests.helpers.resting import rest
+
+
+def test_two_games_that_differ_in_chance_alone_look_and_read_the_same(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    # The first window of a program sets the size of its letters.
+    sit("scenario-1-versus", 3).window.hide()
+    options = {"mode": "scenario-1-versus", "first": "a"}
+    seen = []
+    for number in range(2):
+        monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / str(number)))
+        hands = sit("scenario-1-versus", 3, position=CONVICTED.setup(options, 3, seed=number))
+        for name in hands.window.docking.docks:
+            page_of(hands.window, name)
+        hands.window.docking.refresh_all()
+        rest(hands.window)
+        hands.window.setFocus()
+        QApplication.processEvents()
+        seen.append((hands.window.grab().toImage(), sorted(set(everything(hands.window, hidden=True)))))
+        hands.window.files.forget()
+        hands.window.hide()
+    assert seen[0][1] == seen[1][1]
+    assert seen[0][0] == seen[1][0]
+
+
+def test_no_curtain_falls_between_those_who_lead_defenders_and_enemy(sit: Sit) -> None:
+    hands = sit("scenario-1-versus", 3)
+    for _ in range(60):
+        assert not hands.controller.covered
+        hands.controller.play(hands.controller.moves()[0])
+    assert {done.record.seat for done in hands.controller.match.played} >= {0, 1}

@@ -1,0 +1,65 @@
+"""How the pictures of The Convicted look: the colours of the painted set, and those of the set with high contrast."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What a set is drawn with.
+
+    Attributes:
+        ink: of all outlines. ``sign``: of the signs on tokens; ``accent``: of what is told apart in them.
+        defender, engine: the faces of the defenders' tokens. ``foes``, ``boss``, ``machine``: the enemy's.
+        timber, timber_dark, stone, stone_dark, stone_light, roof, roof_dark: what is built.
+        grass, grass_dark, earth, earth_dark, paving, paving_dark: the ground.
+        water, water_dark, plate, line: the moat; the plates of what is written; what parts zones.
+        plain: whether it goes without ornament.
+    """
+
+    ink: str
+    sign: str
+    accent: str
+    defender: str
+    engine: str
+    foes: dict[str, str]
+    boss: str
+    machine: str
+    timber: str
+    timber_dark: str
+    timber_light: str
+    stone: str
+    stone_dark: str
+    stone_light: str
+    roof: str
+    roof_dark: str
+    grass: str
+    grass_dark: str
+    earth: str
+    earth_dark: str
+    paving: str
+    paving_dark: str
+    water: str
+    water_dark: str
+    plate: str
+    line: str
+    plain: bool = False
+
+
+STANDARD = Look(
+    ink="#33271d", sign="#fbf3df", accent="#f2c14e", defender="#2d5584", engine="#7a5330",
+    foes={"beasts": "#6d5a2c", "barbarians": "#9a2f27", "wolfmen": "#5b3f78", "forestmen": "#2c6142"},
+    boss="#241a20", machine="#4c4038",
+    timber="#a97c4a", timber_dark="#6e4b28", timber_light="#cfa671",
+    stone="#aaa69b", stone_dark="#79746a", stone_light="#cfcbbf", roof="#a5523a", roof_dark="#713524",
+    grass="#98a468", grass_dark="#7e8c53", earth="#bda878", earth_dark="#a08a5c", paving="#cfc3a8",
+    paving_dark="#b3a486", water="#5d8fa8", water_dark="#3d6b86", plate="#4a4036", line="#7d6c48",
+)  # fmt: skip
+CONTRAST = Look(
+    ink="#000000", sign="#ffffff", accent="#ffe14d", defender="#00306e", engine="#3a2200",
+    foes={"beasts": "#3f3000", "barbarians": "#6e0000", "wolfmen": "#3a0060", "forestmen": "#003d1c"},
+    boss="#000000", machine="#1e1e1e",
+    timber="#e0b060", timber_dark="#6a3d00", timber_light="#ffe0a0",
+    stone="#c8c8c8", stone_dark="#5a5a5a", stone_light="#ffffff", roof="#d05030", roof_dark="#701800",
+    grass="#e9e9e0", grass_dark="#d2d2c6", earth="#f4f0e2", earth_dark="#b0aa90", paving="#ffffff",
+    paving_dark="#c0c0c0", water="#3a8fd0", water_dark="#004f90", plate="#000000", line="#000000", plain=True,
+)  # fmt: skip

@@ -1,0 +1,34 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What is written on the board, told by tooltips and said by screen readers. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <message id="convicted.board.wall"><translation>R {left}/{whole} · {strength}</translation></message>
+    <message id="convicted.board.barrier"><translation>· {strength} ·</translation></message>
+    <message id="convicted.board.tower"><translation>R {left}/{whole}</translation></message>
+    <message id="convicted.board.zone"><translation>{n} · {strength}</translation></message>
+    <message id="convicted.board.line.section"><translation>{place}, {level}: resistance {left} of {whole}, {count} of {room} units, strength {strength}; {pieces}.</translation></message>
+    <message id="convicted.board.line.gates"><translation>{place}: resistance {left} of {whole}.</translation></message>
+    <message id="convicted.board.line.zone"><translation>{place}: strength {strength}; {pieces}.</translation></message>
+    <message id="convicted.board.line.ring"><translation>{place}: {obstacle}.</translation></message>
+    <message id="convicted.board.line.building"><translation>{place}: level {level}.</translation></message>
+    <message id="convicted.board.line.keep"><translation>{place}: level {level}; {pieces}.</translation></message>
+    <message id="convicted.board.line.plain"><translation>{place}: {pieces}.</translation></message>
+    <message id="convicted.board.fighter"><translation>Strength {strength}, support {support}, endurance {endurance}</translation></message>
+    <message id="convicted.board.shooter"><translation>Strength {strength}, support {support}, endurance {endurance}, fire {fire}</translation></message>
+    <message id="convicted.board.endurance"><translation>Endurance {endurance}</translation></message>
+    <message id="convicted.fortification.wall.0"><translation>barrier</translation></message>
+    <message id="convicted.fortification.wall.1"><translation>palisade</translation></message>
+    <message id="convicted.fortification.wall.2"><translation>wooden wall</translation></message>
+    <message id="convicted.fortification.wall.3"><translation>stone wall</translation></message>
+    <message id="convicted.fortification.wall.4"><translation>wall with hoardings</translation></message>
+    <message id="convicted.fortification.wall.5"><translation>wall with machicolations</translation></message>
+    <message id="convicted.fortification.tower.0"><translation>barrier</translation></message>
+    <message id="convicted.fortification.tower.1"><translation>wooden platform</translation></message>
+    <message id="convicted.fortification.tower.2"><translation>wooden tower</translation></message>
+    <message id="convicted.fortification.tower.3"><translation>stone tower</translation></message>
+    <message id="convicted.fortification.tower.4"><translation>tower with hoardings</translation></message>
+    <message id="convicted.fortification.tower.5"><translation>tower with machicolations</translation></message>
+</context>
+</TS>

@@ -1,0 +1,34 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- What is written on the board, told by tooltips and said by screen readers. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="convicted.board.wall"><translation>R {left}/{whole} · {strength}</translation></message>
+    <message id="convicted.board.barrier"><translation>· {strength} ·</translation></message>
+    <message id="convicted.board.tower"><translation>R {left}/{whole}</translation></message>
+    <message id="convicted.board.zone"><translation>{n} · {strength}</translation></message>
+    <message id="convicted.board.line.section"><translation>{place}, {level}&#160;: résistance {left} sur {whole}, {count} unités sur {room}, force {strength}&#160;; {pieces}.</translation></message>
+    <message id="convicted.board.line.gates"><translation>{place}&#160;: résistance {left} sur {whole}.</translation></message>
+    <message id="convicted.board.line.zone"><translation>{place}&#160;: force {strength}&#160;; {pieces}.</translation></message>
+    <message id="convicted.board.line.ring"><translation>{place}&#160;: {obstacle}.</translation></message>
+    <message id="convicted.board.line.building"><translation>{place}&#160;: niveau {level}.</translation></message>
+    <message id="convicted.board.line.keep"><translation>{place}&#160;: niveau {level}&#160;; {pieces}.</translation></message>
+    <message id="convicted.board.line.plain"><translation>{place}&#160;: {pieces}.</translation></message>
+    <message id="convicted.board.fighter"><translation>Force {strength}, soutien {support}, endurance {endurance}</translation></message>
+    <message id="convicted.board.shooter"><translation>Force {strength}, soutien {support}, endurance {endurance}, puissance de feu {fire}</translation></message>
+    <message id="convicted.board.endurance"><translation>Endurance {endurance}</translation></message>
+    <message id="convicted.fortification.wall.0"><translation>barrière</translation></message>
+    <message id="convicted.fortification.wall.1"><translation>palissade</translation></message>
+    <message id="convicted.fortification.wall.2"><translation>mur de bois</translation></message>
+    <message id="convicted.fortification.wall.3"><translation>mur de pierre</translation></message>
+    <message id="convicted.fortification.wall.4"><translation>mur à hourds</translation></message>
+    <message id="convicted.fortification.wall.5"><translation>mur à mâchicoulis</translation></message>
+    <message id="convicted.fortification.tower.0"><translation>barrière</translation></message>
+    <message id="convicted.fortification.tower.1"><translation>plate-forme de bois</translation></message>
+    <message id="convicted.fortification.tower.2"><translation>tour de bois</translation></message>
+    <message id="convicted.fortification.tower.3"><translation>tour de pierre</translation></message>
+    <message id="convicted.fortification.tower.4"><translation>tour à hourds</translation></message>
+    <message id="convicted.fortification.tower.5"><translation>tour à mâchicoulis</translation></message>
+</context>
+</TS>

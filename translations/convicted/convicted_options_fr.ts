@@ -1,0 +1,48 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- The options of a new match, a sentence each. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="option.convicted.seats.1"><translation>1 joueur</translation></message>
+    <message id="option.convicted.seats.1.words"><translation>Vous menez seul tous les défenseurs.</translation></message>
+    <message id="option.convicted.seats.2"><translation>2 joueurs</translation></message>
+    <message id="option.convicted.seats.2.words"><translation>Ensemble, ou l’un d’eux mène l’ennemi.</translation></message>
+    <message id="option.convicted.seats.3"><translation>3 joueurs</translation></message>
+    <message id="option.convicted.seats.3.words"><translation>Ensemble, ou l’un d’eux mène l’ennemi.</translation></message>
+    <message id="option.convicted.seats.4"><translation>4 joueurs</translation></message>
+    <message id="option.convicted.seats.4.words"><translation>Ensemble, ou l’un d’eux mène l’ennemi.</translation></message>
+    <message id="option.convicted.seats.5"><translation>5 joueurs</translation></message>
+    <message id="option.convicted.seats.5.words"><translation>Quatre défenseurs, et un joueur qui mène l’ennemi.</translation></message>
+    <message id="option.convicted.mode.campaign.words"><translation>De deux bâtiments sans murs au siège du tour 20&#160;; une soirée pour cinq tours.</translation></message>
+    <message id="option.convicted.mode.scenario-1-coop.words"><translation>Un tour, trois vagues de Barbares et de dragons contre une forteresse délabrée.</translation></message>
+    <message id="option.convicted.mode.scenario-1-versus.words"><translation>La même chose, mais le dernier joueur mène l’ennemi.</translation></message>
+    <message id="option.convicted.mode.scenario-2-coop.words"><translation>Quatre tours contre les Hommes des Bois, dont les saboteurs frappent à chaque tour.</translation></message>
+    <message id="option.convicted.mode.scenario-2-versus.words"><translation>La même chose, mais le dernier joueur mène les Hommes des Bois et leurs saboteurs.</translation></message>
+    <message id="option.convicted.level.easy.words"><translation>En campagne, le niveau de toutes les factions&#160;; dans un scénario, une grande armée pour les défenseurs.</translation></message>
+    <message id="option.convicted.level.intermediate.words"><translation>Les factions sont plus fortes&#160;; dans un scénario, l’armée est plus petite.</translation></message>
+    <message id="option.convicted.level.hard.words"><translation>Les factions sont au plus fort&#160;; dans un scénario, l’armée est au plus faible.</translation></message>
+    <message id="option.convicted.first.lot.words"><translation>Le premier joueur est tiré au sort.</translation></message>
+    <message id="option.convicted.first.a.words"><translation>Ce joueur est le premier joueur.</translation></message>
+    <message id="option.convicted.first.b.words"><translation>Ce joueur est le premier joueur.</translation></message>
+    <message id="option.convicted.first.c.words"><translation>Ce joueur est le premier joueur.</translation></message>
+    <message id="option.convicted.first.d.words"><translation>Ce joueur est le premier joueur.</translation></message>
+    <message id="option.convicted.first.e.words"><translation>Ce joueur est le premier joueur.</translation></message>
+    <message id="option.convicted.beasts.level.words"><translation>Tout vient d’un seul côté&#160;; pas d’engins.</translation></message>
+    <message id="option.convicted.beasts.easy.words"><translation>Tout vient d’un seul côté&#160;; pas d’engins.</translation></message>
+    <message id="option.convicted.beasts.intermediate.words"><translation>Tout vient d’un seul côté&#160;; pas d’engins.</translation></message>
+    <message id="option.convicted.beasts.hard.words"><translation>Tout vient d’un seul côté&#160;; pas d’engins.</translation></message>
+    <message id="option.convicted.barbarians.level.words"><translation>De tous les côtés, avec géants et engins.</translation></message>
+    <message id="option.convicted.barbarians.easy.words"><translation>De tous les côtés, avec géants et engins.</translation></message>
+    <message id="option.convicted.barbarians.intermediate.words"><translation>De tous les côtés, avec géants et engins.</translation></message>
+    <message id="option.convicted.barbarians.hard.words"><translation>De tous les côtés, avec géants et engins.</translation></message>
+    <message id="option.convicted.wolfmen.level.words"><translation>Ils cherchent le mur le plus vulnérable.</translation></message>
+    <message id="option.convicted.wolfmen.easy.words"><translation>Ils cherchent le mur le plus vulnérable.</translation></message>
+    <message id="option.convicted.wolfmen.intermediate.words"><translation>Ils cherchent le mur le plus vulnérable.</translation></message>
+    <message id="option.convicted.wolfmen.hard.words"><translation>Ils cherchent le mur le plus vulnérable.</translation></message>
+    <message id="option.convicted.forestmen.level.words"><translation>Pas de bénédictions durant leur siège.</translation></message>
+    <message id="option.convicted.forestmen.easy.words"><translation>Pas de bénédictions durant leur siège.</translation></message>
+    <message id="option.convicted.forestmen.intermediate.words"><translation>Pas de bénédictions durant leur siège.</translation></message>
+    <message id="option.convicted.forestmen.hard.words"><translation>Pas de bénédictions durant leur siège.</translation></message>
+</context>
+</TS>
