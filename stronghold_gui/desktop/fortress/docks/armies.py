@@ -1,0 +1,255 @@
+"""The dock of army cards: all armies, what is left of them, and the order markers that are laid on one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from stronghold_gui.desktop.docks.card import ScrollPage
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.fortress.docks.army_card import ArmyCard
+from stronghold_gui.desktop.fortress.docks.army_group import ArmyFacts, ArmyGroup
+from stronghold_gui.desktop.fortress.docks.card_facts import CardFacts, cards_of
+from stronghold_gui.desktop.fortress.docks.markers import Ghost, MarkerDisc, MarkerTray
+from stronghold_gui.desktop.fortress.docks.seen import Seen
+from stronghold_gui.desktop.naming import about
+from stronghold_gui.desktop.refusals import ShownRefusal
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.decisions import Kind
+from stronghold_gui.games.fortress.naming import PLAYERS
+
+_EDGE: Final = 28
+"""Pixels at the upper and lower edge in which a dragged marker scrolls the cards."""
+_SCROLL: Final = 12
+
+
+class ArmiesPage(ScrollPage):
+    """The cards by army, the own one first. Cards are made once and then only shown anew.
+
+    Attributes:
+        tray: the order markers, seen while they are laid.
+        cards: every card that is shown, by its id.
+    """
+
+    def __init__(self, context: DeskContext) -> None:
+        super().__init__("armies")
+        about(self, "card")
+        self._context, self._seen = context, Seen(context)
+        self.tray = MarkerTray()
+        self.cards: dict[str, ArmyCard] = {}
+        self._groups: dict[int, ArmyGroup] = {}
+        self._order: list[str | int] = []
+        self._held = ""
+        self._ghost = Ghost(self)
+        self.column.addWidget(self.tray)
+        self.column.addStretch(1)
+        for disc in self.tray.discs:
+            disc.clicked.connect(partial(self._take, disc.sign))
+            disc.dragged.connect(partial(self._carry, disc))
+            disc.dropped.connect(partial(self._drop, disc))
+            disc.ask(context, partial(self._why_not, disc.sign))
+
+    # -- what docks do ---------------------------------------------------------------------------------------------
+
+    def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
+        """Show the armies as they are now."""
+        if self._context.controller is None:
+            return
+        seen, texts, order = self._seen, self._context.texts, list[str | int]()
+        due = self._due()
+        if not due:
+            self._held = ""
+        self._show_tray(due)
+        for player in seen.order():
+            found = cards_of(seen, player)
+            if not found:
+                continue
+            order.append(player)
+            self._group(player).show_facts(self._army(player, found))
+            for facts in found:
+                order.append(facts.id)
+                free = self._next_sign() if due and self._may_lay(facts) else ""
+                self._card(facts.id).show_facts(facts, free, texts)
+        self._arrange(order)
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        self.refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc puts back the marker that is held."""
+        if event.key() == Qt.Key.Key_Escape and self._held:
+            self._held = ""
+            self._ghost.hide()
+            self.refresh()
+        else:
+            super().keyPressEvent(event)
+
+    # -- what is shown ---------------------------------------------------------------------------------------------
+
+    def _card(self, card: str) -> ArmyCard:
+        found = self.cards.get(card)
+        if found is None:
+            found = self.cards[card] = ArmyCard(card)
+            found.head.clicked.connect(partial(self._press, card))
+            found.head.wanted.connect(partial(self._lay, card))
+            found.head.pointed.connect(partial(self._point, card))
+        return found
+
+    def _group(self, player: int) -> ArmyGroup:
+        found = self._groups.get(player)
+        if found is None:
+            found = self._groups[player] = ArmyGroup(player)
+        return found
+
+    def _arrange(self, order: list[str | int]) -> None:
+        """Put what is shown into its order, if that is another one."""
+        if order == self._order:
+            return
+        self._order = order
+        for widget in (*self.cards.values(), *self._groups.values()):
+            self.column.removeWidget(widget)
+        for place, key in enumerate(order):
+            widget = self._card(key) if isinstance(key, str) else self._group(key)
+            self.column.insertWidget(place + 1, widget)
+            widget.show()
+        for name, card in self.cards.items():
+            card.setVisible(name in order)
+        for player, group in self._groups.items():
+            group.setVisible(player in order)
+
+    def _army(self, player: int, cards: Sequence[CardFacts]) -> ArmyFacts:
+        texts, called = self._context.texts, self._seen.called(player)
+        points = sum(facts.points for facts in cards if not facts.out)
+        all_points = sum(facts.points for facts in cards)
+        left, life = sum(facts.left for facts in cards), sum(facts.life for facts in cards)
+        side = texts("fortress.army.points", points=points, all=all_points)
+        whole = texts("fortress.army.whole", name=called, left=left, life=life, points=points, all=all_points)
+        return ArmyFacts(player, called, left, life, side, whole)
+
+    def _point(self, card: str, pointed: bool) -> None:
+        """Light where the figures of a card stand."""
+        facts = self.cards[card].head.facts
+        spaces = [figure.space for figure in facts.figures if figure.space] if facts is not None and pointed else []
+        self._context.requests.places.emit(tuple(spaces))
+
+    # -- laying markers ----------------------------------------------------------------------------------------------
+
+    def _due(self) -> bool:
+        """Return whether the seat at the screen lays markers now."""
+        decision = self._context.decision
+        return decision is not None and decision.kind == Kind.MARK
+
+    def _next_sign(self) -> str:
+        decision = self._context.decision
+        assert decision is not None
+        return m.MARKERS[decision.count - 1]
+
+    def _may_lay(self, facts: CardFacts) -> bool:
+        decision = self._context.decision
+        assert decision is not None
+        return not facts.out and PLAYERS[facts.player] == decision.place
+
+    def _show_tray(self, due: bool) -> None:
+        self.tray.setVisible(due)
+        if not due:
+            return
+        texts, decision = self._context.texts, self._context.decision
+        assert decision is not None
+        now = decision.count - 1
+        states = ["lies" if place < now else "next" if place == now else "later" for place in range(len(m.MARKERS))]
+        name = self._seen.called(PLAYERS.index(decision.place))
+        self.tray.show_words(
+            texts("fortress.markers.title", name=name, marker=m.MARKERS[now]),
+            texts("fortress.markers.held" if self._held else "fortress.markers.how", marker=m.MARKERS[now]),
+        )
+        tips = [
+            texts(f"fortress.markers.tip.{state}", marker=sign) for sign, state in zip(m.MARKERS, states, strict=True)
+        ]
+        self.tray.show_states(states, self._held, tips)
+
+    def _take(self, sign: str) -> None:
+        """Take a marker, or put it back; one whose turn it is not says why."""
+        if self._held == sign:
+            self._held = ""
+        elif sign == self._next_sign():
+            self._held = sign
+        else:
+            self._refuse(sign)
+        self.refresh()
+
+    def _press(self, card: str) -> None:
+        """Lay what is held, or open or close a card; one is open at a time."""
+        if self._held:
+            self._lay(card, self._held)
+            return
+        opened = not self.cards[card].opened
+        for name, one in self.cards.items():
+            if name != card and one.opened:
+                one.open(False)
+        self.cards[card].open(opened)
+        if opened:
+            self.show_widget(self.cards[card])
+
+    def _lay(self, card: str, sign: str) -> None:
+        """Lay a marker on a card."""
+        if not self._due():
+            return
+        self._held = ""
+        focused = QApplication.focusWidget()
+        self._context.play(m.Mark(_marker(sign or self._next_sign()), card))
+        self.refresh()
+        if focused is self.cards[card].head:
+            self.cards[card].head.setFocus()
+
+    def _refuse(self, sign: str) -> None:
+        """Have it said why a marker cannot be laid now."""
+        cards = [name for name, card in self.cards.items() if card.head.free]
+        if cards:
+            self._context.play(m.Mark(_marker(sign), cards[0]))
+
+    def _why_not(self, sign: str) -> ShownRefusal | None:
+        cards = [name for name, card in self.cards.items() if card.head.free]
+        return self._context.reason_of(m.Mark(_marker(sign), cards[0])) if cards and self._due() else None
+
+    # -- dragging ----------------------------------------------------------------------------------------------------
+
+    def _carry(self, disc: MarkerDisc, point: QPoint) -> None:
+        """Show a marker under the mouse and the card that it would be laid on; at the edges, scroll."""
+        at = self.mapFromGlobal(point)
+        self._ghost.carry(disc.picture(), at)
+        bar = self.verticalScrollBar()
+        if at.y() < _EDGE:
+            bar.setValue(bar.value() - _SCROLL)
+        elif at.y() > self.height() - _EDGE:
+            bar.setValue(bar.value() + _SCROLL)
+        under = self._under(point)
+        for name, card in self.cards.items():
+            card.head.show_over(name == under and bool(card.head.free))
+
+    def _drop(self, disc: MarkerDisc, point: QPoint) -> None:
+        """Lay a marker on the card it was let go over."""
+        self._ghost.hide()
+        card = self._under(point)
+        for one in self.cards.values():
+            one.head.show_over(False)
+        if card:
+            self._lay(card, disc.sign)
+
+    def _under(self, point: QPoint) -> str:
+        """Return the card under a point of the screen, ``""`` for none."""
+        if not self.viewport().rect().contains(self.viewport().mapFromGlobal(point)):
+            return ""
+        for name, card in self.cards.items():
+            if card.isVisible() and card.rect().contains(card.mapFromGlobal(point)):
+                return name
+        return ""
+
+
+def _marker(sign: str) -> m.Marker:
+    return next(marker for marker in m.MARKERS if marker == sign)

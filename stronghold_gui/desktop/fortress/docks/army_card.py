@@ -1,0 +1,155 @@
+"""An army card in the dock: a head, and below it, when it is open, its picture and everything that stands on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.docks import card_art
+from stronghold_gui.desktop.fortress.docks.army_head import ArmyHead
+from stronghold_gui.desktop.fortress.docks.card_facts import CardFacts
+from stronghold_gui.desktop.fortress.docks.seen import picture_of
+from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.text import Catalogue
+
+_BANNER: Final = 84
+"""Pixels of the height of the picture of an open card."""
+
+
+class Banner(QWidget):
+    """The picture of an open card, as wide as the card."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__()
+        self._path = picture_of(card)
+        self.setFixedHeight(_BANNER)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._draw)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the picture, or have it drawn when nobody waits."""
+        drawn = card_art.kept(self._path, self.size(), 6.0, self.devicePixelRatioF())
+        if drawn is None:
+            self._later.start()
+            return
+        painter = QPainter(self)
+        painter.drawPixmap(QRect(0, 0, self.width(), self.height()).topLeft(), drawn)
+        painter.end()
+
+    def sizeHint(self) -> QSize:
+        """Any width will do."""
+        return QSize(200, _BANNER)
+
+    def _draw(self) -> None:
+        card_art.draw(self._path, self.size(), 6.0, self.devicePixelRatioF())
+        self.update()
+
+
+class ArmyCard(QFrame):
+    """A card. What it says when it is open is made when somebody opens it.
+
+    Attributes:
+        head: what is always seen of it.
+    """
+
+    def __init__(self, card: str) -> None:
+        super().__init__()
+        named(self, f"army_card_{card}")
+        about(self, card)
+        self.card = card
+        self.head = ArmyHead(card)
+        self._body: QWidget | None = None
+        self._texts: Catalogue | None = None
+        self._said: tuple[object, ...] = ()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+        self._column.addWidget(self.head)
+
+    @property
+    def opened(self) -> bool:
+        """Whether all of it is shown."""
+        return self._body is not None and not self._body.isHidden()
+
+    def show_facts(self, facts: CardFacts, free: str, texts: Catalogue) -> None:
+        """Show the card as it is now; ``free``: the sign of the marker that may be laid on it, or ``""``."""
+        self._texts = texts
+        self.head.show_facts(facts, free, _told(facts, texts))
+        if self.opened:
+            self._fill()
+
+    def open(self, opened: bool) -> None:
+        """Show everything, or the head alone."""
+        if opened and self._body is None:
+            self._body = named(QWidget(), f"army_body_{self.card}")
+            self._column.addWidget(self._body)
+        if self._body is not None:
+            self._body.setVisible(opened)
+        if opened:
+            self._fill()
+
+    def _fill(self) -> None:
+        """Write everything anew, if it says something else."""
+        facts, texts = self.head.facts, self._texts
+        assert facts is not None
+        assert texts is not None
+        said = (facts.words, facts.notes, facts.points, texts.language)
+        if said == self._said:
+            return
+        self._said = said
+        assert self._body is not None
+        old, self._body = self._body, named(QWidget(), f"army_body_{self.card}")
+        self._column.replaceWidget(old, self._body)
+        old.hide()
+        old.deleteLater()
+        column = QVBoxLayout(self._body)
+        column.setContentsMargins(8, 2, 8, 8)
+        column.setSpacing(4)
+        column.addWidget(Banner(self.card))
+        points = about(_label(texts("fortress.card_points", points=facts.points)), "points")
+        for label in (_label(facts.words.kind), about(_label(facts.words.build), "size"), points):
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+            column.addWidget(label)
+        for power in facts.words.powers:
+            head = about(named(_label(power.name), f"power_{power.id}"), power.id)
+            font = head.font()
+            font.setBold(True)
+            head.setFont(font)
+            column.addWidget(head)
+            column.addWidget(about(_label(power.words), power.id))
+        for note in facts.notes:
+            column.addWidget(_label(note))
+        column.addStretch(1)
+        self._body.show()
+
+
+def _label(text: str) -> QLabel:
+    label = QLabel(text, wordWrap=True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+    return label
+
+
+def _told(facts: CardFacts, texts: Catalogue) -> str:
+    """Return everything that the head shows, in words: for tooltips and screen readers."""
+    lines = [facts.words.kind]
+    lines.append(
+        texts(
+            "fortress.army.stats",
+            move=facts.move,
+            range=facts.range,
+            attack=facts.attack + facts.attack_more,
+            defence=facts.defence + facts.defence_more,
+        )
+    )
+    alive = sum(figure.state in ("stands", "waiting", "to_place") for figure in facts.figures)
+    if facts.figures:
+        lines.append(
+            texts("fortress.army.lives", alive=alive, figures=len(facts.figures), left=facts.left, life=facts.life)
+        )
+    lines += [texts(f"fortress.army.marker.{marker.state}", marker=marker.sign) for marker in facts.markers]
+    return "\n".join([*lines, *facts.notes])

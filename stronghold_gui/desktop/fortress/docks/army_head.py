@@ -1,0 +1,239 @@
+"""The head of an army card: who it is, who of it lives, its figures, the order markers on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from stronghold_gui.desktop.docks import card_art
+from stronghold_gui.desktop.fortress.docks.card_facts import CardFacts, FigureFacts
+from stronghold_gui.desktop.fortress.docks.seen import picture_of, player_mark
+from stronghold_gui.desktop.fortress.docks.strokes import STATS, draw_cross, draw_marker, draw_sign
+from stronghold_gui.desktop.play.badges import seat_colour
+from stronghold_gui.desktop.theme import Tones, colour, tones
+
+_HEIGHT: Final = 58
+_PICTURE: Final = 50
+_STRIPE: Final = 5
+_DISC: Final = 24
+_SIGN: Final = 14
+_MANY: Final = 3
+"""More hearts than this are told by a number where there is little room."""
+
+
+class ArmyHead(QAbstractButton):
+    """The head; pressed, its card opens, or the marker that is held is laid on it.
+
+    Attributes:
+        wanted: ``(sign)``: a marker is to be laid here: by a key, or ``""`` for the next one, on its free place.
+        pointed: ``(whether)``: the mouse or the keys came or went.
+    """
+
+    wanted = Signal(str)
+    pointed = Signal(bool)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(f"army_head_{name}")
+        self.setFixedHeight(_HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.facts: CardFacts | None = None
+        self.free = ""
+        self._over = self._pressed_free = False
+        self._picture = picture_of(name)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._draw_picture)
+
+    def show_facts(self, facts: CardFacts, free: str, tip: str) -> None:
+        """Show a card.
+
+        Args:
+            facts: what it shows.
+            free: the sign of the marker that may be laid on it now; ``""`` for none.
+            tip: all of it in words.
+        """
+        if (facts, free) != (self.facts, self.free):
+            self.facts, self.free = facts, free
+            self.update()
+        if tip != self.accessibleDescription():
+            self.setAccessibleName(facts.words.name)
+            self.setAccessibleDescription(tip)
+
+    def show_over(self, over: bool) -> None:
+        """Show that the marker that is dragged would be laid here."""
+        if over != self._over:
+            self._over = over
+            self.update()
+
+    @property
+    def free_place(self) -> QRect:
+        """Where the next marker would lie."""
+        shown = len(self.facts.markers) if self.facts is not None else 0
+        return self._disc(shown).toRect() if self.free else QRect()
+
+    def sizeHint(self) -> QSize:
+        """Any width will do."""
+        return QSize(240, _HEIGHT)
+
+    # -- hands -------------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """1, 2, 3 and X lay markers; Enter and the space bar open the card, or lay what is held."""
+        word = event.text().upper()
+        if self.free and word in ("1", "2", "3", "X"):
+            self.wanted.emit(word)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take note whether the free place is meant."""
+        self._pressed_free = self.free_place.contains(event.position().toPoint())
+        if not self._pressed_free:
+            super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Lay the next marker on its free place."""
+        if self._pressed_free:
+            self._pressed_free = False
+            if self.free_place.contains(event.position().toPoint()):
+                self.wanted.emit("")
+            return
+        super().mouseReleaseEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The mouse comes."""
+        super().enterEvent(event)
+        self.pointed.emit(True)
+
+    def leaveEvent(self, event: object) -> None:
+        """The mouse goes."""
+        super().leaveEvent(event)  # type: ignore[arg-type]
+        self.pointed.emit(False)
+
+    # -- painting ----------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the head."""
+        facts = self.facts
+        if facts is None:
+            return
+        painter, tone = QPainter(self), tones(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._ground(painter, tone, facts)
+        painter.setOpacity(tone.pale if facts.out else 1.0)
+        self._paint_picture(painter)
+        self._paint_name(painter, tone, facts)
+        left = self._paint_figures(painter, tone, facts)
+        self._paint_stats(painter, tone, facts, left)
+        painter.setOpacity(1.0)
+        for place, marker in enumerate(facts.markers):
+            draw_marker(painter, self._disc(place), marker.sign, marker.state, tone)
+        if self.free:
+            draw_marker(painter, self._disc(len(facts.markers)), self.free, "free", tone)
+        painter.end()
+
+    def _ground(self, painter: QPainter, tone: Tones, facts: CardFacts) -> None:
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        lively = self._over or self.hasFocus() or facts.acting
+        painter.setPen(QPen(colour(tone.accent if lively else tone.line), 2.4 if lively else 1.0))
+        painter.setBrush(colour(tone.lit if facts.acting or self._over else tone.raised))
+        painter.drawRoundedRect(box, 7, 7)
+        if facts.player >= 0:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(seat_colour(player_mark(facts.player), tone))
+            painter.drawRoundedRect(QRectF(2, 5, _STRIPE, self.height() - 10), 2, 2)
+
+    def _paint_picture(self, painter: QPainter) -> None:
+        size, ratio = QSize(_PICTURE, _PICTURE), self.devicePixelRatioF()
+        drawn = card_art.kept(self._picture, size, 5.0, ratio)
+        if drawn is None:
+            self._later.start()
+        else:
+            painter.drawPixmap(self._picture_at, drawn)
+
+    @property
+    def _picture_at(self) -> QPointF:
+        return QPointF(_STRIPE + 5, (_HEIGHT - _PICTURE) / 2)
+
+    def _draw_picture(self) -> None:
+        card_art.draw(self._picture, QSize(_PICTURE, _PICTURE), 5.0, self.devicePixelRatioF())
+        self.update()
+
+    @property
+    def _text_left(self) -> int:
+        return _STRIPE + 5 + _PICTURE + 8
+
+    def _paint_name(self, painter: QPainter, tone: Tones, facts: CardFacts) -> None:
+        bold = QFont(self.font())
+        bold.setBold(True)
+        painter.setFont(bold)
+        painter.setPen(colour(tone.text))
+        shown = len(facts.markers) + bool(self.free)
+        right = self._disc(0).left() - 4 if shown else self.width() - 8
+        room = QRectF(self._text_left, 4, right - self._text_left, 25)
+        name = QFontMetrics(bold).elidedText(facts.words.name, Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), name)
+        painter.setFont(self.font())
+
+    def _paint_figures(self, painter: QPainter, tone: Tones, facts: CardFacts) -> float:
+        """Draw who lives, and return where that ends."""
+        x, y = float(self._text_left), _HEIGHT - 24.0
+        if len(facts.figures) == 1 and facts.figures[0].life > 1:
+            return self._paint_hearts(painter, tone, facts.figures[0], x, y)
+        for figure in facts.figures:
+            box = QRectF(x, y, _SIGN, _SIGN)
+            there = figure.state == "stands"
+            draw_sign(painter, box, "figure", colour(tone.text if there else tone.muted), hollow=not there)
+            if figure.state in ("dead", "left_out"):
+                draw_cross(painter, box, colour(tone.warn))
+            x += _SIGN + 1
+        return x
+
+    def _paint_hearts(self, painter: QPainter, tone: Tones, figure: FigureFacts, x: float, y: float) -> float:
+        if self.width() < 250 and figure.life > _MANY:
+            draw_sign(painter, QRectF(x, y, _SIGN, _SIGN), "life", colour(tone.warn), hollow=not figure.left)
+            return self._written(painter, tone, x + _SIGN + 2, y, f"{figure.left}/{figure.life}")
+        for number in range(figure.life):
+            box = QRectF(x + number * 12, y + 1, 12, 12)
+            draw_sign(
+                painter,
+                box,
+                "life",
+                colour(tone.warn if number < figure.left else tone.muted),
+                hollow=number >= figure.left,
+            )
+        return x + figure.life * 12
+
+    def _written(self, painter: QPainter, tone: Tones, x: float, y: float, text: str, *, strong: bool = False) -> float:
+        painter.setPen(colour(tone.accent if strong else tone.text))
+        wide = QFontMetrics(self.font()).horizontalAdvance(text)
+        painter.drawText(QRectF(x, y - 3, wide + 2, _SIGN + 6), int(Qt.AlignmentFlag.AlignVCenter), text)
+        return x + wide
+
+    def _paint_stats(self, painter: QPainter, tone: Tones, facts: CardFacts, left: float) -> None:
+        """Draw move, range, attack and defence at the right, as far as there is room."""
+        more = {"attack": facts.attack_more, "defence": facts.defence_more}
+        shown = [(name, str(getattr(facts, name) + more.get(name, 0)), more.get(name, 0) > 0) for name in STATS]
+        metrics, y = QFontMetrics(self.font()), _HEIGHT - 24.0
+        wide = sum(_SIGN + 3 + metrics.horizontalAdvance(text) for _, text, _ in shown)
+        gap = min(9.0, (self.width() - 8 - left - wide) / len(shown))
+        x = self.width() - 8 - wide - gap * (len(shown) - 1)
+        for name, text, strong in shown:
+            draw_sign(
+                painter, QRectF(x, y, _SIGN, _SIGN), name, colour(tone.muted), hollow=name in ("range", "defence")
+            )
+            x = self._written(painter, tone, x + _SIGN + 3, y, text, strong=strong) + gap
+
+    def _disc(self, place: int) -> QRectF:
+        """Return where a marker lies, from the left."""
+        count = (len(self.facts.markers) if self.facts is not None else 0) + bool(self.free)
+        step = _DISC + 2 if count <= _MANY else 16
+        return QRectF(self.width() - 6 - _DISC - (count - 1 - place) * step, 5, _DISC, _DISC)

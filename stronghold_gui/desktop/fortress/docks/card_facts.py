@@ -1,0 +1,161 @@
+"""What an army card shows at a moment: its words and figures, who of it lives, which order markers lie on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from stronghold_gui.core.value import value
+from stronghold_gui.desktop.fortress.docks.seen import Seen
+from stronghold_gui.games.fortress.moves import MARKERS
+from stronghold_gui.games.fortress.naming import PLAYERS
+from stronghold_gui.games.fortress.table import ArmyCard, Markers
+from stronghold_gui.games.fortress.wording.card_words import CardWords, card_words
+from stronghold_gui.text import Catalogue
+
+Life = Literal["stands", "to_place", "waiting", "dead", "left_out"]
+MarkerState = Literal["lies", "now", "spent"]
+UNKNOWN: Final = "?"
+"""The sign of a marker that lies face down."""
+
+
+@value
+class FigureFacts:
+    """A figure of a card: its name, where it is, its points of life that are left, and all it began with."""
+
+    id: str
+    state: Life
+    left: int
+    life: int
+    space: str
+
+
+@value
+class MarkerFacts:
+    """An order marker on a card: its sign, and whether it lies, is the one of this turn, or has had its turn."""
+
+    sign: str
+    state: MarkerState
+
+
+@value
+class CardFacts:
+    """What a card shows.
+
+    Attributes:
+        id: of the card. ``player``: whose it is, by number; -1 for nobody's yet.
+        words: the card in words.
+        move, range, attack, defence: as printed. ``attack_more``, ``defence_more``: of spirits.
+        points: what it costs.
+        figures, markers: as they are now.
+        acting: whether it is its turn.
+        notes: what else is true of it now, in sentences.
+    """
+
+    id: str
+    player: int
+    words: CardWords
+    move: int
+    range: int
+    attack: int
+    defence: int
+    attack_more: int
+    defence_more: int
+    points: int
+    figures: tuple[FigureFacts, ...]
+    markers: tuple[MarkerFacts, ...]
+    acting: bool
+    notes: tuple[str, ...]
+
+    @property
+    def out(self) -> bool:
+        """Whether no figure is left."""
+        return not any(figure.state in ("stands", "to_place", "waiting") for figure in self.figures)
+
+    @property
+    def left(self) -> int:
+        """Points of life that all its figures have left."""
+        return sum(figure.left for figure in self.figures)
+
+    @property
+    def life(self) -> int:
+        """Points of life with which its figures began."""
+        return sum(figure.life for figure in self.figures)
+
+
+def cards_of(seen: Seen, player: int) -> list[CardFacts]:
+    """Return the cards of a player, those that are out last."""
+    name = PLAYERS[player]
+    found = [facts_of(seen, card) for card, one in seen.table.cards.items() if one.player == name]
+    return sorted(found, key=lambda facts: facts.out)
+
+
+def facts_of(seen: Seen, card: str) -> CardFacts:
+    """Return what a card shows; one that nobody has shows what is printed on it."""
+    setting, table, texts = seen.view.setting, seen.table, seen.context.texts
+    number = setting.card_index[card]
+    printed, lying = setting.cards.cards[number], table.cards.get(card)
+    player = PLAYERS.index(lying.player) if lying is not None else -1
+    life = printed.life if setting.mode.wounds else 1
+    return CardFacts(
+        card,
+        player,
+        card_words(setting.cards, number, texts, powers=setting.mode.powers),
+        printed.move,
+        printed.range,
+        printed.attack,
+        printed.defence,
+        lying.attack if lying is not None else 0,
+        lying.defence if lying is not None else 0,
+        printed.points,
+        tuple(_figures(lying, life)) if lying is not None else (),
+        tuple(_markers(seen, card, player)) if lying is not None else (),
+        table.stage == "turns" and table.turn.card == card,
+        tuple(_notes(lying, texts, powers=setting.mode.powers)),
+    )
+
+
+def _figures(card: ArmyCard, life: int) -> Iterator[FigureFacts]:
+    for name, figure in card.figures.items():
+        state: Life = "stands" if figure.space else figure.state or "left_out"
+        there = state not in ("dead", "left_out")
+        yield FigureFacts(name, state, max(0, life - figure.wounds) if there else 0, life, figure.space)
+
+
+def _markers(seen: Seen, card: str, player: int) -> Iterator[MarkerFacts]:
+    """Yield the markers on a card, in the order of their turns; those that are not known last."""
+    table = seen.table
+    markers = table.markers[PLAYERS[player]]
+    for number, sign in enumerate(MARKERS):
+        if _card_under(markers, number) == card:
+            yield MarkerFacts(sign, _state(seen, player, number + 1, markers))
+    for _ in range(markers.unseen.get(card, 0)):
+        yield MarkerFacts(UNKNOWN, "lies")
+
+
+def _card_under(markers: Markers, number: int) -> str:
+    return (markers.one, markers.two, markers.three, markers.x)[number]
+
+
+def _state(seen: Seen, player: int, number: int, markers: Markers) -> MarkerState:
+    """Return what has become of a marker: those of turns that are over are spent, turned or lost."""
+    table = seen.table
+    if table.stage != "turns":
+        return "lies"
+    now = table.turn.number + 1
+    if table.turn.player == PLAYERS[player] and now == number and number in markers.turned:
+        return "now"
+    return "spent" if number in markers.turned or (number < now and number < len(MARKERS)) else "lies"
+
+
+def _notes(card: ArmyCard | None, texts: Catalogue, *, powers: bool) -> Iterator[str]:
+    if not powers:
+        yield texts("fortress.card_no_powers")
+    if card is None:
+        return
+    if card.attack:
+        yield texts("fortress.card_spirit.attack", count=card.attack)
+    if card.defence:
+        yield texts("fortress.card_spirit.defence", count=card.defence)
+    if card.grenades:
+        yield texts("fortress.card_grenades")

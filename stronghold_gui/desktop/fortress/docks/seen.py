@@ -1,0 +1,79 @@
+"""What docks look at: the table as the seat at the screen sees it, and a position for whoever reckons with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
+from stronghold_gui.files import resource
+from stronghold_gui.games.fortress.naming import PLAYERS
+from stronghold_gui.games.fortress.view import View
+
+if TYPE_CHECKING:
+    from stronghold_gui.games.fortress.position import Position
+    from stronghold_gui.games.fortress.table import Table
+
+
+def player_mark(player: int) -> SeatMark:
+    """Return how a player is drawn: by number, since one person may play two."""
+    return SeatMark(PLAYERS[player], NO_TEAM, player, SHAPES[player])
+
+
+def picture_of(card: str) -> Path:
+    """Return the picture of an army card; where it is missing, something plain is drawn."""
+    return resource("fortress", "cards") / f"{card}.svg"
+
+
+class Seen:
+    """Looks at one match through a context; what was worked out is kept until the match shows something else."""
+
+    def __init__(self, context: DeskContext) -> None:
+        self.context = context
+        self._view: View | None = None
+        self._position: Position | None = None
+
+    @property
+    def view(self) -> View:
+        """What may be seen now."""
+        found = cast("View", self.context.match.view())
+        if found is not self._view:
+            self._view, self._position = found, None
+        return found
+
+    @property
+    def table(self) -> Table:
+        """The table as it may be seen now."""
+        return self.view.table
+
+    @property
+    def position(self) -> Position:
+        """A position that agrees with what may be seen; whatever is reckoned with it tells nothing hidden."""
+        view = self.view
+        if self._position is None:
+            self._position = cast("Position", self.context.match.game.imagine(view, 0))
+        return self._position
+
+    # -- players ---------------------------------------------------------------------------------------------------
+
+    def person(self, player: int) -> int:
+        """Return the seat of whoever plays a player."""
+        return self.view.setting.seating.people[player]
+
+    def order(self) -> list[int]:
+        """Return the players: those of the seat at the screen first, then its side's, then the others."""
+        setting, viewer = self.view.setting, self.context.match.viewer
+        people, side = setting.seating.people, setting.side
+        own = {side[player] for player, person in enumerate(people) if person == viewer}
+        return sorted(
+            range(setting.players), key=lambda player: (people[player] != viewer, side[player] not in own, player)
+        )
+
+    def called(self, player: int) -> str:
+        """Return what a player is called: the person, with a number where that one plays two."""
+        people = self.view.setting.seating.people
+        name = self.context.called(people[player])
+        if people.count(people[player]) == 1:
+            return name
+        return self.context.texts("fortress.army.of_two", name=name, number=player + 1)

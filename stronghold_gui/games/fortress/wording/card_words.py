@@ -1,0 +1,72 @@
+"""An army card in words: what it is, how large, what its powers do, with the figures that the rules play by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from stronghold_gui.core.value import value
+from stronghold_gui.games.fortress.data.cards import Card, Cards
+from stronghold_gui.games.fortress.wording.nouns import Noun, known, sentence
+from stronghold_gui.text import Catalogue
+from stronghold_gui.text.nouns import Fact
+
+
+@value
+class PowerWords:
+    """A power: its id, what it is called, and what it does in a sentence or two."""
+
+    id: str
+    name: str
+    words: str
+
+
+@value
+class CardWords:
+    """What stands on a card.
+
+    Attributes:
+        name: of the card. ``kind``: hero or squad, of what people. ``build``: size and height.
+        powers: in the order of the rules.
+    """
+
+    name: str
+    kind: str
+    build: str
+    powers: tuple[PowerWords, ...]
+
+
+def card_words(cards: Cards, number: int, texts: Catalogue, *, powers: bool = True) -> CardWords:
+    """Return a card in words; without its powers where the mode has none."""
+    card = cards.cards[number]
+    told: dict[str, Fact] = {
+        "rank": known(texts, Noun(f"rank.{card.rank}"), card.rank),
+        "species": known(texts, Noun(f"species.{card.species}"), card.species),
+        "figures": card.figures,
+        "size": Noun(f"size.{card.size}"),
+        "height": card.height,
+    }
+    name = known(texts, Noun(f"card.{card.id}"), card.id)
+    return CardWords(
+        name if isinstance(name, str) else sentence(texts, f"card.{card.id}", {}),
+        sentence(texts, "card_kind.hero" if card.hero else "card_kind.squad", told),
+        sentence(texts, "card_build.two" if card.spaces == 2 else "card_build.one", told),
+        _powers(card, cards.params, texts) if powers else (),
+    )
+
+
+def _powers(card: Card, params: Mapping[str, Mapping[str, int]], texts: Catalogue) -> tuple[PowerWords, ...]:
+    return tuple(
+        PowerWords(power, power_name(power, texts), power_words(power, params.get(power, {}), texts))
+        for power in params
+        if power in card.powers
+    )
+
+
+def power_name(power: str, texts: Catalogue) -> str:
+    """Return what a power is called."""
+    return sentence(texts, f"power.{power}", {})
+
+
+def power_words(power: str, figures: Mapping[str, int], texts: Catalogue) -> str:
+    """Return what a power does."""
+    return sentence(texts, f"power_words.{power}", dict(figures))
