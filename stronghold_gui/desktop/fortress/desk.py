@@ -22,6 +22,7 @@ from stronghold_gui.desktop.play.controller import Controller, Secrecy, Secrets
 from stronghold_gui.desktop.play.shown import Choice, Prompt
 from stronghold_gui.desktop.table.tabletop import Tabletop
 from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.decisions import Kind
 from stronghold_gui.games.fortress.view import View
 from stronghold_gui.games.fortress.words import WORDS
 
@@ -65,6 +66,10 @@ class FortressDesk(TableDesk):
                 log = LogPage(self.context, FortressLogWords(self.context, self.client))
                 log.pointed.connect(self.context.requests.places)
                 return log
+            case "armies":
+                from stronghold_gui.desktop.fortress.docks.armies import ArmiesPage
+
+                return ArmiesPage(self.context)
             case _:
                 from stronghold_gui.desktop.docks.places import PlacesPage
                 from stronghold_gui.desktop.fortress.place_lines import FortressPlaces
@@ -92,6 +97,13 @@ class FortressDesk(TableDesk):
         self.client.forget()
         self.client.pending = asked
         super().show_move(events, reason)
+
+    def refresh(self, events: Sequence[object]) -> None:
+        """Show what can be done now; while order markers are laid, on the cards that lie in a dock."""
+        super().refresh(events)
+        decision = self.context.decision
+        if decision is not None and decision.kind == Kind.MARK:
+            self.attention.emit("armies")
 
     def topics_at(self, area: str, key: str) -> Sequence[str]:
         """Return what somebody may mean who points at a space of the battlefield, or at who stands there."""

@@ -38,6 +38,7 @@ class FortressKind:
 
     id: Final = "fortress"
     pages: Final[Sequence[PageSpec]] = (
+        PageSpec("armies", "upper"),
         PageSpec("places", "upper"),
         PageSpec("log", "lower"),
     )

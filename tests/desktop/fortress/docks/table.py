@@ -7,9 +7,9 @@ from collections.abc import Collection, Mapping, Sequence
 from stronghold_gui.core.match import Header, Match
 from stronghold_gui.core.save import AnyMatch
 from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.fortress.kind import marks
 from stronghold_gui.desktop.language import Language
 from stronghold_gui.desktop.play.controller import Controller, Secrecy, no_secrets
-from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
 from stronghold_gui.desktop.refusals import ShownRefusal
 from stronghold_gui.desktop.table.art import PieceArt
 from stronghold_gui.desktop.table.hand import Hand
@@ -46,11 +46,6 @@ class Nothing:
     def why_not(self, area: str, key: str, target: str) -> ShownRefusal:  # noqa: ARG002 - the protocol's
         """Return nothing."""
         return ShownRefusal("")
-
-
-def marks(number: int) -> tuple[SeatMark, ...]:
-    """Return the seats of so many."""
-    return tuple(SeatMark(f"p{seat + 1}", NO_TEAM, seat, SHAPES[seat]) for seat in range(number))
 
 
 def always_due(_own: object, _public: object) -> Secrecy:
