@@ -18,9 +18,11 @@ sys.path.insert(0, str(ROOT))
 from stronghold_gui.core.reading import Json  # noqa: E402 - the checkout comes first
 from stronghold_gui.core.save.match_file import to_bytes  # noqa: E402
 from stronghold_gui.core.value import value  # noqa: E402
+from stronghold_gui.games.convicted.documents import POSITIONS as CONVICTED  # noqa: E402
 from stronghold_gui.games.fortress.documents import POSITIONS as FORTRESS  # noqa: E402
 from stronghold_gui.games.stronghold.documents import POSITIONS as STRONGHOLD  # noqa: E402
 from stronghold_gui.games.warriors.documents import POSITIONS as WARRIORS  # noqa: E402
+from tests.games.convicted import examples as convicted  # noqa: E402
 from tests.games.fortress import examples as fortress  # noqa: E402
 from tests.games.stronghold import examples as stronghold  # noqa: E402
 from tests.games.warriors import examples as warriors  # noqa: E402
@@ -42,6 +44,7 @@ class Examples:
 
 
 GAMES: Final[Mapping[str, Examples]] = {
+    "convicted": Examples(convicted.EXAMPLES, lambda name: CONVICTED.to_json(convicted.example(name).position), ()),
     "stronghold": Examples(
         stronghold.EXAMPLES,
         lambda name: STRONGHOLD.to_json(stronghold.example(name).p),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stronghold_gui.files import translations_dir
 from stronghold_gui.games.entry import Entry, Kit
+
+if TYPE_CHECKING:
+    from stronghold_gui.teaching.game import Teaching
 
 
 def _load() -> Kit:
@@ -14,7 +17,13 @@ def _load() -> Kit:
     from stronghold_gui.games.convicted.game import CONVICTED
     from stronghold_gui.games.convicted.words import WORDS
 
-    return Kit(CONVICTED, POSITIONS, WORDS, counted=counted)
+    return Kit(CONVICTED, POSITIONS, WORDS, counted=counted, load_teaching=_load_teaching)
+
+
+def _load_teaching() -> Teaching:
+    from stronghold_gui.games.convicted.teaching import TEACHING
+
+    return TEACHING
 
 
 CONVICTED_ENTRY: Final = Entry(
@@ -25,4 +34,5 @@ CONVICTED_ENTRY: Final = Entry(
     texts=lambda: translations_dir("convicted"),
     load=_load,
     window="stronghold_gui.desktop.convicted.kind:CONVICTED_KIND",
+    rules=True,
 )

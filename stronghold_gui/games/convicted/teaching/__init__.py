@@ -1,0 +1,10 @@
+"""What The Convicted adds so that it can be taught (``teaching.game``)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.games.convicted.teaching.reference import REFERENCE
+from stronghold_gui.teaching.game import Teaching
+
+TEACHING: Final = Teaching(reference=REFERENCE)

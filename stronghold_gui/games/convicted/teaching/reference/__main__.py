@@ -1,0 +1,12 @@
+"""``python -m stronghold_gui.games.convicted.teaching.reference``: check the rules pages.
+
+Exits with 1 if something is to be mended.
+"""
+
+import sys
+
+from stronghold_gui.games.convicted.teaching.reference import REFERENCE
+from stronghold_gui.teaching.reference.check import tell_faults
+
+if __name__ == "__main__":
+    sys.exit(tell_faults(REFERENCE, "convicted"))

@@ -1,0 +1,159 @@
+"""The figures that The Convicted's rules pages can speak of, from the data that the rules themselves read.
+
+    {keep_posts}               a number: "4"; they are named in ``numbers``
+    {actions|actions}          the number with a word of ``convicted.count.*``: "12 actions"
+    {price:archer}             what something costs, in words; rows, lists, names: see ``told.py``
+    {campaign/wood_each}       the same for another reader: of the campaign, or of a scenario (``stand``, ``saboteurs``)
+
+The switches that decide who reads a paragraph are named in ``switches``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from stronghold_gui.games.convicted.data.reading import load_values
+from stronghold_gui.games.convicted.pieces import FACTIONS, MOST_DEFENDERS, OBSTACLES
+from stronghold_gui.games.convicted.teaching.reference.told import in_words
+from stronghold_gui.games.convicted.values import Mode
+from stronghold_gui.teaching.reference.setting import Setting
+from stronghold_gui.text import Catalogue
+
+_OPTION: Final = "mode"
+_OTHERS: Final = {"campaign": "campaign", "stand": "scenario-1-coop", "saboteurs": "scenario-2-coop"}
+"""Readers of other modes, by the name that figures have for them."""
+_HUNDRED: Final = 100
+
+
+def reader(mode: str, seats: int) -> Setting:
+    """Return the reader who plays a mode with so many."""
+    return Setting(seats, ((_OPTION, mode),))
+
+
+def _settings() -> tuple[Setting, ...]:
+    modes = load_values().modes.values()
+    return tuple(reader(mode.id, count + mode.led) for mode in modes for count in range(1, MOST_DEFENDERS + 1))
+
+
+@cache
+def numbers(setting: Setting) -> dict[str, int]:
+    """Return every number that a page can speak of, by its name there."""
+    return {**_town(), **_siege(), **_of_mode(mode_of(setting), setting.seats)}
+
+
+def mode_of(setting: Setting) -> Mode:
+    """Return the mode that a reader plays."""
+    return load_values().modes[setting.option(_OPTION)]
+
+
+def _town() -> dict[str, int]:
+    values = load_values()
+    heroes = values.heroes
+    return {
+        "defender_limit": values.defender_limit,
+        "drill_count": values.discipline.count,
+        "forger_gets": heroes.forger_gets,
+        "forger_gives": heroes.forger_gives,
+        "heretic_fire": heroes.heretic_fire,
+        "keep_fire": heroes.keep_fire,
+        "keep_posts": heroes.keep_posts,
+        "keep_slots": heroes.keep_slots,
+        "oracle_moves": heroes.oracle_moves,
+        "paralysed": heroes.paralysed,
+        "renewal": heroes.renewal,
+        "ring_limit": values.obstacles[OBSTACLES.index("moat")].limit,
+        "sorcerer_level": heroes.sorcerer_level,
+    }
+
+
+def _siege() -> dict[str, int]:
+    values = load_values()
+    tables = values.siege
+    two, three, four = tables.squads
+    beasts = values.factions[FACTIONS.index("beasts")].levels[0]
+    return {
+        "casualties_every": tables.casualties_every,
+        "casualties_first": tables.casualties_first,
+        "catapult_units": tables.catapult_units,
+        "covers": tables.covers,
+        "dodge": beasts.dodge,
+        "full_moat": tables.full_moat - _HUNDRED,
+        "full_ring": tables.full_ring - _HUNDRED,
+        "levels_lost": tables.levels_lost,
+        "levels_lost_with_militia": tables.levels_lost_with_militia,
+        **{f"morale.{name}": values.factions[number].morale for number, name in enumerate(FACTIONS)},
+        "ram_strength": tables.ram_strength,
+        "siege_tower": tables.siege_tower,
+        "squads.2": two,
+        "squads.3": three,
+        "squads.4": four,
+    }
+
+
+def _of_mode(mode: Mode, seats: int) -> dict[str, int]:
+    defenders = min(max(seats - mode.led, 1), MOST_DEFENDERS) - 1
+    sabotage = mode.sabotage
+    return {
+        "actions": mode.actions,
+        "actions_extra": mode.actions + mode.extra_actions,
+        "levels_to_lose": mode.levels_to_lose,
+        "rounds": mode.rounds,
+        "sabotage.wall": sabotage.wall if sabotage else 0,
+        "spearmen_each": mode.start.spearmen_each[defenders],
+        "turns": mode.turns,
+        "wood_each": mode.start.wood_each[defenders],
+        "wood_turn": mode.wood_each_turn[defenders],
+    }
+
+
+def switches(setting: Setting) -> dict[str, bool]:
+    """Return the switches of a reader."""
+    mode = mode_of(setting)
+    return {
+        "alone": setting.seats - mode.led == 1,
+        "campaign": not mode.waves,
+        "led": mode.led,
+        "saboteurs": mode.sabotage is not None,
+        "stand": mode.rounds > 0,
+    }
+
+
+class ConvictedFigures:
+    """What The Convicted's pages are filled in with (``teaching.reference.game``)."""
+
+    settings: Final[Sequence[Setting]] = _settings()
+
+    def setting(self, options: Mapping[str, str], seats: int) -> Setting:
+        """Return the reader who plays with these options; without a mode that so many play, of the campaign."""
+        wanted = options.get(_OPTION, "")
+        fitting = [setting for setting in self.settings if setting.seats == seats]
+        return next((one for one in fitting if one.option(_OPTION) == wanted), fitting[0])
+
+    def other_reader(self, name: str, setting: Setting) -> Setting | None:
+        """Return the reader of another mode, with as many defenders."""
+        if name not in _OTHERS:
+            return None
+        return reader(_OTHERS[name], setting.seats - mode_of(setting).led)
+
+    def numbers(self, setting: Setting) -> Mapping[str, int]:
+        """Return every number that a page can speak of."""
+        return numbers(setting)
+
+    def switches(self, setting: Setting) -> Mapping[str, bool]:
+        """Return what decides who reads a paragraph."""
+        return switches(setting)
+
+    def counted(self, number: int, unit: str, texts: Catalogue) -> str:
+        """Return a number with what it counts."""
+        message = f"convicted.count.{unit}"
+        return texts(message, n=number) if texts.has(message) else ""
+
+    def words(self, family: str, name: str, setting: Setting, texts: Catalogue) -> str:
+        """Return a name, a price, a list or a row of a table."""
+        del setting
+        return in_words(family, name, texts)
+
+
+FIGURES: Final = ConvictedFigures()

@@ -1,0 +1,28 @@
+"""What the rules reference asks of The Convicted, in the form that it asks it (``teaching.reference.game``)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from stronghold_gui.games.convicted.events import Event
+from stronghold_gui.games.convicted.moves import Move
+from stronghold_gui.games.convicted.teaching.reference import happenings, topics
+from stronghold_gui.games.convicted.teaching.reference.figures import FIGURES
+from stronghold_gui.teaching.reference.of_game import BookOf, TopicsOf
+
+_WRITTEN: Final = re.compile(
+    r"(?:RC|VC)-\d+"  # rulings and examples
+    r"|\bd[36]\b"  # dice
+    r"|\b[NESW][12]\b"  # sections of the ring
+    r"|[Ss]ta(?:ges?|des?) \d+(?: (?:to|and|or|à|et|ou) \d+)?"  # stages are called by their numbers
+    r"|(?:[Ll]evels?|[Nn]iveaux?|[Nn]iveau) \d(?: (?:to|and|or|à|et|ou) \d)?"  # so are levels
+    r"|[Ss]cenarios? \d|[Ss]cénarios? \d"
+)
+"""Digits that are names, not figures."""
+
+TOPICS: Final[TopicsOf[Move, Event]] = TopicsOf(
+    topics.THINGS, topics.anchor_of, topics.anchor_of_decision, happenings.anchor_of_move, happenings.anchor_of_event
+)
+REFERENCE: Final = BookOf("convicted", topics.EXAMPLES, _WRITTEN, FIGURES, TOPICS)
+"""The book of rules of The Convicted."""
