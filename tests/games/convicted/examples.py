@@ -46,7 +46,7 @@ class Told:
 
 def at_stage(stage: int, round_: int = 1, main: str = "", **told: str) -> Scene:
     """Return a siege that has come to a stage in which somebody is asked."""
-    table = fortress(main=main, **told)
+    table = fortress("campaign", 1, main=main, **told)
     table.position.round = round_
     return _waiting(table, task("stage", stage))
 
@@ -65,7 +65,7 @@ def _waiting(table: Scene, *tasks: Task) -> Scene:
 
 def _before(faction: str, turn: int = 1, **told: str) -> Scene:
     """Return a siege whose army has not come yet: the defenders place their units."""
-    table = fortress(faction=faction, **told)
+    table = fortress("campaign", 1, faction=faction, **told)
     position = table.position
     position.turn, position.round, position.main, position.baseline = turn, 0, NONE, 0
     position.todo = [task("siege_end"), task("round"), task("baseline"), task("casting"), task("army"), task("placing")]
@@ -112,6 +112,11 @@ def _levels_side_by_side() -> Scene:
     return Scene(CONVICTED.setup({"mode": "campaign", **levels}, 1, 1))
 
 
+def _from_both_sides(tower: str) -> Scene:
+    zones = {"deployment_S": "slinger 3 warrior 1", "deployment_W": "slinger 4 warrior 1"}
+    return _waiting(fortress("campaign", 1, SW=tower, W="1/1 spearman 2", **zones), task("stage", 1))
+
+
 def _spoils() -> Scene:
     table = fortress("campaign", 3, faction="wolfmen", SW="1/1 archer 1", deployment_W="wolfman_spearman 1")
     table.position.turn = 5
@@ -126,7 +131,6 @@ def _shaken() -> Scene:
     return waiting
 
 
-_BOTH: Final = {"deployment_S": "slinger 3 warrior 1", "deployment_W": "slinger 4 warrior 1"}
 _TABLES: Final[dict[str, Callable[[], Scene]]] = {
     "VC-01": lambda: _village(stock="4/4/0/0", known="fortifications architecture", W="2/2"),
     "VC-02": lambda: _village(stock="0/0/0/0", known="stoneworking beasts_of_burden"),
@@ -173,8 +177,8 @@ _TABLES: Final[dict[str, Callable[[], Scene]]] = {
         "wolfmen", W="3/3 spearman 2 swordsman 1", E="4/4 spearman 2", N="3/3 spearman 5", S="3/3 spearman 5",
         ring="W moat",
     ),
-    "VC-24": lambda: at_stage(1, SW="2/2 archer 4", W="1/1 spearman 2", **_BOTH),
-    "VC-25": lambda: at_stage(1, SW="4/4 archer 4", W="1/1 spearman 2", **_BOTH),
+    "VC-24": lambda: _from_both_sides("2/2 archer 4"),
+    "VC-25": lambda: _from_both_sides("4/4 archer 4"),
     "VC-26": lambda: at_stage(
         1, SW="1/1 archer 2", NW="1/1 archer 1 crossbowman 1", W="1/1", deployment_W="slinger 9 warrior 1 cover 1"
     ),
