@@ -34,5 +34,6 @@ FORTRESS_ENTRY: Final = Entry(
     window="stronghold_gui.desktop.fortress.kind:FORTRESS_KIND",
     texts=lambda: translations_dir("fortress"),
     load=_load,
+    hints=True,
     rules=True,
 )

@@ -22,7 +22,7 @@ SPACE: Final = re.compile(r"\d{1,2},\d{1,2},\d{1,3}", re.ASCII)
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}(?:\.[1-4])?", re.ASCII)
 _YES: Final = ("yes", "no")
 
-_VERBS: Final[dict[type, str]] = {
+VERB_OF: Final[dict[type, str]] = {
     m.Pick: "pick",
     m.Place: "place",
     m.Drop: "drop",
@@ -57,7 +57,7 @@ _VERBS: Final[dict[type, str]] = {
 
 def text_of(move: m.Move) -> str:
     """Return the notation of a move."""
-    verb = _VERBS[type(move)]
+    verb = VERB_OF[type(move)]
     match move:
         case m.Door(opens):
             return f"{verb} {'open' if opens else 'close'}"

@@ -1,0 +1,16 @@
+"""Hints for Fortress: advice, groups of moves, what cannot be done, and the sentences for all of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stronghold_gui.games.fortress.moves import Move
+from stronghold_gui.games.fortress.teaching.hints.make import hint_for
+from stronghold_gui.games.fortress.teaching.hints.words import told
+from stronghold_gui.games.fortress.view import View
+from stronghold_gui.teaching.hints.of_game import HintsOf
+
+__all__ = ["HINTS", "hint_for", "told"]
+
+HINTS: Final[HintsOf[View, Move]] = HintsOf(hint_for, told)
+"""What hints ask of Fortress (``teaching.hints.game``)."""

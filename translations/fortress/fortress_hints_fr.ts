@@ -1,0 +1,268 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- Hints. How to add a message: CONTRIBUTING.md, "Add or change a text"; advice is general and names no move to play. -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="fortress.hints.many" numerus="yes">
+        <translation>
+            <numerusform>{n} possibilité</numerusform>
+            <numerusform>{n} possibilités</numerusform>
+        </translation>
+    </message>
+    <message id="fortress.hints.about.choose">
+        <translation>Choisissez les cartes de votre armée, dans la limite de vos points.</translation>
+    </message>
+    <message id="fortress.hints.about.draft">
+        <translation>Prenez une carte&#160;; ses figurines sont placées aussitôt.</translation>
+    </message>
+    <message id="fortress.hints.about.place">
+        <translation>Placez vos figurines dans votre zone de départ.</translation>
+    </message>
+    <message id="fortress.hints.about.drop">
+        <translation>Votre escouade peut être larguée maintenant, ou attendre un autre round.</translation>
+    </message>
+    <message id="fortress.hints.about.land"><translation>Dites où les figurines atterrissent.</translation></message>
+    <message id="fortress.hints.about.mark">
+        <translation>Posez ce marqueur d’ordre sur une de vos cartes, en secret.</translation>
+    </message>
+    <message id="fortress.hints.about.use">
+        <translation>Choisissez la carte avec laquelle vous jouez ce tour.</translation>
+    </message>
+    <message id="fortress.hints.about.act">
+        <translation>Les figurines de cette carte se déplacent, puis attaquent.</translation>
+    </message>
+    <message id="fortress.hints.about.moving"><translation>Une figurine est en chemin, pas à pas.</translation></message>
+    <message id="fortress.hints.about.strike">
+        <translation>Un ennemi quitte votre figurine&#160;: elle peut frapper.</translation>
+    </message>
+    <message id="fortress.hints.about.return">
+        <translation>Une figurine détruite revient&#160;: dites où.</translation>
+    </message>
+    <message id="fortress.hints.about.next">
+        <translation>L’attaque touche plusieurs figurines&#160;: dites qui se défend maintenant.</translation>
+    </message>
+    <message id="fortress.hints.about.door">
+        <translation>Vous pouvez manœuvrer la porte maintenant, ou la laisser.</translation>
+    </message>
+    <message id="fortress.hints.about.take_card">
+        <translation>Votre figurine est à la barre de la porte de votre partenaire.</translation>
+    </message>
+    <message id="fortress.hints.about.spirit">
+        <translation>Un champion est tombé&#160;: son esprit va à une carte.</translation>
+    </message>
+    <message id="fortress.hints.group.pick">
+        <translation>Cartes que l’on peut prendre&#160;: {things}.</translation>
+    </message>
+    <message id="fortress.hints.group.place">
+        <translation>{head} peut se placer en&#160;: {places}.</translation>
+    </message>
+    <message id="fortress.hints.group.drop.yes">
+        <translation>L’escouade peut être larguée maintenant.</translation>
+    </message>
+    <message id="fortress.hints.group.drop.no"><translation>L’escouade peut attendre.</translation></message>
+    <message id="fortress.hints.group.mark">
+        <translation>Le marqueur {head} peut aller sur&#160;: {things}.</translation>
+    </message>
+    <message id="fortress.hints.group.use"><translation>Cartes qui peuvent agir&#160;: {things}.</translation></message>
+    <message id="fortress.hints.group.step">
+        <translation>{head} peut faire un pas vers&#160;: {places}.</translation>
+    </message>
+    <message id="fortress.hints.group.go"><translation>{head} peut aller en&#160;: {places}.</translation></message>
+    <message id="fortress.hints.group.fly"><translation>{head} peut voler en&#160;: {places}.</translation></message>
+    <message id="fortress.hints.group.leap"><translation>{head} peut sauter en&#160;: {places}.</translation></message>
+    <message id="fortress.hints.group.grapple">
+        <translation>{head} peut se hisser en&#160;: {places}.</translation>
+    </message>
+    <message id="fortress.hints.group.stop"><translation>{head} peut s’arrêter là.</translation></message>
+    <message id="fortress.hints.group.strike.yes"><translation>La figurine peut frapper.</translation></message>
+    <message id="fortress.hints.group.strike.no"><translation>Elle peut laisser partir l’ennemi.</translation></message>
+    <message id="fortress.hints.group.charge">
+        <translation>L’escouade peut tenter une nouvelle charge.</translation>
+    </message>
+    <message id="fortress.hints.group.shackle">
+        <translation>Peuvent être entravés&#160;: {things}.</translation>
+    </message>
+    <message id="fortress.hints.group.chomp"><translation>Peuvent être dévorés&#160;: {things}.</translation></message>
+    <message id="fortress.hints.group.clone">
+        <translation>L’escouade peut tenter de rappeler ses morts au lieu d’attaquer.</translation>
+    </message>
+    <message id="fortress.hints.group.return">
+        <translation>La figurine peut revenir en&#160;: {places}.</translation>
+    </message>
+    <message id="fortress.hints.group.attack"><translation>{head} peut attaquer&#160;: {things}.</translation></message>
+    <message id="fortress.hints.group.explode">
+        <translation>{head} peut viser de l’explosion&#160;: {things}.</translation>
+    </message>
+    <message id="fortress.hints.group.throw">
+        <translation>{head} peut lancer la grenade sur&#160;: {things}.</translation>
+    </message>
+    <message id="fortress.hints.group.breathe">
+        <translation>{head} peut cracher le feu, direction&#160;: {things}.</translation>
+    </message>
+    <message id="fortress.hints.group.next">
+        <translation>Peuvent se défendre maintenant&#160;: {things}.</translation>
+    </message>
+    <message id="fortress.hints.group.flag"><translation>{head} peut descendre le drapeau.</translation></message>
+    <message id="fortress.hints.group.door.open"><translation>La porte peut s’ouvrir.</translation></message>
+    <message id="fortress.hints.group.door.close"><translation>La porte peut se fermer.</translation></message>
+    <message id="fortress.hints.group.take.yes"><translation>La carte de porte peut être prise.</translation></message>
+    <message id="fortress.hints.group.take.no"><translation>Elle peut rester où elle est.</translation></message>
+    <message id="fortress.hints.group.spirit"><translation>L’esprit peut aller à&#160;: {things}.</translation></message>
+    <message id="fortress.hints.group.rest">
+        <translation>On peut laisser la porte&#160;: une fois, pour le tour ou pour le round.</translation>
+    </message>
+    <message id="fortress.hints.action.door"><translation>La porte</translation></message>
+    <message id="fortress.hints.action.flag"><translation>Le drapeau</translation></message>
+    <message id="fortress.hints.action.stop"><translation>S’arrêter ici</translation></message>
+    <message id="fortress.hints.blocked.rule"><translation>{action}&#160;: {why}</translation></message>
+    <message id="fortress.hints.advice.choose_guards">
+        <translation>Aux gardes il faut quelqu’un qui tienne la barre de la porte, et quelqu’un qui tire du haut des murs.</translation>
+    </message>
+    <message id="fortress.hints.advice.choose_ladders">
+        <translation>Trop grands ou trop larges pour les échelles&#160;: {things}.</translation>
+    </message>
+    <message id="fortress.hints.advice.choose_mixed">
+        <translation>Les escouades donnent beaucoup de figurines par tour, les héros durent plus longtemps&#160;: prenez des deux.</translation>
+    </message>
+    <message id="fortress.hints.advice.choose_points">
+        <translation>Les points qui restent ne servent à rien.</translation>
+    </message>
+    <message id="fortress.hints.advice.draft_others">
+        <translation>Ce que vous laissez, les autres peuvent le prendre&#160;: regardez aussi leurs points.</translation>
+    </message>
+    <message id="fortress.hints.advice.draft_place">
+        <translation>Les figurines sont placées aussitôt, et tous voient où.</translation>
+    </message>
+    <message id="fortress.hints.advice.place_bar">
+        <translation>Qui est sur l’hexagone quatre manœuvre la porte&#160;: mettez-y quelqu’un qui dure.</translation>
+    </message>
+    <message id="fortress.hints.advice.place_shooters">
+        <translation>Qui tire loin a sa place sur un chemin de ronde, derrière un rempart&#160;: {things}.</translation>
+    </message>
+    <message id="fortress.hints.advice.place_neighbours">
+        <translation>Les auras ne profitent qu’aux voisins&#160;: placez ensemble ceux qui s’aident.</translation>
+    </message>
+    <message id="fortress.hints.advice.place_leave">
+        <translation>Laissez les passages libres&#160;: des amis engagés ne laissent passer personne.</translation>
+    </message>
+    <message id="fortress.hints.advice.drop_wait">
+        <translation>Qui attend relancera au prochain round, et peut échouer.</translation>
+    </message>
+    <message id="fortress.hints.advice.drop_inside">
+        <translation>Les murs ne comptent pas&#160;: on peut aussi atterrir à l’intérieur et sur les chemins de ronde.</translation>
+    </message>
+    <message id="fortress.hints.advice.land_apart">
+        <translation>Les quatre atterrissent loin les uns des autres et de tous.</translation>
+    </message>
+    <message id="fortress.hints.advice.land_high">
+        <translation>D’un chemin de ronde, grenades et tirs portent loin, et la hauteur compte.</translation>
+    </message>
+    <message id="fortress.hints.advice.mark_engaged">
+        <translation>De vos figurines engagées attendent un tour en&#160;: {places}.</translation>
+    </message>
+    <message id="fortress.hints.advice.mark_cards">
+        <translation>Cartes dont des figurines sont engagées&#160;: {things}.</translation>
+    </message>
+    <message id="fortress.hints.advice.mark_alone">
+        <translation>Une carte à qui il ne reste qu’une figurine peut disparaître avant son tour&#160;: le tour est alors perdu.</translation>
+    </message>
+    <message id="fortress.hints.advice.mark_same">
+        <translation>Plusieurs marqueurs peuvent aller sur une même carte&#160;: elle agit alors plusieurs fois.</translation>
+    </message>
+    <message id="fortress.hints.advice.mark_x">
+        <translation>Le X ne fait rien, mais les autres ne savent pas où il est.</translation>
+    </message>
+    <message id="fortress.hints.advice.act_flag"><translation>Le drapeau est à portée de main.</translation></message>
+    <message id="fortress.hints.advice.act_engaged">
+        <translation>Qui quitte un engagement risque un coup&#160;; engagés en&#160;: {places}.</translation>
+    </message>
+    <message id="fortress.hints.advice.act_powers">
+        <translation>Capacités utilisables maintenant&#160;: {things}.</translation>
+    </message>
+    <message id="fortress.hints.advice.act_first_move">
+        <translation>Après la première attaque, plus personne de cette carte ne se déplace.</translation>
+    </message>
+    <message id="fortress.hints.advice.act_high">
+        <translation>Du haut des murs, on lance un dé de plus, ou deux&#160;; en hauteur en&#160;: {places}.</translation>
+    </message>
+    <message id="fortress.hints.advice.act_bar">
+        <translation>Votre figurine tient la barre&#160;: si elle quitte l’hexagone quatre, plus personne des vôtres ne manœuvre la porte.</translation>
+    </message>
+    <message id="fortress.hints.advice.act_bar_free">
+        <translation>Personne n’est à la barre&#160;: qui vient sur l’hexagone quatre obtient la porte.</translation>
+    </message>
+    <message id="fortress.hints.advice.act_see">
+        <translation>Ce qui ne se voit pas ne se vise pas&#160;: un pas de côté suffit souvent.</translation>
+    </message>
+    <message id="fortress.hints.advice.act_end">
+        <translation>Rien n’est obligatoire&#160;: Terminer clôt le tour.</translation>
+    </message>
+    <message id="fortress.hints.advice.moving_falls">
+        <translation>Une chute est déjà acquise&#160;: elle se jouera à la fin de ce déplacement.</translation>
+    </message>
+    <message id="fortress.hints.advice.moving_leaving">
+        <translation>La figurine est engagée&#160;: un pas qui quitte un ennemi lui permet de frapper.</translation>
+    </message>
+    <message id="fortress.hints.advice.moving_walk">
+        <translation>Tant que la figurine reste sur chemins et routes, elle a le bonus des chemins.</translation>
+    </message>
+    <message id="fortress.hints.advice.moving_go">
+        <translation>Nommer le but suffit&#160;: la figurine trouve elle-même le chemin le plus sûr.</translation>
+    </message>
+    <message id="fortress.hints.advice.moving_drop">
+        <translation>Descendre de sa propre taille ou davantage, c’est tomber.</translation>
+    </message>
+    <message id="fortress.hints.advice.use_runners">
+        <translation>Tous les coureurs n’ont pas à rentrer&#160;: choisissez ceux qui ont le chemin le plus court.</translation>
+    </message>
+    <message id="fortress.hints.advice.use_free">
+        <translation>N’importe quelle carte peut agir, aussi la même de nouveau.</translation>
+    </message>
+    <message id="fortress.hints.advice.use_skull">
+        <translation>Dans ce mode, un seul crâne non paré détruit.</translation>
+    </message>
+    <message id="fortress.hints.advice.strike_free">
+        <translation>Un coup ne coûte rien, et peut blesser.</translation>
+    </message>
+    <message id="fortress.hints.advice.strike_no_defence">
+        <translation>Contre un coup, il n’y a pas de défense.</translation>
+    </message>
+    <message id="fortress.hints.advice.return_water">
+        <translation>Dans l’eau, le suivant revient plus facilement.</translation>
+    </message>
+    <message id="fortress.hints.advice.return_place">
+        <translation>Seuls les hexagones voisins du vivant, à son niveau, sont possibles.</translation>
+    </message>
+    <message id="fortress.hints.advice.next_once">
+        <translation>L’attaque est lancée une fois&#160;; chacun se défend avec ses propres dés.</translation>
+    </message>
+    <message id="fortress.hints.advice.next_first">
+        <translation>Qui tombe le premier n’aide plus les autres de son aura.</translation>
+    </message>
+    <message id="fortress.hints.advice.door_enemy">
+        <translation>Des ennemis sont devant l’embrasure.</translation>
+    </message>
+    <message id="fortress.hints.advice.door_open">
+        <translation>La porte est ouverte&#160;: qui y passe peut entrer.</translation>
+    </message>
+    <message id="fortress.hints.advice.door_rest">
+        <translation>Laissez-la pour le tour ou le round, et l’on ne vous redemandera pas de sitôt.</translation>
+    </message>
+    <message id="fortress.hints.advice.door_friends">
+        <translation>Vous pouvez ouvrir à des amis et refermer derrière eux.</translation>
+    </message>
+    <message id="fortress.hints.advice.take_partner">
+        <translation>Tant que votre partenaire a la carte et une figurine à la barre, la porte est en bonnes mains.</translation>
+    </message>
+    <message id="fortress.hints.advice.take_ambush">
+        <translation>Dans l’Embuscade, les gardes doivent avoir la carte pour gagner.</translation>
+    </message>
+    <message id="fortress.hints.advice.spirit_good">
+        <translation>L’esprit compte pour toujours&#160;: nommez une carte qui combattra longtemps.</translation>
+    </message>
+    <message id="fortress.hints.advice.spirit_squad">
+        <translation>Pour une escouade, il compte pour chacune de ses figurines.</translation>
+    </message>
+</context>
+</TS>
