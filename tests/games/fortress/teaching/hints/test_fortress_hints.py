@@ -23,7 +23,7 @@ from tests.games.fortress.subject import unseen
 from tests.games.fortress.teaching.hints.positions import asked, before_the_door, hint_at, marking
 from tests.games.fortress.teaching.kit import KIT
 
-assert KIT, "its texts are spoken here"
+assert KIT.game.id == "fortress", "its texts are spoken here"
 
 
 def advice(scene: Scene) -> dict[str, tuple[str, ...]]:
