@@ -1,0 +1,334 @@
+"""A match as it is shown at the screen: who decides what, who sits there, and what may be seen. Nothing is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Literal
+
+from PySide6.QtCore import QObject
+
+from stronghold_gui.core.decision import Decision, Seat
+from stronghold_gui.core.match import Played
+from stronghold_gui.core.refusal import Refusal
+from stronghold_gui.core.undo import FAIR, UNLIMITED
+
+if TYPE_CHECKING:
+    from stronghold_gui.core.game import Game
+    from stronghold_gui.core.save import AnyMatch
+
+Secrecy = Literal["nothing", "kept", "due"]
+"""Whether a seat may see what others may not: no; yes, but it is of no use for what is decided now; yes, and it is."""
+
+Secrets = Callable[[Any, Any], Secrecy]
+"""Tells that of what a seat sees of a position, and of what everybody sees of it."""
+
+
+def no_secrets(_own: object, _public: object) -> Secrecy:
+    """Tell of any position that there is nothing to hide: nobody else looks at the screen."""
+    return "nothing"
+
+
+class ShownMatch(QObject):
+    """One match, as those at the screen may see it.
+
+    Two people share one screen, so one *seat sits at it*: what is shown is what that seat may see. When somebody else
+    must decide, the seat changes at once if the newcomer has nothing to hide. Otherwise the curtain falls first
+    (``covered``), and only what everybody may see is shown until ``uncover``. What is hidden but of no use for the
+    decision (a face-down order while losses are chosen) stays hidden without a curtain, until ``peek`` asks for it, or
+    until the same seat decides something for which it is of use: then the curtain falls as well.
+
+    Partners hide nothing from each other. When several of them must decide at once, one of them sits at the screen, any
+    other may take the place at any time (``Controller.take``).
+
+    Somebody may be asked whether to interrupt (decisions that are not blocking). Then nobody changes seats: all who
+    could are asked together, at the place of whoever has the turn. Whoever has the highest priority stands first.
+
+    Seats may be computers' (``Header.players``). They decide when no person is asked, and never sit at the screen: it
+    stays as the person sees it who sat there last. Where all people hide nothing from each other no curtain falls.
+
+    Attributes:
+        curtain: whether curtains fall at all.
+        computers: the seats that computers have.
+        kept: whether the match is its players' own: kept in files, its end announced. A lesson's is not, nor an
+            example's.
+    """
+
+    kept = True
+
+    def __init__(
+        self, match: AnyMatch, secrets: Secrets, parent: QObject | None = None, *, curtain: bool = True
+    ) -> None:
+        """Show a match.
+
+        Args:
+            match: the match.
+            secrets: what a seat may see that others may not.
+            parent: its Qt parent.
+            curtain: whether curtains fall at all.
+        """
+        super().__init__(parent)
+        self.match = match
+        self.curtain = curtain
+        self._secrets = secrets
+        self._covered = self._aside = False
+        self._moves: list[object] | None = None
+        self._views: dict[Seat | None, object] = {}
+        self._told_alike: dict[Seat, list[Played[Any, Any]]] = {}
+        self._seat: Seat = 0
+        self.computers: frozenset[Seat] = frozenset()
+        self._alone = False
+        self._decisions: tuple[Decision, ...] = self.game.decisions(match.position)
+        self._take_seats()
+        self._call(self._first_seat())
+
+    # -- who decides what ----------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game[Any, Any, Any, Any]:
+        """The rules."""
+        return self.match.game
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Who must decide what; empty when the game is over."""
+        return self._decisions
+
+    @property
+    def offers(self) -> tuple[Decision, ...]:
+        """Which people are asked whether to interrupt, by priority; none where the game waits for somebody."""
+        return tuple(one for one in self._decisions if not one.blocking and one.seat not in self.computers)
+
+    @property
+    def alone(self) -> bool:
+        """Whether computers play, and the people at the table, if any, hide nothing from each other."""
+        return self._alone
+
+    @property
+    def may_advise(self) -> bool:
+        """Whether hints may say what a computer would do: between people only if all have agreed to it."""
+        return self.kept and (self._alone or self.match.header.advice)
+
+    @property
+    def watched(self) -> bool:
+        """Whether computers have all seats."""
+        return len(self.computers) == len(self.match.header.names)
+
+    @property
+    def computer_asked(self) -> Decision | None:
+        """What a computer must decide now; ``None`` where it is people's turn, or the game is over."""
+        if not self.computers:
+            return None
+        from stronghold_gui.players.seats import computer_asked
+
+        return computer_asked(self._decisions, self.match.header.players)
+
+    @property
+    def seat(self) -> Seat:
+        """Who sits at the screen, or is about to."""
+        return self._seat
+
+    @property
+    def covered(self) -> bool:
+        """Whether the curtain is down."""
+        return self._covered
+
+    @property
+    def still(self) -> bool:
+        """Whether nobody can do anything at this table now: the curtain is down, or one only looks on or back."""
+        return self._covered or self.watched
+
+    @property
+    def whole(self) -> AnyMatch:
+        """The match whose moves the log tells: the one shown, also where only a moment of it is."""
+        return self.match
+
+    @property
+    def moment(self) -> int | None:
+        """After how many moves of the whole match the table is shown; ``None``: as it is now."""
+        return None
+
+    @property
+    def viewer(self) -> Seat | None:
+        """For which viewer the table is shown; ``None``: for everybody's."""
+        return None if self._covered or self._aside or not self._decisions or self.watched else self._seat
+
+    @property
+    def can_peek(self) -> bool:
+        """Whether the seat at the screen may see something that is not shown now."""
+        return self._aside and not self._covered and not self.watched
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the seat at the screen must decide."""
+        return next((decision for decision in self._decisions if decision.seat == self._seat), None)
+
+    @property
+    def team(self) -> tuple[Seat, ...]:
+        """The seat at the screen and its partners, in seat order."""
+        seats: tuple[Seat, ...] = self.game.team(self.match.position, self._seat)
+        return seats
+
+    @property
+    def deciding_team(self) -> tuple[Seat, ...]:
+        """The people of the team who must decide something now, in seat order."""
+        team, computers = self.team, self.computers
+        return tuple(one.seat for one in self._decisions if one.seat in team and one.seat not in computers)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return not self._decisions
+
+    def moves(self) -> list[object]:
+        """Return the legal moves of the seat at the screen; none while the curtain is down."""
+        if self.still:
+            return []
+        if self._moves is None:
+            self._moves = self.game.legal_moves(self.match.position, self._seat)
+        return self._moves
+
+    def moves_of(self, seat: Seat) -> list[object]:
+        """Return the legal moves of a seat that is asked whether to interrupt; none while the curtain is down."""
+        return [] if self._covered else self.game.legal_moves(self.match.position, seat)
+
+    def partners_moves(self) -> list[object]:
+        """Return the legal moves of others who can play here now: partners, and whoever may interrupt.
+
+        None while the curtain is down.
+        """
+        if self._covered:
+            return []
+        position = self.match.position
+        return [move for seat in self._others for move in self.game.legal_moves(position, seat)]
+
+    def refusal_for_team(self, move: object) -> Refusal | None:
+        """Return why neither the seat at the screen nor a partner can play a move: the former's reason."""
+        refusal: Refusal | None = self.game.refusal(self.match.position, self._mover(move), move)
+        return refusal
+
+    def refusal(self, move: object) -> Refusal | None:
+        """Return why a move is not legal for the seat at the screen, or ``None``."""
+        return self.refusal_as(self._speaker, move)
+
+    def refusal_as(self, seat: Seat, move: object) -> Refusal | None:
+        """Return why a move is not legal for a seat, or ``None``."""
+        refusal: Refusal | None = self.game.refusal(self.match.position, seat, move)
+        return refusal
+
+    def view(self) -> object:
+        """Return what may be shown now."""
+        return self._seen_by(self.viewer)
+
+    def events_of(self, played: Played[Any, Any]) -> list[object]:
+        """Return the events of a move as they may be shown now."""
+        return [self.seen(event, self.viewer) for event in played.events]
+
+    def seen(self, event: object, viewer: Seat | None) -> object:
+        """Return an event of this match as those viewer may see it."""
+        return self.game.event_for(self.match.position, event, viewer)
+
+    def sees_more(self, viewer: Seat | None) -> bool:
+        """Tell whether those viewer see, or were told, anything that those at the screen now may not know."""
+        now = self.viewer
+        if viewer is None or viewer == now or now in self.game.team(self.match.position, viewer):
+            return False
+        if self._secrets(self._seen_by(viewer), self._seen_by(None)) != "nothing":
+            return True
+        return self._told_more(viewer)
+
+    # -- inside: who sits at the screen --------------------------------------------------------------------------------
+
+    def _take_seats(self) -> None:
+        """Take note of who has the seats, and of how far moves can be taken back for that."""
+        players = self.match.header.players
+        self.computers = frozenset(seat for seat, player in enumerate(players) if player)
+        people = [seat for seat, player in enumerate(players) if not player]
+        together = {tuple(self.game.team(self.match.position, seat)) for seat in people}
+        self._alone = bool(self.computers) and len(together) < 2
+        if self.kept and self.computers:
+            self.match.policy = UNLIMITED if self._alone else FAIR
+
+    def _first_seat(self) -> Seat:
+        """Return who sits at the screen first: who must decide, or who has the turn that others may interrupt."""
+        people = [seat for seat in range(len(self.match.header.names)) if seat not in self.computers]
+        asked = [decision.seat for decision in self._decisions if decision.seat not in self.computers]
+        if self.offers and self.match.played and self.match.played[-1].holder in people:
+            return self.match.played[-1].holder
+        return next(iter(asked or people or (0,)))
+
+    @property
+    def _speaker(self) -> Seat:
+        """Who plays what is played at the screen: the first of those who may interrupt, else who sits there."""
+        offers = self.offers
+        return offers[0].seat if offers else self._seat
+
+    @property
+    def _others(self) -> tuple[Seat, ...]:
+        seats = (*self.deciding_team, *(decision.seat for decision in self.offers))
+        return tuple(dict.fromkeys(seat for seat in seats if seat != self._seat))
+
+    def _mover(self, move: object) -> Seat:
+        """Return who would play a move: the seat at the screen, unless only a partner can."""
+        for seat in (self._seat, *self._others):
+            if self.game.refusal(self.match.position, seat, move) is None:
+                return seat
+        return self._speaker
+
+    def _be_seated(self) -> None:
+        """Have somebody sit at the screen who must decide now; who has the turn stays while others may interrupt."""
+        self._look_again()
+        computers = self.computers
+        deciders = [one.seat for one in self._decisions if one.blocking and one.seat not in computers]
+        if deciders and self._seat not in deciders:
+            partners = self.deciding_team
+            if partners:
+                self._sit(partners[0])
+            else:
+                self._call(deciders[0])
+        elif deciders and self._aside and self._secrecy_of(self._seat) == "due":
+            # Everybody could look on so far, and the same seat needs now what is for it alone.
+            self._call(self._seat)
+        if not self._covered and not self._aside and self._secrecy_of(self._seat) == "kept":
+            # What was decided alone has been decided; from here on others look on again.
+            self._aside = True
+
+    def _sit(self, seat: Seat) -> None:
+        """Have a partner sit down: what is shown stays as it is, since partners see the same."""
+        self._seat = seat
+        self._moves = None
+
+    def _call(self, seat: Seat) -> None:
+        """Have a seat sit down at the screen."""
+        secrecy = self._secrecy_of(seat)
+        self._seat = seat
+        self._covered = secrecy == "due"
+        self._aside = secrecy == "kept"
+
+    def _secrecy_of(self, seat: Seat) -> Secrecy:
+        if not self.curtain or self._alone:
+            return "nothing"
+        return self._secrets(self._seen_by(seat), self._seen_by(None))
+
+    def _seen_by(self, viewer: Seat | None) -> object:
+        """Return what a seat, or everybody, sees of the position as it is."""
+        if viewer not in self._views:
+            self._views[viewer] = self.game.view(self.match.position, viewer)
+        return self._views[viewer]
+
+    def _told_more(self, viewer: Seat) -> bool:
+        """Tell whether a seat was told anything that not everybody was; a move is looked through once."""
+        if any(self.seen(event, viewer) != self.seen(event, None) for event in self.match.opening):
+            return True
+        alike = self._told_alike.setdefault(viewer, [])
+        for number, done in enumerate(self.match.played):
+            if number < len(alike) and alike[number] is done:
+                continue
+            if any(self.seen(event, viewer) != self.seen(event, None) for event in done.events):
+                return True
+            alike[number:] = [done]
+        return False
+
+    def _look_again(self) -> None:
+        self._moves = None
+        self._views.clear()
+        self._decisions = self.game.decisions(self.match.position)
