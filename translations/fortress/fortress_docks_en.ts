@@ -19,5 +19,41 @@
     <message id="fortress.markers.tip.next"><translation>Order marker {marker}: the next to be laid</translation></message>
     <message id="fortress.markers.tip.later"><translation>Order marker {marker}: to be laid later</translation></message>
     <message id="fortress.markers.tip.lies"><translation>Order marker {marker}: it lies on a card</translation></message>
+    <message id="dock.chances"><translation>Odds</translation></message>
+    <message id="fortress.odds.nothing"><translation>Nobody can be attacked now. Take a figure and point at a place: what strikes and falls on the way would cost is told here.</translation></message>
+    <message id="fortress.odds.held"><translation>It can attack nobody from here. Point at a place: what strikes and falls on the way would cost is told here.</translation></message>
+    <message id="fortress.odds.more" numerus="yes">
+        <translation>
+            <numerusform>{n} more attack is possible.</numerusform>
+            <numerusform>{n} more attacks are possible.</numerusform>
+        </translation>
+    </message>
+    <message id="fortress.odds.title"><translation>{figure} against {target}</translation></message>
+    <message id="fortress.odds.title.special"><translation>{figure}, {weapon}, against {target}</translation></message>
+    <message id="fortress.odds.row"><translation>{attack} dice against {defence}, {mean} wounds on average</translation></message>
+    <message id="fortress.odds.share.none"><translation>nothing</translation></message>
+    <message id="fortress.odds.share.wounded"><translation>wounded</translation></message>
+    <message id="fortress.odds.share.destroyed"><translation>destroyed</translation></message>
+    <message id="fortress.odds.percent"><translation>{n}%</translation></message>
+    <message id="fortress.odds.percent.less"><translation>under 1%</translation></message>
+    <message id="fortress.odds.percent.more"><translation>over 99%</translation></message>
+    <message id="fortress.odds.attack"><translation>Attack {dice}: {terms}</translation></message>
+    <message id="fortress.odds.defence"><translation>Defence {dice}: {terms}</translation></message>
+    <message id="fortress.odds.further"><translation>And {shields_count} without a roll</translation></message>
+    <message id="fortress.odds.term"><translation>{count} for {what}</translation></message>
+    <message id="fortress.odds.result"><translation>Destroyed: {percent}. On average {mean} wounds, with {left} points of life left.</translation></message>
+    <message id="fortress.odds.twice"><translation>With both attacks, destroyed: {percent}.</translation></message>
+    <message id="fortress.odds.back"><translation>It strikes back: {percent} to wound {figure}, {dead} to destroy it.</translation></message>
+    <message id="fortress.odds.also"><translation>Also hits {target}, {dice} defence dice; destroyed: {percent}.</translation></message>
+    <message id="fortress.odds.way"><translation>{figure} goes to {place}</translation></message>
+    <message id="fortress.odds.way.safe"><translation>Nobody strikes on the way, and there is no fall.</translation></message>
+    <message id="fortress.odds.way.result"><translation>Unhurt: {none}. Destroyed: {percent}, with {left} points of life left.</translation></message>
+    <message id="fortress.odds.hazard.strike"><translation>{striker} strikes as it leaves: one die</translation></message>
+    <message id="fortress.odds.hazard.fall"><translation>A fall of {levels_count}: {dice_count}</translation></message>
+    <message id="fortress.odds.hazard.major"><translation>A major fall of {levels_count}: {dice_count}</translation></message>
+    <message id="fortress.odds.hazard.extreme"><translation>An extreme fall of {levels_count}: only {need} or more on the d20 saves it</translation></message>
+    <message id="fortress.odds.try"><translation>{power}: {need} or more on the d20, {percent}.</translation></message>
+    <message id="fortress.odds.try.target"><translation>{power}, {target}: {need} or more on the d20, {percent}.</translation></message>
+    <message id="fortress.odds.clones"><translation>{power}: somebody comes back {percent}, on average {mean}.</translation></message>
 </context>
 </TS>

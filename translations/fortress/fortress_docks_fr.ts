@@ -19,5 +19,41 @@
     <message id="fortress.markers.tip.next"><translation>Marqueur d’ordre {marker}&#160;: le prochain à poser</translation></message>
     <message id="fortress.markers.tip.later"><translation>Marqueur d’ordre {marker}&#160;: à poser plus tard</translation></message>
     <message id="fortress.markers.tip.lies"><translation>Marqueur d’ordre {marker}&#160;: il est sur une carte</translation></message>
+    <message id="dock.chances"><translation>Chances</translation></message>
+    <message id="fortress.odds.nothing"><translation>Personne ne peut être attaqué. Prenez une figurine et visez un hexagone&#160;: ce que coûteraient les coups et les chutes en chemin est dit ici.</translation></message>
+    <message id="fortress.odds.held"><translation>D’ici, elle ne peut attaquer personne. Visez un hexagone&#160;: ce que coûteraient les coups et les chutes en chemin est dit ici.</translation></message>
+    <message id="fortress.odds.more" numerus="yes">
+        <translation>
+            <numerusform>{n} autre attaque est possible.</numerusform>
+            <numerusform>{n} autres attaques sont possibles.</numerusform>
+        </translation>
+    </message>
+    <message id="fortress.odds.title"><translation>{figure} contre {target}</translation></message>
+    <message id="fortress.odds.title.special"><translation>{figure}, {weapon}, contre {target}</translation></message>
+    <message id="fortress.odds.row"><translation>{attack} dés contre {defence}, {mean} blessure en moyenne</translation></message>
+    <message id="fortress.odds.share.none"><translation>rien</translation></message>
+    <message id="fortress.odds.share.wounded"><translation>blessée</translation></message>
+    <message id="fortress.odds.share.destroyed"><translation>détruite</translation></message>
+    <message id="fortress.odds.percent"><translation>{n}&#160;%</translation></message>
+    <message id="fortress.odds.percent.less"><translation>moins de 1&#160;%</translation></message>
+    <message id="fortress.odds.percent.more"><translation>plus de 99&#160;%</translation></message>
+    <message id="fortress.odds.attack"><translation>Attaque {dice}&#160;: {terms}</translation></message>
+    <message id="fortress.odds.defence"><translation>Défense {dice}&#160;: {terms}</translation></message>
+    <message id="fortress.odds.further"><translation>Et {shields_count} sans lancer de dé</translation></message>
+    <message id="fortress.odds.term"><translation>{count} pour {what}</translation></message>
+    <message id="fortress.odds.result"><translation>Détruite&#160;: {percent}. En moyenne {mean} blessure, pour {left} points de vie restants.</translation></message>
+    <message id="fortress.odds.twice"><translation>Avec les deux attaques, détruite&#160;: {percent}.</translation></message>
+    <message id="fortress.odds.back"><translation>Contre-attaque&#160;: {percent} de blesser {figure}, {dead} de la détruire.</translation></message>
+    <message id="fortress.odds.also"><translation>Touche aussi {target}, {dice} dés de défense&#160;; détruite&#160;: {percent}.</translation></message>
+    <message id="fortress.odds.way"><translation>{figure} va en {place}</translation></message>
+    <message id="fortress.odds.way.safe"><translation>Personne ne frappe en chemin, et il n’y a pas de chute.</translation></message>
+    <message id="fortress.odds.way.result"><translation>Indemne&#160;: {none}. Détruite&#160;: {percent}, pour {left} points de vie restants.</translation></message>
+    <message id="fortress.odds.hazard.strike"><translation>{striker} frappe à son départ&#160;: un dé</translation></message>
+    <message id="fortress.odds.hazard.fall"><translation>Une chute de {levels_count}&#160;: {dice_count}</translation></message>
+    <message id="fortress.odds.hazard.major"><translation>Une grande chute de {levels_count}&#160;: {dice_count}</translation></message>
+    <message id="fortress.odds.hazard.extreme"><translation>Une chute extrême de {levels_count}&#160;: seul {need} ou plus au d20 la sauve</translation></message>
+    <message id="fortress.odds.try"><translation>{power}&#160;: {need} ou plus au d20, {percent}.</translation></message>
+    <message id="fortress.odds.try.target"><translation>{power}, {target}&#160;: {need} ou plus au d20, {percent}.</translation></message>
+    <message id="fortress.odds.clones"><translation>{power}&#160;: quelqu’un revient {percent}, en moyenne {mean}.</translation></message>
 </context>
 </TS>

@@ -70,6 +70,10 @@ class FortressDesk(TableDesk):
                 from stronghold_gui.desktop.fortress.docks.armies import ArmiesPage
 
                 return ArmiesPage(self.context)
+            case "chances":
+                from stronghold_gui.desktop.fortress.docks.odds_page import OddsPage
+
+                return OddsPage(self.context, self.client, self.scene)
             case _:
                 from stronghold_gui.desktop.docks.places import PlacesPage
                 from stronghold_gui.desktop.fortress.place_lines import FortressPlaces

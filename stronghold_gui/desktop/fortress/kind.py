@@ -39,6 +39,7 @@ class FortressKind:
     id: Final = "fortress"
     pages: Final[Sequence[PageSpec]] = (
         PageSpec("armies", "upper"),
+        PageSpec("chances", "upper"),
         PageSpec("places", "upper"),
         PageSpec("log", "lower"),
     )

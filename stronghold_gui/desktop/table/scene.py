@@ -55,6 +55,7 @@ class TableScene(BoardScene):
         area_clicked(area): a click (or Enter) with an empty hand where no pile lies.
         refusal_over(): what was said of the last refusal is to be shown no more, wherever it is.
         readout_pointed(area): the pointer came to the readout of an area, or (empty text) left it.
+        hovered(target): the pointer is over another target of what is held; empty text for none.
         readout_clicked(area): a readout was clicked, or Enter pressed on it.
     """
 
@@ -63,6 +64,7 @@ class TableScene(BoardScene):
     refusal_over = Signal()
     readout_pointed = Signal(str)
     readout_clicked = Signal(str)
+    hovered = Signal(str)
 
     def __init__(
         self,
@@ -228,6 +230,7 @@ class TableScene(BoardScene):
         if target != self._hovered:
             self._hovered = target
             self._restate()
+            self.hovered.emit(target or "")
 
     def home_of(self, source: Source) -> QPointF | None:
         """Return the middle of a pile; None for what comes from a dock."""

@@ -1,0 +1,194 @@
+"""The dock of odds: what the attacks of the moment would do, and what the place that is pointed at would cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPalette
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout
+
+from stronghold_gui.desktop.docks.card import ScrollPage
+from stronghold_gui.desktop.docks.context import DeskContext
+from stronghold_gui.desktop.docks.odds_row import OddsRow
+from stronghold_gui.desktop.fortress.client import FortressClient
+from stronghold_gui.desktop.fortress.docks.dice_strip import DiceStrip, WoundColumns
+from stronghold_gui.desktop.fortress.docks.odds_words import OddsWords, Telling
+from stronghold_gui.desktop.fortress.docks.prospects import Assault, aimed, assaults, held_figure, tries
+from stronghold_gui.desktop.fortress.docks.seen import Seen
+from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.table.scene import TableScene
+from stronghold_gui.games.fortress.odds.risks import Risk
+from stronghold_gui.games.fortress.wording.nouns import sentence
+
+_LATER: Final = 25
+"""Milliseconds until the rows are worked out: the move is painted first."""
+
+
+class AttackRow(OddsRow):
+    """A row that is told in full while it is looked at."""
+
+    looked = Signal()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The mouse comes."""
+        super().enterEvent(event)
+        self.looked.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keys come."""
+        super().focusInEvent(event)
+        self.looked.emit()
+
+
+class TellingView(QFrame):
+    """One attack or one way in full: dice of both sides and why, the wounds, what comes of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        named(self, "odds_telling")
+        self.title, self.why, self.lines = (
+            named(QLabel(wordWrap=True), f"odds_{part}") for part in ("title", "why", "result")
+        )
+        font = self.title.font()
+        font.setBold(True)
+        self.title.setFont(font)
+        self.why.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.attack, self.defence = DiceStrip("attack", "skull"), DiceStrip("defence", "shield")
+        about(self.attack, "attack")
+        about(self.defence, "defence")
+        self.columns = WoundColumns()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2, 2, 2, 2)
+        column.setSpacing(3)
+        for part in (self.title, self.attack, self.defence, self.why, self.columns, self.lines):
+            column.addWidget(part)
+        for label in (self.title, self.why, self.lines):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+
+    def show_telling(self, told: Telling) -> None:
+        """Show it."""
+        for label, text in (
+            (self.title, told.title),
+            (self.why, "\n".join(told.why)),
+            (self.lines, "\n".join(told.lines)),
+        ):
+            if label.text() != text:
+                label.setText(text)
+            label.setVisible(bool(text))
+        for strip, dice in ((self.attack, told.attack), (self.defence, told.defence)):
+            strip.show_dice(dice, told.title)
+            strip.setVisible(dice > 0)
+        words = " · ".join(f"{column.label}: {column.percent}" for column in told.columns)
+        self.columns.show_columns(told.columns, words)
+        self.columns.setVisible(bool(told.columns))
+
+
+class OddsPage(ScrollPage):
+    """In full what is pointed at, or what is likeliest to destroy somebody; below it every attack that is possible."""
+
+    def __init__(self, context: DeskContext, client: FortressClient, scene: TableScene) -> None:
+        super().__init__("chances")
+        about(self, "odds")
+        self._context, self._client, self._scene = context, client, scene
+        self._seen = Seen(context)
+        self._words = OddsWords(self._seen)
+        self._target = ""
+        self._found: list[Assault] = []
+        self._looked: Assault | None = None
+        self._rows: list[AttackRow] = []
+        self.telling = TellingView()
+        self._nothing, self._more, self._tries = (
+            named(QLabel(wordWrap=True), f"odds_{part}") for part in ("nothing", "more", "tries")
+        )
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._more.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        for part in (self.telling, self._nothing, self._tries, self._more):
+            self.column.addWidget(part)
+        self.column.addStretch(1)
+        self._soon = QTimer(self, singleShot=True, interval=_LATER)
+        self._soon.timeout.connect(self._reckon)
+        for changed in (context.hand.picked, context.hand.emptied):
+            changed.connect(self._hand_changed)
+        scene.hovered.connect(self._point)
+        scene.focus_moved.connect(self._point_by_key)
+
+    def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
+        """Show what is possible now."""
+        self._looked = None
+        self._soon.start()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        if self._context.controller is not None:
+            self._reckon()
+
+    # -- what is pointed at --------------------------------------------------------------------------------------------
+
+    def _hand_changed(self, *_: object) -> None:
+        self._target, self._looked = "", None
+        self._soon.start()
+
+    def _point(self, target: str) -> None:
+        """Take note of what the mouse is over with a figure in the hand."""
+        if target != self._target:
+            self._target = target
+            if not self._soon.isActive():
+                self._tell()
+
+    def _point_by_key(self, area: str, key: str) -> None:
+        """Take note of where the keys have gone with a figure in the hand."""
+        held = self._context.hand.held
+        if held is not None:
+            pile = f"{area}/{key}" if key else area
+            self._point(pile if pile in held.targets else area if area in held.targets else "")
+
+    def _look(self, number: int) -> None:
+        """Tell a row in full."""
+        if number < len(self._found):
+            self._looked = self._found[number]
+            self._tell()
+
+    # -- what is told --------------------------------------------------------------------------------------------------
+
+    def _reckon(self) -> None:
+        context = self._context
+        if context.controller is None:
+            return
+        figure = held_figure(context.hand.held)
+        self._found, left_out = assaults(self._seen, self._client, figure)
+        while len(self._rows) < len(self._found):
+            row = AttackRow(context, len(self._rows))
+            row.looked.connect(partial(self._look, len(self._rows)))
+            self._rows.append(row)
+            self.column.insertWidget(len(self._rows) + 2, row)
+        for row, told in zip(self._rows, self._found, strict=False):
+            row.show_odds(self._words.row(told))
+            row.setVisible(True)
+        for row in self._rows[len(self._found) :]:
+            row.setVisible(False)
+        self._more.setText(context.texts("fortress.odds.more", n=left_out) if left_out else "")
+        self._more.setVisible(bool(left_out))
+        lines = self._words.tries(tries(self._seen, self._client))
+        self._tries.setText("\n".join(lines))
+        self._tries.setVisible(bool(lines))
+        self._tell()
+        # Rows lie where they belong before they are painted.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+
+    def _tell(self) -> None:
+        """Tell in full what is pointed at, or the row that is looked at, or the first one."""
+        if self._context.controller is None:
+            return
+        told = aimed(self._seen, self._client, self._context.hand.held, self._target) or self._looked
+        if told is None and self._found:
+            told = self._found[0]
+        self.telling.setVisible(told is not None)
+        self._nothing.setVisible(told is None)
+        if told is None:
+            words = "odds.held" if self._context.hand.held is not None else "odds.nothing"
+            self._nothing.setText(sentence(self._context.texts, words, {}))
+        else:
+            self.telling.show_telling(self._words.risk(told) if isinstance(told, Risk) else self._words.assault(told))

@@ -1,0 +1,98 @@
+"""What could be done now that dice decide: attacks of the active card, a move to a place, powers with the d20.
+
+Everything is reckoned on a position imagined from what the seat at the screen sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from stronghold_gui.core.value import value
+from stronghold_gui.desktop.fortress.client import FortressClient
+from stronghold_gui.desktop.fortress.contents import figure_of
+from stronghold_gui.desktop.fortress.docks.seen import Seen
+from stronghold_gui.desktop.table.hand import Held
+from stronghold_gui.games.fortress import moves as m
+from stronghold_gui.games.fortress.odds.attacks import Against, assault
+from stronghold_gui.games.fortress.odds.risks import Risk, risk
+from stronghold_gui.games.fortress.odds.rolls import Roll, clones, roll_of
+from stronghold_gui.games.fortress.odds.ways import Ways
+
+MOST: Final = 16
+"""More attacks than this nobody reads: what is taken into the hand narrows them down."""
+Attacking = m.Attack | m.Explode | m.Throw | m.Breathe
+
+
+@value
+class Assault:
+    """An attack that could be made, and what it would do to everybody it hits, the target first."""
+
+    move: Attacking
+    hits: tuple[Against, ...]
+
+
+def assaults(seen: Seen, client: FortressClient, figure: str = "") -> tuple[list[Assault], int]:
+    """Return the attacks that could be made, the deadliest first, and how many more than ``MOST`` there are.
+
+    Args:
+        seen: the table.
+        client: what can be done.
+        figure: only of this one; ``""`` for all.
+    """
+    found = [move for moves in client.moves().values() for move in moves if isinstance(move, Attacking)]
+    found = [move for move in found if figure in ("", move.figure) and not _needless(move)]
+    if not found:
+        return [], 0
+    position = seen.position
+    told = [Assault(move, hits) for move in found if (hits := assault(position, move))]
+    told.sort(key=lambda one: (-one.hits[0].destroyed, -one.hits[0].wounds.mean, one.hits[0].target))
+    return told[:MOST], max(0, len(told) - MOST)
+
+
+def _needless(move: Attacking) -> bool:
+    """Tell whether a line of fire is told anyway without the door on it."""
+    return isinstance(move, m.Breathe) and move.door
+
+
+def aimed(seen: Seen, client: FortressClient, held: Held | None, target: str) -> Assault | Risk | None:
+    """Return what would come of putting what is held on a target; ``None`` where no die decides anything.
+
+    Where that may mean several moves, an attack goes before a move, and on foot before in the air.
+    """
+    if held is None or not target:
+        return None
+    moves = [move for _, move in client.gestures.targets(held.source).get(target, ())]
+    for move in moves:
+        if isinstance(move, Attacking):
+            hits = assault(seen.position, move)
+            return Assault(move, hits) if hits else None
+    return next((found for move in moves if (found := risk(seen.position, move)) is not None), None)
+
+
+def held_figure(held: Held | None) -> str:
+    """Return the figure that is held, ``""`` for none."""
+    return figure_of(held.key) if held is not None else ""
+
+
+@value
+class Tries:
+    """What can be tried with the d20 now: powers with their number, and who may come back by Water Clone."""
+
+    rolls: tuple[tuple[str, Roll], ...]
+    clones: Ways | None
+
+
+def tries(seen: Seen, client: FortressClient) -> Tries:
+    """Return what can be tried; a power names its target, if it has one."""
+    moves = [move for some in client.moves().values() for move in some]
+    wanted = [move for move in moves if isinstance(move, m.Charge | m.Shackle | m.Chomp)]
+    rolls = tuple(_rolls(seen, wanted)) if wanted else ()
+    return Tries(rolls, clones(seen.position) if any(isinstance(move, m.Clone) for move in moves) else None)
+
+
+def _rolls(seen: Seen, moves: Iterable[m.Charge | m.Shackle | m.Chomp]) -> Iterable[tuple[str, Roll]]:
+    for move in moves:
+        roll = roll_of(seen.position, move)
+        if roll is not None:
+            yield "" if isinstance(move, m.Charge) else move.figure, roll

@@ -1,0 +1,140 @@
+"""The dock of odds: the attacks of the moment, and in full what is pointed at."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from stronghold_gui.desktop.fortress.docks.odds_page import OddsPage
+from stronghold_gui.desktop.naming import topic_of
+from stronghold_gui.desktop.table.model import pile_target
+from stronghold_gui.games.fortress.position import Position
+from tests.desktop.desks import page_of
+from tests.desktop.fortress.conftest import Sit
+from tests.desktop.fortress.hands import Hands
+from tests.games.fortress.scene import siege
+from tests.helpers.resting import rest
+
+
+def duel() -> Position:
+    """Drake beside Finn, Syvarris above both on a walk, all on the map; it is Drake's turn."""
+    scene = siege().army(0, "finn", "syvarris").army(1, "drake", "tarn_vikings")
+    scene.put("finn", (12, 8, 1)).put("syvarris", (14, 8, 21)).put("drake", (11, 8, 1))
+    scene.put("tarn_vikings.1", (5, 4, 1)).turn("drake")
+    return scene.position
+
+
+def dock(hands: Hands) -> OddsPage:
+    """Bring the dock to the front and let it reckon."""
+    page = cast("OddsPage", page_of(hands.window, "chances"))
+    hands.window.docking.raise_("chances")
+    reckoned(page)
+    return page
+
+
+def reckoned(page: OddsPage) -> None:
+    page._soon.stop()
+    page._reckon()
+    QApplication.processEvents()
+
+
+def test_every_attack_is_a_row_and_the_likeliest_is_told_in_full(sit: Sit) -> None:
+    page = dock(sit(2, position=duel(), scenario="siege"))
+    assert [row.odds.title for row in page._rows if row.isVisible()] == ["Sgt. Drake Alexander against Finn"]
+    assert page.telling.title.text() == "Sgt. Drake Alexander against Finn"
+    assert page.telling.why.text() == "Attack 6: 6 for the card\nDefence 4: 4 for the card"
+    assert page.telling.attack._dice == 6
+    columns = page.telling.columns._columns
+    assert [column.label for column in columns] == ["0", "1", "2", "3", "4"]
+    assert [column.destroys for column in columns] == [False] * 4 + [True]
+    assert abs(sum(column.share for column in columns) - 1) < 1e-9
+    assert page.telling.lines.text().startswith("Destroyed: ")
+
+
+def test_what_the_mouse_is_over_with_a_figure_in_the_hand_is_told(sit: Sit) -> None:
+    hands = sit(2, position=duel(), scenario="siege")
+    page = dock(hands)
+    hands.desk.hand.pick("11,8,1", "drake")
+    reckoned(page)
+    hands.scene.hover("9,8,1")
+    assert page.telling.title.text() == "Sgt. Drake Alexander goes to 9,8 at level 1"
+    assert page.telling.why.text() == "Finn strikes as it leaves: one die"
+    assert page.telling.lines.text() == "Unhurt: 50%. Destroyed: 0%, with 5 points of life left."
+    assert page.telling.attack.isHidden()
+    hands.scene.hover(pile_target("12,8,1", "finn"))
+    assert page.telling.title.text() == "Sgt. Drake Alexander against Finn"
+    hands.desk.hand.cancel()
+    reckoned(page)
+    assert page.telling.title.text() == "Sgt. Drake Alexander against Finn"
+
+
+def test_a_move_of_the_mouse_over_the_board_tells_it(sit: Sit) -> None:
+    hands = sit(2, position=duel(), scenario="siege")
+    page = dock(hands)
+    told: list[str] = []
+    hands.scene.hovered.connect(told.append)
+    hands.desk.hand.pick("11,8,1", "drake")
+    view = hands.desk.board
+    for target in ("10,8,1", "9,8,1"):
+        area = hands.scene.geometry.areas[target].rect.center()
+        QTest.mouseMove(view.viewport(), view.mapFromScene(QPointF(area)))
+    QApplication.processEvents()
+    assert told[-1] == "9,8,1"
+    assert page.telling.title.text().endswith("9,8 at level 1")
+
+
+def test_the_keys_tell_it_as_the_mouse_does(sit: Sit) -> None:
+    hands = sit(2, position=duel(), scenario="siege")
+    page = dock(hands)
+    hands.desk.hand.pick("11,8,1", "drake")
+    reckoned(page)
+    hands.scene.focus_moved.emit("9,8,1", "")
+    assert page.telling.title.text().endswith("goes to 9,8 at level 1")
+    hands.scene.focus_moved.emit("12,8,1", "finn")
+    assert page.telling.title.text().endswith("against Finn")
+
+
+def test_without_an_attack_it_says_what_it_is_for(sit: Sit) -> None:
+    scene = siege().army(0, "finn").army(1, "drake").put("finn", (20, 9, 1)).put("drake", (5, 4, 1)).turn("drake")
+    hands = sit(2, position=scene.position, scenario="siege")
+    page = dock(hands)
+    assert page.telling.isHidden()
+    assert page._nothing.text().startswith("Nobody can be attacked now.")
+
+
+def test_a_row_that_is_looked_at_is_told_in_full_and_lit_on_the_board(sit: Sit) -> None:
+    scene = siege().army(0, "finn", "thorgrim").army(1, "drake").put("finn", (12, 8, 1)).put("drake", (11, 8, 1))
+    scene.put("thorgrim", (10, 8, 1)).turn("drake")
+    hands = sit(2, position=scene.position, scenario="siege")
+    page, lit = dock(hands), list[tuple[str, ...]]()
+    hands.desk.context.requests.places.connect(lit.append)
+    shown = [row for row in page._rows if row.isVisible()]
+    assert len(shown) == 2
+    for row in shown:
+        QApplication.sendEvent(row, QFocusEvent(QEvent.Type.FocusIn))
+        assert page.telling.title.text() == row.odds.title
+    assert ("11,8,1", "10,8,1") in lit
+
+
+def test_powers_with_the_d20_tell_their_number(sit: Sit) -> None:
+    scene = siege().army(0, "finn").army(1, "tarn_vikings").put("finn", (12, 8, 1)).put("tarn_vikings.1", (5, 4, 1))
+    scene.turn("tarn_vikings")
+    scene.position.moved = 1 << scene.figure("tarn_vikings.1")
+    page = dock(sit(2, position=scene.position, scenario="siege"))
+    assert page._tries.text() == "Berserker Charge: 15 or more on the d20, 30%."
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_it_speaks_the_language_of_the_moment(sit: Sit, language: str) -> None:
+    hands = sit(2, position=duel(), scenario="siege", language=language)
+    page = dock(hands)
+    assert page.telling.why.text().splitlines()[0] == {
+        "en": "Attack 6: 6 for the card", "fr": "Attaque 6\xa0: 6 pour la carte",
+    }[language]  # fmt: skip
+    assert topic_of(page) == "odds"
+    rest(hands.window)
