@@ -85,6 +85,7 @@ def test_a_move_of_the_mouse_over_the_board_tells_it(sit: Sit) -> None:
         QTest.mouseMove(view.viewport(), view.mapFromScene(QPointF(area)))
     QApplication.processEvents()
     assert told[-1] == "9,8,1"
+    reckoned(page)
     assert page.telling.title.text().endswith("9,8 at level 1")
 
 
