@@ -45,6 +45,7 @@ class ConvictedDesk(TableDesk):
         self.animation = BoardAnimation(self.context, self.scene)
         self._choices = Choices(self.context, self.client)
         self._led: Hashable = None
+        self._fronted = ""
         tabletop.take_over(self.client, BoardWords(self._position, lambda: self.context.texts))
         # After the gesture that took it is over: playing a move under its feet would confuse it.
         self.hand.picked.connect(self._picked, Qt.ConnectionType.QueuedConnection)
@@ -64,6 +65,10 @@ class ConvictedDesk(TableDesk):
             log = LogPage(self.context, ConvictedLogWords(self.context))
             log.pointed.connect(self.context.requests.places)
             return log
+        from stronghold_gui.desktop.convicted.docks.pages import make_dock
+
+        if (dock := make_dock(self.context, page_id)) is not None:
+            return dock
         from stronghold_gui.desktop.convicted.place_lines import ConvictedPlaces
         from stronghold_gui.desktop.docks.places import PlacesPage
 
@@ -96,6 +101,7 @@ class ConvictedDesk(TableDesk):
         """Show what can be done now, and have whoever leads the moment sit at the screen."""
         super().refresh(events)
         self._call_leader()
+        self._forward()
 
     def topics_at(self, area: str, key: str) -> Sequence[str]:
         """Return what somebody may mean who points at an area of the board, or at what lies there."""
@@ -150,6 +156,15 @@ class ConvictedDesk(TableDesk):
     def _forget(self) -> None:
         self.client.forget()
         self._choices.forget()
+
+    def _forward(self) -> None:
+        """Have the dock come to the front that belongs to a new kind of moment."""
+        from stronghold_gui.desktop.convicted.docks.forward import dock_of
+
+        dock = dock_of(self.context) if self.context.controller is not None else ""
+        if dock and dock != self._fronted:
+            self.attention.emit(dock)
+        self._fronted = dock
 
     def _call_leader(self) -> None:
         """Have whoever leads a new moment sit at the screen: who plays, not who may trade; who closes, of all."""

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from stronghold_gui.desktop.convicted.docks.specs import LOWER, UPPER
 from stronghold_gui.desktop.play.desk import PageSpec
 from stronghold_gui.desktop.play.seats import NO_TEAM, SHAPES, SeatMark
 from stronghold_gui.desktop.table.surface import Surface
@@ -41,7 +42,12 @@ class ConvictedKind:
     """The entry of this game in the window."""
 
     id: Final = "convicted"
-    pages: Final[Sequence[PageSpec]] = (PageSpec("places", "upper"), PageSpec("log", "lower"))
+    pages: Final[Sequence[PageSpec]] = (
+        *UPPER,
+        PageSpec("places", "upper"),
+        PageSpec("log", "lower"),
+        *LOWER,
+    )
     picture_sets: Final[Sequence[str]] = ("standard", "contrast")
     has_story: Final = False
 

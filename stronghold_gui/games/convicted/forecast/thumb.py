@@ -48,8 +48,10 @@ def _take_worth(position: Position, move: m.Move) -> int:
 
 
 def facing_moves(position: Position, direction: int) -> list[m.Move]:
-    """Return the moves that set everybody against the squads before a wall as is suggested, from nothing."""
+    """Return the moves that set everybody against the squads before a wall as is suggested; none once some are set."""
     found: list[m.Move] = []
+    if any(squad.direction == direction and squad.facing for squad in position.squads):
+        return found
     for number, facing in sorted(suggest(position, direction).items()):
         found += [m.Face(UNITS[kind], f"{DIRECTIONS[direction]}.{number}") for kind in facing.members]
     return found

@@ -1,0 +1,123 @@
+"""What the pages of all docks begin with, and how they speak."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import cast
+
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.convicted.context import ConvictedContext
+from stronghold_gui.desktop.docks.card import Card, ScrollPage
+from stronghold_gui.desktop.naming import named
+from stronghold_gui.desktop.plain import unmarked
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.position import Position
+from stronghold_gui.games.convicted.wording.nouns import Noun, sentence
+from stronghold_gui.text.nouns import Fact
+
+
+class DockPage(ScrollPage):
+    """A dock's page: a column that scrolls. What it shows is set in ``show_match``, only while there is a match."""
+
+    def __init__(self, context: ConvictedContext, name: str) -> None:
+        super().__init__(name)
+        self.context = context
+
+    def refresh(self, _events: Sequence[object] = (), _reason: str = "") -> None:
+        """Show everything as it is now."""
+        if self.context.controller is not None:
+            self.show_match()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        self.refresh()
+
+    def show_match(self) -> None:
+        """Show the match as it is now."""
+        raise NotImplementedError
+
+    def card(self, name: str, *, opened: bool = True) -> Card:
+        """Add a card."""
+        made = Card(name)
+        made.open(opened)
+        self.column.addWidget(made)
+        return made
+
+    def say(self, message: str, **told: Fact) -> str:
+        """Return a sentence of the docks."""
+        return say(self.context, message, **told)
+
+
+def say(context: ConvictedContext, message: str, **told: Fact) -> str:
+    """Return a sentence of the docks, its first letter a capital one."""
+    return sentence(context.texts, f"docks.{message}", told)
+
+
+def label_of(context: ConvictedContext, noun: str) -> str:
+    """Return a name by its message, with a capital letter: ``piece.archer``."""
+    return sentence(context.texts, noun, {})
+
+
+def noun(name: str) -> Noun:
+    """Return a word that takes forms."""
+    return Noun(name)
+
+
+def seen(context: ConvictedContext) -> Position:
+    """Return the position that is shown."""
+    return context.position
+
+
+def paragraph(name: str, *, faint: bool = False) -> QLabel:
+    """Return a label that breaks its lines, as high as they are."""
+    made = named(QLabel(wordWrap=True), name)
+    made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    if faint:
+        made.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    return made
+
+
+def column_of(card: Card, *widgets: QWidget) -> QVBoxLayout:
+    """Put widgets below the head of a card."""
+    for widget in widgets:
+        card.rows.addWidget(widget)
+    return card.rows
+
+
+def legal(context: ConvictedContext, *kinds: type) -> list[m.Move]:
+    """Return the legal moves of these kinds of the seat at the screen, or of the first partner who has any."""
+    controller = context.match
+    if controller.still:
+        return []
+    own = [move for move in controller.moves() if isinstance(move, kinds)]
+    found = own or [move for move in controller.partners_moves() if isinstance(move, kinds)]
+    return cast("list[m.Move]", found)
+
+
+def play(context: ConvictedContext, move: object) -> None:
+    """Play a move for the seat at the screen, or for the partner who can; what cannot be done says why."""
+    context.match.play_for_team(move)
+
+
+def offer(context: ConvictedContext, widget: QWidget, moves: Sequence[m.Move], tried: m.Move) -> None:
+    """Play the only move there is; of several, have one chosen from a menu at a widget.
+
+    Args:
+        context: the match.
+        widget: what was pressed.
+        moves: what can be done by it.
+        tried: what is refused, with its reason, where nothing can.
+    """
+    if len(moves) < 2:
+        play(context, moves[0] if moves else tried)
+        return
+    menu = named(QMenu(widget), "dock_moves")
+    for move in moves:
+        text = unmarked(context.move_words(move))
+        menu.addAction(f"{text[:1].upper()}{text[1:]}", partial(play, context, move))
+    menu.aboutToHide.connect(lambda: QTimer.singleShot(0, menu, menu.deleteLater))
+    menu.popup(widget.mapToGlobal(QPoint(0, widget.height())))

@@ -1,0 +1,46 @@
+"""A tab of the enemy's dock: one of the cards that may come. Its name is written smaller before it is cut."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from stronghold_gui.desktop.naming import about
+from stronghold_gui.desktop.theme import colour, tones
+
+
+class FactionTab(QAbstractButton):
+    """A button that stays down while its card is looked at."""
+
+    def __init__(self, faction: str) -> None:
+        super().__init__()
+        self.setObjectName(f"card_{faction}")
+        self.setProperty("faction", faction)
+        about(self, faction)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """A line with air."""
+        return QSize(60, QFontMetrics(self.font()).height() + 10)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw plate and name."""
+        painter, tone = QPainter(self), tones(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        down = self.isChecked()
+        edge = tone.accent if down or self.hasFocus() else tone.line
+        painter.setPen(QPen(colour(edge), 2.0 if self.hasFocus() else 1.0))
+        painter.setBrush(colour(tone.accent if down else tone.raised))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        painter.setPen(colour(tone.on_accent if down else tone.text))
+        font = QFont(self.font())
+        font.setBold(down)
+        while QFontMetrics(font).horizontalAdvance(self.text()) > self.width() - 8 and font.pointSizeF() > 7:
+            font.setPointSizeF(font.pointSizeF() - 0.5)
+        painter.setFont(font)
+        cut = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() - 6)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, cut)
+        painter.end()

@@ -1,0 +1,37 @@
+"""Makes the docks' pages; each page's module is imported when its dock is first seen."""
+
+from __future__ import annotations
+
+from stronghold_gui.desktop.convicted.context import ConvictedContext
+from stronghold_gui.desktop.convicted.docks.base import DockPage
+
+
+def make_dock(context: ConvictedContext, name: str) -> DockPage | None:
+    """Return the page of a dock, ``None`` for one that is not made here."""
+    match name:
+        case "town":
+            from stronghold_gui.desktop.convicted.docks.town import TownPage
+
+            return TownPage(context)
+        case "knowledge":
+            from stronghold_gui.desktop.convicted.docks.knowledge import KnowledgePage
+
+            return KnowledgePage(context)
+        case "powers":
+            from stronghold_gui.desktop.convicted.docks.powers import PowersPage
+
+            return PowersPage(context)
+        case "enemy":
+            from stronghold_gui.desktop.convicted.docks.enemy import EnemyPage
+
+            return EnemyPage(context)
+        case "squads":
+            from stronghold_gui.desktop.convicted.docks.squads import SquadsPage
+
+            return SquadsPage(context)
+        case "turns":
+            from stronghold_gui.desktop.convicted.docks.turns import TurnsPage
+
+            return TurnsPage(context)
+        case _:
+            return None

@@ -1,0 +1,208 @@
+"""A pair in the dock of squads: the enemy's squad, the defenders against it, both sums, and how it can end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
+
+from stronghold_gui.core.value import value
+from stronghold_gui.desktop.convicted import gestures as g
+from stronghold_gui.desktop.convicted.context import ConvictedContext
+from stronghold_gui.desktop.convicted.docks.base import play, say
+from stronghold_gui.desktop.docks.chips import CHIP_HEIGHT, Chip
+from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.plain import tip_of, unmarked
+from stronghold_gui.desktop.table.tiles import TileDrop
+from stronghold_gui.desktop.theme import colour, ink_on, tones
+from stronghold_gui.games.convicted import moves as m
+
+_PIECE: Final = 26
+_LEADER: Final = 34
+_BAR: Final = 16
+_AIR: Final = 5
+_NARROW: Final = 2
+"""Pixels that a piece at least shows beside the one over it."""
+
+
+@value
+class Shown:
+    """What a pair shows.
+
+    Attributes:
+        squad: its id. ``title``: what it is called.
+        enemies, own: who fights, the leader first.
+        enemy_sum, own_sum: the parts of both sums and what they come to.
+        ends: of nine throws, those lost, tied and won; empty where nothing is rolled. ``state``: that in words.
+        faced: somebody can be taken back. ``moves``: who can be set against it.
+    """
+
+    squad: str = ""
+    title: str = ""
+    enemies: tuple[str, ...] = ()
+    own: tuple[str, ...] = ()
+    enemy_sum: str = ""
+    own_sum: str = ""
+    ends: tuple[int, ...] = ()
+    state: str = ""
+    faced: bool = False
+    moves: tuple[m.Face, ...] = ()
+
+
+class PairRow(QWidget):
+    """One pair. Units are dropped on it; with the keys or its button one is chosen from a menu."""
+
+    def __init__(self, context: ConvictedContext, number: int) -> None:
+        super().__init__()
+        self.setObjectName(f"pair_{number}")
+        about(self, "matching")
+        self._context, self.shown = context, Shown()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._drop: TileDrop | None = None
+        self.add = Chip(context.art, f"pair_{number}_add")
+        self.back = Chip(context.art, f"pair_{number}_back")
+        for chip in (self.add, self.back):
+            chip.setParent(self)
+            chip.hide()
+        self.add.clicked.connect(self._choose)
+        self.back.clicked.connect(lambda: play(context, m.Withdraw(self.shown.squad)))
+        self._line = QFontMetrics(self.font()).height()
+        self.setFixedHeight(CHIP_HEIGHT + 2 * (_LEADER + self._line) + _BAR + self._line + 6 * _AIR)
+
+    def show_pair(self, shown: Shown) -> None:
+        """Show what is different."""
+        context = self._context
+        if shown.squad != self.shown.squad:
+            if self._drop is not None:
+                self._drop.deleteLater()
+            self._drop = TileDrop(self, context.hand, g.squad_target(shown.squad))
+        if shown == self.shown:
+            return
+        self.shown = shown
+        self.setAccessibleName(shown.title)
+        told = f"{shown.enemy_sum}\n{shown.own_sum}\n{shown.state}"
+        self.setAccessibleDescription(told)
+        self.setToolTip(tip_of(f"{shown.title}\n{told}"))
+        self.add.setVisible(bool(shown.moves))
+        self.back.setVisible(shown.faced)
+        self.add.show_state(say(context, "pair.add"), possible=True, tip=say(context, "pair.add.tip"))
+        self.back.show_state("↩", possible=True, tip=say(context, "pair.back"), name=say(context, "pair.back"))
+        self._place()
+        self.update()
+
+    def _choose(self) -> None:
+        """Have one of the units chosen; where there is one kind only, it is set at once."""
+        moves: Sequence[m.Face] = self.shown.moves
+        if len(moves) == 1:
+            play(self._context, moves[0])
+            return
+        menu = named(QMenu(self), "pair_units")
+        for move in moves:
+            text = self._context.texts("convicted.piece." + move.unit)
+            action = menu.addAction(unmarked(f"{text[:1].upper()}{text[1:]}"), partial(play, self._context, move))
+            action.setIcon(self._context.art.icon(move.unit))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.add.mapToGlobal(QPoint(0, self.add.height())))
+
+    def _place(self) -> None:
+        self.add.resize(self.add.sizeHint())
+        self.back.resize(self.back.sizeHint())
+        x = self.width() - 6
+        for chip in (self.add, self.back):
+            if not chip.isHidden():
+                x -= chip.width()
+                chip.move(x, _AIR)
+                x -= 4
+
+    def resizeEvent(self, event: object) -> None:
+        """Keep the buttons at the right."""
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        """As high as its lines."""
+        return QSize(240, self.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw a plate with the title, both sides, and the bar of how it can end."""
+        painter, tone = QPainter(self), tones(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour(tone.accent if self.hasFocus() else tone.line), 2.0 if self.hasFocus() else 1.0))
+        painter.setBrush(colour(tone.raised))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
+        shown, left, width = self.shown, 8.0, self.width() - 16.0
+        taken = sum(chip.width() + 4 for chip in (self.add, self.back) if not chip.isHidden())
+        bold = QFont(self.font())
+        bold.setBold(True)
+        painter.setFont(bold)
+        painter.setPen(colour(tone.text))
+        self._write(painter, bold, QRectF(left, _AIR, width - taken, CHIP_HEIGHT), shown.title)
+        painter.setFont(self.font())
+        y = CHIP_HEIGHT + 2.0 * _AIR
+        for pieces, words in ((shown.enemies, shown.enemy_sum), (shown.own, shown.own_sum)):
+            self._side(painter, QRectF(left, y, width, _LEADER), pieces)
+            y += _LEADER
+            painter.setPen(colour(tone.muted))
+            self._write(painter, self.font(), QRectF(left, y, width, self._line), words)
+            y += self._line + _AIR
+        self._bar(painter, QRectF(left, y, width, _BAR))
+        painter.setPen(colour(tone.text if shown.ends else tone.warn))
+        self._write(painter, self.font(), QRectF(left, y + _BAR + 1, width, self._line), shown.state)
+        painter.end()
+
+    def _side(self, painter: QPainter, box: QRectF, pieces: Sequence[str]) -> None:
+        """Draw the leader large and the others smaller behind, closer together where there are many."""
+        art, ratio = self._context.art, self.devicePixelRatioF()
+        if not pieces:
+            painter.setPen(QPen(colour(tones(self.palette()).outline), 1.2, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(box.x(), box.y() + 2, _LEADER, _LEADER - 4), 6, 6)
+            return
+        others = len(pieces) - 1
+        step = min(_PIECE + _NARROW, (box.width() - _LEADER - _PIECE - 6) / max(others - 1, 1))
+        for number in range(others, 0, -1):
+            x = box.x() + _LEADER + 6 + (number - 1) * step
+            y = box.y() + (_LEADER - _PIECE) / 2
+            painter.drawPixmap(round(x), round(y), art.pixmap(pieces[number], _PIECE, ratio))
+        painter.drawPixmap(round(box.x()), round(box.y()), art.pixmap(pieces[0], _LEADER, ratio))
+
+    def _bar(self, painter: QPainter, box: QRectF) -> None:
+        """Draw how likely it is that the squad wins, that nobody does, that the defenders do."""
+        tone, x = tones(self.palette()), box.x()
+        if not self.shown.ends:
+            painter.setPen(QPen(colour(tone.line), 1.0))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+            return
+        metrics = QFontMetrics(self.font())
+        whole = sum(self.shown.ends)
+        for ways, ground in zip(self.shown.ends, (tone.warn, tone.muted, tone.good), strict=True):
+            part = QRectF(x, box.y(), box.width() * ways / whole, box.height())
+            x += part.width()
+            if not ways:
+                continue
+            painter.fillRect(part.adjusted(0.5, 0, -0.5, 0), colour(ground))
+            text = say(self._context, "percent", share=round(100 * ways / whole))
+            if metrics.horizontalAdvance(text) + 4 <= part.width():
+                painter.setPen(colour(ink_on(ground)))
+                painter.drawText(part, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _write(self, painter: QPainter, font: QFont, room: QRectF, text: str) -> None:
+        cut = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, cut)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Light the wall it is about."""
+        super().enterEvent(event)
+        side = self.shown.squad.partition(".")[0]
+        self._context.requests.places.emit((side, f"assault_{side}"))
+
+    def leaveEvent(self, event: object) -> None:
+        """Light nothing."""
+        super().leaveEvent(event)  # type: ignore[arg-type]
+        self._context.requests.places.emit(())

@@ -1,0 +1,113 @@
+"""The purse: every defender's resources, actions left and hero, a line each; whose turn it is stands out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from stronghold_gui.desktop.convicted.context import ConvictedContext
+from stronghold_gui.desktop.convicted.docks.base import say
+from stronghold_gui.desktop.convicted.docks.price import Price
+from stronghold_gui.desktop.naming import about
+from stronghold_gui.desktop.plain import tip_of
+from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.games.convicted.pieces import HEROES, NONE
+from stronghold_gui.games.convicted.wording import names
+from stronghold_gui.games.convicted.wording.nouns import Noun
+
+_DOT: Final = 8
+_PITCH: Final = 10
+
+
+class PurseLine(QWidget):
+    """One defender: name and hero, a dot for each action left, resources."""
+
+    def __init__(self, context: ConvictedContext, seat: int) -> None:
+        super().__init__()
+        self.setObjectName(f"purse_{seat}")
+        about(self, "actions")
+        self._context, self._seat = context, seat
+        self._name, self._dots, self._bold = "", 0, False
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.price = Price(f"purse_{seat}_stock", zeros=True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, QFontMetrics(self.font()).height() + 4, 4, 2)
+        row.addStretch(1)
+        row.addWidget(self.price)
+
+    def show_now(self) -> None:
+        """Show what there is now."""
+        context, seat = self._context, self._seat
+        position = context.position
+        stock = position.stock_of(seat)
+        self.price.show_cost(stock, say(context, "stock", resources=names.resources(stock, context.texts)))
+        hero = position.heroes[seat]
+        name = context.short(seat)
+        if hero != NONE:
+            name = context.texts("frame.named", name=name, what=str(Noun(f"hero.{HEROES[hero]}").word(context.texts)))
+        if seat == position.first:
+            name = f"★ {name}"
+        bold = position.period == "actions" and position.player == seat
+        told = say(context, "actions_left", n=position.actions[seat])
+        first = say(context, "first_player") if seat == position.first else ""
+        self.setToolTip(tip_of("\n".join(filter(None, (name, told, first)))))
+        self.setAccessibleName(" · ".join(filter(None, (name, told, self.price.accessibleName()))))
+        if (name, position.actions[seat], bold) != (self._name, self._dots, self._bold):
+            self._name, self._dots, self._bold = name, position.actions[seat], bold
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Two lines."""
+        return QSize(240, 2 * QFontMetrics(self.font()).height() + 10)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw name and dots."""
+        painter, tone = QPainter(self), tones(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = QFontMetrics(self.font()).height()
+        if self._bold:
+            painter.fillRect(self.rect(), colour(tone.lit))
+            painter.fillRect(0, 0, 4, self.height(), colour(tone.accent))
+        font = QFont(self.font())
+        font.setBold(self._bold)
+        painter.setFont(font)
+        painter.setPen(colour(tone.text))
+        room = QRectF(8, 2, self.width() - 12, line)
+        cut = QFontMetrics(font).elidedText(self._name, Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, cut)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(tone.accent))
+        y = line + 4 + (self.height() - line - 6 - _DOT) / 2
+        for number in range(self._dots):
+            painter.drawEllipse(
+                QRectF(8 + number % 9 * _PITCH, y - 4 * (self._dots > 9) + number // 9 * _PITCH, _DOT, _DOT)
+            )
+        painter.end()
+
+
+class Purse(QWidget):
+    """All defenders, one below the other."""
+
+    def __init__(self, context: ConvictedContext) -> None:
+        super().__init__()
+        self.setObjectName("purse")
+        self._context = context
+        self._lines: list[PurseLine] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+
+    def show_now(self) -> None:
+        """Show as many as defend in this match."""
+        count = self._context.position.defenders
+        while len(self._lines) < count:
+            line = PurseLine(self._context, len(self._lines))
+            self._lines.append(line)
+            self._column.addWidget(line)
+        for seat, line in enumerate(self._lines):
+            line.setVisible(seat < count)
+            if seat < count:
+                line.show_now()

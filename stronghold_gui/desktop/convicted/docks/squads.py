@@ -1,0 +1,203 @@
+"""The dock of squads: each pair with both sides, their sums and the odds, before anybody agrees (stage 11).
+
+Units are put against a squad by drag, by click, or by keys; one press sets them as is suggested, another agrees.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from stronghold_gui.desktop.convicted.context import ConvictedContext
+from stronghold_gui.desktop.convicted.docks.base import DockPage, label_of, legal, paragraph, play
+from stronghold_gui.desktop.convicted.docks.pair import PairRow, Shown
+from stronghold_gui.desktop.docks.chips import Chip, Tile
+from stronghold_gui.desktop.naming import about, named
+from stronghold_gui.desktop.table.tiles import TileDrag
+from stronghold_gui.games.convicted import moves as m
+from stronghold_gui.games.convicted.forecast.pairs import pair_odds, suggest
+from stronghold_gui.games.convicted.forecast.thumb import facing_moves
+from stronghold_gui.games.convicted.pieces import FOES, NONE, SECTIONS, UNITS, wall_of
+from stronghold_gui.games.convicted.position import KINDS, Position
+from stronghold_gui.games.convicted.siege.foes import squad_id
+from stronghold_gui.games.convicted.siege.matching import free_units
+from stronghold_gui.games.convicted.siege.ramming import ramming
+from stronghold_gui.games.convicted.siege.reckoning import sides
+from stronghold_gui.games.convicted.squads import Squad
+
+MATCHING: Final = "matching"
+_TILE: Final = 34
+
+
+class SquadsPage(DockPage):
+    """The squads of the wall that is asked about, or of all walls while nothing is asked."""
+
+    def __init__(self, context: ConvictedContext) -> None:
+        super().__init__(context, "squads")
+        about(self, "squads")
+        self.told = paragraph("squads_told")
+        self.column.addWidget(self.told)
+        self.pool = QWidget()
+        self.pool.setObjectName("squads_pool")
+        self._pool_row = QHBoxLayout(self.pool)
+        self._pool_row.setContentsMargins(0, 0, 0, 0)
+        self._free = named(QLabel(), "squads_free")
+        self._pool_row.addWidget(self._free)
+        self.tiles = [self._tile(kind) for kind in range(KINDS)]
+        self._pool_row.addStretch(1)
+        self.column.addWidget(self.pool)
+        self.column.addLayout(self._buttons())
+        self.rows: list[PairRow] = []
+        self.column.addStretch(1)
+
+    def _buttons(self) -> QHBoxLayout:
+        art = self.context.art
+        self.suggest = Chip(art, "squads_suggest")
+        self.clear = Chip(art, "squads_clear")
+        self.agree = Chip(art, "squads_agree")
+        self.suggest.clicked.connect(self._suggest)
+        self.clear.clicked.connect(self._clear)
+        self.agree.clicked.connect(lambda: play(self.context, m.DONE))
+        line = QHBoxLayout()
+        line.setSpacing(6)
+        for chip in (self.suggest, self.clear):
+            line.addWidget(chip)
+        line.addStretch(1)
+        line.addWidget(self.agree)
+        return line
+
+    def _tile(self, kind: int) -> Tile:
+        tile = Tile(self.context.art, f"free_{UNITS[kind]}", UNITS[kind], _TILE)
+        about(tile, UNITS[kind])
+        TileDrag(tile, self.context.hand, "", UNITS[kind], self.context.art.later(UNITS[kind], 40))
+        self._pool_row.addWidget(tile)
+        return tile
+
+    # -- showing -----------------------------------------------------------------------------------------------------
+
+    @property
+    def direction(self) -> int:
+        """The wall that is asked about, or ``NONE``."""
+        task = next(iter(reversed(self.context.position.todo)), None)
+        return task[1] if task is not None and task[0] == MATCHING else NONE
+
+    def show_match(self) -> None:
+        """Show the squads with both sides."""
+        position, direction = self.context.position, self.direction
+        squads = [squad for squad in position.squads if squad.leader != NONE and direction in (NONE, squad.direction)]
+        asked = direction != NONE and not self.context.match.still
+        self._tell(squads, direction)
+        self.pool.setVisible(asked)
+        for chip in (self.suggest, self.clear, self.agree):
+            chip.setVisible(asked)
+        if asked:
+            self._show_pool(position, direction)
+            self._show_buttons(position, direction)
+        while len(self.rows) < len(squads):
+            row = PairRow(self.context, len(self.rows))
+            self.rows.append(row)
+            self.column.insertWidget(self.column.count() - 1, row)
+        for row, squad in zip(self.rows, squads, strict=False):
+            row.show_pair(self._shown(position, squad, asked=asked))
+            row.setVisible(True)
+        for row in self.rows[len(squads) :]:
+            row.setVisible(False)
+
+    def _tell(self, squads: Sequence[Squad], direction: int) -> None:
+        if not squads:
+            self.told.setText(self.say("squads.none"))
+            return
+        if direction == NONE:
+            self.told.setText(self.say("squads.all", n=len(squads)))
+            return
+        wall = SECTIONS[wall_of(direction)]
+        self.told.setText(self.say("squads.wall", wall=label_of(self.context, f"place.{wall}"), n=len(squads)))
+
+    def _show_pool(self, position: Position, direction: int) -> None:
+        free = free_units(position, direction)
+        self._free.setText(self.say("squads.free" if any(free) else "squads.free.none"))
+        source = f"{SECTIONS[wall_of(direction)]}.units"
+        for kind, tile in enumerate(self.tiles):
+            drag = tile.findChild(TileDrag)
+            if isinstance(drag, TileDrag):
+                drag.set_key(source, UNITS[kind])
+            tile.setVisible(free[kind] > 0)
+            name = self.context.texts(f"convicted.piece.{UNITS[kind]}.count", n=free[kind])
+            tile.show_state(possible=True, count=str(free[kind]), name=name, tip=name)
+
+    def _show_buttons(self, position: Position, direction: int) -> None:
+        mine = bool(legal(self.context, m.Face, m.Withdraw)) or m.DONE in legal(self.context, m.Done)
+        faced = any(squad.facing for squad in position.squads if squad.direction == direction)
+        self.suggest.show_state(self.say("squads.suggest"), possible=mine, tip=self.say("squads.suggest.tip"))
+        self.clear.show_state(self.say("squads.clear"), possible=mine and faced, tip=self.say("squads.clear.tip"))
+        self.agree.show_state(self.say("squads.agree"), possible=mine, tip=self.say("squads.agree.tip"))
+
+    def _shown(self, position: Position, squad: Squad, *, asked: bool) -> Shown:
+        name = squad_id(squad)
+        odds, parts = pair_odds(position, squad), sides(position, squad)
+        enemies = tuple(FOES[foe] for foe in squad.members)
+        own = tuple(UNITS[kind] for kind in squad.facing.members) if squad.facing else ()
+        if odds is not None:
+            state = self.say("pair.odds", won=_percent(odds.won), tied=_percent(odds.tied), lost=_percent(odds.lost))
+        elif squad.blinded:
+            state = self.say("pair.blinded")
+        elif ramming(position, squad):
+            state = self.say("pair.ramming")
+        else:
+            state = self.say("pair.open")
+        foe_sum = self.say(
+            "pair.enemy", leader=parts.leader, supports=parts.supports, resistance=parts.resistance,
+            least=parts.enemy + 1, most=parts.enemy + 3,
+        )  # fmt: skip
+        own_sum = (
+            self.say("pair.own", leader=parts.own_leader, supports=parts.own_supports, least=parts.own + 1,
+                     most=parts.own + 3)
+            if own
+            else self.say("pair.nobody")
+        )  # fmt: skip
+        carried = [self.say(f"pair.{what}") for what, has in (("ram", squad.ram), ("tower", squad.tower)) if has]
+        title = self.context.texts.join([self.say("pair.title", squad=name), *carried])
+        ends = (odds.lost, odds.tied, odds.won) if odds is not None else ()
+        facing = Counter(squad.facing.members) if squad.facing else Counter()
+        moves = [move for move in legal(self.context, m.Face) if isinstance(move, m.Face) and move.squad == name]
+        return Shown(
+            name,
+            title,
+            enemies,
+            own,
+            foe_sum,
+            own_sum,
+            ends,
+            state,
+            asked and bool(facing),
+            tuple(moves) if asked else (),
+        )
+
+    # -- doing -------------------------------------------------------------------------------------------------------
+
+    def _suggest(self) -> None:
+        """Set everybody as is suggested: what stands otherwise is taken back first."""
+        direction = self.direction
+        if direction == NONE:
+            return
+        wanted = suggest(self.context.position, direction)
+        if {squad.number: squad.facing for squad in self.context.position.squads
+            if squad.direction == direction and squad.facing} == wanted:  # fmt: skip
+            return
+        self._clear()
+        for move in facing_moves(self.context.position, direction):
+            play(self.context, move)
+
+    def _clear(self) -> None:
+        """Take back everybody on this wall."""
+        direction = self.direction
+        faced = [squad for squad in self.context.position.squads if squad.direction == direction and squad.facing]
+        for squad in faced:
+            play(self.context, m.Withdraw(squad_id(squad)))
+
+
+def _percent(ways: int) -> int:
+    return round(100 * ways / 9)

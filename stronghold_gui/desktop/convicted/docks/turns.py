@@ -1,0 +1,186 @@
+"""The dock of turns: the track with what is known of each turn to come, and how far the siege is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from stronghold_gui.desktop.convicted.context import ConvictedContext
+from stronghold_gui.desktop.convicted.docks.base import DockPage, label_of, paragraph
+from stronghold_gui.desktop.convicted.docks.price import Price
+from stronghold_gui.desktop.naming import about
+from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.games.convicted.pieces import FACTIONS, NONE
+from stronghold_gui.games.convicted.values import Cost
+from stronghold_gui.games.convicted.wording import names
+
+_CELL: Final = 30
+_ROW: Final = 10
+_GAP: Final = 3
+
+
+class TurnTrack(QWidget):
+    """A cell for each turn: those that are over are ticked, the running one is filled, long ones have a double frame.
+
+    Signal ``chosen(int)``: a turn was pressed, or reached with the arrow keys.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("turn_track")
+        about(self, "turns")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.turns, self.now, self.picked = 20, 1, 1
+        self.long: tuple[int, ...] = ()
+
+    def show_turns(self, turns: int, now: int, picked: int, long: tuple[int, ...]) -> None:
+        """Show so many turns, the running one, the one that is looked at, and those with more actions."""
+        if (turns, now, picked, long) != (self.turns, self.now, self.picked, self.long):
+            self.turns, self.now, self.picked, self.long = turns, now, picked, long
+            self.updateGeometry()
+            self.update()
+
+    def _rows(self) -> int:
+        return -(-self.turns // _ROW)
+
+    def sizeHint(self) -> QSize:
+        """Ten cells in a row."""
+        return QSize(_ROW * _CELL, self._rows() * _CELL)
+
+    def minimumSizeHint(self) -> QSize:
+        """Cells may be narrow, not low."""
+        return QSize(_ROW * 20, self._rows() * _CELL)
+
+    def cell(self, turn: int) -> QRectF:
+        """Return where a turn is drawn."""
+        width = min(self.width() / _ROW, 2.0 * _CELL)
+        row, column = divmod(turn - 1, _ROW)
+        return QRectF(column * width, row * _CELL, width, _CELL).adjusted(_GAP / 2, _GAP / 2, -_GAP / 2, -_GAP / 2)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the cells."""
+        painter, tone = QPainter(self), tones(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for turn in range(1, self.turns + 1):
+            box = self.cell(turn)
+            is_now, over = turn == self.now, turn < self.now
+            picked = turn == self.picked
+            painter.setPen(QPen(colour(tone.accent if picked else tone.line), 2.0 if picked else 1.0))
+            painter.setBrush(colour(tone.accent if is_now else tone.base if over else tone.raised))
+            painter.drawRoundedRect(box, 5, 5)
+            font = QFont(self.font())
+            font.setBold(is_now or turn in self.long)
+            painter.setFont(font)
+            painter.setPen(colour(tone.on_accent if is_now else tone.muted if over else tone.text))
+            painter.drawText(box.adjusted(0, -2, 0, -2), Qt.AlignmentFlag.AlignCenter, str(turn))
+            if turn in self.long:
+                self._crown(painter, box, colour(tone.on_accent if is_now else tone.warn).name())
+        painter.end()
+
+    def _crown(self, painter: QPainter, box: QRectF, ink: str) -> None:
+        """Draw a little crown below the number of a turn of bosses and more actions."""
+        x, y = box.center().x(), box.bottom() - 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(ink))
+        points = ((-6, 0), (-6, -5), (-3, -3), (0, -6), (3, -3), (6, -5), (6, 0))
+        painter.drawPolygon(QPolygonF([QPointF(x + dx, y + dy) for dx, dy in points]))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Look at the turn that was pressed."""
+        for turn in range(1, self.turns + 1):
+            if self.cell(turn).contains(event.position()):
+                self.chosen.emit(turn)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from turn to turn."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -_ROW, Qt.Key.Key_Down: _ROW}
+        step = steps.get(Qt.Key(event.key()), 0)
+        if step and 1 <= self.picked + step <= self.turns:
+            self.chosen.emit(self.picked + step)
+        else:
+            super().keyPressEvent(event)
+
+
+class TurnsPage(DockPage):
+    """Where the game stands, the track, and what is known of the turn that is looked at."""
+
+    def __init__(self, context: ConvictedContext) -> None:
+        super().__init__(context, "turns")
+        about(self, "turns")
+        self.where = paragraph("turns_where")
+        self.track = TurnTrack()
+        self.track.chosen.connect(self._choose)
+        self.told = paragraph("turns_told")
+        self.column.addWidget(self.where)
+        self.column.addWidget(self.track)
+        self.column.addWidget(self.told)
+        self.loot = [(paragraph(f"loot_of_{name}", faint=True), Price(f"loot_{name}")) for name in FACTIONS]
+        for label, price in self.loot:
+            self.column.addWidget(label)
+            self.column.addWidget(price)
+        self.column.addStretch(1)
+        self._picked, self._at = 0, 0
+
+    def show_match(self) -> None:
+        """Show the track, and the turn that is looked at; a new turn is looked at when it begins."""
+        position = self.context.position
+        if position.turn != self._at:
+            self._at = self._picked = position.turn
+        mode = position.mode
+        self.track.show_turns(mode.turns, position.turn, min(self._picked, mode.turns), mode.extra_turns)
+        self.where.setText(self._where())
+        self.told.setText(self._told(self._picked))
+        self.track.setAccessibleName(self.where.text())
+        self.track.setAccessibleDescription(self.told.text())
+        for faction, (label, price) in enumerate(self.loot):
+            loot = self._loot(self._picked, faction)
+            shown = loot is not None
+            label.setVisible(shown)
+            price.setVisible(loot is not None and any(loot))
+            if loot is not None:
+                name = label_of(self.context, f"faction.{FACTIONS[faction]}")
+                words = names.resources(loot, self.context.texts)
+                label.setText(self.say("turns.loot" if any(loot) else "turns.loot.none", faction=name))
+                price.show_cost(loot, words)
+
+    def _choose(self, turn: int) -> None:
+        self._picked = turn
+        self.refresh()
+
+    def _where(self) -> str:
+        position = self.context.position
+        period = self.say(f"period.{position.period}")
+        if position.period != "siege" or not position.round:
+            return self.say("turns.where", turn=position.turn, turns=position.mode.turns, period=period)
+        stage = self.context.texts(f"convicted.stage.{max(position.stage, 1)}")
+        return self.say(
+            "turns.siege", turn=position.turn, turns=position.mode.turns, round=position.round,
+            stage=position.stage, what=stage,
+        )  # fmt: skip
+
+    def _told(self, turn: int) -> str:
+        mode = self.context.position.mode
+        count = mode.actions + (mode.extra_actions if turn in mode.extra_turns else 0)
+        lines = [self.say("turns.actions", turn=turn, n=count)]
+        if turn in mode.extra_turns:
+            lines.append(self.say("turns.bosses"))
+        if mode.sabotage is not None:
+            lines.append(self.say("turns.sabotage"))
+        if turn == mode.turns:
+            lines.append(self.say("turns.last"))
+        return " ".join(lines)
+
+    def _loot(self, turn: int, faction: int) -> Cost | None:
+        """Return what a faction leaves in a turn; ``None`` where it cannot come, or nobody leaves anything."""
+        position = self.context.position
+        mode = position.mode
+        if not mode.loot or mode.waves or mode.faction not in (NONE, faction) or turn >= mode.turns:
+            return None
+        effects = position.values.factions[faction].levels[position.levels[faction] - 1]
+        return (0, 0, 0, 0) if effects.no_loot else position.values.waves[faction][turn - 1].loot

@@ -1,0 +1,174 @@
+"""A wall in the enemy's dock: what comes before it, what the ring does to them, and their squads with the odds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from stronghold_gui.core.value import value
+from stronghold_gui.desktop.convicted.context import ConvictedContext
+from stronghold_gui.desktop.docks.card import Card
+from stronghold_gui.desktop.naming import about
+from stronghold_gui.desktop.plain import tip_of
+from stronghold_gui.desktop.table.art import PieceArt
+from stronghold_gui.desktop.theme import colour, tones
+from stronghold_gui.games.convicted.pieces import DIRECTIONS
+
+_PIECE: Final = 22
+_BAR: Final = 64
+_HIGH: Final = 10
+
+
+@value
+class Line:
+    """A line of a wall.
+
+    Attributes:
+        text: what it says. ``heading``: it stands over others. ``tip``: more of it.
+        pieces: those that are drawn, and how many of each.
+        ends: of nine throws, those the defenders lose, tie and win; empty without a bar. ``state``: that in words.
+    """
+
+    text: str
+    heading: bool = False
+    tip: str = ""
+    pieces: tuple[tuple[str, int], ...] = ()
+    ends: tuple[int, ...] = ()
+    state: str = ""
+
+
+class WallRow(Card):
+    """One wall. The board shows where it is while it is looked at."""
+
+    def __init__(self, context: ConvictedContext, direction: int) -> None:
+        super().__init__(f"wave_{DIRECTIONS[direction]}")
+        about(self, DIRECTIONS[direction])
+        self._context, self._side = context, DIRECTIONS[direction]
+        self.lines = Lines(context.art)
+        self.rows.addWidget(self.lines)
+        self.open(True)
+
+    def show_wall(self, title: str, side: str, lines: Sequence[Line]) -> None:
+        """Show what comes before the wall."""
+        self.head.show_words(title, side, active=False)
+        self.lines.show_lines(tuple(lines))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Light the wall and its zones."""
+        super().enterEvent(event)
+        self._context.requests.places.emit((self._side, f"assault_{self._side}", f"deployment_{self._side}"))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Light nothing."""
+        super().leaveEvent(event)
+        self._context.requests.places.emit(())
+
+
+class Lines(QWidget):
+    """The lines of a wall: text that breaks, pieces with their numbers below, a bar where there are odds."""
+
+    def __init__(self, art: PieceArt) -> None:
+        super().__init__()
+        self._art = art
+        self.lines: tuple[Line, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._boxes: list[QRectF] = []
+
+    def show_lines(self, lines: tuple[Line, ...]) -> None:
+        """Show what is different."""
+        if lines != self.lines:
+            self.lines = lines
+            self.setAccessibleName("\n".join(" · ".join(filter(None, (line.text, line.state))) for line in lines))
+            self.setToolTip(tip_of("\n".join(filter(None, (each for line in lines for each in (line.text, line.tip))))))
+            self._measure()
+            self.update()
+
+    def resizeEvent(self, event: object) -> None:
+        """Break the lines anew."""
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self._measure()
+
+    def _measure(self) -> None:
+        """Work out where the lines lie at this width, and take the height that they need."""
+        self._boxes, y = [], 0.0
+        for line in self.lines:
+            height = self._height(line)
+            self._boxes.append(QRectF(8, y, self.width() - 16, height))
+            y += height + 2
+        if round(y) + 2 != self.height():
+            self.setFixedHeight(max(round(y) + 2, 1))
+
+    def _height(self, line: Line) -> float:
+        metrics = QFontMetrics(self.font())
+        if line.pieces and not line.state:
+            return _PIECE * self._piece_rows(line) + 2.0
+        if line.state:
+            return _PIECE + metrics.height() + 2.0
+        wide = metrics.boundingRect(0, 0, max(self.width() - 16, 60), 1000, Qt.TextFlag.TextWordWrap, line.text)
+        return float(wide.height())
+
+    def _piece_rows(self, line: Line) -> int:
+        per_row = max(1, (self.width() - 16) // self._pitch())
+        return -(-len(line.pieces) // per_row)
+
+    def _pitch(self) -> int:
+        return _PIECE + QFontMetrics(self.font()).horizontalAdvance("00") + 8
+
+    def sizeHint(self) -> QSize:
+        """As high as the lines."""
+        return QSize(240, self.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the lines."""
+        painter, tone = QPainter(self), tones(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for line, box in zip(self.lines, self._boxes, strict=True):
+            font = QFont(self.font())
+            font.setBold(line.heading)
+            painter.setFont(font)
+            painter.setPen(colour(tone.text))
+            if line.state:
+                self._squad(painter, box, line)
+            elif line.pieces:
+                self._pieces(painter, box, line)
+            else:
+                painter.drawText(box, Qt.TextFlag.TextWordWrap, line.text)
+        painter.end()
+
+    def _pieces(self, painter: QPainter, box: QRectF, line: Line) -> None:
+        pitch, ratio = self._pitch(), self.devicePixelRatioF()
+        per_row = max(1, int(box.width()) // pitch)
+        for number, (piece, count) in enumerate(line.pieces):
+            row, column = divmod(number, per_row)
+            x, y = box.x() + column * pitch, box.y() + row * _PIECE
+            painter.drawPixmap(round(x), round(y), self._art.pixmap(piece, _PIECE - 2, ratio))
+            room = QRectF(x + _PIECE, y, pitch - _PIECE, _PIECE - 2)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(count))
+
+    def _squad(self, painter: QPainter, box: QRectF, line: Line) -> None:
+        """Draw who is in a squad and the bar of its fight, and below its sums."""
+        tone, ratio = tones(self.palette()), self.devicePixelRatioF()
+        pieces = [piece for piece, count in line.pieces for _ in range(count)]
+        room = box.width() - _BAR - 12
+        step = min(_PIECE - 4, (room - _PIECE) / max(len(pieces) - 1, 1))
+        for number in range(len(pieces) - 1, -1, -1):
+            x = box.x() + number * step
+            painter.drawPixmap(round(x), round(box.y()), self._art.pixmap(pieces[number], _PIECE - 2, ratio))
+        if line.ends:
+            self._bar(painter, QRectF(box.right() - _BAR, box.y() + (_PIECE - _HIGH) / 2, _BAR, _HIGH), line.ends)
+        painter.setPen(colour(tone.muted))
+        metrics = QFontMetrics(self.font())
+        words = f"{line.text} · {line.state}"
+        cut = metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(box.width()))
+        painter.drawText(QRectF(box.x(), box.y() + _PIECE, box.width(), metrics.height()), cut)
+
+    def _bar(self, painter: QPainter, box: QRectF, ends: Sequence[int]) -> None:
+        tone, x = tones(self.palette()), box.x()
+        for ways, ground in zip(ends, (tone.warn, tone.muted, tone.good), strict=True):
+            width = box.width() * ways / sum(ends)
+            painter.fillRect(QRectF(x, box.y(), width, box.height()), colour(ground))
+            x += width

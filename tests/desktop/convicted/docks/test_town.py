@@ -1,0 +1,163 @@
+"""The docks of town and technologies: what is built, learnt and collected is pressed there; what cannot be says why."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu, QWidget
+
+from stronghold_gui.desktop.convicted.docks.base import DockPage
+from stronghold_gui.desktop.convicted.docks.deed_row import DeedRow
+from stronghold_gui.desktop.convicted.docks.knowledge import Technology
+from stronghold_gui.desktop.convicted.docks.powers import PowersPage
+from stronghold_gui.desktop.convicted.docks.town import TownPage
+from stronghold_gui.desktop.convicted.docks.turns import TurnsPage
+from stronghold_gui.games.convicted.pieces import BUILDINGS, HEROES, LIBRARY, TECHNOLOGIES
+from stronghold_gui.games.convicted.position import Position
+from tests.desktop.convicted.conftest import Sit
+from tests.desktop.convicted.hands import Hands
+from tests.games.convicted.scene import Scene, fortress, village
+
+P = TypeVar("P", bound=DockPage)
+LEFT = Qt.MouseButton.LeftButton
+
+
+def dock(hands: Hands, name: str, kind: type[P]) -> P:
+    """Return a dock's page, in front."""
+    hands.window.docking.raise_(name)
+    page = hands.window.docking.page(name)
+    assert isinstance(page, kind)
+    page.refresh()
+    return page
+
+
+def released(table: Scene) -> Position:
+    """Return the position of a scene in which the game goes on to the end of the siege after what is asked now."""
+    table.position.todo = [each for each in table.position.todo if each[0] != "hold"]
+    return table.position
+
+
+def row(page: QWidget, name: str) -> DeedRow:
+    """Return a row of the town."""
+    found = page.findChild(DeedRow, name)
+    assert isinstance(found, DeedRow)
+    return found
+
+
+def test_a_building_says_what_its_next_level_costs_needs_and_gives_and_is_built_by_a_press(sit: Sit) -> None:
+    hands = sit(position=village(N="1/1 spearman 2", town="library 1", stock="5/2/0/0").position)
+    page = dock(hands, "town", TownPage)
+    library, barracks = row(page, "build_library"), row(page, "build_barracks")
+    assert library.price.cost == (5, 2, 0, 0)
+    assert not library.price.short
+    assert "technologies of level 2" in library.note.text()
+    assert "Needs archery" in barracks.note.text().replace("Archery", "archery")
+    QTest.mouseClick(library.button, LEFT)
+    assert hands.position.buildings[LIBRARY] == 2
+    assert library.title.text() == "Library 2"
+    assert library.price.short
+
+
+def test_what_cannot_be_built_is_refused_with_its_rule(sit: Sit) -> None:
+    hands = sit(position=village(N="1/1 spearman 2", stock="0/0/0/0").position)
+    page = dock(hands, "town", TownPage)
+    with_reason: list[object] = []
+    hands.controller.refused.connect(lambda _move, refusal: with_reason.append(refusal.reason))
+    QTest.mouseClick(row(page, "build_library").button, LEFT)
+    assert with_reason == ["cannot_pay"]
+    assert hands.position.buildings[LIBRARY] == 0
+
+
+def test_a_technology_is_researched_by_a_press_and_by_keys_when_the_library_reaches_it(sit: Sit) -> None:
+    hands = sit(position=village(N="1/1 spearman 2", town="library 1").position)
+    page = dock(hands, "knowledge", DockPage)
+    archery = page.findChild(Technology, "technology_archery")
+    mine = page.findChild(Technology, "technology_mine")
+    assert isinstance(archery, Technology)
+    assert isinstance(mine, Technology)
+    assert (archery.leaf.state, mine.leaf.state) == ("open", "closed")
+    assert "arracks 2" in archery.leaf.opens
+    QTest.mouseClick(mine, LEFT)
+    assert not hands.position.knows(TECHNOLOGIES.index("mine"))
+    QTest.keyClick(archery, Qt.Key.Key_Space)
+    assert hands.position.knows(TECHNOLOGIES.index("archery"))
+    assert archery.leaf.state == "known"
+
+
+def test_collecting_brings_what_the_row_says(sit: Sit) -> None:
+    hands = sit(position=village(N="1/1 spearman 2", stock="0/0/0/0").position)
+    page = dock(hands, "town", TownPage)
+    wood, stone = row(page, "collect_wood"), row(page, "collect_stone")
+    assert wood.button.text() == "+2"
+    assert "Stoneworking" in stone.note.text()
+    QTest.mouseClick(wood.button, LEFT)
+    assert hands.position.stock_of(0) == (2, 0, 0, 0)
+
+
+def test_a_unit_is_trained_where_the_menu_says(sit: Sit) -> None:
+    hands = sit(position=village(N="1/1 spearman 2", E="1/1 spearman 1").position)
+    page = dock(hands, "town", TownPage)
+    spearman = row(page, "train_spearman")
+    QTest.mouseClick(spearman.button, LEFT)
+    menu = spearman.button.findChild(QMenu, "dock_moves")
+    assert isinstance(menu, QMenu)
+    before = sum(hands.position.units)
+    chosen = next(action for action in menu.actions() if "east wall" in action.text())
+    chosen.trigger()
+    menu.close()
+    assert sum(hands.position.units) == before + 1
+
+
+def test_trade_is_put_together_and_answered_in_its_card(sit: Sit) -> None:
+    hands = sit(seats=2, position=village(2, N="1/1 spearman 2", stock="4/3/0/0").position)
+    page = dock(hands, "town", TownPage)
+    trade = page.trade
+    trade.open(True)
+    trade.resource.setCurrentIndex(0)
+    trade.count.setValue(3)
+    QTest.mouseClick(trade.offer, LEFT)
+    assert trade.wanting
+    trade.resource.setCurrentIndex(1)
+    trade.count.setValue(2)
+    QTest.mouseClick(trade.offer, LEFT)
+    page.refresh()
+    QTest.mouseClick(trade.yes, LEFT)
+    assert hands.position.stock_of(0) == (1, 5, 0, 0)
+
+
+def test_a_power_is_lit_and_used_when_its_moment_has_come(sit: Sit) -> None:
+    table = fortress(town="chapel 2", heroes="oracle", W="2/2 spearman 2", deployment_W="warrior 4")
+    table.go(("casting", 0, 0, 0, 0, 0))
+    hands = sit(position=released(table))
+    page = dock(hands, "powers", PowersPage)
+    assert page.rows["reinforcement"].state.marked
+    assert not page.rows["renewal"].state.marked
+    assert page.rows["renewal"].state.why
+    assert not page.rows["heretic"].isVisibleTo(page)
+    assert page.rows["oracle"].isVisibleTo(page)
+    QTest.mouseClick(page.rows["reinforcement"].button, LEFT)
+    assert str(hands.controller.match.played[-1].record.move).startswith("Cast(power='reinforcement'")
+    assert set(HEROES) <= set(page.rows)
+
+
+def test_the_track_tells_of_turns_to_come_by_press_and_by_arrow(sit: Sit) -> None:
+    hands = sit(position=village(N="1/1 spearman 2").position)
+    page = dock(hands, "turns", TurnsPage)
+    assert "12 actions" in page.told.text()
+    QTest.mouseClick(page.track, LEFT, pos=page.track.cell(10).center().toPoint())
+    assert "18 actions" in page.told.text()
+    assert page.loot[1][1].cost == hands.position.values.waves[1][9].loot
+    QTest.keyClick(page.track, Qt.Key.Key_Right)
+    assert "Turn 11" in page.told.text()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("mode", ["campaign", "scenario-1-versus", "scenario-2-coop"])
+def test_every_dock_opens_in_every_mode_and_language(sit: Sit, mode: str, language: str) -> None:
+    hands = sit(mode, 2, language=language)
+    for name in ("town", "knowledge", "powers", "enemy", "squads", "turns"):
+        dock(hands, name, DockPage).retranslate()
+    assert len(BUILDINGS) == 6

@@ -1,0 +1,52 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- The dock of the enemy: the forecast of a wave. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="convicted.docks.enemy.none"><translation>Pas encore d’ennemi.</translation></message>
+    <message id="convicted.docks.enemy.four"><translation>La carte n’est pas tirée : chacune des {n} factions vient avec une chance de {chance}.</translation></message>
+    <message id="convicted.docks.enemy.known"><translation>{faction}, niveau {level}.</translation></message>
+    <message id="convicted.docks.enemy.here"><translation>{faction}, niveau {level} ; moral {morale}.</translation></message>
+    <message id="convicted.docks.enemy.morale"><translation>Ils fuient quand un dé dépasse leur moral, {morale} au début.</translation></message>
+    <message id="convicted.docks.enemy.weakest"><translation>Ils vont au mur le plus vulnérable, tel qu’il est maintenant.</translation></message>
+    <message id="convicted.docks.enemy.chance"><translation>{direction} {chance}</translation></message>
+    <message id="convicted.docks.enemy.directions"><translation>Direction principale : {what}.</translation></message>
+    <message id="convicted.docks.enemy.loot"><translation>Butin : {loot}</translation></message>
+    <message id="convicted.docks.enemy.beasts"><translation>Niveau tactique {tactics} : tout vient par la direction principale, sans engins ; elles esquivent les tirs.</translation></message>
+    <message id="convicted.docks.enemy.barbarians"><translation>Niveau tactique {tactics} : un dé dit d’où ils viennent et où ils visent.</translation></message>
+    <message id="convicted.docks.enemy.wolfmen"><translation>Niveau tactique {tactics} : ils visent la résistance la plus faible.</translation></message>
+    <message id="convicted.docks.enemy.forestmen"><translation>Niveau tactique {tactics} : ils visent la résistance la plus faible ; aucune bénédiction contre eux.</translation></message>
+    <message id="convicted.docks.enemy.leaves"><translation>Butin :</translation></message>
+    <message id="convicted.docks.wall.side"><translation>R {resistance} · unités {units}</translation></message>
+    <message id="convicted.docks.wall.main"><translation>Si l’assaut principal vient ici ({chance})</translation></message>
+    <message id="convicted.docks.wall.other"><translation>S’il vient d’ailleurs ({chance})</translation></message>
+    <message id="convicted.docks.wall.is_main"><translation>Direction principale</translation></message>
+    <message id="convicted.docks.wall.nobody"><translation>Personne ne vient ici.</translation></message>
+    <message id="convicted.docks.wall.held"><translation>{obstacle} : attendent un tour de combat, {pieces}.</translation></message>
+    <message id="convicted.docks.wall.lost"><translation>{obstacle} : tombent en traversant, {pieces}.</translation></message>
+    <message id="convicted.docks.wall.squad"><translation>{squad} : {strength} + d3 − {resistance} = {least} à {most}</translation></message>
+    <message id="convicted.docks.wall.ram"><translation>frappe les portes</translation></message>
+    <message id="convicted.docks.wall.nobody_faces"><translation>personne en face</translation></message>
+    <message id="convicted.docks.wall.held_at"><translation>tenue {share} %</translation></message>
+    <message id="convicted.docks.unknown.card"><translation>Inconnu : la carte qui sera tirée.</translation></message>
+    <message id="convicted.docks.unknown.direction"><translation>Inconnus : la direction principale, et qui se tiendra où.</translation></message>
+    <message id="convicted.docks.unknown.sabotage"><translation>Inconnu : ce que les saboteurs endommageront.</translation></message>
+    <message id="convicted.docks.unknown.player"><translation>Inconnu : ce que fera le joueur qui mène l’ennemi.</translation></message>
+    <message id="convicted.docks.unknown.dice"><translation>Hors du compte : ceux qui tombent sous les tirs avant la formation des escouades, et les pouvoirs.</translation></message>
+    <message id="convicted.docks.sampled"><translation>Sièges essayés</translation></message>
+    <message id="convicted.docks.sampled.done"><translation>{done} sur {wanted}</translation></message>
+    <message id="convicted.docks.sampled.begin"><translation>Essayer</translation></message>
+    <message id="convicted.docks.sampled.stop"><translation>Arrêter</translation></message>
+    <message id="convicted.docks.sampled.go_on"><translation>Continuer</translation></message>
+    <message id="convicted.docks.sampled.tip"><translation>Joue ce siège de nombreuses fois à partir de ce qu’on voit, chaque fois avec d’autres dés.</translation></message>
+    <message id="convicted.docks.sampled.what"><translation>Comment finissent les sièges à partir d’ici si chacun décide selon une règle simple ; seuls les dés changent.</translation></message>
+    <message id="convicted.docks.sampled.unharmed"><translation>Ville intacte : {share} % (± {error})</translation></message>
+    <message id="convicted.docks.sampled.lost"><translation>Partie perdue : {share} % (± {error})</translation></message>
+    <message id="convicted.docks.sampled.levels"><translation>Niveaux de bâtiment perdus : {number} (± {error})</translation></message>
+    <message id="convicted.docks.sampled.fallen"><translation>Défenseurs tombés : {number} (± {error})</translation></message>
+    <message id="convicted.docks.sampled.rounds"><translation>Tours de combat : {number} (± {error})</translation></message>
+    <message id="convicted.docks.sampled.wall"><translation>{wall} {share} % (± {error})</translation></message>
+    <message id="convicted.docks.sampled.walls"><translation>Un ennemi entre : {what}</translation></message>
+</context>
+</TS>

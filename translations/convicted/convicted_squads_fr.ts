@@ -1,0 +1,32 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- The dock of squads: pairs with sums and odds. How to add a message: CONTRIBUTING.md, "Add or change a text". -->
+<TS version="2.1" language="fr">
+<context>
+    <name></name>
+    <message id="convicted.docks.squads.none"><translation>Aucune escouade devant les murs. Elles se forment au stade 9 et s’apparient au stade 11.</translation></message>
+    <message id="convicted.docks.squads.all" numerus="yes"><translation><numerusform>{n} escouade devant les murs.</numerusform><numerusform>{n} escouades devant les murs.</numerusform></translation></message>
+    <message id="convicted.docks.squads.wall" numerus="yes"><translation><numerusform>{wall} : {n} escouade. Placez des unités face à elle ; la première mène.</numerusform><numerusform>{wall} : {n} escouades. Placez des unités face à elles ; la première mène.</numerusform></translation></message>
+    <message id="convicted.docks.squads.free"><translation>Libres :</translation></message>
+    <message id="convicted.docks.squads.free.none"><translation>Toutes les unités font face à une escouade.</translation></message>
+    <message id="convicted.docks.squads.suggest"><translation>Suggérer</translation></message>
+    <message id="convicted.docks.squads.suggest.tip"><translation>Place tout le monde selon une règle simple ; tout peut être changé avant d’accepter.</translation></message>
+    <message id="convicted.docks.squads.clear"><translation>Tout reprendre</translation></message>
+    <message id="convicted.docks.squads.clear.tip"><translation>Reprendre toutes les unités de ce mur.</translation></message>
+    <message id="convicted.docks.squads.agree"><translation>Accepter</translation></message>
+    <message id="convicted.docks.squads.agree.tip"><translation>S’en tenir à ces paires : la mêlée commence quand tous les murs ont accepté.</translation></message>
+    <message id="convicted.docks.pair.title"><translation>Escouade {squad}</translation></message>
+    <message id="convicted.docks.pair.ram"><translation>bélier</translation></message>
+    <message id="convicted.docks.pair.tower"><translation>tour de siège</translation></message>
+    <message id="convicted.docks.pair.enemy"><translation>{leader} + {supports} + d3 − {resistance} = {least} à {most}</translation></message>
+    <message id="convicted.docks.pair.own"><translation>{leader} + {supports} + d3 = {least} à {most}</translation></message>
+    <message id="convicted.docks.pair.nobody"><translation>personne encore</translation></message>
+    <message id="convicted.docks.pair.odds"><translation>victoire {won} %, égalité {tied} %, défaite {lost} %</translation></message>
+    <message id="convicted.docks.pair.blinded"><translation>Aveuglée : elle ne participe pas et ne nuit à personne.</translation></message>
+    <message id="convicted.docks.pair.ramming"><translation>Elle frappe les portes et ne se bat pas.</translation></message>
+    <message id="convicted.docks.pair.open"><translation>Sans adversaire : son unité de front monte sur le mur.</translation></message>
+    <message id="convicted.docks.pair.add"><translation>Ajouter…</translation></message>
+    <message id="convicted.docks.pair.add.tip"><translation>Placer une unité face à cette escouade ; on peut aussi en glisser ici.</translation></message>
+    <message id="convicted.docks.pair.back"><translation>Reprendre tous ceux qui lui font face</translation></message>
+</context>
+</TS>
